@@ -5,6 +5,7 @@ import type { ComponentGuide } from '../tools/stories/ComponentGuide.ts';
 import { type Exception, uncovered } from '../tools/stories/coverage.ts';
 import { guideFaults, type GuidedComponent } from '../tools/stories/guides.ts';
 import { brokenLinks } from '../tools/stories/pageLinks.ts';
+import { publicMembers, publicNamesOf } from '../tools/stories/propComments.ts';
 import { specStates } from '../tools/stories/specStates.ts';
 import { readStoryIndex } from '../tools/stories/storyIndex.ts';
 
@@ -41,11 +42,27 @@ const guided = await Promise.all(
     return { name, storiesSource: sources.get(storiesFile) ?? '', guide: module?.guide };
   }),
 );
+const entries = files.filter((file) =>
+  /^packages\/ui\/src\/(?:(?:theme\/)?index\.ts|components\/(\w+)\/\1\.tsx)$/u.test(file),
+);
+const shipped = new Map(
+  [...sources].filter(
+    ([file]) => !/\.(?:stories|fixtures|test|styles|docs)\.tsx?$|\/src\/(?:testing|brand)\//u.test(file),
+  ),
+);
+const members = publicMembers(shipped, publicNamesOf(entries.map((file) => [file, sources.get(file) ?? ''])));
+const membersByFile = Map.groupBy(members, ({ file }) => file);
 const twice = stories.filter(({ id }, index) => stories.findIndex((other) => other.id === id) !== index);
 const faults = [
   ...uncovered(sources, exceptions),
   ...brokenLinks(pages, ids),
   ...guideFaults(guided, stories, [...pages.values()]),
+  ...Array.from(membersByFile, ([file, inFile]) => ({
+    file,
+    names: inFile.filter(({ hasComment }) => !hasComment).map(({ type, member }) => `${type}.${member}`),
+  }))
+    .filter(({ names }) => names.length > 0)
+    .map(({ file, names }) => `${file}: write a doc comment, which editors show, for ${names.join(', ')}.`),
   ...twice.map(({ id, file }) => `${file} has a story with the id of another one: ${id}.`),
   ...specStates
     .filter(({ story }) => !ids.has(story))
@@ -56,7 +73,8 @@ const faults = [
 ];
 for (const fault of faults) console.error(fault);
 console.log(
-  `${stories.length} stories of ${new Set(stories.map(({ title }) => title)).size} titles; ${specStates.length} states of the specification.`,
+  `${stories.length} stories of ${new Set(stories.map(({ title }) => title)).size} titles; ${specStates.length} states of the specification; ${members.length} props and other members of public types.`,
 );
-console.log(`${specStates.length - faults.length + stories.length} passed, ${faults.length} failed`);
+const checkCount = specStates.length + stories.length + membersByFile.size;
+console.log(`${checkCount - faults.length} passed, ${faults.length} failed`);
 process.exit(faults.length > 0 ? 1 : 0);

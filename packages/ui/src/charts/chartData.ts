@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 /** A failed chart: what happened, and a way to try again. */
 export type ChartError = {
+  /** The data could not be loaded. */
   status: 'error';
   /** Default: the label `failed`. */
   message?: ReactNode;
@@ -14,13 +15,24 @@ export type ChartError = {
  * nothing moves when the data arrives.
  */
 export type ChartData<Item> =
-  | { status: 'loading'; expectedItems?: number }
-  | { status: 'ready'; items: readonly Item[] }
+  | {
+      /** Whether the data is loading, is there or could not be loaded. */
+      status: 'loading';
+      /** The number of rows of the placeholder. Default 5. */
+      expectedItems?: number;
+    }
+  | {
+      status: 'ready';
+      /** What the chart shows, one entry for each bar or segment. */
+      items: readonly Item[];
+    }
   | ChartError;
 
 /** One value of a chart and its name. `id` is unique in the chart. */
 export type ChartItem = {
+  /** Unique among the items. */
   id: string;
+  /** What the value is about, such as the name of a service. */
   label: string;
   /** Null when the value is unknown, which is not 0. */
   value: number | null;

@@ -4,6 +4,7 @@ export type ChartLabels = {
   loading: string;
   /** Used when the error has no message of its own. */
   failed: string;
+  /** The button that loads the data again after a failure. */
   retry: string;
   /** Used when there are no values. */
   empty: string;

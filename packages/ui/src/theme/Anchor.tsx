@@ -5,7 +5,9 @@ import { safeHref } from './safeHref.ts';
 
 /** An anchor's attributes. `external` links to another site, in a new tab. */
 export type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
+  /** The address. Without a safe one the link is disabled. */
   href?: string | undefined;
+  /** Links to another site, in a new tab. Default false. */
   external?: boolean | undefined;
 };
 

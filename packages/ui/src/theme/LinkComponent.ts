@@ -2,7 +2,9 @@ import type { AnchorHTMLAttributes, ComponentType, Ref } from 'react';
 
 /** The props of the link component: an anchor's attributes, with an address. */
 export type LinkComponentProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  /** The address of a page of the application. */
   href: string;
+  /** Receives the `<a>` element. */
   ref?: Ref<HTMLAnchorElement> | undefined;
 };
 

@@ -4,21 +4,22 @@ import type { LinkComponent } from './LinkComponent.ts';
 import { QuaysideContext, type LabelSource } from './quaysideContext.ts';
 import { rootAttributes, type Appearance } from './rootAttributes.ts';
 
-/**
- * `linkComponent` renders internal links (default `<a>`) and `labels` supplies translations. `locale` formats
- * numbers, dates and lists (a BCP 47 tag, default `en-GB`), and times are in the `timeZone` (an IANA name, such as
- * `Europe/London`, default that of the device). The rest is the appearance.
- */
+/** What every component shares: links, texts, formats and the appearance. */
 export type QuaysideProviderProps = Appearance & {
+  /** Renders the links inside the application, such as a router's link. Default `a`: each click loads a page. */
   linkComponent?: LinkComponent;
+  /** Supplies the texts of every component in another language. Default: the English ones. */
   labels?: LabelSource | undefined;
+  /** The BCP 47 tag by which numbers, dates and lists are formatted. Default `en-GB`. */
   locale?: string | undefined;
   /**
    * Sets the appearance on an element around the children instead of on `<html>`, for a part of a page that belongs to
    * another team. Dialogs and tooltips, which are outside of that element, have it too. Default false.
    */
   scoped?: boolean;
+  /** The IANA name of the time zone in which times are shown, such as `Europe/London`. Default: the device's. */
   timeZone?: string | undefined;
+  /** The application, or the part of it that uses the components. */
   children?: ReactNode;
 };
 

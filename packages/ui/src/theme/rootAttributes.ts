@@ -15,17 +15,25 @@ export type Density = 'comfortable' | 'compact';
 
 /** The appearance of the page or a part of it. The defaults are `system`, `apollo`, `ltr` and `comfortable`. */
 export type Appearance = {
+  /** The colour scheme. Default `system`. */
   theme?: Theme | undefined;
+  /** The view, which sets the accent colour. Default `apollo`. */
   view?: View | undefined;
+  /** The direction of the text. Default `ltr`. */
   direction?: Direction | undefined;
+  /** How tall controls and table rows are. Default `comfortable`. */
   density?: Density | undefined;
 };
 
 /** The attributes that the tokens depend on. */
 export type RootAttributes = {
+  /** The colour scheme. */
   'data-theme': Theme;
+  /** The view, which sets the accent colour. */
   'data-view': View;
+  /** How tall controls and table rows are. */
   'data-density': Density;
+  /** The direction of the text. */
   dir: Direction;
 };
 

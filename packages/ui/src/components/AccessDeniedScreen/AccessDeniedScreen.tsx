@@ -5,15 +5,25 @@ import { Illustration } from '../Illustration/Illustration.tsx';
 import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
 
 /** Every string of the screen. */
-export type AccessDeniedScreenLabels = { title: string; text: string; missing: string; contact: string };
+export type AccessDeniedScreenLabels = {
+  /** The heading of the screen. */
+  title: string;
+  /** The sentence under the heading. */
+  text: string;
+  /** Precedes the list of what the user needs. */
+  missing: string;
+  /** Who can give access. Left out when `missing` is empty. */
+  contact: string;
+};
 
-/** `actions` offers a way out, such as a primary `ButtonLink` to the start page. */
+/** What the user needs, and a way out. */
 export type AccessDeniedScreenProps = ScreenAttributes & {
   /**
    * What the user needs, in the user's terms: "Access to 1Cloud", "The approver role". Empty when nobody can grant
    * it: the hint to ask for it is then left out.
    */
   missing: readonly string[];
+  /** A way out, such as a primary `ButtonLink` to the start page. */
   actions?: ReactNode;
   /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<AccessDeniedScreenLabels>;

@@ -20,12 +20,15 @@ export type AnnouncementSeverity = 'info' | 'planned' | 'incident';
 export type AnnouncementBannerLabels = Record<'announcement' | 'planned' | 'incident', string> & {
   /** The name of the button that folds the announcement to one line. */
   fullText: string;
+  /** The name of the button that dismisses the announcement. */
   dismiss: string;
 };
 
 /** `html` comes from `sanitizeHtml`. Render the banner only when there is an announcement. */
 export type AnnouncementBannerProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** The text of the announcement. Created by `sanitizeHtml` of `@quayside/ui/sanitize` only. */
   html: SafeHtml;
+  /** Called for a plain click on a `/path` link, in place of a page load. */
   onInternalLink?: RichTextProps['onInternalLink'];
   /** Sets the tone, the icon and the name. Default `info`. */
   severity?: AnnouncementSeverity;

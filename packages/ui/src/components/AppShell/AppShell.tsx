@@ -6,9 +6,11 @@ import { MainLandmark, ShellRoot } from './AppShell.styles.ts';
 /** Whether the content under the bar is ready to render. */
 export type AppShellStatus = 'loading' | 'ready';
 
-/** `bar` and `announcement` are rendered above the page. */
+/** `children` is the page. */
 export type AppShellProps = ComponentPropsWithRef<'div'> & {
+  /** What is above everything else: a `TopNav`. */
   bar?: ReactNode;
+  /** An `AnnouncementBanner`, between the bar and the page. */
   announcement?: ReactNode;
   /**
    * While `loading`, the announcement and the page wait for each other, so that neither shifts the other. Default

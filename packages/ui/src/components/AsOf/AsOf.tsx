@@ -8,7 +8,12 @@ import { Button } from '../Button/Button.tsx';
 import { AsOfRoot, AsOfTime } from './AsOf.styles.ts';
 
 /** Every string of the line. `{time}` in `asOf` is where the time stands. */
-export type AsOfLabels = { asOf: string; refresh: string };
+export type AsOfLabels = {
+  /** Says how old the data is. `{time}` is the time. */
+  asOf: string;
+  /** The name of the button that loads the data again. */
+  refresh: string;
+};
 
 /** When the data was received, and how to load it again. */
 export type AsOfProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {

@@ -8,7 +8,10 @@ export type AsyncContentCause = 'failure' | 'offline';
  * responded. `failed` keeps earlier `data`, if there is any.
  */
 export type AsyncContentState<Data> =
-  | { readonly status: 'loading' }
+  | {
+      /** Whether the data is loading, is there, is there in part, is being updated or could not be loaded. */
+      readonly status: 'loading';
+    }
   | { readonly status: 'ready' | 'refreshing'; readonly data: Data }
   | {
       readonly status: 'partial';
@@ -32,18 +35,27 @@ export type AsyncContentState<Data> =
 
 /** Every string. `{responded}`, `{asked}`, `{reference}` and `{time}` are filled in. */
 export type AsyncContentLabels = {
+  /** Announced while the data loads. */
   loading: string;
+  /** The title of a failure. */
   failed: string;
+  /** What the user can do about a failure. */
   failedAdvice: string;
+  /** The title of a failure because there is no connection. */
   offline: string;
+  /** What the user can do while there is no connection. */
   offlineAdvice: string;
   /** The title over earlier data that could not be updated. */
   notUpdated: string;
   /** Says when the earlier data was received. */
   earlier: string;
+  /** Follows a failure. `{reference}` is what support can look it up by. */
   reference: string;
+  /** The title over data that is not complete: `{responded}` of `{asked}` sources. */
   partial: string;
+  /** What data that is not complete means for the user. */
   partialAdvice: string;
+  /** The button that sends the request again. */
   retry: string;
 };
 
@@ -52,6 +64,7 @@ export type AsyncContentSize = 'card' | 'page';
 
 /** The state of one request, and how its data is drawn. */
 export type AsyncContentProps<Data> = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** How far the request is, with the data as soon as there is any. */
   state: AsyncContentState<Data>;
   /** Draws the data. It also decides what an empty list looks like. */
   children: (data: Data) => ReactNode;

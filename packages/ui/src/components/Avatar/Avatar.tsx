@@ -52,10 +52,22 @@ export function Avatar({
 }
 
 /** One person of a group. `id` is unique among them. */
-export type AvatarGroupPerson = { id: string; name: string; src?: string };
+export type AvatarGroupPerson = {
+  /** Unique among the people. */
+  id: string;
+  /** The full name. Its initials stand in for a missing picture. */
+  name: string;
+  /** The address of the picture. Without it the avatar shows initials. */
+  src?: string;
+};
 
 /** `more` is visible and `moreNames` announced. `{count}` is the number of people who are not shown. */
-export type AvatarGroupLabels = { more: string; moreNames: string };
+export type AvatarGroupLabels = {
+  /** Shown after the last avatar. `{count}` is the number of people who are not shown. */
+  more: string;
+  /** As `more`, for screen readers. `{count}` is the number of people who are not shown. */
+  moreNames: string;
+};
 
 /** Several people. */
 export type AvatarGroupProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {

@@ -7,8 +7,11 @@ import { BadgeMark, BadgeRoot } from './Badge.styles.ts';
 /** What the mark means. Each tone has its own shape, so that colour is never the only sign. */
 export type BadgeTone = StatusTone;
 
-/** `children` is the mark in one or two words. `tone` defaults to `neutral`. */
-export type BadgeProps = ComponentPropsWithRef<'span'> & { tone?: BadgeTone };
+/** `children` is the mark in one or two words. */
+export type BadgeProps = ComponentPropsWithRef<'span'> & {
+  /** What the badge means, as a colour. Default `neutral`. */
+  tone?: BadgeTone;
+};
 
 /**
  * Marks something as apart from others, in one or two words: New, Confidential, Following. It is not interactive. For

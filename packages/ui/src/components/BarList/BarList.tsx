@@ -20,8 +20,9 @@ export type { ChartData, ChartError, ChartItem } from '../../charts/chartData.ts
 export type { ChartLabels } from '../../charts/chartLabels.ts';
 export type { BarListLabels } from './BarList.labels.ts';
 
-/** `label` names the chart for screen readers; give it a visible heading too. */
+/** The name and the data of the chart, and how its numbers are written. */
 export type BarListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Names the chart for screen readers. Give it a visible heading too. */
   label: string;
   /** The items in the order in which they are shown, usually the largest first. */
   data: ChartData<ChartItem>;

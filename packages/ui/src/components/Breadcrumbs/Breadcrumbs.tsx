@@ -8,14 +8,26 @@ import { Icon } from '../Icon/Icon.tsx';
 import { BreadcrumbsRoot, Crumb, CrumbLink, CrumbList, CurrentCrumb } from './Breadcrumbs.styles.ts';
 
 /** An ancestor of the current page. `id` is unique among them. */
-export type BreadcrumbsItem = { id: string; label: ReactNode; href: string };
+export type BreadcrumbsItem = {
+  /** Unique among the items. */
+  id: string;
+  /** The name of the page. */
+  label: ReactNode;
+  /** The address of the page. */
+  href: string;
+};
 
 /** The default texts of the breadcrumbs. */
-export type BreadcrumbsLabels = { navigation: string };
+export type BreadcrumbsLabels = {
+  /** The accessible name of the navigation. */
+  navigation: string;
+};
 
 /** `items` are the ancestors, topmost first. `current` is the title of this page and is not a link. */
 export type BreadcrumbsProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
+  /** The pages above the current one, the topmost first. */
   items: readonly BreadcrumbsItem[];
+  /** The name of the current page, which is no link. */
   current: ReactNode;
   /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<BreadcrumbsLabels>;

@@ -12,7 +12,9 @@ export type ButtonSize = 'regular' | 'compact';
 
 /** The native button's attributes, and its appearance. */
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
+  /** How much the button stands out. `critical` is for an action that cannot be undone. Default `secondary`. */
   variant?: ButtonVariant;
+  /** The height of the button. Default `regular`. */
   size?: ButtonSize;
   /** The action is in progress: the button keeps its label and focus but ignores clicks. Default false. */
   pending?: boolean;

@@ -8,7 +8,9 @@ import { Icon } from '../Icon/Icon.tsx';
 
 /** The link's attributes, and its appearance. */
 export type ButtonLinkProps = AnchorProps & {
+  /** How much the link stands out. Default `secondary`. */
   variant?: Exclude<ButtonVariant, 'critical'>;
+  /** The height of the link. Default `regular`. */
   size?: ButtonSize;
   /** An icon before the label. */
   icon?: IconShape;

@@ -1,12 +1,16 @@
 /** Every string of the calendar. `{date}` is a day in words, `{reason}` the caller's. */
 export type CalendarLabels = {
+  /** The name of the button that shows the month before. */
   previousMonth: string;
+  /** The name of the button that shows the month after. */
   nextMonth: string;
-  /** The accessible names of today, and of a day that cannot be chosen. */
+  /** The accessible name of today. `{date}` is the day. */
   today: string;
+  /** The accessible name of a day that cannot be chosen, with `{date}` and `{reason}`. */
   unavailable: string;
-  /** Below the days: why the focused day is not available, and what a line through a day means. */
+  /** Below the days: why the focused day is not available, with `{date}` and `{reason}`. */
   reason: string;
+  /** Below the days: what a line through a day means. */
   legend: string;
 };
 

@@ -2,8 +2,9 @@ import { addDays, addMonths, clampDate, isIsoDate, isoDateOf, startOfWeek, type 
 
 /** Which days can be chosen. */
 export type CalendarLimits = {
-  /** The first and the last day that can be chosen, if there is one. */
+  /** The first day that can be chosen, if there is one. */
   min?: IsoDate | undefined;
+  /** The last day that can be chosen, if there is one. */
   max?: IsoDate | undefined;
   /** Why a day is not available. Undefined for a day that is. */
   unavailableReason?: ((date: IsoDate) => string | undefined) | undefined;

@@ -6,11 +6,20 @@ import { Illustration } from '../Illustration/Illustration.tsx';
 import type { ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
 
 /** Every string of the screen. */
-export type CannotStartScreenLabels = { title: string; text: string; retry: string };
+export type CannotStartScreenLabels = {
+  /** The heading of the screen. */
+  title: string;
+  /** What happened and what the user can do, under the heading. */
+  text: string;
+  /** The button that tries again. */
+  retry: string;
+};
 
-/** `retrying` is true while a retry is in progress. */
+/** The attributes of the screen, and how to try again. */
 export type CannotStartScreenProps = ScreenAttributes & {
+  /** Called by the button. Load the settings again. */
   onRetry: () => void;
+  /** A retry is in progress. Default false. */
   retrying?: boolean;
   /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<CannotStartScreenLabels>;

@@ -22,12 +22,17 @@ export type CardInset = 'regular' | 'none';
  * content.
  */
 export type CardProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
+  /** The heading of the card. It names a `section` or an `article`. */
   title?: ReactNode;
   /** The heading level. Default 2. */
   headingLevel?: 2 | 3 | 4;
+  /** One sentence under the title. */
   lead?: ReactNode;
+  /** Buttons or links beside the title. */
   actions?: ReactNode;
+  /** What is below the content, such as a link to the whole list. */
   footer?: ReactNode;
+  /** The space around the content. `none` is for a table or a list with its own. Default `regular`. */
   inset?: CardInset;
   /** Default `div`. The title names a `section` or an `article`. */
   as?: CardElement;

@@ -15,19 +15,27 @@ export type ChatButtonStatus = 'idle' | 'connecting' | 'offline';
 
 /** Every string of the button. `{count}` in `unread` is the number of unread messages. */
 export type ChatButtonLabels = {
+  /** The button while chat can be opened. */
   chat: string;
+  /** The button from the click until the chat has opened. */
   connecting: string;
+  /** The button while no agent is available. */
   offline: string;
+  /** Part of the button's name. `{count}` is the number of unread messages. */
   unread: string;
+  /** The name of the button that hides chat. */
   hide: string;
 };
 
 /** `onOpen` starts or shows the chat. With `onHide`, the button has a cross that hides it. */
 export type ChatButtonProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Whether chat can be opened, is being connected or is offline. Default `idle`. */
   status?: ChatButtonStatus;
   /** The number of unread messages. More than 99 are shown as `99+`. Default 0. */
   unread?: number;
+  /** Called when the user wants to chat. */
   onOpen: () => void;
+  /** Called when the user hides the button. Without it there is no such button. */
   onHide?: (() => void) | undefined;
   /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<ChatButtonLabels>;

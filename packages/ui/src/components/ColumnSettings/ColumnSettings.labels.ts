@@ -2,10 +2,13 @@
 export type ColumnSettingsLabels = {
   /** The button, and the name of the panel. */
   columns: string;
+  /** The name of the button that moves a column before the one above. `{column}` is its header. */
   moveUp: string;
+  /** The name of the button that moves a column after the one below. `{column}` is its header. */
   moveDown: string;
   /** Announced after a move. */
   moved: string;
+  /** The button that restores the columns and their order. */
   reset: string;
   /** Announced after a reset. */
   wasReset: string;

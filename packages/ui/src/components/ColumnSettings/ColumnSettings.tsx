@@ -18,23 +18,32 @@ export type { ColumnSettingsLabels } from './ColumnSettings.labels.ts';
 
 /** A column of the table. Pass the `columns` of the `Table`. */
 export type ColumnSettingsColumn = {
+  /** The id of the table's column. */
   id: string;
+  /** The header of the table's column. */
   header: string;
+  /** The column names the row, so it cannot be hidden. Default false. */
   isRowHeader?: boolean;
+  /** Why the column cannot be hidden. Default: it can. */
   requiredReason?: string;
 };
 
-/** `value` is the `columnSettings` of the `Table`. */
+/** The columns of a `Table` and how they are shown. */
 export type ColumnSettingsProps = Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'title' | 'defaultValue' | 'onChange'
 > & {
+  /** The columns of the table, in their default order. */
   columns: readonly ColumnSettingsColumn[];
+  /** The `columnSettings` of the `Table`: the order of the columns, and those that are hidden. */
   value: TableColumnSettings;
+  /** Called with the new order and the hidden columns after each change. */
   onChange: (value: TableColumnSettings) => void;
   /** The value after a reset. Default: every column, in the order of `columns`. */
   defaultValue?: TableColumnSettings;
+  /** Whether the panel is open. */
   open: boolean;
+  /** Called when the user opens or closes the panel, with the reason. */
   onOpenChange: (open: boolean, reason: PopoverOpenReason) => void;
   /** The edge of the button that the panel aligns with while there is space. Default `end`. */
   align?: PopoverAlign;

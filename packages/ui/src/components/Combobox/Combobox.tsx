@@ -35,6 +35,7 @@ export type ComboboxProps = Omit<
     results: ComboboxResults;
     /** Keeps a text that is no option; typing then clears the selection. Default false. */
     freeText?: boolean;
+    /** The height of the input. Default `regular`. */
     size?: ControlSize;
     /** Texts in place of the default ones. Those left out stay as they are. */
     labels?: Partial<ComboboxLabels>;

@@ -3,6 +3,7 @@ import type { ComboboxOpenReason } from '../../behaviours/useCombobox.ts';
 
 /** One option. `id` is unique in its list. */
 export type ComboboxOption = {
+  /** Unique among the options. */
   id: string;
   /** The name: shown in the list, and in the input once it is selected. */
   label: string;
@@ -20,10 +21,28 @@ export type ComboboxOption = {
  * `error` offers a retry.
  */
 export type ComboboxResults<Option = ComboboxOption> =
-  | { status: 'idle' }
-  | { status: 'loading'; options?: readonly Option[] }
-  | { status: 'ready'; options: readonly Option[]; total?: number }
-  | { status: 'error'; message?: string; onRetry?: () => void };
+  | {
+      /** Whether nothing was asked yet, or the options are loading, are there or could not be loaded. */
+      status: 'idle';
+    }
+  | {
+      status: 'loading';
+      /** What the list shows. While more load, those of the text before. */
+      options?: readonly Option[];
+    }
+  | {
+      status: 'ready';
+      options: readonly Option[];
+      /** The number of matches, if there are more than `options` has. */
+      total?: number;
+    }
+  | {
+      status: 'error';
+      /** Why the options could not be loaded. Default: the label `failed`. */
+      message?: string;
+      /** Loads the options again. Without it there is no button that does. */
+      onRetry?: () => void;
+    };
 
 /** What the caller of a combobox holds. */
 export type ComboboxControl = {
@@ -33,8 +52,11 @@ export type ComboboxControl = {
   onSelect: (option: ComboboxOption | null) => void;
   /** The text of the input. It follows the selected option when the list closes, except with `freeText`. */
   inputValue: string;
+  /** Called with the whole text of the input when it changes. */
   onInputChange: (text: string) => void;
+  /** Whether the list is open. */
   open: boolean;
+  /** Called when the list should open or close, with the reason. */
   onOpenChange: (open: boolean, reason: ComboboxOpenReason) => void;
 };
 
@@ -44,11 +66,13 @@ export type OptionListLabels = {
   options: string;
   /** Shown before the user types. */
   idle: string;
+  /** Shown while options load. */
   loading: string;
   /** Shown when no option matches. */
   empty: string;
   /** Used when the error has no message of its own. */
   failed: string;
+  /** The button that loads the options again after a failure. */
   retry: string;
   /** `{total}` is the number of matches, of which only the first hundred are shown. */
   narrow: string;

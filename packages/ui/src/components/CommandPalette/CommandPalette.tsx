@@ -50,10 +50,13 @@ export type CommandPaletteProps = Omit<
   ComponentPropsWithRef<'div'>,
   'role' | 'slot' | 'style' | 'title' | 'results' | 'onSelect' | 'children'
 > & {
+  /** Whether the palette is open. */
   open: boolean;
+  /** Called when the user closes the palette, with the reason. */
   onClose: (reason: CommandPaletteCloseReason) => void;
   /** The text of the input. Empty it when the palette opens. */
   inputValue: string;
+  /** Called with the whole text of the input when it changes. */
   onInputChange: (text: string) => void;
   /** The items for the text. For an empty text: the recent items, in a group that says so. At most 100 are rendered. */
   results: CommandPaletteResults;

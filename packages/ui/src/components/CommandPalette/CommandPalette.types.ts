@@ -3,10 +3,13 @@ import type { IconShape } from '../../icons/IconShape.ts';
 
 /** A page, an action or a thing to open. `id` is unique in the palette. */
 export type CommandPaletteItem = {
+  /** Unique among the items. */
   id: string;
+  /** What the item does or where it leads. */
   label: ReactNode;
   /** A secondary line under the label: what kind of thing it is, or what the action does. */
   description?: ReactNode;
+  /** An icon before the label. */
   icon?: IconShape;
   /** The keys that run it without the palette, in order: `['G', 'S']`. A hint only. */
   shortcut?: readonly string[];
@@ -22,15 +25,31 @@ export type CommandPaletteItem = {
  * offers a retry.
  */
 export type CommandPaletteResults =
-  | { status: 'loading'; items?: readonly CommandPaletteItem[]; query?: string }
+  | {
+      /** Whether the items are loading, are there or could not be loaded. */
+      status: 'loading';
+      /** What the list shows. While more load, those of the text before. */
+      items?: readonly CommandPaletteItem[];
+      /** The text that the items are for. */
+      query?: string;
+    }
   | { status: 'ready'; items: readonly CommandPaletteItem[]; query?: string }
-  | { status: 'error'; message?: string; onRetry?: () => void };
+  | {
+      status: 'error';
+      /** Why the items could not be loaded. Default: the label `failed`. */
+      message?: string;
+      /** Loads the items again. Without it there is no button that does. */
+      onRetry?: () => void;
+    };
 
 /** How the user closed the palette. */
 export type CommandPaletteCloseReason = 'escape' | 'close-button' | 'click-away';
 
 /** How the user ran an item. `newTab` after Control or Command with Enter or a click, and after a middle click. */
-export type CommandPaletteSelection = { newTab: boolean };
+export type CommandPaletteSelection = {
+  /** The user asked for a new tab, with Ctrl or ⌘. */
+  newTab: boolean;
+};
 
 /** Every string of the command palette. */
 export type CommandPaletteLabels = {
@@ -38,10 +57,13 @@ export type CommandPaletteLabels = {
   title: string;
   /** The name of the input. */
   input: string;
+  /** Shown in the input while it is empty. */
   placeholder: string;
+  /** Closing: the button, and in `keys` what Escape does. */
   close: string;
   /** The name of the list. */
   results: string;
+  /** Shown while items load. */
   loading: string;
   /** Shown while the input is empty and there are no items. */
   idle: string;
@@ -49,13 +71,27 @@ export type CommandPaletteLabels = {
   empty: string;
   /** Used when the error has no message of its own. */
   failed: string;
+  /** The button that loads the items again after a failure. */
   retry: string;
   /** `{count}` is the number of items. Announced, not shown. */
   count: string;
   /** `{total}` is the number of items, of which only the first hundred are shown. */
   narrow: string;
   /** What the keys do, in the footer. */
-  keys: { move: string; run: string; newTab: string; close: string };
+  keys: {
+    /** What the arrow keys do. */
+    move: string;
+    /** What Enter does. */
+    run: string;
+    /** What Ctrl or ⌘ with Enter does. */
+    newTab: string;
+    close: string;
+  };
   /** The names of the keys in the footer. */
-  keyNames: { control: string; escape: string };
+  keyNames: {
+    /** The name of the Ctrl key, for keyboards without ⌘. */
+    control: string;
+    /** The name of the Escape key. */
+    escape: string;
+  };
 };

@@ -2,7 +2,9 @@
 export type ComposerLabels = {
   /** Names the text. */
   message: string;
+  /** The button that sends the message. */
   send: string;
+  /** The text of the button while the message is being sent. */
   sending: string;
   /** The keys that send. */
   shortcut: string;

@@ -31,14 +31,27 @@ export type { ComposerLabels } from './Composer.labels.ts';
  * write now.
  */
 export type ComposerState =
-  | { status: 'idle' }
+  | {
+      /** Whether the user can write, or the message is being sent, was not sent or is not possible. */
+      status: 'idle';
+    }
   | { status: 'sending' }
-  | { status: 'failed'; message: ReactNode }
-  | { status: 'disabled'; reason: ReactNode };
+  | {
+      status: 'failed';
+      /** Why the message was not sent, and what to do. */
+      message: ReactNode;
+    }
+  | {
+      status: 'disabled';
+      /** Why nobody can write here. */
+      reason: ReactNode;
+    };
 
 /** A message to write and to send. The caller holds its text, and empties it once the message is sent. */
 export type ComposerProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> & {
+  /** The text of the message. */
   value: string;
+  /** Called with the whole text when it changes. */
   onValueChange: (value: string) => void;
   /** Called by the button and by Ctrl or ⌘ with Enter, when there is something to send within the limit. */
   onSend: () => void;

@@ -9,13 +9,20 @@ import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
 export type ConfirmDialogCancelReason = 'escape' | 'cancel-button';
 
 /** The labels of the two buttons. */
-export type ConfirmDialogLabels = { confirm: string; cancel: string };
+export type ConfirmDialogLabels = {
+  /** The button that confirms. */
+  confirm: string;
+  /** The button that closes the dialog without confirming. */
+  cancel: string;
+};
 
 /** A question with two buttons. Other props reach the root, the overlay that covers the page. */
 export type ConfirmDialogProps = Omit<DialogProps, 'role' | 'actions' | 'onClose' | 'labels'> & {
   /** The question and its consequences, as text or paragraphs. Announced with the title. */
   children?: ReactNode;
+  /** Called when the user confirms. The caller acts and closes the dialog. */
   onConfirm: () => void;
+  /** Called when the user does not confirm, with the reason. */
   onCancel: (reason: ConfirmDialogCancelReason) => void;
   /** The confirmed action is in progress. Neither button works until it is done. Default false. */
   pending?: boolean;

@@ -30,27 +30,55 @@ export type ContactRolePopupCloseReason = DialogCloseReason;
 
 /** The contacts to choose from. `error` shows the server's message, or a default one. */
 export type ContactRoleLoad =
-  | { status: 'in-progress' }
-  | { status: 'ready'; contacts: RoleContacts }
-  | { status: 'error'; message?: string | null | undefined };
+  | {
+      /** Whether the contacts are loading, are there or could not be loaded. */
+      status: 'in-progress';
+    }
+  | {
+      status: 'ready';
+      /** The contacts that each role can have. */
+      contacts: RoleContacts;
+    }
+  | {
+      status: 'error';
+      /** Why the contacts could not be loaded. Default: the label `loadFailed`. */
+      message?: string | null | undefined;
+    };
 
 /** The state of saving. `ready` before and after it. */
 export type ContactRoleSubmit =
-  | { status: 'ready' }
+  | {
+      /** Whether the user can save, the contacts are being saved or could not be saved. */
+      status: 'ready';
+    }
   | { status: 'in-progress' }
-  | { status: 'error'; message?: string | null | undefined };
+  | {
+      status: 'error';
+      /** Why the contacts could not be saved. Default: the label `submitFailed`. */
+      message?: string | null | undefined;
+    };
 
 /** Every string of the popup: the name and the placeholder of each role. `{roles}` becomes a list of role names. */
 export type ContactRolePopupLabels = Record<ContactRole | `${ContactRole}Placeholder`, string> & {
+  /** The title of the popup. */
   title: string;
+  /** Says which roles have no contact. `{roles}` are their names. */
   notSet: string;
+  /** Why the roles need a contact. */
   required: string;
+  /** Shown when there is nobody to choose. `{roles}` are the names of the roles. */
   noContacts: string;
+  /** Shown while the contacts load. */
   loading: string;
+  /** Used when a failure to load has no message of its own. */
   loadFailed: string;
+  /** Used when a failure to save has no message of its own. */
   submitFailed: string;
+  /** The button that loads the contacts again. */
   retry: string;
+  /** The button that closes the popup. */
   close: string;
+  /** The button that saves the contacts. */
   save: string;
 };
 
@@ -62,13 +90,17 @@ export type ContactRolePopupProps = Omit<
   DialogProps,
   'title' | 'role' | 'size' | 'children' | 'actions' | 'onClose' | 'closeButton' | 'onSubmit' | 'labels'
 > & {
+  /** The contacts to choose from, or why there are none yet. */
   load: ContactRoleLoad;
   /** Default `ready`. */
   submit?: ContactRoleSubmit;
+  /** The chosen contact of each role. */
   values: ContactRoleValues;
+  /** Called with the contacts of every role after each change. */
   onValuesChange: (values: ContactRoleValues) => void;
   /** Called with the roles that have a contact, at least one. A role without a contact is left out. */
   onSubmit: (values: ContactRoleValues) => void;
+  /** Called when the user closes the popup, with the reason. */
   onClose: (reason: ContactRolePopupCloseReason) => void;
   /** Loads the contacts again after a failure. Without it there is no button that tries again. */
   onRetry?: (() => void) | undefined;

@@ -7,7 +7,12 @@ export type ContactRole = 'mso' | 'supportPrimary';
  * A contact who may hold a role. A contact without an id cannot be chosen; one without an e-mail is shown by its
  * id.
  */
-export type RoleContact = { email?: string | null | undefined; salesforceId?: string | null | undefined };
+export type RoleContact = {
+  /** Shown as the name of the contact. Default: the `salesforceId`. */
+  email?: string | null | undefined;
+  /** Identifies the contact. A contact without one is left out. */
+  salesforceId?: string | null | undefined;
+};
 
 /** The contacts for each role, as the server sends them. A role without contacts is left out. */
 export type RoleContacts = { [Role in ContactRole]?: readonly RoleContact[] | null | undefined };

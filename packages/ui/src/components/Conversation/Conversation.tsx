@@ -25,8 +25,9 @@ export type {
   ConversationTime,
 } from './Conversation.types.ts';
 
-/** `entries` are oldest first, at most about 100. */
+/** The entries that are there, and how to load more. */
 export type ConversationProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** The messages and events, oldest first, at most about 100. */
   entries: readonly ConversationEntry[];
   /** The first page of entries is loading. Default false. */
   loading?: boolean;

@@ -13,18 +13,26 @@ export type ConversationSide = 'own' | 'other';
 export type ConversationDelivery = 'sent' | 'sending' | 'failed';
 
 /** A time: machine-readable (`2026-11-21T14:30Z`), and formatted in the user's time zone. */
-export type ConversationTime = { dateTime: string; text: ReactNode };
+export type ConversationTime = {
+  /** The time for machines: `2026-11-21T14:30Z`. */
+  dateTime: string;
+  /** The time as shown, in the user's time zone. */
+  text: ReactNode;
+};
 
 /** One entry. An `event` shows its body and time only. */
 export type ConversationEntry = {
   /** Unique in the conversation, and the same for an entry that is being sent and the sent one. */
   id: string;
+  /** What was written, or what happened. */
   body: ReactNode;
+  /** When it was sent or happened. */
   time: ConversationTime;
   /** The entry's day in the user's time zone: `21 Nov 2026`. A separator precedes each new day. */
   day?: string;
   /** Default `message`. */
   kind?: ConversationEntryKind;
+  /** Who wrote or did it. */
   author?: string;
   /** What the author does: the team or the organisation. */
   role?: ReactNode;
@@ -45,19 +53,30 @@ export type ConversationEarlier = 'none' | 'available' | 'loading' | 'failed';
 export type ConversationLabels = {
   /** Names the conversation. */
   conversation: string;
+  /** The button that loads the entries before the first one. */
   loadEarlier: string;
+  /** Shown when those entries could not be loaded. */
   earlierFailed: string;
+  /** Announced while entries load. */
   loading: string;
+  /** The line before the first entry that the reader has not seen. */
   unread: string;
+  /** Marks an entry that only the user's organisation sees. */
   internal: string;
+  /** Marks an entry that is being sent. */
   sending: string;
+  /** Marks an entry that was not sent. */
   failed: string;
+  /** The button that sends a failed entry again. */
   retry: string;
+  /** The button that removes a failed entry. */
   discard: string;
+  /** The button that scrolls to the last entry. */
   jumpToNewest: string;
   /** Announces and shows one new entry. */
   oneNew: string;
   /** As `oneNew`, with `{count}`. */
   manyNew: string;
+  /** Shown when there are no entries. */
   empty: string;
 };

@@ -12,7 +12,14 @@ import { CopyPanel, CopyRoot } from './CopyButton.styles.ts';
 import { useCopy } from './useCopy.ts';
 
 /** The texts of the button. `{name}` in `copy` is the name of the text. */
-export type CopyButtonLabels = { copy: string; copied: string; failed: string };
+export type CopyButtonLabels = {
+  /** The name of the button. `{name}` is what it copies. */
+  copy: string;
+  /** Announced after the value was copied. */
+  copied: string;
+  /** Shown when the browser does not allow copying. */
+  failed: string;
+};
 
 /** Other props reach the root, which contains the button. */
 export type CopyButtonProps = Omit<ComponentPropsWithRef<'span'>, 'children' | 'onCopy'> & {

@@ -19,7 +19,14 @@ export { isoDateOf, type IsoDate } from '../Calendar/isoDate.ts';
 export { defaultDateFieldLabels, type DateFieldLabels } from './DateField.labels.ts';
 
 /** A button that fills in a day, such as "Earliest possible". */
-export type DatePreset = { id: string; label: string; value: IsoDate };
+export type DatePreset = {
+  /** Unique among the presets. */
+  id: string;
+  /** The text of the button: "In a week". */
+  label: string;
+  /** The day that the button fills in. */
+  value: IsoDate;
+};
 
 /** A native date input's attributes, and what is possible. */
 export type DateFieldProps = Omit<

@@ -1,6 +1,8 @@
 /** Every string of the range. `{min}` is a day in words. */
 export type DateRangeFieldLabels = {
+  /** Names the input of the first day. */
   start: string;
+  /** Names the input of the last day. */
   end: string;
   /** The error at the end when it is before the start. */
   endBeforeStart: string;

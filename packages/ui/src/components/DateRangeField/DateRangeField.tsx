@@ -16,7 +16,14 @@ export { lastDays, type DateRange } from './dateRange.ts';
 export { defaultDateRangeFieldLabels, type DateRangeFieldLabels } from './DateRangeField.labels.ts';
 
 /** A button that fills in a range, such as "Last 30 days". */
-export type DateRangePreset = { id: string; label: string; value: DateRange };
+export type DateRangePreset = {
+  /** Unique among the presets. */
+  id: string;
+  /** The text of the button: "The last 30 days". */
+  label: string;
+  /** The days that the button fills in. */
+  value: DateRange;
+};
 
 /** The texts of the group, and the two days. The native `disabled` disables everything. */
 export type DateRangeFieldProps = Omit<FieldGroupProps, 'children' | 'layout' | 'labels' | 'name'> & {
@@ -26,13 +33,19 @@ export type DateRangeFieldProps = Omit<FieldGroupProps, 'children' | 'layout' | 
   onValueChange: (value: DateRange) => void;
   /** Called when either input becomes half filled in, or when none is any longer. */
   onIncompleteChange?: (incomplete: boolean) => void;
-  /** The first and the last possible day of both. */
+  /** The first possible day of both. */
   min?: IsoDate;
+  /** The last possible day of both. */
   max?: IsoDate;
   /** Buttons below the two inputs. */
   presets?: readonly DateRangePreset[];
   /** The names of the two inputs in form data. */
-  names?: { start: string; end: string };
+  names?: {
+    /** The name of the first day. */
+    start: string;
+    /** The name of the last day. */
+    end: string;
+  };
   /** Default `regular`. */
   size?: ControlSize;
   /** The BCP 47 tag for dates in words. Default: the provider's. */

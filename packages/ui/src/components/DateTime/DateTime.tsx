@@ -11,7 +11,10 @@ export type { TimeValue } from '../../theme/timeValue.ts';
 export type DateTimeFormat = 'date' | 'dateTime' | 'time';
 
 /** `unknown` is announced in place of a time that is missing or cannot be read. A dash is visible. */
-export type DateTimeLabels = { unknown: string };
+export type DateTimeLabels = {
+  /** Read by screen readers in place of a missing time, which is shown as a dash. */
+  unknown: string;
+};
 
 /** A time, or with `end` a range of times. */
 export type DateTimeProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {

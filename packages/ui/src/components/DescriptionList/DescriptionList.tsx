@@ -8,9 +8,13 @@ export type DescriptionKind = 'text' | 'number' | 'identifier';
 
 /** A term and its description. `id` is unique in the list. An empty description shows that the value is missing. */
 export type DescriptionListItem = {
+  /** Unique in the list. */
   id: string;
+  /** What the fact is about. */
   term: ReactNode;
+  /** The fact. When it is empty, the list shows that the value is missing. */
   description: ReactNode;
+  /** What the fact is, which decides its font. Default `text`. */
   kind?: DescriptionKind;
 };
 
@@ -18,12 +22,18 @@ export type DescriptionListItem = {
 export type DescriptionListLayout = 'stacked' | 'beside';
 
 /** The default texts of the list. */
-export type DescriptionListLabels = { missing: string };
+export type DescriptionListLabels = {
+  /** Shown in place of an empty description. */
+  missing: string;
+};
 
 /** `columns` is the maximum number of columns of a `stacked` list, fewer where there is no space. Default 1. */
 export type DescriptionListProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
+  /** The facts, in the order in which they are shown. */
   items: readonly DescriptionListItem[];
+  /** Where the descriptions are. Default `stacked`: under their terms. */
   layout?: DescriptionListLayout;
+  /** The maximum number of columns of a `stacked` list, fewer where there is no space. Default 1. */
   columns?: 1 | 2 | 3;
   /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<DescriptionListLabels>;

@@ -12,11 +12,16 @@ export type DialogCloseReason = 'escape' | 'close-button';
 export type DialogSize = 'regular' | 'wide';
 
 /** The default texts of a dialog. */
-export type DialogLabels = { close: string };
+export type DialogLabels = {
+  /** The name of the close button. */
+  close: string;
+};
 
 /** The title, content and buttons of a dialog. Other props reach the root, the overlay that covers the page. */
 export type DialogProps = Omit<ComponentPropsWithRef<'div'>, 'role' | 'slot' | 'style' | 'title'> & {
+  /** Whether the dialog is open. */
   open: boolean;
+  /** The heading. It names the dialog. */
   title: ReactNode;
   /** An `alertdialog` announces its text with its title and has no close button: one of its buttons must answer it. */
   role?: 'dialog' | 'alertdialog';

@@ -14,11 +14,29 @@ import { DiffFoot, DiffHeads, DiffPairs, DiffRoot, KindWord, Nothing, SideWord }
 export type DiffKind = 'added' | 'removed' | 'changed' | 'unchanged';
 
 /** One field. `id` is unique among them, `term` is its name. */
-export type DiffItem = { id: string; term: ReactNode } & (
-  | { kind: 'added'; after: ReactNode }
-  | { kind: 'removed'; before: ReactNode }
+export type DiffItem = {
+  /** Unique in the list. */
+  id: string;
+  /** What the field is called. */
+  term: ReactNode;
+} & (
+  | {
+      /** How the field differs. */
+      kind: 'added';
+      /** The value after the change; in a conflict that of the other person. */
+      after: ReactNode;
+    }
+  | {
+      kind: 'removed';
+      /** The value before the change; in a conflict the user's own. */
+      before: ReactNode;
+    }
   | { kind: 'changed'; before: ReactNode; after: ReactNode }
-  | { kind: 'unchanged'; value: ReactNode }
+  | {
+      kind: 'unchanged';
+      /** The value, which is the same on both sides. */
+      value: ReactNode;
+    }
 );
 
 /**
@@ -29,16 +47,21 @@ export type DiffComparison = 'change' | 'conflict';
 
 /** Every string of a diff list. */
 export type DiffListLabels = Record<DiffKind, string> & {
+  /** Precedes the value before a change. */
   before: string;
+  /** Precedes the value after a change. */
   after: string;
-  /** The two sides of a conflict. */
+  /** Precedes the user's own value, in a conflict. */
   mine: string;
+  /** Precedes the value of the other person, in a conflict. */
   theirs: string;
   /** A value that one side of a conflict does not have. */
   missing: string;
   /** The number of unchanged fields, `{count}`. */
   unchangedCount: string;
+  /** The button that lists the unchanged fields too. */
   showUnchanged: string;
+  /** The button that leaves the unchanged fields out again. */
   hideUnchanged: string;
   /** Replaces the list when nothing differs. */
   nothing: string;
@@ -46,6 +69,7 @@ export type DiffListLabels = Record<DiffKind, string> & {
 
 /** `items` are in the order of the fields. */
 export type DiffListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** The fields, in the order in which they are shown. */
   items: readonly DiffItem[];
   /** Default `change`. */
   comparison?: DiffComparison;

@@ -8,7 +8,12 @@ import {
 } from '../ConfirmDialog/ConfirmDialog.tsx';
 
 /** Every string of the dialog. */
-export type DisagreeDialogLabels = ConfirmDialogLabels & { title: string; message: string };
+export type DisagreeDialogLabels = ConfirmDialogLabels & {
+  /** The title of the dialog. */
+  title: string;
+  /** What follows from not accepting the terms. */
+  message: string;
+};
 
 /** `onConfirm` logs the user out. */
 export type DisagreeDialogProps = Omit<

@@ -28,8 +28,9 @@ export type DonutLabels = SharesLabels & {
   total: string;
 };
 
-/** `label` names the chart for screen readers; give it a visible heading too. */
+/** The name and the data of the chart, and how its numbers are written. */
 export type DonutProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Names the chart for screen readers. Give it a visible heading too. */
   label: string;
   /**
    * The segments, clockwise from the top. Of more than six, the smallest are grouped. A negative value has no share and

@@ -21,7 +21,10 @@ export type DrawerCloseReason = 'escape' | 'close-button';
 export type DrawerSize = 'regular' | 'wide';
 
 /** The default texts of a drawer. */
-export type DrawerLabels = { close: string };
+export type DrawerLabels = {
+  /** The name of the close button. */
+  close: string;
+};
 
 /** `children` is the content. Other props reach the root: the panel, or the overlay of a modal drawer. */
 export type DrawerProps = Omit<ComponentPropsWithRef<'div'>, 'role' | 'slot' | 'style' | 'title'> & {

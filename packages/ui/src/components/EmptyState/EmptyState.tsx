@@ -13,7 +13,9 @@ export type EmptyStateStatus = 'empty' | 'failed';
 
 /** `title` states the fact, `children` explain it, and `action` is the next step. */
 export type EmptyStateProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
+  /** What there is none of, or what could not be loaded. */
   title: ReactNode;
+  /** The next step: a button or a link. */
   action?: ReactNode;
   /** By default a failure has one, and nothing else. */
   icon?: IconShape;
@@ -21,6 +23,7 @@ export type EmptyStateProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   status?: EmptyStateStatus;
   /** In place of the icon, for a `page`: an `Illustration`. */
   illustration?: ReactNode;
+  /** `page` when nothing else is on the page. Default `small`. */
   size?: EmptyStateSize;
   /** Renders the title as a heading of this level. By default only a `page` has a heading, an `h2`. */
   headingLevel?: 2 | 3 | 4;

@@ -6,7 +6,10 @@ import { Icon } from '../Icon/Icon.tsx';
 import { ErrorText, OptionalMark } from './FieldText.styles.ts';
 
 /** The mark after the label of an optional field. */
-export type FieldLabels = { optional: string };
+export type FieldLabels = {
+  /** Follows the label of a field that may stay empty. */
+  optional: string;
+};
 
 /** The texts of all fields. Their key in the provider's labels is `Field`. */
 const defaultFieldLabels: FieldLabels = { optional: '(optional)' };

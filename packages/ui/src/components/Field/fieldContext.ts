@@ -14,8 +14,11 @@ export const FieldContext: Context<FieldContextValue | null> = createContext<Fie
 
 /** The attributes that connect a control with its field. */
 export type FieldControlAttributes = {
+  /** The id that the label refers to. */
   id?: string | undefined;
+  /** The ids of the hint and the error. */
   'aria-describedby'?: string | undefined;
+  /** True while the field has an error. */
   'aria-invalid'?: AriaAttributes['aria-invalid'];
 };
 

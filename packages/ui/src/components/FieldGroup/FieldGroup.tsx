@@ -20,6 +20,7 @@ export type FieldGroupProps = Omit<ComponentPropsWithRef<'fieldset'>, 'children'
   optional?: boolean;
   /** Default `vertical`. */
   layout?: FieldGroupLayout;
+  /** The controls. */
   children: ReactNode;
   /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<FieldLabels>;

@@ -5,17 +5,21 @@ import type { FileRejection } from './sortFiles.ts';
  * files that are possible in total, `{name}` a file.
  */
 export type FileDropLabels = {
-  /** The prompt, for several files and for one. */
+  /** Invites to add files, where several are possible. */
   prompt: string;
+  /** As `prompt`, where only one file can be added. */
   promptOne: string;
   /** While files are over it. */
   over: string;
-  /** As many files as possible have been added: several, or one. */
+  /** As many files as possible have been added. `{count}` is their number. */
   full: string;
+  /** As `full`, where only one file can be added. */
   fullOne: string;
-  /** What is accepted. Each is left out where there is no such limit. */
+  /** The types that are accepted, `{types}`. Left out where every type is. */
   types: string;
+  /** The largest size of a file, `{size}`. Left out where there is no limit. */
   size: string;
+  /** The largest number of files, `{count}`. Left out where there is no limit. */
   count: string;
   /** Why a file was rejected. */
   rejected: Record<FileRejection, string>;

@@ -2,7 +2,12 @@
 export type FileRejection = 'type' | 'size' | 'count' | 'empty' | 'folder';
 
 /** A file that was not accepted, and why. */
-export type RejectedFile = { file: File; reason: FileRejection };
+export type RejectedFile = {
+  /** The file, which was not added. */
+  file: File;
+  /** Why it was rejected. */
+  reason: FileRejection;
+};
 
 /** What is accepted. Without limits, every file that is not empty. */
 export type FileLimits = {
@@ -15,7 +20,12 @@ export type FileLimits = {
 };
 
 /** The files that are accepted, and the others with the reason. The first ones are accepted where there are too many. */
-export type SortedFiles = { accepted: File[]; rejected: RejectedFile[] };
+export type SortedFiles = {
+  /** The files that can be added, in the order in which they were given. */
+  accepted: File[];
+  /** The other files, each with its reason. */
+  rejected: RejectedFile[];
+};
 
 /** The parts of an `accept` attribute. */
 export function acceptedTypes(accept: string | undefined): string[] {

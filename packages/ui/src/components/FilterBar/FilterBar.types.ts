@@ -1,16 +1,36 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 /** One value of a filter. `count` is the number of results that it would leave; 0 is shown and can be selected. */
-export type FilterBarOption = { value: string; label: string; count?: number };
+export type FilterBarOption = {
+  /** What the filter's value has when the option is selected. */
+  value: string;
+  /** The text of the option. */
+  label: string;
+  /** The number of results that it would leave. Default: no number. */
+  count?: number;
+};
 
 /** One filter. `id` is its key in the value, `label` names it in the bar and on its chips. */
-export type FilterBarFilter = { id: string; label: string; options: readonly FilterBarOption[] };
+export type FilterBarFilter = {
+  /** The filter's key in the value. */
+  id: string;
+  /** The name of the filter. */
+  label: string;
+  /** What the user can select. Several options can be selected at once. */
+  options: readonly FilterBarOption[];
+};
 
 /** The selected values of each filter, by its id. A filter without selected values has no key. */
 export type FilterBarValue = Readonly<Record<string, readonly string[]>>;
 
 /** The id of the filter whose panel is open, `more` for that of all filters, or null. */
-export type FilterBarOpenId = { filter: string } | 'more' | null;
+export type FilterBarOpenId =
+  | {
+      /** The id of the filter whose own panel is open. */
+      filter: string;
+    }
+  | 'more'
+  | null;
 
 /** Every string of the filter bar. */
 export type FilterBarLabels = {
@@ -28,16 +48,21 @@ export type FilterBarLabels = {
   chip: string;
   /** A chip's accessible name. It contains the text. */
   removeChip: string;
+  /** The button that clears every filter. */
   clearAll: string;
 };
 
 /** `value` and `onChange` carry the state of all filters in one object. */
 export type FilterBarProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> & {
+  /** The filters. The first ones have a button of their own where there is space. */
   filters: readonly FilterBarFilter[];
+  /** The selected options of each filter, by its id. */
   value: FilterBarValue;
   /** Receives the whole value. Keys that belong to no filter stay in it. */
   onChange: (value: FilterBarValue) => void;
+  /** The open panel, or null. */
   openId: FilterBarOpenId;
+  /** Called with the panel that should be open, or null. */
   onOpenChange: (openId: FilterBarOpenId) => void;
   /** How many of the first filters have a button of their own where there is space. Default 2. */
   stock?: 0 | 1 | 2;

@@ -4,7 +4,9 @@ import type { FilterBarOpenId } from './FilterBar.types.ts';
 
 /** Which panel of the bar is open, as its props. */
 export type FilterBarState = {
+  /** The open panel, or null. */
   openId: FilterBarOpenId;
+  /** Sets the open panel. */
   onOpenChange: (openId: FilterBarOpenId) => void;
 };
 

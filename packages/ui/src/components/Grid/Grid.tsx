@@ -15,10 +15,13 @@ export type GridMinimum = 'small' | 'medium' | 'large';
 /** The gap between columns and rows, as a step of the spacing scale in px. */
 export type GridGap = 8 | 16 | 24 | 32;
 
-/** `columns` defaults to `auto`, `minimum` to `medium` and `gap` to 16. */
+/** The columns of the grid and the space between them. */
 export type GridProps = ComponentPropsWithRef<'div'> & {
+  /** How many columns there are. Default `auto`: as many as fit. */
   columns?: GridColumns;
+  /** The minimum width of a column. Default `medium`: 272 px at the default text size. */
   minimum?: GridMinimum;
+  /** The space between columns and rows in px. Default 16. */
   gap?: GridGap;
 };
 

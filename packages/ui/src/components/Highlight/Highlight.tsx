@@ -3,9 +3,11 @@ import type { ComponentPropsWithRef, JSX } from 'react';
 import { HighlightMark, HighlightRoot } from './Highlight.styles.ts';
 import { splitByWords } from './splitByWords.ts';
 
-/** `text` is what is shown, `words` what the reader searched for: words in any order, separated by spaces. */
+/** A text and the words to mark in it. */
 export type HighlightProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+  /** What is shown. */
   text: string;
+  /** What the reader searched for: words in any order, separated by spaces. */
   words: string;
 };
 

@@ -8,8 +8,11 @@ import { IconRoot } from './Icon.styles.ts';
  * assistive technology.
  */
 export type IconProps = ComponentPropsWithRef<'svg'> & {
+  /** The shape, from `@quayside/ui/icons`. */
   icon: IconShape;
+  /** The width and height in px. Default 20. */
   size?: 16 | 20 | 24 | 32;
+  /** The accessible name. Without it the icon is hidden from assistive technology. */
   label?: string;
 };
 

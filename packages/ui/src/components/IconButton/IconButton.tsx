@@ -4,9 +4,11 @@ import type { IconShape } from '../../icons/IconShape.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButtonRoot } from './IconButton.styles.ts';
 
-/** `label` is the accessible name and the tooltip. */
+/** A native button's attributes, with an icon in place of the text. */
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
+  /** The shape, from `@quayside/ui/icons`. */
   icon: IconShape;
+  /** The accessible name and the tooltip: what the button does. */
   label: string;
 };
 

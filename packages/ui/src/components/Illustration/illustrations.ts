@@ -1,5 +1,12 @@
 /** SVG paths in a 200 × 120 view box, one for each line style: two weights, and one part in the accent. */
-export type IllustrationShape = { bold: string; fine: string; accent: string };
+export type IllustrationShape = {
+  /** The SVG path of the bold lines. */
+  bold: string;
+  /** The SVG path of the fine lines. */
+  fine: string;
+  /** The SVG path of the part in the accent colour. */
+  accent: string;
+};
 
 /** A ring on a quay wall with nothing moored to it: an empty list. */
 export const mooringRing: IllustrationShape = {

@@ -31,7 +31,9 @@ const icons: Record<InlineAlertTone, IconShape> = {
 
 /** The text is `children`; `title` is optional. */
 export type InlineAlertProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> & {
+  /** What the alert is about: a failure, a warning, a success or a fact. Default `info`. */
   tone?: InlineAlertTone;
+  /** What happened, in a few words. */
   title?: ReactNode;
   /** A button or link that fixes the problem. */
   action?: ReactNode;

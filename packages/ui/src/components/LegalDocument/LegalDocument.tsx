@@ -6,16 +6,30 @@ import { Prose } from '../Prose/Prose.tsx';
 import { LegalContents, LegalRoot, LegalUpdated } from './LegalDocument.styles.ts';
 
 /** A numbered section of a legal text. Links target its `id`. */
-export type LegalSection = { id: string; title: string; content: ReactNode };
+export type LegalSection = {
+  /** The target of links to the section. Unique in the text. */
+  id: string;
+  /** The heading of the section, without its number. */
+  title: string;
+  /** The text of the section. */
+  content: ReactNode;
+};
 
 /** The default texts of the page. `{date}` in `updated` is the date. */
-export type LegalDocumentLabels = { contents: string; updated: string };
+export type LegalDocumentLabels = {
+  /** The heading of the table of contents. */
+  contents: string;
+  /** Says when the text last changed. `{date}` is the date. */
+  updated: string;
+};
 
 /** A legal text with its title and the date of its last change. */
 export type LegalDocumentProps = Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> & {
+  /** The heading of the page. */
   title: string;
   /** The formatted date, such as 21 Nov 2026. */
   updated: string;
+  /** The sections, which are numbered in this order. */
   sections: readonly LegalSection[];
   /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<LegalDocumentLabels>;

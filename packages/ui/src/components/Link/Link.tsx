@@ -10,10 +10,18 @@ import { LinkRoot } from './Link.styles.ts';
 export type LinkVariant = 'inline' | 'quiet';
 
 /** The default texts of a link. */
-export type LinkLabels = { opensInNewTab: string };
+export type LinkLabels = {
+  /** Follows the text of a link to another site, for screen readers. */
+  opensInNewTab: string;
+};
 
 /** The address and text of a link. */
-export type LinkProps = AnchorProps & { variant?: LinkVariant; labels?: Partial<LinkLabels> };
+export type LinkProps = AnchorProps & {
+  /** `quiet` has a paler line, for a link that is not in a sentence. Default `inline`. */
+  variant?: LinkVariant;
+  /** Texts in place of the default ones. Those left out stay as they are. */
+  labels?: Partial<LinkLabels>;
+};
 
 const defaultLabels: LinkLabels = { opensInNewTab: '(opens in a new tab)' };
 

@@ -4,12 +4,16 @@ import { useLabels } from '../../theme/quaysideContext.ts';
 import { LoadingRoot, LoadingTrack } from './LoadingIndicator.styles.ts';
 
 /** Every string of the indicator. */
-export type LoadingIndicatorLabels = { loading: string };
+export type LoadingIndicatorLabels = {
+  /** Shown beside the indicator and announced. */
+  loading: string;
+};
 
-/** `page` fills the screen under the bar; the default is `inline`. */
+/** How large the indicator is, and what the user can do. */
 export type LoadingIndicatorProps = Omit<ComponentPropsWithRef<'output'>, 'children'> & {
   /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<LoadingIndicatorLabels>;
+  /** `page` fills the screen under the bar. Default `inline`. */
   size?: 'page' | 'inline';
   /** What the user can do when loading takes too long, such as a reload button. Rendered under the text. */
   action?: ReactNode;

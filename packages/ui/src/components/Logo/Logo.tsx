@@ -2,8 +2,11 @@
 import type { ComponentPropsWithRef, JSX } from 'react';
 import { LogoRoot } from './Logo.styles.ts';
 
-/** `name` is the wordmark, default `Quayside`. */
-export type LogoProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & { name?: string };
+/** The attributes of a `<span>`, and the name of the product. */
+export type LogoProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+  /** The product name beside the mark. Default `Quayside`. */
+  name?: string;
+};
 
 /**
  * The logo, a mooring ring on the edge of a quay that reads as a Q, and the product name, which is marked as not

@@ -22,21 +22,39 @@ export type MarketingPopupCloseReason = DialogCloseReason | 'got-it-button';
  * is labelled as a preview and has no checkbox.
  */
 export type MarketingPopupContent =
-  | { status: 'loading' }
-  | { status: 'error'; message?: string | null | undefined }
-  | { status: 'ready'; html: SafeHtml }
+  | {
+      /** Whether the message is loading, could not be loaded, is there or is only a preview. */
+      status: 'loading';
+    }
+  | {
+      status: 'error';
+      /** Why the message could not be loaded. Default: the label `failed`. */
+      message?: string | null | undefined;
+    }
+  | {
+      status: 'ready';
+      /** The message. Created by `sanitizeHtml` of `@quayside/ui/sanitize` only. */
+      html: SafeHtml;
+    }
   | { status: 'preview'; html?: SafeHtml | undefined };
 
 /** Every string of the popup. */
 export type MarketingPopupLabels = DialogLabels & {
+  /** The title of the popup. */
   title: string;
+  /** Shown while the message loads. */
   loading: string;
+  /** Used when a failure has no message of its own. */
   failed: string;
+  /** The button that loads the message again. */
   retry: string;
+  /** Says that nothing is saved in a preview. */
   preview: string;
   /** The accessible name of the message when it scrolls. */
   message: string;
+  /** The checkbox with which the user asks not to see the message again. */
   dontShowAgain: string;
+  /** The button that closes the popup. */
   gotIt: string;
 };
 
@@ -45,6 +63,7 @@ export type MarketingPopupProps = Omit<
   DialogProps,
   'title' | 'role' | 'size' | 'children' | 'actions' | 'onClose' | 'closeButton' | 'content' | 'labels'
 > & {
+  /** The message, or why there is none yet. */
   content: MarketingPopupContent;
   /** The address of the banner image, 560 × 250 px. If it fails to load, the popup shows no banner. */
   image?: string | null | undefined;
@@ -58,6 +77,7 @@ export type MarketingPopupProps = Omit<
   onClose: (reason: MarketingPopupCloseReason, dontShowAgain: boolean) => void;
   /** Loads the message again after a failure. Without it there is no button that tries again. */
   onRetry?: (() => void) | undefined;
+  /** Called for a plain click on a `/path` link, in place of a page load. */
   onInternalLink?: RichTextProps['onInternalLink'];
   /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<MarketingPopupLabels>;

@@ -26,18 +26,28 @@ export type {
 export type MenuButtonTrigger = 'button' | 'icon';
 
 /** The default texts of a menu. */
-export type MenuButtonLabels = { opensInNewTab: string };
+export type MenuButtonLabels = {
+  /** Follows the label of a link to another site, for screen readers. */
+  opensInNewTab: string;
+};
 
-/** `label` is the button's text. `trigger` defaults to `button`, `align` to `start` and `size` to `regular`. */
+/** The button, and the menu that it opens. */
 export type MenuButtonProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** The text of the button; of an icon button the accessible name. */
   label: string;
+  /** The actions and links in the menu. */
   items: readonly MenuButtonItem[];
+  /** Whether the menu is open. */
   open: boolean;
+  /** Called when the menu should open or close, with the reason. */
   onOpenChange: (open: boolean, reason: MenuButtonOpenReason) => void;
+  /** Whether the button shows its label or only an icon. Default `button`. */
   trigger?: MenuButtonTrigger;
-  /** The edge of the button that the panel aligns with while there is space. */
+  /** The edge of the button that the panel aligns with while there is space. Default `start`. */
   align?: 'start' | 'end';
+  /** The height of the button. Default `regular`. */
   size?: ButtonSize;
+  /** The menu cannot be opened. Default false. */
   disabled?: boolean;
   /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<MenuButtonLabels>;

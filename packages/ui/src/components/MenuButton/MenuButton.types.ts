@@ -3,10 +3,13 @@ import type { IconShape } from '../../icons/IconShape.ts';
 
 /** What every menu item has. `id` is unique among them. */
 export type MenuButtonLine = {
+  /** Unique among the items. */
   id: string;
+  /** What the item does or where it leads. */
   label: ReactNode;
   /** A secondary line under the label: what the item does, or why it is disabled. */
   description?: ReactNode;
+  /** An icon before the label. */
   icon?: IconShape;
 };
 
@@ -15,14 +18,23 @@ export type MenuButtonActionTone = 'neutral' | 'critical';
 
 /** An action. A `disabled` item stays focusable, so that its description can say why. */
 export type MenuButtonAction = MenuButtonLine & {
+  /** The item does something. */
   kind: 'action';
+  /** Called when the user chooses the item. The menu closes. */
   onSelect: () => void;
+  /** `critical` for an action that cannot be undone. Default `neutral`. */
   tone?: MenuButtonActionTone;
+  /** The item cannot be chosen. Its description can say why. Default false. */
   disabled?: boolean;
 };
 
 /** A link: `link` inside the application, `external` to another site in a new tab. */
-export type MenuButtonLink = MenuButtonLine & { kind: 'link' | 'external'; href: string };
+export type MenuButtonLink = MenuButtonLine & {
+  /** `link` leads to a page of the portal, `external` to another site, in a new tab. */
+  kind: 'link' | 'external';
+  /** The address that the item leads to. */
+  href: string;
+};
 
 /** One item of a menu. */
 export type MenuButtonItem = MenuButtonAction | MenuButtonLink;

@@ -7,7 +7,9 @@ export type MessageScreenPlace = 'page' | 'alone';
 
 /** The title and content of a screen, and what the user can do. */
 export type MessageScreenProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
+  /** The heading: what happened, in a few words. */
   title: ReactNode;
+  /** An `Illustration` above the heading. */
   illustration?: ReactNode;
   /** Buttons and links, the primary one first. */
   actions?: ReactNode;

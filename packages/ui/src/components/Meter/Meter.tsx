@@ -27,13 +27,31 @@ export type { MeterLabels } from './Meter.labels.ts';
 export type MeterTone = 'neutral' | 'positive' | 'caution' | 'critical';
 
 /** From the value `from` on, the meter says `label`, such as `Nearly full`. `tone` defaults to `neutral`. */
-export type MeterThreshold = { from: number; label: string; tone?: MeterTone };
+export type MeterThreshold = {
+  /** The value from which the threshold holds, in the unit of the value. */
+  from: number;
+  /** What reaching it means: "Nearly full". */
+  label: string;
+  /** The colour of the bar from there on. Default `neutral`. */
+  tone?: MeterTone;
+};
 
 /** The reading of a meter, in the unit of `max`. Null when it is unknown. It may exceed `max`. */
-export type MeterData = { status: 'loading' } | { status: 'ready'; value: number | null } | ChartError;
+export type MeterData =
+  | {
+      /** Whether the reading is loading, is there or could not be loaded. */
+      status: 'loading';
+    }
+  | {
+      status: 'ready';
+      /** The reading, in the unit of `max`, which it may exceed. Null when it is unknown, which is not 0. */
+      value: number | null;
+    }
+  | ChartError;
 
-/** `label` says what is measured. */
+/** What is measured, and what its values mean. */
 export type MeterProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Names the meter: what is measured. */
   label: ReactNode;
   /** The reading, or why there is none yet. */
   data: MeterData;

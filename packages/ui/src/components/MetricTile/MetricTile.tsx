@@ -27,7 +27,14 @@ export type { MetricTileLabels } from './MetricTile.labels.ts';
 export type MetricBetter = 'up' | 'down' | 'neither';
 
 /** The change since an earlier period: positive for more, negative for less. `period` reads like `since last week`. */
-export type MetricChangeData = { value: number; period: string; better?: MetricBetter };
+export type MetricChangeData = {
+  /** The difference from the earlier period: positive for more, negative for less. */
+  value: number;
+  /** The earlier period, as words that follow the difference: `since last week`. */
+  period: string;
+  /** The direction that is good news, which decides the colour. Default `neither`. */
+  better?: MetricBetter;
+};
 
 /** A part of a tile below its number. */
 export type MetricTilePart = 'change' | 'trend';
@@ -35,13 +42,16 @@ export type MetricTilePart = 'change' | 'trend';
 /** The number of a tile. Its value is null when it is unknown, which is not 0. */
 export type MetricTileData =
   | {
+      /** Whether the number is loading, is there or could not be loaded. */
       status: 'loading';
       /** The parts for which space is reserved, so that nothing moves when the data arrives. Default: none. */
       expectedParts?: readonly MetricTilePart[];
     }
   | {
       status: 'ready';
+      /** The number. Null when it is unknown, which is not 0. */
       value: number | null;
+      /** The change since an earlier period. Default: none is shown. */
       change?: MetricChangeData;
       /** Draws a sparkline, oldest point first. */
       trend?: readonly SparklinePoint[];
@@ -50,6 +60,7 @@ export type MetricTileData =
 
 /** `label` says what is counted. With an `href` the tile is one link to it, such as `Waiting for you 7`. */
 export type MetricTileProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Names the number: "Open cases". */
   label: string;
   /** The number, or why there is none yet. */
   data: MetricTileData;

@@ -22,8 +22,9 @@ export type {
  */
 export type MilestoneLineLayout = 'horizontal' | 'vertical' | 'compact';
 
-/** `milestones` are in the order in which they are due. */
+/** The milestones of one delivery. */
 export type MilestoneLineProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** The milestones, in the order in which they are due. */
   milestones: readonly Milestone[];
   /** Default `horizontal`. */
   layout?: MilestoneLineLayout;

@@ -7,14 +7,17 @@ export type MilestoneState = 'done' | 'current' | 'upcoming' | 'skipped' | 'bloc
 
 /** A date that no longer holds, and why. `id` is unique among the slips of a milestone. */
 export type MilestoneSlip = {
+  /** Unique among the earlier dates of a milestone. */
   id: string;
   /** The date that was planned before. It is struck through. */
   from: ReactNode;
+  /** Why the date no longer holds. */
   reason: ReactNode;
 };
 
 /** A date that is at risk. */
 export type MilestoneJeopardy = {
+  /** Why the date is at risk. */
   reason: ReactNode;
   /** The day from which the date has been at risk. */
   since?: ReactNode;
@@ -26,6 +29,7 @@ export type MilestoneJeopardy = {
 export type Milestone = {
   /** Unique among the milestones. */
   id: string;
+  /** What will be done: "Fibre installed". */
   title: ReactNode;
   /** Default `upcoming`. */
   state?: MilestoneState;
@@ -39,6 +43,7 @@ export type Milestone = {
   note?: ReactNode;
   /** The earlier dates, oldest first. */
   slips?: readonly MilestoneSlip[];
+  /** What puts the date at risk. Default: nothing does. */
   jeopardy?: MilestoneJeopardy;
 };
 
@@ -46,14 +51,19 @@ export type Milestone = {
 export type MilestoneLineLabels = Record<MilestoneState, string> & {
   /** Names the list. */
   milestones: string;
+  /** Precedes the planned day. */
   planned: string;
+  /** Precedes the day on which it was done. */
   actual: string;
+  /** Precedes who acts. */
   owner: string;
   /** Precedes a date that no longer holds. */
   was: string;
   /** The heading of a jeopardy. */
   atRisk: string;
+  /** Precedes the day from which the date has been at risk. */
   since: string;
+  /** Precedes the date that is expected instead. */
   newDate: string;
   /** The compact position: `{number}` of `{count}`. */
   position: string;

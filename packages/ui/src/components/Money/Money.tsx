@@ -12,7 +12,16 @@ export type MoneyPeriod = 'monthly' | 'one-off' | 'total';
 export type MoneySize = 'text' | 'figure' | 'display';
 
 /** The words after an amount. `unknown` is announced in place of an amount that is missing. A dash is visible. */
-export type MoneyLabels = { monthly: string; oneOff: string; total: string; unknown: string };
+export type MoneyLabels = {
+  /** Follows an amount that is due each month. */
+  monthly: string;
+  /** Follows an amount that is due once. */
+  oneOff: string;
+  /** Follows the amount of the whole term. */
+  total: string;
+  /** Read by screen readers in place of a missing amount, which is shown as a dash. */
+  unknown: string;
+};
 
 /** An amount of money. */
 export type MoneyProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {

@@ -7,10 +7,13 @@ export type MultiSelectLabels = OptionListLabels & {
   selection: string;
   /** The button that removes a selected option. `{label}` is the option. */
   remove: string;
+  /** The name of the button that clears the selection. */
   clearAll: string;
   /** The button that opens and closes the list. */
   showOptions: string;
+  /** The button that selects every option in the list. */
   selectAll: string;
+  /** As `selected`, while no option is selected. */
   noneSelected: string;
   /** `{count}` is the number of selected options. */
   selected: string;

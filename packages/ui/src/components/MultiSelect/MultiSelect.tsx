@@ -41,6 +41,7 @@ export type MultiSelectProps = Omit<
     selectAll?: boolean;
     /** At least one option is required. Default false. */
     required?: boolean;
+    /** The height of the control. Default `regular`. */
     size?: ControlSize;
     /** Texts in place of the default ones. Those left out stay as they are. */
     labels?: Partial<MultiSelectLabels>;

@@ -4,5 +4,6 @@ import type { ComboboxControl, ComboboxOption } from '../Combobox/Combobox.types
 export type MultiSelectControl = Omit<ComboboxControl, 'value' | 'onSelect'> & {
   /** The selected options, in the order of the chips. */
   values: readonly ComboboxOption[];
+  /** Called with all selected options after each change. */
   onValuesChange: (values: readonly ComboboxOption[]) => void;
 };

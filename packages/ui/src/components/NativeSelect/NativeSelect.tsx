@@ -8,6 +8,7 @@ import { SelectFrame, SelectInput } from './NativeSelect.styles.ts';
 
 /** A native select's attributes, and its appearance. */
 export type NativeSelectProps = Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple'> & {
+  /** The height of the control. Default `regular`. */
   size?: ControlSize;
   /** Shown while no option is selected. Its value is the empty string, and selecting it clears the selection. */
   placeholder?: string | undefined;

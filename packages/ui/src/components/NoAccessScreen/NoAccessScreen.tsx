@@ -5,10 +5,18 @@ import { Illustration } from '../Illustration/Illustration.tsx';
 import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
 
 /** Every string of the screen. */
-export type NoAccessScreenLabels = { title: string; text: string; contact: string };
+export type NoAccessScreenLabels = {
+  /** The heading of the screen. */
+  title: string;
+  /** What the user's account does not include, under the heading. */
+  text: string;
+  /** Who can give access. */
+  contact: string;
+};
 
-/** `actions` holds links to the pages that are open, or a way to log out. */
+/** The attributes of the screen, and a way on. */
 export type NoAccessScreenProps = ScreenAttributes & {
+  /** Links to the pages that are open, or a way to log out. */
   actions?: ReactNode;
   /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<NoAccessScreenLabels>;

@@ -6,10 +6,18 @@ import { Illustration } from '../Illustration/Illustration.tsx';
 import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
 
 /** Every string of the screen. */
-export type NotFoundScreenLabels = { title: string; text: string; home: string };
+export type NotFoundScreenLabels = {
+  /** The heading of the screen. */
+  title: string;
+  /** The sentence under the heading. */
+  text: string;
+  /** The link that leads to the start page. */
+  home: string;
+};
 
-/** `homeHref` is the address of the start page. */
+/** The attributes of the screen, and where its link leads. */
 export type NotFoundScreenProps = ScreenAttributes & {
+  /** The address of the start page. */
   homeHref: string;
   /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<NotFoundScreenLabels>;

@@ -17,6 +17,7 @@ export type PageHeaderSize = 'title' | 'display';
 
 /** `title` is the only `h1` of the page, `lead` one sentence under it, and `actions` are buttons at the end. */
 export type PageHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'title' | 'children'> & {
+  /** The heading of the page, its `h1`. */
   title: ReactNode;
   /** The `Breadcrumbs` above the title of a page about one thing. */
   breadcrumbs?: ReactNode;
@@ -24,7 +25,9 @@ export type PageHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'title' | 'c
   count?: ReactNode;
   /** One line under the title about the thing: its identifier with a `CopyButton`, its `StatusLabel`. */
   details?: ReactNode;
+  /** One sentence under the title about what the page is for. */
   lead?: ReactNode;
+  /** The main actions of the page, at the end of the header. */
   actions?: ReactNode;
   /** An `Illustration` at the end, where there is space for it. */
   illustration?: ReactNode;

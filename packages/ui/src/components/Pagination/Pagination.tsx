@@ -14,9 +14,13 @@ export type { PaginationLabels } from './Pagination.labels.ts';
  * as 1.
  */
 export type PaginationProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
+  /** The current page, from 1. */
   page: number;
+  /** The number of items per page. */
   pageSize: number;
+  /** The number of items on all pages. */
   total: number;
+  /** Called with the page that the user chooses, from 1. */
   onPageChange: (page: number) => void;
   /** Lets the user choose the number of items per page. A new size usually leads to page 1. */
   pageSizes?: PaginationSizes;
@@ -27,7 +31,12 @@ export type PaginationProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
 };
 
 /** The available page sizes, and a callback for the choice. */
-export type PaginationSizes = { options: readonly number[]; onChange: (pageSize: number) => void };
+export type PaginationSizes = {
+  /** The numbers of items per page that the user can choose from. */
+  options: readonly number[];
+  /** Called with the number that the user chooses. */
+  onChange: (pageSize: number) => void;
+};
 
 /**
  * Navigates the pages of a long list. It stays visible when there is only one page. A short list needs no

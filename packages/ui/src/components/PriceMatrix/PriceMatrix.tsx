@@ -35,8 +35,11 @@ export type {
 export type PriceMatrixProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Names the table and the choice: the site. */
   caption: ReactNode;
+  /** The rows. */
   bandwidths: readonly PriceMatrixAxis[];
+  /** The columns. */
   terms: readonly PriceMatrixAxis[];
+  /** The prices, by the ids of the bandwidth and the term. */
   cells: PriceMatrixCells;
   /** The chosen cell; null for none. */
   value: PriceMatrixChoice | null;

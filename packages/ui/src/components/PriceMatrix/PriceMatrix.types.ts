@@ -5,11 +5,13 @@ export type PriceCertainty = 'budgetary' | 'survey' | 'firm';
 
 /** A price. Amounts are formatted by the caller, without the words "a month" and "one-off". */
 export type PricedCell = {
+  /** There is a price. */
   status: 'priced';
   /** The monthly charge (MRC). */
   monthly: ReactNode;
   /** The one-off charge (NRC). */
   oneOff: ReactNode;
+  /** How sure the price is. */
   certainty: PriceCertainty;
   /** What would make the price firm. */
   condition?: ReactNode;
@@ -22,13 +24,33 @@ export type PricedCell = {
 };
 
 /** One cell: a price, a price on its way, or the reason why there is none. */
-export type PriceMatrixCell = PricedCell | { status: 'pricing' } | { status: 'none'; reason: ReactNode };
+export type PriceMatrixCell =
+  | PricedCell
+  | {
+      /** Whether there is a price, it is being computed or there is none. */
+      status: 'pricing';
+    }
+  | {
+      status: 'none';
+      /** Why there is no price. */
+      reason: ReactNode;
+    };
 
 /** A row or a column. `id` is unique among the rows, or among the columns. */
-export type PriceMatrixAxis = { id: string; label: ReactNode };
+export type PriceMatrixAxis = {
+  /** Unique in its row or column. */
+  id: string;
+  /** The heading: "1 Gbit/s", "36 months". */
+  label: ReactNode;
+};
 
 /** The cell at a bandwidth and a term. */
-export type PriceMatrixChoice = { bandwidthId: string; termId: string };
+export type PriceMatrixChoice = {
+  /** The id of the cell's row. */
+  bandwidthId: string;
+  /** The id of the cell's column. */
+  termId: string;
+};
 
 /** Cells by bandwidth, then by term. A cell that keeps its identity is not rendered again. */
 export type PriceMatrixCells = Readonly<Record<string, Readonly<Record<string, PriceMatrixCell>>>>;
@@ -37,14 +59,20 @@ export type PriceMatrixCells = Readonly<Record<string, Readonly<Record<string, P
 export type PriceMatrixLabels = Record<PriceCertainty, string> & {
   /** The heading of the rows. */
   bandwidth: string;
+  /** Follows the monthly charge. */
   monthly: string;
+  /** Follows the one-off charge. */
   oneOff: string;
+  /** Precedes the lead time. */
   leadTime: string;
+  /** Marks the lowest price. */
   cheapest: string;
+  /** Shown in a cell whose price is being computed. */
   pricing: string;
   /** The reason of a cell that is missing. */
   unpriced: string;
   /** Marks the chosen cell of a matrix that cannot be changed. */
   chosen: string;
+  /** The note under the matrix. */
   vatExcluded: string;
 };

@@ -5,13 +5,18 @@ import { useLabels } from '../../theme/quaysideContext.ts';
 import { ProgressHead, ProgressRoot, ProgressTrack, ProgressValue } from './ProgressBar.styles.ts';
 
 /** Every string of the progress bar. `{percent}` is a whole number. */
-export type ProgressBarLabels = { value: string };
+export type ProgressBarLabels = {
+  /** The value as text. `{percent}` is the share that is done. */
+  value: string;
+};
 
 /** `label` names the operation. `value` counts from 0 to `max` (default 100). */
 export type ProgressBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Names what is in progress. */
   label: ReactNode;
   /** Omit it while the duration is unknown. */
   value?: number | undefined;
+  /** The value at which it is done. Default 100. */
   max?: number;
   /** The value as text, such as `3 of 8 files`. Default: a percentage, or nothing without a value. */
   valueText?: string;

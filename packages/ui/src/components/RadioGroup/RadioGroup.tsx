@@ -7,10 +7,13 @@ import { RadioCards, RadioInput } from './RadioGroup.styles.ts';
 
 /** One option. `value` is what is submitted. */
 export type RadioOption<Value extends string = string> = {
+  /** The value of the option. Unique in the group. */
   value: Value;
+  /** The text of the option. */
   label: ReactNode;
   /** A sentence about what the option means. */
   description?: ReactNode;
+  /** The option cannot be selected. Default false. */
   disabled?: boolean;
 };
 
@@ -22,11 +25,13 @@ export type RadioGroupProps<Value extends string = string> = Omit<
   FieldGroupProps,
   'children' | 'layout' | 'role' | 'name' | 'defaultValue'
 > & {
+  /** The options, in the order in which they are shown. */
   options: readonly RadioOption<Value>[];
   /** The selected value; null for none. Without it the group is uncontrolled. */
   value?: Value | null | undefined;
   /** The initial value of an uncontrolled group. */
   defaultValue?: Value | undefined;
+  /** Called with the value that the user selects. */
   onValueChange?: ((value: Value) => void) | undefined;
   /** The form field name. Default: a generated name. */
   name?: string | undefined;

@@ -7,7 +7,10 @@ import { readTime, timeFormat, type TimeValue } from '../../theme/timeValue.ts';
 import { TimeRoot } from '../DateTime/DateTime.styles.ts';
 
 /** `unknown` is announced in place of a time that is missing or cannot be read. A dash is visible. */
-export type RelativeTimeLabels = { unknown: string };
+export type RelativeTimeLabels = {
+  /** Read by screen readers in place of a missing time, which is shown as a dash. */
+  unknown: string;
+};
 
 /** A time and the present. */
 export type RelativeTimeProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {

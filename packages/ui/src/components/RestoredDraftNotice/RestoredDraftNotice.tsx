@@ -9,7 +9,16 @@ import { InlineAlert, type InlineAlertProps } from '../InlineAlert/InlineAlert.t
 import { DraftActions } from './RestoredDraftNotice.styles.ts';
 
 /** Every string of the notice. `{time}` in `text` is the time when the draft was saved. */
-export type RestoredDraftNoticeLabels = { title: string; text: string; keep: string; discard: string };
+export type RestoredDraftNoticeLabels = {
+  /** The title of the notice. */
+  title: string;
+  /** What was restored. `{time}` is when the draft was saved. */
+  text: string;
+  /** The button that keeps the draft. */
+  keep: string;
+  /** The button that discards the draft. */
+  discard: string;
+};
 
 /**
  * `savedAt` is when the draft was saved. The time is shown in the user's time zone, formatted by `locale`, default
@@ -19,9 +28,13 @@ export type RestoredDraftNoticeProps = Omit<
   InlineAlertProps,
   'tone' | 'title' | 'action' | 'children' | 'labels'
 > & {
+  /** When the draft was saved. Shown in the user's time zone. */
   savedAt: Date;
+  /** Called when the user keeps the draft. Remove the notice. */
   onKeep: () => void;
+  /** Called when the user discards the draft. Empty the form and remove the notice. */
   onDiscard: () => void;
+  /** The BCP 47 tag by which the time is formatted. Default: the provider's. */
   locale?: string;
   /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<RestoredDraftNoticeLabels>;

@@ -8,7 +8,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ReviewEdit, ReviewError } from './ReviewSection.styles.ts';
 
 /** Every string of the section. */
-export type ReviewSectionLabels = { edit: string };
+export type ReviewSectionLabels = {
+  /** The link that leads back to the step. */
+  edit: string;
+};
 
 /** The answers of one step, and the way back to it. */
 export type ReviewSectionProps = Omit<CardProps, 'as' | 'title' | 'lead' | 'actions' | 'footer' | 'inset'> & {

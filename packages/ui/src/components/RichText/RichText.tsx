@@ -15,7 +15,10 @@ import type { SafeHtml } from './SafeHtml.ts';
 export type { SafeHtml } from './SafeHtml.ts';
 
 /** The default texts: what a link to another site adds to its text. */
-export type RichTextLabels = { opensInNewTab: string };
+export type RichTextLabels = {
+  /** Follows the text of a link to another site, for screen readers. */
+  opensInNewTab: string;
+};
 
 /** Sanitised text, and a handler for its links to pages of this site. */
 export type RichTextProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> & {

@@ -4,10 +4,13 @@ import { Anchor } from '../../theme/Anchor.tsx';
 import { LinkRoot } from '../Link/Link.styles.ts';
 import { RowTitleDetail, RowTitleHead, RowTitleRoot } from './RowTitle.styles.ts';
 
-/** `children` is the name, `href` its page; `detail` is one quiet line below, `marks` are badges beside the name. */
+/** `children` is the name of the row. */
 export type RowTitleProps = ComponentPropsWithRef<'span'> & {
+  /** The address of the row's page. */
   href: string;
+  /** One quiet line below the name. */
   detail?: ReactNode;
+  /** Badges beside the name. */
   marks?: ReactNode;
 };
 

@@ -17,15 +17,21 @@ export type SaveStatusAnnounce = 'failures' | 'everything';
 
 /** Every string of the status. `{time}` in `savedAt` is the time of the last save. */
 export type SaveStatusLabels = {
+  /** Shown when everything is saved and there is no time. */
   saved: string;
+  /** Shown when everything is saved. `{time}` is when. */
   savedAt: string;
+  /** Shown while a change is being saved. */
   saving: string;
+  /** Shown when a change could not be saved. */
   failed: string;
+  /** The button that saves again. */
   retry: string;
 };
 
 /** What happened to the last save. */
 export type SaveStatusProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> & {
+  /** Whether the work is saved, is being saved or could not be saved. */
   status: SaveStatusKind;
   /** When the work was last saved. Shown with its date unless that is today. Default: no time. */
   savedAt?: Date;

@@ -2,15 +2,31 @@ import type { ComponentPropsWithRef } from 'react';
 import type { PopoverAlign } from '../Popover/Popover.tsx';
 
 /** A combination of columns, filters and sort order that a user named. The caller knows what is in it. */
-export type SavedView = { id: string; name: string };
+export type SavedView = {
+  /** Unique among the views. */
+  id: string;
+  /** What the user called it. */
+  name: string;
+};
 
 /** What the user gives a name for. */
 export type SavedViewsNaming = 'saveAs' | 'rename';
 
 /** What the panel shows: nothing, the list, or the form for a name, which shows an error once it was submitted. */
 export type SavedViewsPanel =
-  | { mode: 'closed' | 'list' }
-  | { mode: 'naming'; naming: SavedViewsNaming; name: string; isSubmitted: boolean };
+  | {
+      /** Whether the panel is closed, shows the list or asks for a name. */
+      mode: 'closed' | 'list';
+    }
+  | {
+      mode: 'naming';
+      /** What the user gives a name for. */
+      naming: SavedViewsNaming;
+      /** The text in the form. */
+      name: string;
+      /** The form was submitted, so that it shows what is wrong with the name. */
+      isSubmitted: boolean;
+    };
 
 /** Every string of the saved views. */
 export type SavedViewsLabels = {
@@ -20,40 +36,57 @@ export type SavedViewsLabels = {
   current: string;
   /** The list as it is without a saved view. */
   standard: string;
+  /** Follows the name of the view when the list differs from it. */
   modified: string;
+  /** Marks the view that the list opens with. */
   default: string;
+  /** The button that saves the list as it is in the current view. */
   save: string;
+  /** The button that saves the list as it is in a new view. */
   saveAs: string;
+  /** The button that renames the current view. */
   rename: string;
+  /** The button that makes the list open with the current view. */
   setDefault: string;
+  /** The button that deletes the current view. */
   delete: string;
   /** Names the field of the form. */
   name: string;
+  /** The error of an empty name. */
   nameMissing: string;
+  /** The error of a name that another view has. */
   nameTaken: string;
-  /** The buttons of the form. */
+  /** The button of the form that saves the name. */
   submit: string;
+  /** The button of the form that leads back to the list. */
   cancel: string;
 };
 
 /** `null` as an id is the standard view: the list without a saved view. */
 export type SavedViewsProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'title' | 'onSelect'> & {
+  /** The saved views, in the order in which they are shown. */
   views: readonly SavedView[];
+  /** The id of the current view; null for the standard view. */
   currentId: string | null;
   /** The list differs from the current view. Default false. */
   isModified?: boolean;
   /** The view that the list opens with. Default: the standard view. */
   defaultId?: string | null;
+  /** What the panel shows. `useSavedViewsPanel` keeps it. */
   panel: SavedViewsPanel;
+  /** Called with what the panel should show. */
   onPanelChange: (panel: SavedViewsPanel) => void;
+  /** Called when the user chooses a view; with null for the standard view. */
   onSelect: (id: string | null) => void;
   /** Saves the list as it is in the current view. */
   onSave: (id: string) => void;
   /** Saves the list as it is in a new view. The name is trimmed and not taken. */
   onSaveAs: (name: string) => void;
+  /** Called with the new name of a view. It is trimmed and not taken. */
   onRename: (id: string, name: string) => void;
   /** Deletes at once: offer to undo it, in a toast. */
   onDelete: (id: string) => void;
+  /** Called with the view that the list should open with; with null for the standard view. */
   onDefaultChange: (id: string | null) => void;
   /** The edge of the button that the panel aligns with while there is space. Default `start`. */
   align?: PopoverAlign;

@@ -4,7 +4,9 @@ import type { SavedViewsPanel } from './SavedViews.types.ts';
 
 /** What the panel shows, as the props of `SavedViews`. */
 export type SavedViewsPanelState = {
+  /** What the panel shows. */
   panel: SavedViewsPanel;
+  /** Sets what the panel shows. */
   onPanelChange: (panel: SavedViewsPanel) => void;
 };
 

@@ -10,10 +10,14 @@ import { ArrowButton } from './ScrollToTop.styles.ts';
 export { useScrolledPast } from './useScrolledPast.ts';
 
 /** The button's accessible name. */
-export type ScrollToTopLabels = { scrollToTop: string };
+export type ScrollToTopLabels = {
+  /** The accessible name of the button. */
+  scrollToTop: string;
+};
 
-/** `visible` is usually `useScrolledPast()`: true once the page is scrolled more than 20 px. */
+/** A native button's attributes, and whether it is there. */
 export type ScrollToTopProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> & {
+  /** Usually `useScrolledPast()`: true once the page is scrolled more than 20 px. */
   visible: boolean;
   /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<ScrollToTopLabels>;

@@ -14,23 +14,37 @@ import { RetryStatus } from './ServiceUnavailableScreen.styles.ts';
 
 /** Every string of the screen. `{seconds}` in `countdown` is the number of seconds left. */
 export type ServiceUnavailableScreenLabels = {
+  /** The heading of the screen. */
   title: string;
+  /** What happened, under the heading. */
   text: string;
+  /** The status line before the next attempt. `{seconds}` is the time until then. */
   countdown: string;
+  /** The status line during an attempt. */
   retrying: string;
+  /** The button that tries again at once. */
   retry: string;
 };
 
 /** When the next retry happens: when the user asks, after a countdown in whole seconds, or now. */
 export type ServiceUnavailableScreenAttempt =
-  | { status: 'on-request' | 'retrying' }
-  | { status: 'scheduled'; secondsLeft: number };
+  | {
+      /** Whether the next attempt waits for the user, is scheduled or is in progress. */
+      status: 'on-request' | 'retrying';
+    }
+  | {
+      status: 'scheduled';
+      /** The number of seconds until the next attempt. */
+      secondsLeft: number;
+    };
 
-/** `place` is `page`, under the bar, or `alone`, without a bar. Default `page`. */
+/** The next attempt, and where the screen is. */
 export type ServiceUnavailableScreenProps = ScreenAttributes & {
+  /** Called by the button. Load the page again. */
   onRetry: () => void;
   /** Default `{ status: 'on-request' }`, which shows no status line. */
   attempt?: ServiceUnavailableScreenAttempt;
+  /** `page` is under the bar, `alone` is without a bar. Default `page`. */
   place?: MessageScreenPlace;
   /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<ServiceUnavailableScreenLabels>;

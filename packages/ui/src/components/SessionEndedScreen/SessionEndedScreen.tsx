@@ -6,10 +6,18 @@ import { Illustration } from '../Illustration/Illustration.tsx';
 import type { ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
 
 /** Every string of the screen. */
-export type SessionEndedScreenLabels = { title: string; text: string; signIn: string };
+export type SessionEndedScreenLabels = {
+  /** The heading of the screen. */
+  title: string;
+  /** The sentence under the heading. */
+  text: string;
+  /** The button that leads to the sign-in. */
+  signIn: string;
+};
 
-/** `onSignIn` starts a sign-in. */
+/** The attributes of the screen, and how to sign in again. */
 export type SessionEndedScreenProps = ScreenAttributes & {
+  /** Called by the button. Start the sign-in. */
   onSignIn: () => void;
   /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<SessionEndedScreenLabels>;

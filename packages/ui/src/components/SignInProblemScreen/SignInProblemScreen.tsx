@@ -10,19 +10,27 @@ export type SignInProblemReason = 'unreachable' | 'refused';
 
 /** Every string of the screen, for both reasons. */
 export type SignInProblemScreenLabels = {
+  /** The heading for the reason `unreachable`. */
   unreachableTitle: string;
+  /** The sentence under that heading. */
   unreachableText: string;
+  /** The heading for the reason `refused`. */
   refusedTitle: string;
+  /** The sentence under that heading. */
   refusedText: string;
+  /** The button that checks the sign-in again. */
   retry: string;
+  /** The button that starts a new sign-in. */
   signIn: string;
 };
 
-/** `onRetry` starts another silent check. `onSignIn` goes to the identity provider's form. */
+/** What went wrong, and the two ways on. */
 export type SignInProblemScreenProps = ScreenAttributes & {
   /** What went wrong. It decides the text and the primary button. Default `unreachable`. */
   reason?: SignInProblemReason;
+  /** Called when the user tries again. Start another silent check. */
   onRetry: () => void;
+  /** Called when the user wants to sign in again. Go to the identity provider's form. */
   onSignIn: () => void;
   /** A retry is in progress. Default false. */
   retrying?: boolean;

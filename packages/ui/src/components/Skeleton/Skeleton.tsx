@@ -11,10 +11,13 @@ export type SkeletonShape = 'text' | 'block' | 'circle';
 /** The width of a line: 100 %, 80 %, 60 % or 40 % of its container. */
 export type SkeletonLength = 'full' | 'long' | 'medium' | 'short';
 
-/** `shape` defaults to `text` and `length` to `full`. `lines` (default 1) and `length` apply to text. */
+/** `lines` and `length` apply to text. */
 export type SkeletonProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+  /** What is being loaded: text, a block or a circle. Default `text`. */
   shape?: SkeletonShape;
+  /** The width of a line of text, as a share of its container. Default `full`. */
   length?: SkeletonLength;
+  /** The number of lines of text. Default 1. */
   lines?: number;
 };
 

@@ -27,9 +27,11 @@ export type { SortableListItem } from './SortableList.types.ts';
 export type SortableListLabels = {
   /** `{item}` is the item's name. */
   moveUp: string;
+  /** The button that moves an item down. `{item}` is the item's name. */
   moveDown: string;
   /** Announced after a move, with `{item}`, `{position}` and `{count}`. */
   moved: string;
+  /** Shown when there are no items. */
   empty: string;
 };
 
@@ -37,6 +39,7 @@ export type SortableListLabels = {
 export type SortableListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Names the list. */
   label: string;
+  /** The items, in their present order. */
   items: readonly SortableListItem[];
   /** The item should have this index, from 0, in the new order. */
   onMove: (id: string, toIndex: number) => void;

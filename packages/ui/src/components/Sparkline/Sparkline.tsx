@@ -21,19 +21,32 @@ export type { ChartLabels } from '../../charts/chartLabels.ts';
 export type { SparklineLabels } from './Sparkline.labels.ts';
 
 /** A point in time, such as `1 Jun`, and its value. Null interrupts the line. The points are evenly spaced. */
-export type SparklinePoint = { label: string; value: number | null };
+export type SparklinePoint = {
+  /** What the value is about, usually a day or a month. */
+  label: string;
+  /** Null when the value is unknown, which interrupts the line. */
+  value: number | null;
+};
 
 /** The data of a sparkline, oldest point first. */
 export type SparklineData =
-  | { status: 'loading' }
-  | { status: 'ready'; points: readonly SparklinePoint[] }
+  | {
+      /** Whether the points are loading, are there or could not be loaded. */
+      status: 'loading';
+    }
+  | {
+      status: 'ready';
+      /** The values, oldest first. */
+      points: readonly SparklinePoint[];
+    }
   | ChartError;
 
 /** Whether the first and the last value are written below the line. */
 export type SparklineEnds = 'shown' | 'hidden';
 
-/** `label` names the chart for screen readers; give it a visible heading too. */
+/** The name and the data of the chart, and how its numbers are written. */
 export type SparklineProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Names the chart for screen readers. Give it a visible heading too. */
   label: string;
   /** The points, or why there are none yet. */
   data: SparklineData;

@@ -8,9 +8,11 @@ export type StackGap = 4 | 8 | 12 | 16 | 24 | 32 | 48;
 /** Where the children are across the direction: in a column horizontally, in a row vertically. */
 export type StackAlign = 'start' | 'center' | 'end' | 'stretch';
 
-/** `gap` defaults to 16 and `direction` to `column`. A row wraps. */
+/** The direction of the stack and the space in it. */
 export type StackProps = ComponentPropsWithRef<'div'> & {
+  /** The space between the children in px. Default 16. */
   gap?: StackGap;
+  /** Whether the children are below or beside each other. A row wraps. Default `column`. */
   direction?: 'column' | 'row';
   /**
    * Where the children are across the direction. In a column, `start` keeps a button as wide as its text. Default

@@ -22,8 +22,9 @@ export type { SharesLabels } from '../../charts/sharesLabels.ts';
 /** Every string of the bar. */
 export type StackedBarLabels = SharesLabels;
 
-/** `label` names the chart for screen readers; give it a visible heading too. */
+/** The name and the data of the chart, and how its numbers are written. */
 export type StackedBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Names the chart for screen readers. Give it a visible heading too. */
   label: string;
   /**
    * The segments in the order in which they are shown. Of more than six, the smallest are grouped. A negative value has

@@ -10,9 +10,11 @@ export type StatusLabelTone = StatusTone;
 /** `quiet` is a shape and a word, for a normal state. `strong` is a chip, for a state that waits for the reader. */
 export type StatusLabelEmphasis = 'quiet' | 'strong';
 
-/** `children` is the status in a few words. `tone` defaults to `neutral` and `emphasis` to `quiet`. */
+/** `children` is the status in a few words. */
 export type StatusLabelProps = ComponentPropsWithRef<'span'> & {
+  /** What the status means, as a shape and a colour. Default `neutral`. */
   tone?: StatusLabelTone;
+  /** `strong` is a chip, for a state that waits for the reader. Default `quiet`. */
   emphasis?: StatusLabelEmphasis;
 };
 

@@ -25,7 +25,9 @@ export type StepperStepState = 'upcoming' | 'done' | 'error';
 export type StepperStep = {
   /** Unique among the steps. */
   id: string;
+  /** The name of the step. */
   label: ReactNode;
+  /** A few words under the name. */
   hint?: ReactNode;
   /** Default `upcoming`. */
   state?: StepperStepState;
@@ -37,14 +39,24 @@ export type StepperStep = {
 export type StepperLayout = 'horizontal' | 'vertical';
 
 /** The default texts of the steps. */
-export type StepperLabels = { steps: string; done: string; error: string };
+export type StepperLabels = {
+  /** The accessible name of the list. */
+  steps: string;
+  /** Precedes a step that is done, for screen readers. */
+  done: string;
+  /** Marks a step with errors. */
+  error: string;
+};
 
-/** `current` is the id of the current step. */
+/** The steps, and which of them is the current one. */
 export type StepperProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** The steps, in their order. */
   steps: readonly StepperStep[];
+  /** The id of the current step. */
   current: string;
   /** Makes the steps that are done or have errors into buttons that lead back to them. */
   onStepSelect?: (id: string) => void;
+  /** Whether the steps are beside or below each other. Default `horizontal`. */
   layout?: StepperLayout;
   /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<StepperLabels>;

@@ -15,6 +15,7 @@ import { useSettledText } from './useSettledText.ts';
 
 /** One figure. `id` is unique among the lines. */
 export type StickySummaryLine = {
+  /** Unique among the lines. */
   id: string;
   /** What the figure is: "Monthly (MRC)". */
   label: ReactNode;
@@ -28,8 +29,11 @@ export type StickySummaryLine = {
 
 /** Every string of a summary. */
 export type StickySummaryLabels = {
+  /** The button of the foot bar that shows every line. */
   expand: string;
+  /** The button of the foot bar that shows the main lines only. */
   collapse: string;
+  /** The sentence under the figures, unless there is a `note`. */
   vatExcluded: string;
   /** Replaces the note while figures are computed. */
   updating: string;
@@ -41,6 +45,7 @@ export type StickySummaryProps = Omit<ComponentPropsWithRef<'section'>, 'title'>
   title: ReactNode;
   /** Default 2. */
   headingLevel?: 2 | 3 | 4;
+  /** The figures, in the order in which they are shown. */
   lines: readonly StickySummaryLine[];
   /** New figures are being computed, so the present ones are out of date. Default false. */
   updating?: boolean;

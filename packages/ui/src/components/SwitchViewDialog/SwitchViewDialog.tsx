@@ -11,13 +11,21 @@ import {
 
 /** Every string of the dialog. `{view}` in `question` is the name of the view. */
 export type SwitchViewDialogLabels = ConfirmDialogLabels &
-  Record<PortalView, string> & { title: string; question: string; warning: string };
+  Record<PortalView, string> & {
+    /** The title of the dialog. */
+    title: string;
+    /** The question. `{view}` is the name of the other view. */
+    question: string;
+    /** What the user may lose. */
+    warning: string;
+  };
 
-/** `view` is the view to switch to. */
+/** The props of a `ConfirmDialog`, and the other view. */
 export type SwitchViewDialogProps = Omit<
   ConfirmDialogProps,
   'title' | 'children' | 'error' | 'tone' | 'labels'
 > & {
+  /** The view that the user wants to switch to. */
   view: PortalView;
   /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<SwitchViewDialogLabels>;

@@ -12,8 +12,11 @@ export type TableColumnWidth = 'auto' | 'fit' | 'wide';
 
 /** One column. `id` is unique among them. `header` is above its cells, and before each value in a narrow table. */
 export type TableColumn<Row> = {
+  /** Unique among the columns. */
   id: string;
+  /** The text of the header. */
   header: string;
+  /** Draws the cell of a row. */
   cell: (row: Row) => ReactNode;
   /** Default `text`. */
   kind?: TableCellKind;
@@ -36,7 +39,12 @@ export type TableColumn<Row> = {
  * The user's choice of columns. `order` and `hidden` hold ids. A column that neither names is visible, after the column
  * before it in `columns`.
  */
-export type TableColumnSettings = { order: readonly string[]; hidden: readonly string[] };
+export type TableColumnSettings = {
+  /** The ids of the columns, in their order. */
+  order: readonly string[];
+  /** The ids of the columns that are not shown. */
+  hidden: readonly string[];
+};
 
 /** A row with one line of text is 44 px high where it is `comfortable`, and 36 px where it is `compact`. */
 export type TableDensity = Density;
@@ -45,26 +53,43 @@ export type TableDensity = Density;
 export type TableSortDirection = 'ascending' | 'descending';
 
 /** The column that the rows are sorted by. */
-export type TableSort = { columnId: string; direction: TableSortDirection };
+export type TableSort = {
+  /** The id of the column by which the rows are sorted. */
+  columnId: string;
+  /** The order of the rows. */
+  direction: TableSortDirection;
+};
 
 /** Actions for the selected rows: compact buttons, shown while any row is selected. */
-export type TableSelectionActions = { actions?: ReactNode };
+export type TableSelectionActions = {
+  /** Compact buttons, shown while any row is selected. */
+  actions?: ReactNode;
+};
 
 /** Selects single rows. Ids of rows on other pages stay selected. */
 export type TableIdSelection = TableSelectionActions & {
+  /** The ids of the selected rows, those of other pages included. */
   selectedIds: readonly string[];
+  /** Called with the ids of all selected rows after each change. */
   onSelectionChange: (selectedIds: string[]) => void;
 };
 
 /** `ids` selects these rows, `allExcept` every row that the filter finds, on every page, without these. */
-export type TableSelectedRows = { kind: 'ids' | 'allExcept'; ids: readonly string[] };
+export type TableSelectedRows = {
+  /** Whether `ids` are the selected rows, or the only ones that are not. */
+  kind: 'ids' | 'allExcept';
+  /** The ids of rows. */
+  ids: readonly string[];
+};
 
 /**
  * Selects single rows, or all rows that the filter finds: once a whole page is selected, the table offers the others.
  * Select no ids when the filter changes.
  */
 export type TableFilterSelection = TableSelectionActions & {
+  /** The selected rows of all pages. */
   selected: TableSelectedRows;
+  /** Called with the selected rows after each change. */
   onSelectedChange: (selected: TableSelectedRows) => void;
   /** The number of rows that the filter finds, on all pages. */
   total: number;
@@ -79,21 +104,42 @@ export type TableSelection = TableIdSelection | TableFilterSelection;
  * empty, with nothing to select or sort. `error` offers a retry; below its `message`, `detail` says what to do.
  */
 export type TableData<Row> =
-  | { status: 'loading'; expectedRows?: number }
-  | { status: 'ready' | 'refreshing'; rows: readonly Row[] }
+  | {
+      /** Whether rows are loading, are there, are being updated, or could not be loaded. */
+      status: 'loading';
+      /** The number of placeholder rows. Default 5; 3 while more rows load. */
+      expectedRows?: number;
+    }
+  | {
+      status: 'ready' | 'refreshing';
+      /** The rows of this page, in the order in which they are shown. */
+      rows: readonly Row[];
+    }
   | { status: 'loadingMore'; rows: readonly Row[]; expectedRows?: number }
-  | { status: 'error'; message?: ReactNode; detail?: ReactNode; onRetry?: () => void };
+  | {
+      status: 'error';
+      /** What could not be loaded. Default: the label `failed`. */
+      message?: ReactNode;
+      /** What the user can do about it, below the message. */
+      detail?: ReactNode;
+      /** Loads the rows again. Without it there is no button that does. */
+      onRetry?: () => void;
+    };
 
 /** The visible state: `data-state` of the root. */
 export type TableState = TableData<unknown>['status'] | 'empty';
 
 /** Every string of the table. */
 export type TableLabels = {
+  /** Read by screen readers while rows load. */
   loading: string;
+  /** Read by screen readers while rows are being updated. */
   refreshing: string;
+  /** Read by screen readers while more rows load. */
   loadingMore: string;
   /** Used when the error has no message of its own. */
   failed: string;
+  /** The button that loads the rows again after a failure. */
   retry: string;
   /** Used when `empty` is absent. */
   empty: string;
@@ -103,6 +149,7 @@ export type TableLabels = {
   selectAll: string;
   /** Precedes the row's name. */
   selectRow: string;
+  /** Shown while no row is selected. */
   noneSelected: string;
   /** `{count}` is the number of rows. */
   selected: string;
@@ -114,11 +161,13 @@ export type TableLabels = {
   allExceptSelected: string;
   /** The button that selects the rows of all pages. */
   selectAllPages: string;
+  /** The button that clears the selection. */
   clearSelection: string;
   /** Precedes the headers in a narrow table. */
   sortBy: string;
   /** `{column}` is its header. Announced when the order changes. */
   sortedAscending: string;
+  /** As `sortedAscending`, for the other order. `{column}` is the header. */
   sortedDescending: string;
 };
 

@@ -6,18 +6,27 @@ import { TabButton, TabCount, TabList, TabPanel, TabsRoot } from './Tabs.styles.
 
 /** A tab and its panel. `count` follows the label as given. */
 export type TabsItem = {
+  /** Unique among the tabs. */
   id: string;
+  /** The text of the tab. */
   label: ReactNode;
+  /** The number after the label: how many things the panel has. */
   count?: number | string;
+  /** The tab cannot be selected. Default false. */
   disabled?: boolean;
+  /** What is shown while the tab is selected. */
   panel: ReactNode;
 };
 
-/** `label` names the tab list. `value` is the id of the selected tab. */
+/** The tabs, and which of them is selected. */
 export type TabsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Names the list of tabs. */
   label: string;
+  /** The tabs with their panels. */
   tabs: readonly TabsItem[];
+  /** The id of the selected tab. */
   value: string;
+  /** Called with the id of the tab that the user selects. */
   onValueChange: (value: string) => void;
 };
 

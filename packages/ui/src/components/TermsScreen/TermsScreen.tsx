@@ -17,12 +17,24 @@ import {
 export type TermsScreenStatus = 'ready' | 'accepting' | 'error';
 
 /** Every string of the screen. */
-export type TermsScreenLabels = { title: string; agree: string; disagree: string; error: string };
+export type TermsScreenLabels = {
+  /** The heading of the screen. */
+  title: string;
+  /** The button that accepts the terms. */
+  agree: string;
+  /** The button that does not accept the terms. */
+  disagree: string;
+  /** Shown when accepting failed. */
+  error: string;
+};
 
-/** The legal text is `children`: headings from `h2` down, see `LegalSections`. */
+/** The terms, and what the user can answer. */
 export type TermsScreenProps = Omit<ComponentPropsWithRef<'main'>, 'children'> & {
+  /** The legal text: headings from `h2` down, see `LegalSections`. */
   children: ReactNode;
+  /** Whether the user can answer, the answer is being sent or sending failed. Default `ready`. */
   status?: TermsScreenStatus;
+  /** Called when the user accepts the terms. */
   onAgree: () => void;
   /** Does not ask for confirmation: the caller opens a `DisagreeDialog`. */
   onDisagree: () => void;

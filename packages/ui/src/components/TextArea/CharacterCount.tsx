@@ -9,7 +9,14 @@ import { AreaCount } from './TextArea.styles.ts';
  * Every string of a text area: `{count}` of `{max}` characters, and the announcements near the limit with `{left}`
  * and `{over}`.
  */
-export type TextAreaLabels = { count: string; left: string; over: string };
+export type TextAreaLabels = {
+  /** Shown below the text when there is a limit: `{count}` of `{max}` characters. */
+  count: string;
+  /** Announced near the limit. `{left}` is the number of characters that are left. */
+  left: string;
+  /** Announced beyond the limit. `{over}` is the number of characters that are too many. */
+  over: string;
+};
 
 /** The share of the limit from which the count is announced. */
 const nearShare = 0.9;

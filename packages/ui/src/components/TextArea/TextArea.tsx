@@ -14,7 +14,9 @@ export type TextAreaProps = Omit<
   ComponentPropsWithRef<'textarea'>,
   'value' | 'defaultValue' | 'cols' | 'children'
 > & {
+  /** The text. Without it the text area is uncontrolled. */
   value?: string | undefined;
+  /** The initial text of an uncontrolled text area. */
   defaultValue?: string | undefined;
   /** The minimum number of lines. It grows with the text. Default 3. */
   rows?: number;

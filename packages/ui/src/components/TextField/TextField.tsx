@@ -19,6 +19,7 @@ export type TextFieldType = 'text' | 'email' | 'tel' | 'url' | 'search' | 'passw
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'children'> & {
   /** Default `text`. */
   type?: TextFieldType;
+  /** The height of the input. Default `regular`. */
   size?: ControlSize;
   /** An icon before the text. */
   icon?: IconShape;

@@ -8,13 +8,20 @@ import { Icon } from '../Icon/Icon.tsx';
 import { TileLink, TileRoot, TileText, TileTitle } from './Tile.styles.ts';
 
 /** The default texts of a tile. */
-export type TileLabels = { opensInNewTab: string };
+export type TileLabels = {
+  /** Follows the title of a tile that leads to another site, for screen readers. */
+  opensInNewTab: string;
+};
 
 /** A destination: its name, a sentence about what the user can do there, and an icon. */
 export type TileProps = Omit<ComponentPropsWithRef<'li'>, 'title' | 'children'> & {
+  /** The address that the tile leads to. */
   href: string;
+  /** The name of the destination. */
   title: ReactNode;
+  /** One sentence about what the user can do there. */
   text?: ReactNode;
+  /** An icon before the name. */
   icon?: IconShape;
   /** Links to another site, in a new tab. Default false. */
   external?: boolean;

@@ -8,23 +8,35 @@ import { EventFacts, EventMark, EventRoot, EventText, EventTitle, TimelineRoot }
 export type TimelineEventState = 'done' | 'current' | 'needsYou' | 'coming';
 
 /** The time of an event: machine-readable (`2026-11-21T14:30Z`), and formatted in the user's time zone. */
-export type TimelineTime = { dateTime: string; text: ReactNode };
+export type TimelineTime = {
+  /** The time for machines: `2026-11-21T14:30Z`. */
+  dateTime: string;
+  /** The time as shown, in the user's time zone. */
+  text: ReactNode;
+};
 
 /** One event. `title` says what happened, `who` did it, and `detail` adds more. `state` defaults to `done`. */
 export type TimelineEvent = {
+  /** Unique among the events. */
   id: string;
+  /** What happened. */
   title: ReactNode;
+  /** When it happened, or when it is expected. */
   time?: TimelineTime;
+  /** Who did it. */
   who?: ReactNode;
+  /** More about what happened. */
   detail?: ReactNode;
+  /** Whether it is past, in progress, waits for the user or is still to come. Default `done`. */
   state?: TimelineEventState;
 };
 
 /** The words that screen readers announce before an event. */
 export type TimelineLabels = Record<TimelineEventState, string>;
 
-/** `events` are in reading order. `id` is unique among them. */
+/** The events of one thing. */
 export type TimelineProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
+  /** The events, in the order in which they are read. */
   events: readonly TimelineEvent[];
   /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<TimelineLabels>;

@@ -4,9 +4,11 @@ import type { ToastTone } from './Toasts.types.ts';
 export type ToastsLabels = Record<ToastTone, string> & {
   /** The region's accessible name. */
   region: string;
+  /** The name of the button that dismisses a toast. */
   dismiss: string;
-  /** The number of duplicates: as shown, and as announced. */
+  /** The number of duplicates as shown. `{count}` is that number. */
   count: string;
+  /** The number of duplicates as announced. `{count}` is that number. */
   times: string;
   /** Announced after a toast that has a button. */
   reach: string;

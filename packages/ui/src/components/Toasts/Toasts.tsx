@@ -20,7 +20,9 @@ export type { ToastsState } from './useToasts.ts';
 
 /** `toasts` are oldest first, and five of them are shown. The caller queues the rest, as `useToasts` does. */
 export type ToastsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** The open toasts, oldest first. Five of them are shown. */
   toasts: readonly Toast[];
+  /** Called when a toast should go away, with the reason. */
   onDismiss: (id: string, reason: ToastDismissReason) => void;
   /**
    * How long a toast without an action stays open, unless it is critical or lasting. The timer pauses under the

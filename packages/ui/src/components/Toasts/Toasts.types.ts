@@ -2,20 +2,31 @@
 export type ToastTone = 'critical' | 'caution' | 'positive' | 'info';
 
 /** A button for a follow-up action: undo, show, retry. */
-export type ToastAction = { label: string; onAction: () => void };
+export type ToastAction = {
+  /** The text of the button: "Undo". */
+  label: string;
+  /** Called by the button. The toast then goes away. */
+  onAction: () => void;
+};
 
 /** One toast. `count` is how often it was added. When it rises, the toast is shown and announced again. */
 export type Toast = {
+  /** Unique among the toasts. */
   id: string;
+  /** What the toast is about, as an icon and a colour. */
   tone: ToastTone;
+  /** What happened, in a few words. */
   title?: string | undefined;
+  /** One or two sentences. */
   text: string;
+  /** A button in the toast. */
   action?: ToastAction | undefined;
   /**
    * True for a state that lasts until it is withdrawn, such as being offline. The toast stays open like a critical
    * one.
    */
   lasting?: boolean | undefined;
+  /** How many duplicates are shown as this one, itself included. */
   count: number;
 };
 

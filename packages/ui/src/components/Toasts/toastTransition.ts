@@ -4,20 +4,40 @@ import type { Toast } from './Toasts.types.ts';
 export const maxToasts = 5;
 
 /** A toast to add. Toasts with the same `key` are duplicates; by default those with the same tone and text are. */
-export type NewToast = Omit<Toast, 'id' | 'count'> & { key?: string };
+export type NewToast = Omit<Toast, 'id' | 'count'> & {
+  /** Toasts of the same key are shown as one. Default: those with the same tone, title and text are. */
+  key?: string;
+};
 
 /** A toast with the key that identifies duplicates. */
-export type QueuedToast = Toast & { key: string };
+export type QueuedToast = Toast & {
+  /** What equal toasts have in common. */
+  key: string;
+};
 
 /** The open toasts, oldest first, and those that wait until one closes. */
 export type ToastQueue = {
+  /** The toasts that are shown, oldest first. */
   open: readonly QueuedToast[];
+  /** The toasts for which there is no space yet. */
   waiting: readonly QueuedToast[];
+  /** The number that the next toast's id is made of. */
   nextId: number;
 };
 
 /** The events of a toast queue. */
-export type ToastQueueEvent = { type: 'add'; toast: NewToast } | { type: 'dismiss'; id: string };
+export type ToastQueueEvent =
+  | {
+      /** What happens to the queue. */
+      type: 'add';
+      /** The toast to show, now or when there is space. */
+      toast: NewToast;
+    }
+  | {
+      type: 'dismiss';
+      /** The id of the toast that goes away. */
+      id: string;
+    };
 
 /** An empty queue. */
 export const emptyToastQueue: ToastQueue = { open: [], waiting: [], nextId: 1 };

@@ -5,8 +5,11 @@ import type { Toast } from './Toasts.types.ts';
 
 /** The props of `Toasts`, and `add`, which keeps its identity. */
 export type ToastsState = {
+  /** The toasts to show. Pass them to `Toasts`. */
   toasts: readonly Toast[];
+  /** Removes a toast. Pass it to `Toasts`. */
   onDismiss: (id: string) => void;
+  /** Shows a toast, or counts it when an equal one is there. */
   add: (toast: NewToast) => void;
 };
 

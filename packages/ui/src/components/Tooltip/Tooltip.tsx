@@ -13,12 +13,17 @@ export type TooltipShow = 'always' | 'truncated';
  * element.
  */
 export type TooltipProps = Omit<ComponentPropsWithRef<'div'>, 'slot' | 'style' | 'children'> & {
+  /** The description. */
   text: ReactNode;
+  /** The one button or link that it describes. */
   children: JSX.Element;
+  /** Where it is while there is space. Default `top`. */
   placement?: TooltipPlacement;
+  /** `truncated` shows it only while text inside the trigger is cut off. Default `always`. */
   show?: TooltipShow;
   /** Whether it is open. Without it the tooltip opens on hover and focus. */
   open?: boolean;
+  /** Called when it should open or close. */
   onOpenChange?: (open: boolean) => void;
 };
 

@@ -2,19 +2,33 @@ import type { PortalView } from '../../theme/rootAttributes.ts';
 
 /** Every string of the bar. */
 export type TopNavLabels = {
+  /** The accessible name of the navigation. */
   navigation: string;
+  /** The link to the page's content, which is visible while it has focus. */
   skipToContent: string;
+  /** The accessible name of the logo link. */
   home: string;
+  /** The product name. */
   product: string;
+  /** The button that opens the menu of a narrow bar. */
   menu: string;
+  /** The button that opens the items for which a wide bar has no space. */
   more: string;
+  /** Names the search box and its button. */
   search: string;
+  /** The name of the feedback button. */
   feedback: string;
+  /** The name of the help button. */
   help: string;
+  /** The name of the profile button. */
   profile: string;
+  /** The button of the profile menu that logs out. */
   logOut: string;
+  /** Names the view switcher. */
   switchView: string;
+  /** The names of the views. */
   views: Record<PortalView, string>;
+  /** Follows the label of a link to another site, for screen readers. */
   opensInNewTab: string;
   /** `{label}` is the label of the parent. */
   submenuLoading: string;
@@ -23,10 +37,13 @@ export type TopNavLabels = {
    * `onOpenChange` with the reason `error`.
    */
   submenuFailed: string;
+  /** Shown in a sub-menu without items. */
   submenuEmpty: string;
   /** Announced, not shown, for `late` items. */
   itemsLoading: string;
+  /** Shown in place of the items when they could not be loaded. */
   itemsFailed: string;
+  /** The button that loads the items again. */
   retry: string;
 };
 

@@ -51,6 +51,7 @@ export { useTopNavState, type TopNavState } from './useTopNavState.ts';
 /** What the bar shows. A tool, the profile menu and the view switcher appear only when their prop is given. */
 export type TopNavProps = Omit<ComponentPropsWithRef<'header'>, 'children'> &
   TopNavState & {
+    /** The menu items, or why there are none yet. */
     navigation: TopNavNavigation;
     /** Replaces the logo, for a brand of your own. It needs no name: the link has `labels.home`. */
     brand?: ReactNode;
@@ -60,9 +61,13 @@ export type TopNavProps = Omit<ComponentPropsWithRef<'header'>, 'children'> &
     mainId?: string;
     /** Called with a trimmed, non-empty keyword. */
     onSearch?: (keyword: string) => void;
+    /** Called by the feedback button. Without it there is none. */
     onFeedback?: () => void;
+    /** Called by the help button. Without it there is none. */
     onHelp?: () => void;
+    /** The signed-in user and the profile menu. Without it there is no profile button. */
     profile?: TopNavProfile;
+    /** The current view and how to change it. Without it there is no view switcher. */
     viewSwitcher?: TopNavViewSwitcher;
     /**
      * The width of the window in pixels from which the bar is wide. `fit`: whenever everything fits, which is measured, so a

@@ -1,31 +1,73 @@
 import type { PortalView } from '../../theme/rootAttributes.ts';
 
 /** A page of the portal. The caller marks the `current` one. */
-export type TopNavLink = { kind: 'link'; id: string; label: string; href: string; current?: boolean };
+export type TopNavLink = {
+  /** A page of the portal. */
+  kind: 'link';
+  /** Unique among the items. It does not begin with `#`. */
+  id: string;
+  /** The name of the page. */
+  label: string;
+  /** The address of the page. */
+  href: string;
+  /** The page is open. Default false. */
+  current?: boolean;
+};
 
 /** A page on another site. It opens in a new tab and announces that. */
-export type TopNavExternalLink = { kind: 'external'; id: string; label: string; href: string };
+export type TopNavExternalLink = {
+  /** A page on another site. It opens in a new tab. */
+  kind: 'external';
+  /** Unique among the items. It does not begin with `#`. */
+  id: string;
+  /** The name of the page. */
+  label: string;
+  /** The address of the page. */
+  href: string;
+};
 
 /** A page that cannot be opened, such as one with an unsafe address. */
-export type TopNavDisabledLink = { kind: 'disabled'; id: string; label: string };
+export type TopNavDisabledLink = {
+  /** A page that cannot be opened. */
+  kind: 'disabled';
+  /** Unique among the items. It does not begin with `#`. */
+  id: string;
+  /** The name of the page. */
+  label: string;
+};
 
 /** A sub-item, with a secondary line. */
-export type TopNavSubItem = (TopNavLink | TopNavExternalLink | TopNavDisabledLink) & { description?: string };
+export type TopNavSubItem = (TopNavLink | TopNavExternalLink | TopNavDisabledLink) & {
+  /** A secondary line under the label. */
+  description?: string;
+};
 
 /**
  * The sub-items of a parent. Static ones are always `ready`; `idle` means not requested yet. When an open sub-menu
  * changes to `error`, it closes, and screen readers announce that politely.
  */
 export type TopNavSubmenu =
-  | { status: 'idle' | 'loading' | 'error' }
-  | { status: 'ready'; items: readonly TopNavSubItem[] };
+  | {
+      /** Whether the sub-items were not requested yet, are loading, could not be loaded or are there. */
+      status: 'idle' | 'loading' | 'error';
+    }
+  | {
+      status: 'ready';
+      /** The sub-items, in the order in which they are shown. */
+      items: readonly TopNavSubItem[];
+    };
 
 /** An item that opens a sub-menu. It is `current` when one of its pages is. */
 export type TopNavParent = {
+  /** An item that opens a sub-menu. */
   kind: 'parent';
+  /** Unique among the items. It does not begin with `#`. */
   id: string;
+  /** The text of the item. */
   label: string;
+  /** One of its pages is open. Default false. */
   current?: boolean;
+  /** The sub-items, or why there are none yet. */
   submenu: TopNavSubmenu;
 };
 
@@ -40,20 +82,42 @@ export type TopNavItem = TopNavLink | TopNavExternalLink | TopNavDisabledLink | 
  * already shown without them: screen readers then announce that they load, politely and once.
  */
 export type TopNavNavigation =
-  | { status: 'loading'; late?: boolean }
-  | { status: 'failed'; onRetry: () => void }
-  | { status: 'ready'; items: readonly TopNavItem[] };
+  | {
+      /** Whether the items are loading, could not be loaded or are there. */
+      status: 'loading';
+      /** The page is already shown without the items, so that their loading is announced. Default false. */
+      late?: boolean;
+    }
+  | {
+      status: 'failed';
+      /** Loads the items again. */
+      onRetry: () => void;
+    }
+  | {
+      status: 'ready';
+      /** The items, in the order in which they are shown. */
+      items: readonly TopNavItem[];
+    };
 
 /** The signed-in user, the entries of the profile menu, and logging out. */
 export type TopNavProfile = {
+  /** The full name of the signed-in user. */
   name: string;
+  /** The e-mail address of the signed-in user. */
   email: string;
+  /** The links of the profile menu. */
   items: readonly TopNavSubItem[];
+  /** Called when the user logs out. */
   onLogOut: () => void;
 };
 
 /** The current view, and a callback for the other one. Choosing the current view only closes the menu. */
-export type TopNavViewSwitcher = { current: PortalView; onSelect: (view: PortalView) => void };
+export type TopNavViewSwitcher = {
+  /** The view that is shown. */
+  current: PortalView;
+  /** Called when the user chooses the other view. */
+  onSelect: (view: PortalView) => void;
+};
 
 /** The open menu: an item's id, one of `topNavPanels`, or null. Only one menu is open at a time. */
 export type TopNavOpenId = string | null;

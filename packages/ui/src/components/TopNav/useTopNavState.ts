@@ -4,7 +4,9 @@ import type { TopNavOpenId, TopNavOpenReason } from './TopNav.types.ts';
 
 /** Which menu of the bar is open, as its props. */
 export type TopNavState = {
+  /** The open menu, or null. */
   openId: TopNavOpenId;
+  /** Called with the menu that should be open, or null, and the reason. */
   onOpenChange: (openId: TopNavOpenId, reason: TopNavOpenReason) => void;
 };
 

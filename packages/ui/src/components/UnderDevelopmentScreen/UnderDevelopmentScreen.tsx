@@ -5,11 +5,18 @@ import { crane, Illustration } from '../Illustration/Illustration.tsx';
 import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
 
 /** Every string of the screen. */
-export type UnderDevelopmentScreenLabels = { text: string; more: string };
+export type UnderDevelopmentScreenLabels = {
+  /** The sentence under the heading. */
+  text: string;
+  /** The sentence after it: when the page will be there. */
+  more: string;
+};
 
-/** `name` is the page's title, used as the heading. */
+/** The page that is not there yet, and a way on. */
 export type UnderDevelopmentScreenProps = ScreenAttributes & {
+  /** The name of the page, which is the heading. */
   name: string;
+  /** Buttons and links, the primary one first. */
   actions?: ReactNode;
   /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<UnderDevelopmentScreenLabels>;

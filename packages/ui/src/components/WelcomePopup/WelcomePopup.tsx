@@ -26,13 +26,21 @@ export type WelcomePopupCloseReason = DialogCloseReason | 'lets-go-button';
 /** Every string of the popup: the heading and the text (`…Text`) of each introduction, and the position by `{step}`. */
 export type WelcomePopupLabels = DialogLabels &
   Record<WelcomeTopic | `${WelcomeTopic}Text`, string> & {
+    /** The title of the popup. */
     title: string;
+    /** The sentence under the title. */
     intro: string;
+    /** The place in the tour: `{step}` of `{count}`. */
     position: string;
+    /** The button that shows all introductions at once. */
     showAll: string;
+    /** The button that shows one introduction at a time. */
     showTour: string;
+    /** The button that leads to the introduction before. */
     back: string;
+    /** The button that leads to the next introduction. */
     next: string;
+    /** The button that closes the popup. */
     letsGo: string;
   };
 
@@ -41,6 +49,7 @@ export type WelcomePopupProps = Omit<
   DialogProps,
   'title' | 'role' | 'size' | 'children' | 'actions' | 'onClose' | 'closeButton' | 'labels'
 > & {
+  /** Called when the user closes the popup, with the reason. */
   onClose: (reason: WelcomePopupCloseReason) => void;
   /** The current introduction, from 0 to 5. Default 0. */
   step?: number;

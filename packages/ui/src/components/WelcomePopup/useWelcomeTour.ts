@@ -6,9 +6,13 @@ export type WelcomePopupView = 'tour' | 'all';
 
 /** The state of the tour, as the popup's props. */
 export type WelcomeTour = {
+  /** The current introduction, from 0. */
   step: number;
+  /** Sets the current introduction. */
   onStepChange: (step: number) => void;
+  /** Whether one introduction is shown at a time, or all at once. */
   view: WelcomePopupView;
+  /** Sets the view. */
   onViewChange: (view: WelcomePopupView) => void;
 };
 

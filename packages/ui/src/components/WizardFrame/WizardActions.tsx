@@ -21,6 +21,7 @@ export type WizardActionsProps = {
   onLeave?: (() => void) | undefined;
   /** The button whose action is in progress. Default: none. */
   pending?: WizardPending | undefined;
+  /** The texts of the buttons. */
   text: Pick<WizardFrameLabels, 'back' | 'continue' | 'leave'>;
 };
 

@@ -4,10 +4,13 @@ export type WizardFrameLabels = {
   position: string;
   /** On a narrow screen. `{count}` is the number of steps with errors. */
   attention: string;
+  /** The link to the step before. */
   back: string;
+  /** The button that leads to the next step. */
   continue: string;
   /** In place of `continue` on the last step. */
   submit: string;
+  /** The button that saves and leaves the wizard. */
   leave: string;
 };
 

@@ -26,7 +26,10 @@ export type { WizardFrameLabels } from './WizardFrame.labels.ts';
 export { useWizardFrameState, type WizardFrameState } from './useWizardFrameState.ts';
 
 /** One step. A step with an `href` can be opened, also before the ones above it are done. */
-export type WizardStep = StepperStep & { label: string };
+export type WizardStep = StepperStep & {
+  /** The name of the step, which is the heading while it is current. */
+  label: string;
+};
 
 /** A task in steps, each with its own address. `useWizardFrameState` returns the two props of the list of steps. */
 export type WizardFrameProps = Omit<ComponentPropsWithRef<'div'>, 'title'> &
@@ -34,6 +37,7 @@ export type WizardFrameProps = Omit<ComponentPropsWithRef<'div'>, 'title'> &
   Pick<WizardActionsProps, 'formId' | 'onContinue' | 'onLeave' | 'pending'> & {
     /** The name of the task, such as "New order". */
     title: ReactNode;
+    /** The steps, in their order. */
     steps: readonly WizardStep[];
     /** The id of the current step. Its label is the `h1` of the page. */
     current: string;

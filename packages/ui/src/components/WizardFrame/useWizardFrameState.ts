@@ -3,7 +3,9 @@ import { useState } from 'react';
 
 /** The state of the list of steps on a narrow screen: the props of a `WizardFrame`. */
 export type WizardFrameState = {
+  /** Whether the list of steps is open on a narrow screen. */
   stepsOpen: boolean;
+  /** Called when the user opens or closes the list of steps. */
   onStepsOpenChange: (open: boolean) => void;
 };
 
