@@ -14,10 +14,6 @@ const shortLayout: RuleSet = css`
     @media (width < 600px) {
       padding-inline: var(--qs-space-8);
     }
-
-    & > [aria-controls] {
-      display: inline-flex;
-    }
   }
 
   ${ClickAway}[data-dim] {
@@ -129,6 +125,13 @@ const shortLayout: RuleSet = css`
 /** `$short` is the condition of the short layout: a media query, or a selector where the layout is measured. */
 export type BarRootProps = ComponentPropsWithRef<'header'> & { $short: string };
 
+/** The opposite of the condition of the short layout. */
+function wideCondition(short: string): string {
+  return short.startsWith('@')
+    ? short.replace('@media', '@media not all and')
+    : `&:not([data-layout='short'])`;
+}
+
 /** Reserves the bar's space in the page. No media query can read a custom property, so each condition has a class of its own. */
 export const BarRoot: IStyledComponent<'web', BarRootProps> = styled.header<{ $short: string }>`
   block-size: var(--qs-size-bar);
@@ -145,5 +148,12 @@ export const BarRoot: IStyledComponent<'web', BarRootProps> = styled.header<{ $s
 
   ${({ $short }) => $short} {
     ${shortLayout}
+  }
+
+  /* The menu button is hidden here and not by default: where media queries do not count, as in jsdom, it can be found. */
+  ${({ $short }) => wideCondition($short)} {
+    ${Bar} > [aria-controls] {
+      display: none;
+    }
   }
 `;

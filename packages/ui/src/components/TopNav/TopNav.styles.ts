@@ -39,11 +39,6 @@ export const Bar: StyledElement<'nav'> = styled.nav`
   background: var(--qs-color-surface-raised);
   box-shadow: 0 1px 0 var(--qs-color-border);
 
-  /* The menu button, which only the short layout has. */
-  & > [aria-controls] {
-    display: none;
-  }
-
   @media (forced-colors: active) {
     border-block-end: 1px solid CanvasText;
   }
