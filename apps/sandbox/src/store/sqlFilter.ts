@@ -54,3 +54,8 @@ export function contains(column: string, word: string): Sql {
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean);
 }
+
+/** How many rows come before a page. A page far beyond the last is empty, where SQLite would refuse the number. */
+export function offsetOf({ page, pageSize }: { readonly page: number; readonly pageSize: number }): number {
+  return Math.min((page - 1) * pageSize, Number.MAX_SAFE_INTEGER);
+}

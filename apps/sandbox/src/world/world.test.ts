@@ -246,7 +246,7 @@ describe('deliveries and changes', () => {
 
   test('The fee for ceasing a service is known before it is asked for, and the service is ceasing afterwards', async () => {
     const body = { serviceId: 'QS-104202', type: 'cease', ceaseDate: '2027-06-01', ceaseReason: 'moving' };
-    const preview = await send('amelia', 'POST', '/change-requests/preview', body);
+    const preview = await send('amelia', 'POST', '/change-request-previews', body);
     const { charges } = preview.body as { charges: { earlyTerminationFee: { amount: number } } };
     const created = await send('amelia', 'POST', '/change-requests', body, key('cease-it'));
     expect(created.body).toMatchObject({ charges, status: 'submitted' });
@@ -263,7 +263,7 @@ describe('deliveries and changes', () => {
 
   test('An export covers the filter, not the page, and defuses formulas', async () => {
     await send('amelia', 'PATCH', '/services/QS-104204', { name: '=1+1' }, anyVersion);
-    const started = await send('amelia', 'POST', '/services/exports', { columns: ['id', 'name'] });
+    const started = await send('amelia', 'POST', '/service-exports', { columns: ['id', 'name'] });
     const { id, total } = started.body as { id: string; total: number };
     expect(total).toBeGreaterThan(9000);
     await advance(1);

@@ -4,7 +4,15 @@ import type {
   ChangeRequestSummary,
 } from '../../contract/generated/openapi.ts';
 import type { QueryOf, ResponseOf } from '../../contract/operations.ts';
-import { among, containsWords, equal, joinSql, noCondition, type Sql } from '../../store/sqlFilter.ts';
+import {
+  among,
+  containsWords,
+  equal,
+  joinSql,
+  noCondition,
+  type Sql,
+  offsetOf,
+} from '../../store/sqlFilter.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
 import { toChangeRequest, toChangeSummary } from './toChangeRequest.ts';
@@ -63,7 +71,7 @@ export function createChangeStore(world: World): ChangeStore {
         `SELECT * FROM changes${where.text}${orderOf(query.sort)} LIMIT ? OFFSET ?`,
         ...where.values,
         query.pageSize,
-        (query.page - 1) * query.pageSize,
+        offsetOf(query),
       )
       .map(toChangeSummary);
   }

@@ -1,7 +1,7 @@
 import type { Project, ProjectList, Service, ServiceList } from '../../contract/generated/openapi.ts';
 import type { QueryOf } from '../../contract/operations.ts';
 import { countsOf, totalOf, type Combination } from '../../store/facets.ts';
-import { among, containsWords, facetConditions, joinSql } from '../../store/sqlFilter.ts';
+import { among, containsWords, facetConditions, joinSql, offsetOf } from '../../store/sqlFilter.ts';
 import { textOrNull } from '../../world/readRow.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import type { DeliveryState } from '../../world/deliveryState.ts';
@@ -70,7 +70,7 @@ export function createServiceStore(world: World): ServiceStore {
         page,
         pageSize,
         total: totalOf(combinations, filters),
-        items: select(caller, query, pageSize, (page - 1) * pageSize).map(toServiceSummary),
+        items: select(caller, query, pageSize, offsetOf({ page, pageSize })).map(toServiceSummary),
         facets: {
           status: countsOf(combinations, filters, 'status'),
           health: countsOf(combinations, filters, 'health'),
@@ -112,7 +112,7 @@ function listProjects(
     `SELECT * ${from} ORDER BY outlook = 'complete', outlook = 'onTrack', outlook = 'atRisk', name LIMIT ? OFFSET ?`,
     ...values,
     pageSize,
-    (page - 1) * pageSize,
+    offsetOf({ page, pageSize }),
   );
   const total = world.first(`SELECT count(*) AS count ${from}`, ...values);
   return { page, pageSize, total: Number(total?.['count']), items: rows.map((row) => toProject(world, row)) };

@@ -7,7 +7,7 @@ import type {
   SupportSummary,
 } from '../../contract/generated/openapi.ts';
 import { countsOf, totalOf, type Combination } from '../../store/facets.ts';
-import { facetConditions, joinSql } from '../../store/sqlFilter.ts';
+import { facetConditions, joinSql, offsetOf } from '../../store/sqlFilter.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import { incidents, plannedWorks, type WorldPlannedWork } from '../../world/events.ts';
 import { impactRanks } from '../../world/fillCases.ts';
@@ -86,7 +86,7 @@ export function createCaseStore(world: World): CaseStore {
       ...from.values,
       ...where.values,
       query.pageSize,
-      (query.page - 1) * query.pageSize,
+      offsetOf(query),
     );
   }
 

@@ -803,7 +803,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/portal/rest/services/exports": {
+    readonly "/api/portal/rest/service-exports": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -956,7 +956,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/portal/rest/change-requests/preview": {
+    readonly "/api/portal/rest/change-request-previews": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
