@@ -100,7 +100,7 @@ export const RestoredDraft = meta.story({
   args: { draft: { restoredAt: new Date(2026, 10, 21, 10, 42), keep: fn(), discard: fn() } },
 });
 
-/** What only the server knows stands at its field, and in the summary. */
+/** An error that only the server can find is shown at its field and in the summary. */
 export const ServerErrors = meta.story({
   args: {
     submit: fn(async () =>

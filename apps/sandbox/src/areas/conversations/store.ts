@@ -114,7 +114,7 @@ export function createConversations(world: World): Conversations {
       for (const [index, attachmentId] of attachmentIds.entries())
         attach(world, caller, attachmentId, index, id, position);
       setMark(caller.id, id, position);
-      // Whoever read everything before has not read this.
+      // For a follower who had read everything, this entry is unread.
       for (const { person_id: personId } of readersOf(world, id, caller.id))
         world.all('INSERT OR IGNORE INTO read_marks VALUES (?, ?, ?)', String(personId), id, unread);
       return position;

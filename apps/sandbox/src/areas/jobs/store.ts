@@ -31,7 +31,7 @@ export function createExport(
   });
 }
 
-/** The row of a job; undefined for one of somebody else. */
+/** The row of a job; undefined for a job of another user. */
 export function findJob(world: World, { id: personId }: Caller, id: string): Row | undefined {
   return world.first('SELECT * FROM jobs WHERE id = ? AND person_id = ?', id, personId);
 }

@@ -9,7 +9,7 @@ import type {
 import { countsOf, totalOf, type Combination } from '../../store/facets.ts';
 import { facetConditions, joinSql, offsetOf } from '../../store/sqlFilter.ts';
 import type { Row, World } from '../../world/createWorld.ts';
-import { incidents, plannedWorks, type WorldPlannedWork } from '../../world/events.ts';
+import { incidents, plannedWorks } from '../../world/events.ts';
 import { impactRanks } from '../../world/fillCases.ts';
 import { textOf, textOrNull } from '../../world/readRow.ts';
 import type { Caller } from '../caller.ts';
@@ -25,6 +25,7 @@ import {
   type CaseFacet,
   type CaseQuery,
 } from './caseQuery.ts';
+import { plannedWorkOf } from './plannedWorkOf.ts';
 import { toCase, toIncident, toSummary } from './toCase.ts';
 
 /** Reads cases, incidents and planned works. */
@@ -49,7 +50,6 @@ type ServiceIssues = {
   readonly openCases: readonly CaseSummary[];
 };
 
-const DAY_MS = 86_400_000;
 const MAXIMUM_PEOPLE = 50;
 const ageIds = ['day', 'week', 'month', 'older'] as const;
 const scopes = ['mine', 'organisation', 'followed'] as const;
@@ -154,35 +154,6 @@ export function createCaseStore(world: World): CaseStore {
     });
   }
 
-  function worksOf({ partnerId }: Caller, work: WorldPlannedWork): PlannedWork | undefined {
-    const from = `FROM services
-      WHERE partner_id = ? AND a_name BETWEEN ? AND ? AND status IN ('live', 'livePending')`;
-    // The names of sites begin with their town; a range can use the index.
-    const names = [`${work.town} `, `${work.town} ~`];
-    const total = Number(world.first(`SELECT count(*) AS count ${from}`, partnerId, ...names)?.['count']);
-    if (total === 0) return undefined;
-    const services = world.all(
-      `SELECT id, name, product ${from} ORDER BY name, id LIMIT 10`,
-      partnerId,
-      ...names,
-    );
-    const { id, title, expectedImpact } = work;
-    const begin = new Date(Math.floor(world.begunAt().getTime() / DAY_MS + work.inDays) * DAY_MS);
-    return {
-      id,
-      title,
-      expectedImpact,
-      from: begin.toISOString(),
-      to: new Date(begin.getTime() + work.hours * 3_600_000).toISOString(),
-      serviceCount: total,
-      services: services.map((row) => ({
-        id: String(row['id']),
-        name: String(row['name']),
-        product: String(row['product']),
-      })),
-    };
-  }
-
   return {
     list,
     findRow(caller, caseNumber) {
@@ -205,7 +176,7 @@ export function createCaseStore(world: World): CaseStore {
           id: impact,
           total: byImpact.find(({ id }) => id === impact)?.count ?? 0,
         })),
-        plannedWorks: plannedWorks.flatMap((work) => worksOf(caller, work) ?? []),
+        plannedWorks: plannedWorks.flatMap((work) => plannedWorkOf(world, caller, work) ?? []),
         recentUpdates: select(caller, open).map(toSummary),
       };
     },
@@ -219,7 +190,9 @@ export function createCaseStore(world: World): CaseStore {
       const isThere = ({ town }: { readonly town: string }) => String(row['a_name']).startsWith(`${town} `);
       return {
         incidents: incidents.filter(isThere).map((incident) => toIncident(world, incident)),
-        plannedWorks: plannedWorks.filter(isThere).flatMap((work) => worksOf(caller, work) ?? []),
+        plannedWorks: plannedWorks
+          .filter(isThere)
+          .flatMap((work) => plannedWorkOf(world, caller, work) ?? []),
         openCases: select(caller, { ...allCases, status: openStatuses, serviceId, pageSize: 20 }).map(
           toSummary,
         ),
