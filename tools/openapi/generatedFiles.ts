@@ -23,17 +23,9 @@ interface Operation {
   tags?: readonly string[];
 }
 
-const sandboxTags = new Set([
-  'Sandbox control',
-  'Third parties',
-  'Operation',
-  // No page calls these yet. The table of operations is in the portal's first JavaScript, so what nobody calls stays out of it.
-  'Support',
-  'Conversations',
-  'Services',
-  'Jobs',
-  'Saved views',
-]);
+const sandboxTags = new Set(['Sandbox control', 'Third parties', 'Operation']);
+// What the portal calls before any area is loaded. Each other tag has a table of its own, which is loaded with its area.
+const shellTags = new Set(['Deployment', 'Portal', 'Notifications', 'Live chat', 'Documents', 'Identity']);
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
 const header = '// Generated from docs/openapi by `npm run generate`. Change the document, not this file.\n';
 const core = 'packages/portal-core/src/contract/generated';
@@ -47,7 +39,7 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
     { path: `${sandbox}/openapi.json`, text: `${JSON.stringify(full, null, 2)}\n` },
     { path: `${sandbox}/openapi.ts`, text: await typesOf(full) },
     { path: `${core}/openapi.ts`, text: await typesOf(portal) },
-    { path: `${core}/operations.ts`, text: operationsOf(portal) },
+    ...operationFiles(portal),
   ];
 }
 
@@ -110,13 +102,48 @@ async function typesOf(document: OpenApiDocument): Promise<string> {
   return header + astToString(ast);
 }
 
-/** The method and path of each operation. */
-function operationsOf({ paths }: OpenApiDocument): string {
-  const rows = Object.entries(paths).flatMap(([path, item]) =>
-    operationsIn(item).map(([method, { operationId }]) => {
-      if (operationId === undefined) throw new Error(`${method} ${path} has no operationId.`);
-      return `  ${operationId}: { method: '${method.toUpperCase()}', path: '${path}' },\n`;
-    }),
+/** The tables of operations: one for the shell, one for each other tag, and one that joins them. */
+function operationFiles({ paths }: OpenApiDocument): GeneratedFile[] {
+  const tables = new Map<string, string[]>();
+  for (const [path, item] of Object.entries(paths))
+    for (const [method, { operationId, tags: [tag] = [] }] of operationsIn(item)) {
+      if (operationId === undefined || tag === undefined)
+        throw new Error(`${method} ${path} needs an operationId and a tag.`);
+      const name = shellTags.has(tag) ? 'shell' : tag.toLowerCase().replaceAll(' ', '-');
+      const rows = tables.get(name) ?? [];
+      rows.push(`  ${operationId}: { method: '${method.toUpperCase()}', path: '${path}' },\n`);
+      tables.set(name, rows);
+    }
+  const names = [...tables.keys()].toSorted();
+  return [
+    ...names.map((name) => ({
+      path: `${core}/operations/${name}.ts`,
+      text: `${header}\n/** The method and path of each operation, by its id. */\nexport const operations = {\n${tables.get(name)?.join('')}} as const;\n`,
+    })),
+    ...names
+      .filter((name) => name !== 'shell')
+      .map((name) => ({ path: `${core}/calls/${name}.ts`, text: callsOf(name) })),
+    { path: `${core}/operations.ts`, text: joinedOperations(names) },
+  ];
+}
+
+function callsOf(name: string): string {
+  return `${header}
+import { createDefineCall, type DefineCall } from '../../../calls/defineCall.ts';
+import { operations } from '../operations/${name}.ts';
+
+/** Defines a call by its operation id, as \`defineCall\` of \`/calls\` does. */
+export const defineCall: DefineCall<keyof typeof operations> = createDefineCall(operations);
+`;
+}
+
+function joinedOperations(names: readonly string[]): string {
+  const variable = (name: string): string =>
+    name.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
+  const imports = names.map(
+    (name) => `import { operations as ${variable(name)} } from './operations/${name}.ts';\n`,
   );
-  return `${header}\n/** The method and path of each operation, by its id. */\nexport const operations = {\n${rows.join('')}} as const;\n`;
+  const types = names.map((name) => `typeof ${variable(name)}`);
+  const spreads = names.map((name) => `  ...${variable(name)},\n`);
+  return `${header}\n${imports.join('')}\n/** The method and path of each operation, by its id. The portal itself loads only the parts. */\nexport const operations: ${types.join(' &\n  ')} = {\n${spreads.join('')}};\n`;
 }

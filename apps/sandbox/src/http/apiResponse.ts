@@ -18,14 +18,15 @@ export function json<Body>(value: Body, status = 200): ApiResponse<Body> {
   };
 }
 
-/** A JSON response with its version as ETag, and more headers. */
-export function versioned<Body>(
+/** A JSON object with its version, as a member and as a header, and more headers. */
+export function versioned<Body extends object>(
   value: Body,
   version: number,
   headers: Record<string, string> = {},
-): ApiResponse<Body> {
-  const response = json(value, headers['location'] === undefined ? 200 : 201);
-  return { ...response, headers: { ...response.headers, etag: `"${version}"`, ...headers } };
+): ApiResponse<Body & { etag: string }> {
+  const etag = `"${version}"`;
+  const response = json({ etag, ...value }, headers['location'] === undefined ? 200 : 201);
+  return { ...response, headers: { ...response.headers, etag, ...headers } };
 }
 
 /** An HTML response with extra headers, such as a content security policy. */

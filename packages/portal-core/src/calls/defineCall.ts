@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { operations } from '../contract/generated/operations.ts';
+import { operations } from '../contract/generated/operations/shell.ts';
 import type {
   BodyOf,
   MethodOf,
@@ -82,30 +82,52 @@ export interface SendOptions extends Pick<RequestOptions, 'signal' | 'timeoutMs'
  * `schema` checks the response and makes what callers get; it must accept whatever the document allows. Without a schema the body of
  * the response is not read, and callers get `undefined`.
  */
-export function defineCall<Id extends OperationId, Schema extends ResponseSchema<unknown>>(
+export interface DefineCall<Known extends OperationId> {
+  <Id extends Known, Schema extends ResponseSchema<unknown>>(
+    id: Id,
+    options: CallOptions<Id> & { schema: Schema & FitsResponse<Schema, Id> },
+  ): DefinedCall<Id, OutputOf<Schema>>;
+  /** Defines a call whose response is a file. */
+  <Id extends Known>(id: Id, options: CallOptions<Id> & { responseType: 'blob' }): DefinedCall<Id, Blob>;
+  /** Defines a call whose response is not read. */
+  <Id extends Known>(id: Id, options?: CallOptions<Id>): DefinedCall<Id, undefined>;
+}
+
+/** Creates `defineCall` for the operations of one table. */
+export function createDefineCall<Known extends OperationId>(table: {
+  readonly [Id in Known]: { readonly method: MethodOf<Id>; readonly path: PathOf<Id> };
+}): DefineCall<Known> {
+  function defineCall<Id extends Known, Schema extends ResponseSchema<unknown>>(
+    id: Id,
+    options: CallOptions<Id> & { schema: Schema & FitsResponse<Schema, Id> },
+  ): DefinedCall<Id, OutputOf<Schema>>;
+  function defineCall<Id extends Known>(
+    id: Id,
+    options: CallOptions<Id> & { responseType: 'blob' },
+  ): DefinedCall<Id, Blob>;
+  function defineCall<Id extends Known>(id: Id, options?: CallOptions<Id>): DefinedCall<Id, undefined>;
+  function defineCall<Id extends Known>(
+    id: Id,
+    options: CallOptions<Id> & { schema?: ResponseSchema<unknown> } = {},
+  ): DefinedCall<Id> {
+    return createCall(id, table[id], options);
+  }
+  return defineCall;
+}
+
+/** Defines a call of the shell. The calls of an area come from the entry of their tag, such as `/calls/support`. */
+export const defineCall: DefineCall<keyof typeof operations> = createDefineCall(operations);
+
+function createCall<Id extends OperationId>(
   id: Id,
-  options: CallOptions<Id> & { schema: Schema & FitsResponse<Schema, Id> },
-): DefinedCall<Id, OutputOf<Schema>>;
-/** Defines a call whose response is a file. */
-export function defineCall<Id extends OperationId>(
-  id: Id,
-  options: CallOptions<Id> & { responseType: 'blob' },
-): DefinedCall<Id, Blob>;
-/** Defines a call whose response is not read. */
-export function defineCall<Id extends OperationId>(
-  id: Id,
-  options?: CallOptions<Id>,
-): DefinedCall<Id, undefined>;
-export function defineCall<Id extends OperationId>(
-  id: Id,
+  { method, path: template }: { readonly method: MethodOf<Id>; readonly path: PathOf<Id> },
   {
     responseType,
     schema = responseType === 'blob' ? blobSchema : noBodySchema,
     cached = true,
     invalidates,
-  }: CallOptions<Id> & { schema?: ResponseSchema<unknown> } = {},
+  }: CallOptions<Id> & { schema?: ResponseSchema<unknown> },
 ): DefinedCall<Id> {
-  const { method, path: template }: { method: MethodOf<Id>; path: PathOf<Id> } = operations[id];
   const stale: readonly AnyCall[] = invalidates ?? [];
   const patterns = stale.map((call) => pathPattern(call.template));
 

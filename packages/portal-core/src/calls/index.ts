@@ -1,9 +1,11 @@
 export {
+  createDefineCall,
   defineCall,
   type AnyCall,
   type CallInput,
   type CallOptions,
   type CallRequest,
+  type DefineCall,
   type DefinedCall,
   type FitsResponse,
   type InputPart,

@@ -1,4 +1,5 @@
-import { defineCall, type SendOptions } from '@quayside/portal-core/calls';
+import type { SendOptions } from '@quayside/portal-core/calls';
+import { defineCall } from '@quayside/portal-core/calls/resources';
 import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

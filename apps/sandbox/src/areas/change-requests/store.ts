@@ -33,7 +33,7 @@ export interface ChangeStore {
   list(caller: Caller, query: ChangeQuery): ChangeRequestList;
   /** Undefined for a request that does not exist or belongs to another partner. */
   findRow(caller: Caller, id: string): Row | undefined;
-  toChangeRequest(row: Row): ChangeRequest;
+  toChangeRequest(row: Row): Omit<ChangeRequest, 'etag'>;
   summaryOf(caller: Caller): ResponseOf<'getChangeRequestSummary'>;
 }
 

@@ -41,7 +41,7 @@ export function toChangeSummary(row: Row): ChangeRequestSummary {
 }
 
 /** A request with everything that its page shows. */
-export function toChangeRequest(world: World, row: Row): ChangeRequest {
+export function toChangeRequest(world: World, row: Row): Omit<ChangeRequest, 'etag'> {
   const summary = toChangeSummary(row);
   const service = world.first('SELECT * FROM services WHERE id = ?', summary.service.id);
   if (service === undefined) throw new Error(`There is no service ${summary.service.id}.`);

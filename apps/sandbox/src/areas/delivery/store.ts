@@ -19,7 +19,7 @@ export type DeliveryAnswer = BodyOf<'answerDeliveryAction'>;
 export interface DeliveryStore {
   /** Undefined for a delivery that does not exist or belongs to another partner. */
   findRow(caller: Caller, caseNumber: string): Row | undefined;
-  toProvisioningCase(row: Row): ProvisioningCase;
+  toProvisioningCase(row: Row): Omit<ProvisioningCase, 'etag'>;
   /** Throws 404, 409 or 422 for an answer that does not fit. */
   answer(caller: Caller, row: Row, actionId: string, answer: DeliveryAnswer): void;
 }

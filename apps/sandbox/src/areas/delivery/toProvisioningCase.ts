@@ -12,7 +12,7 @@ export function stateOf(row: Row): DeliveryState {
 }
 
 /** A delivery with everything that its page shows. */
-export function toProvisioningCase(row: Row): ProvisioningCase {
+export function toProvisioningCase(row: Row): Omit<ProvisioningCase, 'etag'> {
   const state = stateOf(row);
   const projectId = row['project_id'];
   const status = wordOf(row, 'status', orderStatuses);

@@ -23,7 +23,7 @@ export interface ServiceStore {
   allRows(caller: Caller, query: ServiceQuery): readonly Row[];
   /** Undefined for a service that does not exist or belongs to another partner. */
   findRow(caller: Caller, id: string): Row | undefined;
-  toService(caller: Caller, row: Row): Service;
+  toService(caller: Caller, row: Row): Omit<Service, 'etag'>;
   listProjects(caller: Caller, query: Required<QueryOf<'listProjects'>>): ProjectList;
 }
 

@@ -49,7 +49,7 @@ export function serviceActionsOf({ roles }: Caller, row: Row): Service['allowedA
 }
 
 /** A service with everything that its page shows. What no column holds follows from its id. */
-export function toService(world: World, caller: Caller, row: Row): Service {
+export function toService(world: World, caller: Caller, row: Row): Omit<Service, 'etag'> {
   const summary = toServiceSummary(row);
   const { id, contractEnd, aEnd, bEnd, health } = summary;
   const termMonths = pickBy([12, 36, 36, 60], `${id} term`);

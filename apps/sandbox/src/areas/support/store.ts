@@ -33,7 +33,7 @@ export interface CaseStore {
   list(caller: Caller, query: CaseQuery): CaseList;
   /** The row of a case; undefined for one that does not exist or belongs to another partner. */
   findRow(caller: Caller, caseNumber: string): Row | undefined;
-  toCase(row: Row): Case;
+  toCase(row: Row): Omit<Case, 'etag'>;
   summaryOf(caller: Caller): SupportSummary;
   /** What is known about a service; undefined for a service of another partner. */
   issuesOf(caller: Caller, serviceId: string): ServiceIssues | undefined;

@@ -55,7 +55,7 @@ function allowedActionsOf(status: CaseSummary['status']): Case['allowedActions']
 }
 
 /** A case with everything that its page shows. */
-export function toCase(world: World, row: Row): Case {
+export function toCase(world: World, row: Row): Omit<Case, 'etag'> {
   const summary = toSummary(row);
   const state: CaseState = JSON.parse(String(row['state']));
   const { incidentId, ...rest } = state;

@@ -1965,6 +1965,8 @@ export interface components {
             readonly attachmentIds?: readonly string[];
             readonly followerIds?: readonly string[];
         };
+        /** @description The version, as in the `ETag` header. Send it as `If-Match` to change what was read */
+        readonly ETag: string;
         /** @enum {unknown} */
         readonly SlaState: "onTrack" | "atRisk" | "missed" | "paused" | "met";
         readonly CaseResolution: {
@@ -2006,6 +2008,7 @@ export interface components {
          */
         readonly CaseAction: "reply" | "follow" | "addFollowers" | "changePriority" | "decideResolution" | "close";
         readonly Case: {
+            readonly etag: components["schemas"]["ETag"];
             readonly caseNumber: string;
             readonly subject: string;
             readonly type: components["schemas"]["CaseType"];
@@ -2203,6 +2206,7 @@ export interface components {
          */
         readonly ServiceAction: "edit" | "lockChanges" | "unlockChanges" | "requestChange" | "cease" | "raiseCase";
         readonly Service: {
+            readonly etag: components["schemas"]["ETag"];
             readonly id: string;
             readonly name: string;
             readonly customerReference: string;
@@ -2318,6 +2322,7 @@ export interface components {
             }[];
         };
         readonly ProvisioningCase: {
+            readonly etag: components["schemas"]["ETag"];
             readonly caseNumber: string;
             readonly orderId: string;
             readonly service: components["schemas"]["ServiceRef"];
@@ -2480,6 +2485,7 @@ export interface components {
             readonly earliestDate: string;
         };
         readonly ChangeRequest: {
+            readonly etag: components["schemas"]["ETag"];
             readonly id: string;
             readonly type: components["schemas"]["ChangeRequestType"];
             readonly title: string;
@@ -2526,15 +2532,20 @@ export interface components {
             }[];
             readonly allowedActions: readonly "cancel"[];
         };
+        readonly SavedViewItems: readonly {
+            readonly id: string;
+            readonly name: string;
+            /** @description The query of the address */
+            readonly query: string;
+            readonly columns: readonly string[];
+            readonly isDefault: boolean;
+        }[];
+        readonly SavedViews: {
+            readonly etag: components["schemas"]["ETag"];
+            readonly items: components["schemas"]["SavedViewItems"];
+        };
         readonly SavedViewList: {
-            readonly items: readonly {
-                readonly id: string;
-                readonly name: string;
-                /** @description The query of the address */
-                readonly query: string;
-                readonly columns: readonly string[];
-                readonly isDefault: boolean;
-            }[];
+            readonly items: components["schemas"]["SavedViewItems"];
         };
         readonly Partner: {
             readonly id: string;
@@ -3159,7 +3170,7 @@ export interface components {
          * @description The version of what is returned, for `If-Match`
          * @example "7"
          */
-        readonly ETag: string;
+        readonly ETag: components["schemas"]["ETag"];
         /**
          * @description The path of what was created
          * @example /api/portal/rest/support/cases/00012345
@@ -3221,6 +3232,7 @@ export type NamedFacetCount = components['schemas']['NamedFacetCount'];
 export type CaseList = components['schemas']['CaseList'];
 export type SiteContact = components['schemas']['SiteContact'];
 export type NewCase = components['schemas']['NewCase'];
+export type ETag = components['schemas']['ETag'];
 export type SlaState = components['schemas']['SlaState'];
 export type CaseResolution = components['schemas']['CaseResolution'];
 export type Incident = components['schemas']['Incident'];
@@ -3262,6 +3274,8 @@ export type NewChangeRequest = components['schemas']['NewChangeRequest'];
 export type ChangedField = components['schemas']['ChangedField'];
 export type ChangeCharges = components['schemas']['ChangeCharges'];
 export type ChangeRequest = components['schemas']['ChangeRequest'];
+export type SavedViewItems = components['schemas']['SavedViewItems'];
+export type SavedViews = components['schemas']['SavedViews'];
 export type SavedViewList = components['schemas']['SavedViewList'];
 export type Partner = components['schemas']['Partner'];
 export type PersonClaims = components['schemas']['PersonClaims'];
@@ -4738,6 +4752,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "etag": "\"7\"",
                      *       "caseNumber": "00012345",
                      *       "subject": "Loss of service at Bristol Temple Quay",
                      *       "type": "fault",
@@ -4835,6 +4850,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "etag": "\"7\"",
                      *       "caseNumber": "00012345",
                      *       "subject": "Loss of service at Bristol Temple Quay",
                      *       "type": "fault",
@@ -4944,6 +4960,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "etag": "\"7\"",
                      *       "caseNumber": "00012345",
                      *       "subject": "Loss of service at Bristol Temple Quay",
                      *       "type": "fault",
@@ -5064,6 +5081,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "etag": "\"7\"",
                      *       "caseNumber": "00012345",
                      *       "subject": "Loss of service at Bristol Temple Quay",
                      *       "type": "fault",
@@ -5183,6 +5201,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "etag": "\"7\"",
                      *       "caseNumber": "00012345",
                      *       "subject": "Loss of service at Bristol Temple Quay",
                      *       "type": "fault",
@@ -6084,6 +6103,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "etag": "\"7\"",
                      *       "id": "QS-104200",
                      *       "name": "Bristol Temple Quay 1 Gbps",
                      *       "customerReference": "BTQ-WAN-1",
@@ -6227,6 +6247,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "etag": "\"7\"",
                      *       "id": "QS-104200",
                      *       "name": "Bristol Temple Quay 1 Gbps",
                      *       "customerReference": "BTQ-WAN-1",
@@ -6375,6 +6396,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "etag": "\"7\"",
                      *       "id": "QS-104200",
                      *       "name": "Bristol Temple Quay 1 Gbps",
                      *       "customerReference": "BTQ-WAN-1",
@@ -6565,6 +6587,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "etag": "\"7\"",
                      *       "caseNumber": "PC-204292",
                      *       "orderId": "OR-55292",
                      *       "service": {
@@ -6832,6 +6855,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "etag": "\"7\"",
                      *       "caseNumber": "PC-204292",
                      *       "orderId": "OR-55292",
                      *       "service": {
@@ -7194,6 +7218,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "etag": "\"7\"",
                      *       "id": "CR-3001",
                      *       "type": "bandwidth",
                      *       "title": "1 Gbps to 2 Gbps",
@@ -7498,6 +7523,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "etag": "\"7\"",
                      *       "id": "CR-3001",
                      *       "type": "bandwidth",
                      *       "title": "1 Gbps to 2 Gbps",
@@ -7620,6 +7646,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "etag": "\"7\"",
                      *       "id": "CR-3001",
                      *       "type": "bandwidth",
                      *       "title": "1 Gbps to 2 Gbps",
@@ -7885,6 +7912,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "etag": "\"1\"",
                      *       "items": [
                      *         {
                      *           "id": "v1",
@@ -7899,7 +7927,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["SavedViewList"];
+                    readonly "application/json": components["schemas"]["SavedViews"];
                 };
             };
             readonly 400: components["responses"]["BadPath"];
@@ -7964,6 +7992,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "etag": "\"1\"",
                      *       "items": [
                      *         {
                      *           "id": "v1",
@@ -7978,7 +8007,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["SavedViewList"];
+                    readonly "application/json": components["schemas"]["SavedViews"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

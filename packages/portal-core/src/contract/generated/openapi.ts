@@ -473,6 +473,668 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/portal/rest/support/summary": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The numbers and short lists of the support dashboard
+         * @description Each number is the total of the list with the filters that it stands for
+         */
+        readonly get: operations["getSupportSummary"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/support/cases": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The cases that the caller may see, filtered, sorted and paged
+         * @description A caller sees the cases of their own partner. Facet counts apply every filter but the facet's own. Sorting is stable.
+         */
+        readonly get: operations["listCases"];
+        readonly put?: never;
+        /** Raises a case */
+        readonly post: operations["createCase"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/support/cases/{caseNumber}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `caseNumber` of a listed case
+                 * @example 00012345
+                 */
+                readonly caseNumber: components["parameters"]["CaseNumber"];
+            };
+            readonly cookie?: never;
+        };
+        /** The details of one case */
+        readonly get: operations["getCase"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /** Changes what the customer decides about a case */
+        readonly patch: operations["changeCase"];
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/support/cases/{caseNumber}/resolution": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `caseNumber` of a case whose solution waits for a decision
+                 * @example 00012346
+                 */
+                readonly caseNumber: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Accepts the proposed solution, or rejects it with a reason, which opens the case again */
+        readonly put: operations["decideResolution"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/support/cases/{caseNumber}/closure": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `caseNumber` of a listed case
+                 * @example 00012345
+                 */
+                readonly caseNumber: components["parameters"]["CaseNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Closes a case that is no longer needed */
+        readonly put: operations["closeCase"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/support/cases/{caseNumber}/follow": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `caseNumber` of a listed case
+                 * @example 00012345
+                 */
+                readonly caseNumber: components["parameters"]["CaseNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Follows a case */
+        readonly put: operations["followCase"];
+        readonly post?: never;
+        /** Stops following a case */
+        readonly delete: operations["unfollowCase"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/support/cases/{caseNumber}/followers/{personId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `caseNumber` of a listed case
+                 * @example 00012345
+                 */
+                readonly caseNumber: components["parameters"]["CaseNumber"];
+                /**
+                 * @description The `id` of a colleague
+                 * @example noor
+                 */
+                readonly personId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Adds a colleague to the followers */
+        readonly put: operations["addCaseFollower"];
+        readonly post?: never;
+        /** Removes a colleague from the followers */
+        readonly delete: operations["removeCaseFollower"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/support/colleagues": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The people of the caller's partner who may follow a case, by name; 20 at most */
+        readonly get: operations["listColleagues"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/support/service-issues": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What is known about a service before a case is raised */
+        readonly get: operations["getServiceIssues"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/conversations/{conversationId}/entries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `conversationId` of a case or provisioning case
+                 * @example CV-00012345
+                 */
+                readonly conversationId: components["parameters"]["ConversationId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * A part of a conversation, oldest first
+         * @description Without `before` and `after` the newest entries. A case and a provisioning case name their conversation by
+         *     `conversationId`.
+         */
+        readonly get: operations["listConversationEntries"];
+        readonly put?: never;
+        /** Sends a message */
+        readonly post: operations["addConversationEntry"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/conversations/{conversationId}/read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `conversationId` of a case or provisioning case
+                 * @example CV-00012345
+                 */
+                readonly conversationId: components["parameters"]["ConversationId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Records the newest entry that the caller has read; it never goes back */
+        readonly put: operations["markConversationRead"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/attachments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Uploads a file, to be named in a message or a new case afterwards
+         * @description PDF, PNG, JPEG, TXT, CSV, LOG, ZIP, DOCX and XLSX of 1 byte to 20 MB. A file that no message names is deleted after a day.
+         *     It is scanned for malware; only a clean one can be downloaded.
+         */
+        readonly post: operations["uploadAttachment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/attachments/{attachmentId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @example AT-1 */
+                readonly attachmentId: string;
+            };
+            readonly cookie?: never;
+        };
+        /** The state of an attachment */
+        readonly get: operations["getAttachment"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/attachments/{attachmentId}/file": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @example AT-1 */
+                readonly attachmentId: string;
+            };
+            readonly cookie?: never;
+        };
+        /** The file of a clean attachment */
+        readonly get: operations["getAttachmentFile"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/services": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The services of the caller's partner, filtered, sorted and paged
+         * @description Facet counts apply every filter but the facet's own. Sorting is stable.
+         */
+        readonly get: operations["listServices"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/service-exports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Writes every service that a filter finds to a CSV file, as a job */
+        readonly post: operations["createServiceExport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/services/{serviceId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed service
+                 * @example QS-104200
+                 */
+                readonly serviceId: components["parameters"]["ServiceId"];
+            };
+            readonly cookie?: never;
+        };
+        /** The details of one service */
+        readonly get: operations["getService"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /** Changes what the customer calls a service */
+        readonly patch: operations["changeService"];
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/services/{serviceId}/change-lock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed service
+                 * @example QS-104200
+                 */
+                readonly serviceId: components["parameters"]["ServiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Locks a service against changes, or unlocks it; for administrators */
+        readonly put: operations["setChangeLock"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/projects": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The projects of the caller's partner, those at risk first */
+        readonly get: operations["listProjects"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/provisioning-cases/{caseNumber}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `provisioningCase` of a service in delivery
+                 * @example PC-204292
+                 */
+                readonly caseNumber: string;
+            };
+            readonly cookie?: never;
+        };
+        /** The delivery of one service */
+        readonly get: operations["getProvisioningCase"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/provisioning-cases/{caseNumber}/actions/{actionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `provisioningCase` of a service in delivery
+                 * @example PC-204292
+                 */
+                readonly caseNumber: string;
+                /**
+                 * @description The `id` of an action of the case
+                 * @example AC-204292-1
+                 */
+                readonly actionId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Answers what the delivery waits for */
+        readonly put: operations["answerDeliveryAction"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/change-requests": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The change requests of the caller's partner, filtered, sorted and paged
+         * @description Facet counts apply every filter but the facet's own. Sorting is stable.
+         */
+        readonly get: operations["listChangeRequests"];
+        readonly put?: never;
+        /** Requests a change of a service, or its end */
+        readonly post: operations["createChangeRequest"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/change-request-previews": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What a change would cost and alter; nothing is stored */
+        readonly post: operations["previewChangeRequest"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/change-requests/summary": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The numbers of the change request dashboard
+         * @description Each number is the total of the list with the filters that it stands for
+         */
+        readonly get: operations["getChangeRequestSummary"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/change-requests/{changeRequestId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed request
+                 * @example CR-3001
+                 */
+                readonly changeRequestId: components["parameters"]["ChangeRequestId"];
+            };
+            readonly cookie?: never;
+        };
+        /** The details of one change request */
+        readonly get: operations["getChangeRequest"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/change-requests/{changeRequestId}/cancellation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed request
+                 * @example CR-3001
+                 */
+                readonly changeRequestId: components["parameters"]["ChangeRequestId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Cancels a change that has not begun */
+        readonly put: operations["cancelChangeRequest"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/jobs/{jobId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a job that the caller started
+                 * @example JB-1
+                 */
+                readonly jobId: string;
+            };
+            readonly cookie?: never;
+        };
+        /** The progress of work that takes a while */
+        readonly get: operations["getJob"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/jobs/{jobId}/file": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a job that the caller started
+                 * @example JB-1
+                 */
+                readonly jobId: string;
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * The file that a finished export wrote
+         * @description Texts that a spreadsheet would take for a formula begin with an apostrophe
+         */
+        readonly get: operations["getJobFile"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/requests/{idempotencyKey}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `Idempotency-Key` of a call whose response never arrived
+                 * @example 0b9f6e2a-7a52-4f5b-9d0c-000000000001
+                 */
+                readonly idempotencyKey: string;
+            };
+            readonly cookie?: never;
+        };
+        /** What became of a call */
+        readonly get: operations["getRequestResult"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/saved-views/{list}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The list that the views are of
+                 * @example services
+                 */
+                readonly list: "cases" | "services" | "change-requests" | "projects";
+            };
+            readonly cookie?: never;
+        };
+        /** The caller's saved views of a list, in their order */
+        readonly get: operations["listSavedViews"];
+        /** Replaces the caller's saved views of a list */
+        readonly put: operations["replaceSavedViews"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/realms/quayside/.well-known/openid-configuration": {
         readonly parameters: {
             readonly query?: never;
@@ -894,6 +1556,715 @@ export interface components {
             /** @description Related services and orders */
             readonly relatedEntities: readonly components["schemas"]["DocumentRelatedEntity"][];
         };
+        /** @enum {unknown} */
+        readonly CaseType: "fault" | "serviceRequest" | "billing" | "orderQuery" | "information";
+        /**
+         * @description `resolved`: a solution is proposed; the customer confirms it, or the case closes by itself at `resolution.closesAt`
+         * @enum {unknown}
+         */
+        readonly CaseStatus: "new" | "inProgress" | "waitingForYou" | "withSupplier" | "resolved" | "closed" | "cancelled";
+        /** @enum {unknown} */
+        readonly WaitingFor: "you" | "us" | "thirdParty";
+        /** @enum {unknown} */
+        readonly CaseImpact: "down" | "intermittent" | "degraded" | "none";
+        /**
+         * @description The customer's own
+         * @enum {unknown}
+         */
+        readonly CasePriority: "low" | "normal" | "high" | "urgent";
+        readonly ServiceRef: {
+            readonly id: string;
+            readonly name: string;
+            readonly product: string;
+        };
+        readonly PersonRef: {
+            readonly id: string;
+            readonly name: string;
+        };
+        readonly CaseSummary: {
+            readonly caseNumber: string;
+            readonly subject: string;
+            readonly type: components["schemas"]["CaseType"];
+            readonly status: components["schemas"]["CaseStatus"];
+            /** @description Null once it is closed or cancelled */
+            readonly waitingFor: components["schemas"]["WaitingFor"] | null;
+            readonly impact: components["schemas"]["CaseImpact"];
+            readonly priority: components["schemas"]["CasePriority"];
+            /** @description Null if the case is not about a service */
+            readonly service: components["schemas"]["ServiceRef"] | null;
+            readonly siteName: string | null;
+            /** @description The customer's own reference; empty if there is none */
+            readonly customerReference: string;
+            readonly raisedBy: components["schemas"]["PersonRef"];
+            /** Format: date-time */
+            readonly raisedAt: string;
+            /** Format: date-time */
+            readonly updatedAt: string;
+            /** Format: date-time */
+            readonly nextUpdateDueAt: string | null;
+            /** @description Entries that the caller has not read */
+            readonly unreadCount: number;
+            readonly isFollowed: boolean;
+        };
+        readonly PlannedWork: {
+            readonly id: string;
+            readonly title: string;
+            /** Format: date-time */
+            readonly from: string;
+            /** Format: date-time */
+            readonly to: string;
+            readonly expectedImpact: string;
+            /** @description Of the caller's partner */
+            readonly serviceCount: number;
+            /** @description Ten of them at most */
+            readonly services: readonly components["schemas"]["ServiceRef"][];
+        };
+        readonly SupportSummary: {
+            readonly waitingForYou: {
+                readonly total: number;
+                readonly items: readonly components["schemas"]["CaseSummary"][];
+            };
+            /** @description In this order: day, week, month, older */
+            readonly openByAge: readonly {
+                /** @enum {unknown} */
+                readonly id: "day" | "week" | "month" | "older";
+                readonly total: number;
+            }[];
+            readonly openByImpact: readonly {
+                readonly id: components["schemas"]["CaseImpact"];
+                readonly total: number;
+            }[];
+            readonly plannedWorks: readonly components["schemas"]["PlannedWork"][];
+            readonly recentUpdates: readonly components["schemas"]["CaseSummary"][];
+        };
+        readonly FacetCount: {
+            readonly id: string;
+            readonly count: number;
+        };
+        readonly NamedFacetCount: {
+            readonly id: string;
+            readonly name: string;
+            readonly count: number;
+        };
+        readonly CaseList: {
+            readonly page: number;
+            readonly pageSize: number;
+            /** @description Of all pages */
+            readonly total: number;
+            readonly items: readonly components["schemas"]["CaseSummary"][];
+            readonly facets: {
+                readonly scope: readonly components["schemas"]["FacetCount"][];
+                readonly waitingFor: readonly components["schemas"]["FacetCount"][];
+                readonly status: readonly components["schemas"]["FacetCount"][];
+                readonly impact: readonly components["schemas"]["FacetCount"][];
+                readonly type: readonly components["schemas"]["FacetCount"][];
+                /** @description The 50 people with the most cases */
+                readonly raisedBy: readonly components["schemas"]["NamedFacetCount"][];
+            };
+        };
+        readonly SiteContact: {
+            readonly name: string;
+            readonly phone: string;
+        };
+        readonly NewCase: {
+            /** @description Null if it is not about a service */
+            readonly serviceId: string | null;
+            readonly type: components["schemas"]["CaseType"];
+            readonly subject: string;
+            readonly description: string;
+            readonly impact: components["schemas"]["CaseImpact"];
+            readonly priority: components["schemas"]["CasePriority"];
+            readonly customerReference?: string;
+            /** Format: date-time */
+            readonly issueStartedAt?: string | null;
+            readonly intrusiveTestsAllowed?: boolean;
+            readonly siteContact?: components["schemas"]["SiteContact"] | null;
+            readonly accessHours?: string;
+            readonly attachmentIds?: readonly string[];
+            readonly followerIds?: readonly string[];
+        };
+        /** @description The version, as in the `ETag` header. Send it as `If-Match` to change what was read */
+        readonly ETag: string;
+        /** @enum {unknown} */
+        readonly SlaState: "onTrack" | "atRisk" | "missed" | "paused" | "met";
+        readonly CaseResolution: {
+            readonly summary: string;
+            /** Format: date-time */
+            readonly proposedAt: string;
+            /**
+             * Format: date-time
+             * @description The case closes by itself then
+             */
+            readonly closesAt: string;
+            /** @enum {unknown} */
+            readonly decision: "pending" | "accepted" | "rejected" | "expired";
+        };
+        readonly Incident: {
+            readonly id: string;
+            readonly title: string;
+            /** @enum {unknown} */
+            readonly state: "investigating" | "identified" | "monitoring" | "resolved";
+            /** Format: date-time */
+            readonly startedAt: string;
+            /** Format: date-time */
+            readonly nextUpdateAt: string | null;
+            /** @description Who is affected */
+            readonly affects: string;
+        };
+        readonly Appointment: {
+            /** Format: date-time */
+            readonly from: string;
+            /** Format: date-time */
+            readonly to: string;
+            readonly engineer: string;
+            /** @enum {unknown} */
+            readonly state: "proposed" | "confirmed" | "done" | "missed";
+        };
+        /**
+         * @description What the caller may do now; anything else is refused with 403 or 409
+         * @enum {unknown}
+         */
+        readonly CaseAction: "reply" | "follow" | "addFollowers" | "changePriority" | "decideResolution" | "close";
+        readonly Case: {
+            readonly etag: components["schemas"]["ETag"];
+            readonly caseNumber: string;
+            readonly subject: string;
+            readonly type: components["schemas"]["CaseType"];
+            readonly status: components["schemas"]["CaseStatus"];
+            /** @description Null once it is closed or cancelled */
+            readonly waitingFor: components["schemas"]["WaitingFor"] | null;
+            readonly impact: components["schemas"]["CaseImpact"];
+            readonly priority: components["schemas"]["CasePriority"];
+            /** @description Null if the case is not about a service */
+            readonly service: components["schemas"]["ServiceRef"] | null;
+            readonly siteName: string | null;
+            /** @description The customer's own reference; empty if there is none */
+            readonly customerReference: string;
+            readonly raisedBy: components["schemas"]["PersonRef"];
+            /** Format: date-time */
+            readonly raisedAt: string;
+            /** Format: date-time */
+            readonly updatedAt: string;
+            /** Format: date-time */
+            readonly nextUpdateDueAt: string | null;
+            /** @description Entries that the caller has not read */
+            readonly unreadCount: number;
+            readonly isFollowed: boolean;
+            readonly description: string;
+            /** @enum {unknown} */
+            readonly ourPriority: "P1" | "P2" | "P3" | "P4";
+            /** Format: date-time */
+            readonly issueStartedAt: string | null;
+            readonly intrusiveTestsAllowed: boolean;
+            readonly siteContact: components["schemas"]["SiteContact"] | null;
+            readonly accessHours: string;
+            readonly followers: readonly components["schemas"]["PersonRef"][];
+            /** @description One sentence for the customer */
+            readonly whatHappensNext: string;
+            /** Format: date-time */
+            readonly expectedResolutionAt: string | null;
+            readonly slaState: components["schemas"]["SlaState"];
+            readonly resolution: components["schemas"]["CaseResolution"] | null;
+            readonly incident: components["schemas"]["Incident"] | null;
+            readonly appointment: components["schemas"]["Appointment"] | null;
+            readonly conversationId: string;
+            readonly conversationTotal: number;
+            readonly allowedActions: readonly components["schemas"]["CaseAction"][];
+        };
+        readonly CaseChange: {
+            readonly priority?: components["schemas"]["CasePriority"];
+            readonly customerReference?: string;
+        };
+        readonly Colleague: {
+            readonly id: string;
+            readonly name: string;
+            readonly email: string;
+        };
+        readonly Attachment: {
+            readonly id: string;
+            readonly name: string;
+            /** @description In bytes */
+            readonly size: number;
+            readonly mediaType: string;
+            /** @enum {unknown} */
+            readonly scan: "pending" | "clean" | "blocked";
+        };
+        readonly ConversationEntry: {
+            readonly id: string;
+            /**
+             * @description `event`: what the system did, such as a change of status
+             * @enum {unknown}
+             */
+            readonly kind: "message" | "event";
+            /** Format: date-time */
+            readonly at: string;
+            readonly author: {
+                /** @description Of a person of the caller's partner */
+                readonly id?: string;
+                readonly name: string;
+                /** @enum {unknown} */
+                readonly role: "customer" | "engineer" | "supplier" | "system";
+            };
+            /** @description Plain text; line breaks count */
+            readonly text: string;
+            readonly attachments: readonly components["schemas"]["Attachment"][];
+        };
+        readonly ConversationPart: {
+            readonly items: readonly components["schemas"]["ConversationEntry"][];
+            /** @description Of the whole conversation */
+            readonly total: number;
+            readonly hasEarlier: boolean;
+            readonly hasLater: boolean;
+            /** @description The newest entry that the caller has read */
+            readonly lastReadEntryId: string | null;
+        };
+        /** @enum {unknown} */
+        readonly Product: "Internet Access" | "SD-WAN Connect" | "Layer 2 Ethernet" | "MPLS VPN" | "Carrier Connect" | "SIP Trunking";
+        /**
+         * @description `livePending`: live, with a change pending
+         * @enum {unknown}
+         */
+        readonly ServiceStatus: "inDelivery" | "live" | "livePending" | "suspended" | "ceasing" | "ceased";
+        /**
+         * @description `none` before it is live and after it has ceased
+         * @enum {unknown}
+         */
+        readonly ServiceHealth: "up" | "degraded" | "down" | "none";
+        readonly SiteRef: {
+            readonly siteId: string;
+            readonly name: string;
+            readonly postcode: string;
+        };
+        readonly Money: {
+            /** @description In minor units, excluding VAT */
+            readonly amount: number;
+            readonly currency: string;
+        };
+        readonly ServiceSummary: {
+            readonly id: string;
+            readonly name: string;
+            readonly customerReference: string;
+            readonly product: components["schemas"]["Product"];
+            readonly status: components["schemas"]["ServiceStatus"];
+            readonly health: components["schemas"]["ServiceHealth"];
+            readonly aEnd: components["schemas"]["SiteRef"];
+            readonly bEnd: components["schemas"]["SiteRef"] | null;
+            readonly bandwidthMbps: number;
+            /**
+             * Format: date
+             * @description Null before it is live
+             */
+            readonly contractEnd: string | null;
+            readonly mrc: components["schemas"]["Money"];
+            readonly openCases: number;
+            /** @description Of its delivery or change; null if there is none */
+            readonly waitingFor: components["schemas"]["WaitingFor"] | null;
+            readonly projectId: string | null;
+        };
+        readonly ServiceList: {
+            readonly page: number;
+            readonly pageSize: number;
+            /** @description Of all pages */
+            readonly total: number;
+            readonly items: readonly components["schemas"]["ServiceSummary"][];
+            readonly facets: {
+                readonly status: readonly components["schemas"]["FacetCount"][];
+                readonly health: readonly components["schemas"]["FacetCount"][];
+                readonly product: readonly components["schemas"]["FacetCount"][];
+                readonly waitingFor: readonly components["schemas"]["FacetCount"][];
+            };
+        };
+        readonly Job: {
+            readonly id: string;
+            /** @enum {unknown} */
+            readonly kind: "export";
+            /** @enum {unknown} */
+            readonly state: "running" | "done" | "failed" | "cancelled";
+            readonly done: number;
+            readonly total: number;
+            /** @description Of an export that is done */
+            readonly fileName: string | null;
+            /** @description Why it failed */
+            readonly message: string | null;
+        };
+        readonly ServiceSite: {
+            readonly siteId: string;
+            readonly name: string;
+            readonly address: readonly string[];
+            readonly postcode: string;
+            readonly accessTechnology: string;
+            readonly carrier: string;
+            readonly carrierCircuitId: string;
+            readonly demarcation: string;
+            readonly nni: string | null;
+            readonly vlan: number | null;
+            readonly contact: components["schemas"]["SiteContact"] | null;
+        };
+        readonly ServiceContract: {
+            /** Format: date */
+            readonly startedAt: string | null;
+            readonly termMonths: number;
+            readonly noticeDays: number;
+            /**
+             * Format: date
+             * @description The last day to give notice for the end of the term
+             */
+            readonly noticeBy: string | null;
+            /** @enum {unknown} */
+            readonly endOfTerm: "rollsMonthly" | "renewsYearly" | "ends";
+            readonly sla: {
+                readonly availabilityPercent: number;
+                readonly restoreHours: number;
+                readonly supportHours: string;
+            };
+        };
+        /**
+         * @description What the caller may do now; anything else is refused with 403 or 409
+         * @enum {unknown}
+         */
+        readonly ServiceAction: "edit" | "lockChanges" | "unlockChanges" | "requestChange" | "cease" | "raiseCase";
+        readonly Service: {
+            readonly etag: components["schemas"]["ETag"];
+            readonly id: string;
+            readonly name: string;
+            readonly customerReference: string;
+            readonly product: components["schemas"]["Product"];
+            readonly status: components["schemas"]["ServiceStatus"];
+            readonly health: components["schemas"]["ServiceHealth"];
+            readonly aEnd: components["schemas"]["SiteRef"];
+            readonly bEnd: components["schemas"]["SiteRef"] | null;
+            readonly bandwidthMbps: number;
+            /**
+             * Format: date
+             * @description Null before it is live
+             */
+            readonly contractEnd: string | null;
+            readonly mrc: components["schemas"]["Money"];
+            readonly openCases: number;
+            /** @description Of its delivery or change; null if there is none */
+            readonly waitingFor: components["schemas"]["WaitingFor"] | null;
+            readonly projectId: string | null;
+            readonly costCentre: string;
+            readonly orderId: string;
+            /** @description The case number of its delivery; null once it is complete */
+            readonly provisioningCase: string | null;
+            readonly nrc: components["schemas"]["Money"];
+            /** Format: date */
+            readonly activatedAt: string | null;
+            /** Format: date-time */
+            readonly healthSince: string | null;
+            /** @description The interruptions of the last 90 days, newest first */
+            readonly healthHistory: readonly {
+                /** Format: date-time */
+                readonly from: string;
+                /**
+                 * Format: date-time
+                 * @description Null while it lasts
+                 */
+                readonly to: string | null;
+                readonly health: components["schemas"]["ServiceHealth"];
+                readonly caseNumber: string | null;
+            }[];
+            readonly dependencies: readonly {
+                /** @enum {unknown} */
+                readonly relation: "reliesOn" | "carries" | "protects";
+                readonly service: components["schemas"]["ServiceRef"];
+            }[];
+            readonly sites: {
+                readonly a: components["schemas"]["ServiceSite"];
+                readonly b: components["schemas"]["ServiceSite"] | null;
+            };
+            readonly contract: components["schemas"]["ServiceContract"];
+            readonly changeLock: {
+                readonly by: components["schemas"]["PersonRef"];
+                /** Format: date-time */
+                readonly at: string;
+                readonly reason: string;
+            } | null;
+            readonly openChanges: number;
+            readonly allowedActions: readonly components["schemas"]["ServiceAction"][];
+        };
+        /** @enum {unknown} */
+        readonly ProjectOutlook: "onTrack" | "atRisk" | "delayed" | "complete";
+        readonly Project: {
+            readonly id: string;
+            readonly name: string;
+            readonly outlook: components["schemas"]["ProjectOutlook"];
+            /** @description Services */
+            readonly total: number;
+            readonly delivered: number;
+            readonly atRisk: number;
+            readonly delayed: number;
+            readonly waitingForYou: number;
+            /** Format: date */
+            readonly committedDate: string | null;
+            readonly nextMilestone: {
+                readonly name: string;
+                readonly siteName: string;
+                /** Format: date */
+                readonly date: string;
+            } | null;
+        };
+        readonly ProjectList: {
+            readonly page: number;
+            readonly pageSize: number;
+            /** @description Of all pages */
+            readonly total: number;
+            readonly items: readonly components["schemas"]["Project"][];
+        };
+        /** @enum {unknown} */
+        readonly OrderStatus: "draft" | "received" | "inDelivery" | "changeBeingChecked" | "chargeToApprove" | "cancelling" | "cancelled" | "complete" | "partlyComplete" | "failed" | "rejected";
+        /** @enum {unknown} */
+        readonly DeliveryOwner: "you" | "us" | "carrier" | "landlord" | "council";
+        /** @enum {unknown} */
+        readonly MilestoneId: "received" | "validated" | "surveyBooked" | "surveyDone" | "charges" | "consents" | "build" | "dateConfirmed" | "install" | "activate" | "handover" | "complete";
+        /** @description What the delivery waits for from the customer */
+        readonly DeliveryAction: {
+            readonly id: string;
+            /** @enum {unknown} */
+            readonly kind: "confirmSurvey" | "provideWayleave" | "decideCharge" | "decideHandover";
+            readonly title: string;
+            readonly detail: string;
+            /** Format: date-time */
+            readonly dueAt: string;
+            readonly charge: components["schemas"]["Money"] | null;
+            /** @description What happens then */
+            readonly ifDeclined: string | null;
+            /** @description Times to choose from */
+            readonly slots: readonly {
+                readonly id: string;
+                /** Format: date-time */
+                readonly from: string;
+                /** Format: date-time */
+                readonly to: string;
+            }[];
+        };
+        readonly ProvisioningCase: {
+            readonly etag: components["schemas"]["ETag"];
+            readonly caseNumber: string;
+            readonly orderId: string;
+            readonly service: components["schemas"]["ServiceRef"];
+            readonly siteName: string;
+            readonly project: {
+                readonly id: string;
+                readonly name: string;
+            } | null;
+            readonly status: components["schemas"]["OrderStatus"];
+            readonly outlook: components["schemas"]["ProjectOutlook"];
+            readonly waitingFor: components["schemas"]["WaitingFor"] | null;
+            readonly dates: {
+                /**
+                 * Format: date
+                 * @description What the customer asked for
+                 */
+                readonly requested: string | null;
+                /**
+                 * Format: date
+                 * @description What we expect
+                 */
+                readonly indicative: string | null;
+                /**
+                 * Format: date
+                 * @description What we have promised
+                 */
+                readonly committed: string | null;
+            };
+            /** @description Newest first */
+            readonly dateChanges: readonly {
+                /** @enum {unknown} */
+                readonly date: "requested" | "indicative" | "committed";
+                /** Format: date */
+                readonly from: string | null;
+                /** Format: date */
+                readonly to: string | null;
+                /** Format: date-time */
+                readonly at: string;
+                readonly reason: string;
+                readonly owner: components["schemas"]["DeliveryOwner"];
+            }[];
+            /** @description What happens next; null once it is complete or cancelled */
+            readonly next: {
+                readonly milestone: components["schemas"]["MilestoneId"];
+                /** Format: date */
+                readonly by: string | null;
+                readonly owner: components["schemas"]["DeliveryOwner"];
+                readonly needs: string;
+            } | null;
+            readonly jeopardy: {
+                /** Format: date-time */
+                readonly since: string;
+                readonly reason: string;
+                /** Format: date */
+                readonly newDate: string | null;
+            } | null;
+            readonly milestones: readonly {
+                readonly id: components["schemas"]["MilestoneId"];
+                /** @enum {unknown} */
+                readonly state: "done" | "current" | "upcoming" | "skipped" | "blocked";
+                readonly planned: {
+                    /** Format: date */
+                    readonly from: string;
+                    /** Format: date */
+                    readonly to: string;
+                } | null;
+                /** Format: date */
+                readonly actual: string | null;
+                readonly owner: components["schemas"]["DeliveryOwner"];
+                readonly note: string;
+            }[];
+            readonly actions: readonly components["schemas"]["DeliveryAction"][];
+            readonly conversationId: string;
+            readonly conversationTotal: number;
+            readonly allowedActions: readonly ("reply" | "answer")[];
+        };
+        /** @enum {unknown} */
+        readonly ChangeRequestType: "bandwidth" | "ip" | "move" | "contact" | "cpe" | "cease";
+        /** @enum {unknown} */
+        readonly ChangeRequestStatus: "draft" | "submitted" | "assessing" | "awaitingApproval" | "scheduled" | "implementing" | "done" | "rejected" | "rolledBack" | "cancelled";
+        /**
+         * @description `brief`: up to five minutes
+         * @enum {unknown}
+         */
+        readonly ChangeImpact: "none" | "brief" | "outage";
+        readonly ChangeWindow: {
+            /** Format: date-time */
+            readonly from: string;
+            /** Format: date-time */
+            readonly to: string;
+        };
+        readonly ChangeRequestSummary: {
+            readonly id: string;
+            readonly type: components["schemas"]["ChangeRequestType"];
+            readonly title: string;
+            readonly status: components["schemas"]["ChangeRequestStatus"];
+            readonly waitingFor: components["schemas"]["WaitingFor"] | null;
+            readonly impact: components["schemas"]["ChangeImpact"];
+            readonly service: components["schemas"]["ServiceRef"];
+            readonly siteName: string;
+            readonly requestedBy: components["schemas"]["PersonRef"];
+            /** Format: date-time */
+            readonly requestedAt: string;
+            /** Format: date-time */
+            readonly updatedAt: string;
+            readonly window: components["schemas"]["ChangeWindow"] | null;
+        };
+        readonly ChangeRequestList: {
+            readonly page: number;
+            readonly pageSize: number;
+            /** @description Of all pages */
+            readonly total: number;
+            readonly items: readonly components["schemas"]["ChangeRequestSummary"][];
+            readonly facets: {
+                readonly status: readonly components["schemas"]["FacetCount"][];
+                readonly type: readonly components["schemas"]["FacetCount"][];
+                readonly waitingFor: readonly components["schemas"]["FacetCount"][];
+            };
+        };
+        readonly NewChangeRequest: {
+            readonly serviceId: string;
+            readonly type: components["schemas"]["ChangeRequestType"];
+            readonly reason?: string;
+            readonly window?: components["schemas"]["ChangeWindow"] | null;
+            /** @description Required for `bandwidth` */
+            readonly bandwidthMbps?: number;
+            /** @description How many addresses; required for `ip` */
+            readonly ipAddresses?: number;
+            /** @description Required for `move` */
+            readonly newAddress?: string;
+            /** @description Required for `move` */
+            readonly newPostcode?: string;
+            /** @description Required for `contact` */
+            readonly contact?: components["schemas"]["SiteContact"] | null;
+            /** @description Required for `cpe` */
+            readonly equipment?: string;
+            /**
+             * Format: date
+             * @description Required for `cease`
+             */
+            readonly ceaseDate?: string;
+            /**
+             * @description Required for `cease`
+             * @enum {unknown}
+             */
+            readonly ceaseReason?: "moving" | "noLongerNeeded" | "price" | "anotherProvider" | "other";
+        };
+        readonly ChangedField: {
+            /** @enum {unknown} */
+            readonly field: "bandwidth" | "ipAddresses" | "site" | "contact" | "equipment" | "service" | "mrc";
+            readonly before: string | null;
+            readonly after: string | null;
+        };
+        readonly ChangeCharges: {
+            readonly nrc: components["schemas"]["Money"];
+            readonly mrcBefore: components["schemas"]["Money"];
+            readonly mrcAfter: components["schemas"]["Money"];
+            readonly earlyTerminationFee: components["schemas"]["Money"] | null;
+            /** Format: date */
+            readonly earliestDate: string;
+        };
+        readonly ChangeRequest: {
+            readonly etag: components["schemas"]["ETag"];
+            readonly id: string;
+            readonly type: components["schemas"]["ChangeRequestType"];
+            readonly title: string;
+            readonly status: components["schemas"]["ChangeRequestStatus"];
+            readonly waitingFor: components["schemas"]["WaitingFor"] | null;
+            readonly impact: components["schemas"]["ChangeImpact"];
+            readonly service: components["schemas"]["ServiceRef"];
+            readonly siteName: string;
+            readonly requestedBy: components["schemas"]["PersonRef"];
+            /** Format: date-time */
+            readonly requestedAt: string;
+            /** Format: date-time */
+            readonly updatedAt: string;
+            readonly window: components["schemas"]["ChangeWindow"] | null;
+            readonly reason: string;
+            readonly diff: readonly components["schemas"]["ChangedField"][];
+            readonly charges: components["schemas"]["ChangeCharges"];
+            /** @description Null if it needs none */
+            readonly approval: {
+                /** @enum {unknown} */
+                readonly state: "pending" | "approved" | "rejected" | "withdrawn" | "expired" | "superseded";
+                readonly by: string | null;
+                /** Format: date-time */
+                readonly at: string | null;
+                readonly comment: string;
+            } | null;
+            /** @description The steps of the work, in their order */
+            readonly schedule: readonly {
+                readonly title: string;
+                /** Format: date-time */
+                readonly from: string;
+                /** Format: date-time */
+                readonly to: string;
+                /** @enum {unknown} */
+                readonly state: "upcoming" | "current" | "done" | "failed";
+            }[];
+            /** @description Newest first */
+            readonly history: readonly {
+                /** Format: date-time */
+                readonly at: string;
+                readonly status: components["schemas"]["ChangeRequestStatus"];
+                readonly by: string;
+                readonly note: string;
+            }[];
+            readonly allowedActions: readonly "cancel"[];
+        };
+        readonly SavedViewItems: readonly {
+            readonly id: string;
+            readonly name: string;
+            /** @description The query of the address */
+            readonly query: string;
+            readonly columns: readonly string[];
+            readonly isDefault: boolean;
+        }[];
+        readonly SavedViews: {
+            readonly etag: components["schemas"]["ETag"];
+            readonly items: components["schemas"]["SavedViewItems"];
+        };
+        readonly SavedViewList: {
+            readonly items: components["schemas"]["SavedViewItems"];
+        };
         readonly Partner: {
             readonly id: string;
             readonly name: string;
@@ -1236,6 +2607,102 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The key was used for another submission */
+        readonly KeyInUse: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "detail": "This key belongs to another submission. Make a new one.",
+                 *       "message": "This key belongs to another submission. Make a new one."
+                 *     }
+                 */
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body does not fit, or what it names does not exist; `errors` names each part by its pointer */
+        readonly Unprocessable: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Unprocessable content",
+                 *       "status": 422,
+                 *       "detail": "The body does not fit this call. Correct the named fields.",
+                 *       "message": "The body does not fit this call. Correct the named fields.",
+                 *       "errors": [
+                 *         {
+                 *           "pointer": "/subject",
+                 *           "detail": "must NOT have fewer than 1 characters"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What was asked for does not fit the present state */
+        readonly Conflict: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "detail": "The case was closed in the meantime. Raise a new one.",
+                 *       "message": "The case was closed in the meantime. Raise a new one."
+                 *     }
+                 */
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody changed it after the caller loaded it. Nothing was written */
+        readonly PreconditionFailed: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Precondition failed",
+                 *       "status": 412,
+                 *       "detail": "Noor Rahman changed this at 09:31. Compare both versions and save again.",
+                 *       "message": "Noor Rahman changed this at 09:31. Compare both versions and save again."
+                 *     }
+                 */
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The file is larger than 20 MB */
+        readonly FileTooLarge: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Too large",
+                 *       "status": 413,
+                 *       "detail": "The file is larger than 20 MB. Send a smaller one.",
+                 *       "message": "The file is larger than 20 MB. Send a smaller one."
+                 *     }
+                 */
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request was refused (RFC 6749, 5.2) */
         readonly OAuthError: {
             headers: {
@@ -1263,6 +2730,36 @@ export interface components {
          * @example PORTAL_USER_GUIDE
          */
         readonly DocumentId: string;
+        /**
+         * @description A value that the caller makes for one submission, the same when it is sent again
+         * @example 0b9f6e2a-7a52-4f5b-9d0c-2f1f7c1e9a10
+         */
+        readonly IdempotencyKey: string;
+        /**
+         * @description The `caseNumber` of a listed case
+         * @example 00012345
+         */
+        readonly CaseNumber: string;
+        /**
+         * @description The `ETag` of the version that the caller has seen; `*` for any version
+         * @example *
+         */
+        readonly IfMatch: string;
+        /**
+         * @description The `conversationId` of a case or provisioning case
+         * @example CV-00012345
+         */
+        readonly ConversationId: string;
+        /**
+         * @description The `id` of a listed service
+         * @example QS-104200
+         */
+        readonly ServiceId: string;
+        /**
+         * @description The `id` of a listed request
+         * @example CR-3001
+         */
+        readonly ChangeRequestId: string;
     };
     requestBodies: never;
     headers: {
@@ -1287,6 +2784,16 @@ export interface components {
          * @example 120
          */
         readonly UnavailableFor: string;
+        /**
+         * @description The version of what is returned, for `If-Match`
+         * @example "7"
+         */
+        readonly ETag: components["schemas"]["ETag"];
+        /**
+         * @description The path of what was created
+         * @example /api/portal/rest/support/cases/00012345
+         */
+        readonly Location: string;
         /**
          * @description The next address
          * @example https://portal.quayside.example/login/callback?code=d2vA0gH1&state=s1
@@ -1328,6 +2835,66 @@ export type DocumentList = components['schemas']['DocumentList'];
 export type DocumentVersion = components['schemas']['DocumentVersion'];
 export type DocumentRelatedEntity = components['schemas']['DocumentRelatedEntity'];
 export type DocumentDetails = components['schemas']['DocumentDetails'];
+export type CaseType = components['schemas']['CaseType'];
+export type CaseStatus = components['schemas']['CaseStatus'];
+export type WaitingFor = components['schemas']['WaitingFor'];
+export type CaseImpact = components['schemas']['CaseImpact'];
+export type CasePriority = components['schemas']['CasePriority'];
+export type ServiceRef = components['schemas']['ServiceRef'];
+export type PersonRef = components['schemas']['PersonRef'];
+export type CaseSummary = components['schemas']['CaseSummary'];
+export type PlannedWork = components['schemas']['PlannedWork'];
+export type SupportSummary = components['schemas']['SupportSummary'];
+export type FacetCount = components['schemas']['FacetCount'];
+export type NamedFacetCount = components['schemas']['NamedFacetCount'];
+export type CaseList = components['schemas']['CaseList'];
+export type SiteContact = components['schemas']['SiteContact'];
+export type NewCase = components['schemas']['NewCase'];
+export type ETag = components['schemas']['ETag'];
+export type SlaState = components['schemas']['SlaState'];
+export type CaseResolution = components['schemas']['CaseResolution'];
+export type Incident = components['schemas']['Incident'];
+export type Appointment = components['schemas']['Appointment'];
+export type CaseAction = components['schemas']['CaseAction'];
+export type Case = components['schemas']['Case'];
+export type CaseChange = components['schemas']['CaseChange'];
+export type Colleague = components['schemas']['Colleague'];
+export type Attachment = components['schemas']['Attachment'];
+export type ConversationEntry = components['schemas']['ConversationEntry'];
+export type ConversationPart = components['schemas']['ConversationPart'];
+export type Product = components['schemas']['Product'];
+export type ServiceStatus = components['schemas']['ServiceStatus'];
+export type ServiceHealth = components['schemas']['ServiceHealth'];
+export type SiteRef = components['schemas']['SiteRef'];
+export type Money = components['schemas']['Money'];
+export type ServiceSummary = components['schemas']['ServiceSummary'];
+export type ServiceList = components['schemas']['ServiceList'];
+export type Job = components['schemas']['Job'];
+export type ServiceSite = components['schemas']['ServiceSite'];
+export type ServiceContract = components['schemas']['ServiceContract'];
+export type ServiceAction = components['schemas']['ServiceAction'];
+export type Service = components['schemas']['Service'];
+export type ProjectOutlook = components['schemas']['ProjectOutlook'];
+export type Project = components['schemas']['Project'];
+export type ProjectList = components['schemas']['ProjectList'];
+export type OrderStatus = components['schemas']['OrderStatus'];
+export type DeliveryOwner = components['schemas']['DeliveryOwner'];
+export type MilestoneId = components['schemas']['MilestoneId'];
+export type DeliveryAction = components['schemas']['DeliveryAction'];
+export type ProvisioningCase = components['schemas']['ProvisioningCase'];
+export type ChangeRequestType = components['schemas']['ChangeRequestType'];
+export type ChangeRequestStatus = components['schemas']['ChangeRequestStatus'];
+export type ChangeImpact = components['schemas']['ChangeImpact'];
+export type ChangeWindow = components['schemas']['ChangeWindow'];
+export type ChangeRequestSummary = components['schemas']['ChangeRequestSummary'];
+export type ChangeRequestList = components['schemas']['ChangeRequestList'];
+export type NewChangeRequest = components['schemas']['NewChangeRequest'];
+export type ChangedField = components['schemas']['ChangedField'];
+export type ChangeCharges = components['schemas']['ChangeCharges'];
+export type ChangeRequest = components['schemas']['ChangeRequest'];
+export type SavedViewItems = components['schemas']['SavedViewItems'];
+export type SavedViews = components['schemas']['SavedViews'];
+export type SavedViewList = components['schemas']['SavedViewList'];
 export type Partner = components['schemas']['Partner'];
 export type PersonClaims = components['schemas']['PersonClaims'];
 export type TokenSet = components['schemas']['TokenSet'];
@@ -1348,15 +2915,28 @@ export type ResponseBadQuery = components['responses']['BadQuery'];
 export type ResponseBadResourceQuery = components['responses']['BadResourceQuery'];
 export type ResponseTermsRequired = components['responses']['TermsRequired'];
 export type ResponseUnknownDocuments = components['responses']['UnknownDocuments'];
+export type ResponseKeyInUse = components['responses']['KeyInUse'];
+export type ResponseUnprocessable = components['responses']['Unprocessable'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
+export type ResponseFileTooLarge = components['responses']['FileTooLarge'];
 export type ResponseOAuthError = components['responses']['OAuthError'];
 export type ParameterView = components['parameters']['View'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterDocumentId = components['parameters']['DocumentId'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterCaseNumber = components['parameters']['CaseNumber'];
+export type ParameterIfMatch = components['parameters']['IfMatch'];
+export type ParameterConversationId = components['parameters']['ConversationId'];
+export type ParameterServiceId = components['parameters']['ServiceId'];
+export type ParameterChangeRequestId = components['parameters']['ChangeRequestId'];
 export type HeaderCacheControl = components['headers']['CacheControl'];
 export type HeaderWwwAuthenticate = components['headers']['WwwAuthenticate'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderUnavailableFor = components['headers']['UnavailableFor'];
+export type HeaderETag = components['headers']['ETag'];
+export type HeaderLocation = components['headers']['Location'];
 export type HeaderHeadersLocation = components['headers']['headers-Location'];
 export type HeaderSetCookie = components['headers']['SetCookie'];
 export type HeaderContentSecurityPolicy = components['headers']['ContentSecurityPolicy'];
@@ -2407,6 +3987,3649 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["UnknownDocuments"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getSupportSummary: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The numbers of the caller's partner */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "waitingForYou": {
+                     *         "total": 1,
+                     *         "items": [
+                     *           {
+                     *             "caseNumber": "00012345",
+                     *             "subject": "Loss of service at Bristol Temple Quay",
+                     *             "type": "fault",
+                     *             "status": "waitingForYou",
+                     *             "waitingFor": "you",
+                     *             "impact": "down",
+                     *             "priority": "high",
+                     *             "service": {
+                     *               "id": "QS-104200",
+                     *               "name": "Bristol Temple Quay 1 Gbps",
+                     *               "product": "Internet Access"
+                     *             },
+                     *             "siteName": "Bristol Temple Quay",
+                     *             "customerReference": "INC-4471",
+                     *             "raisedBy": {
+                     *               "id": "noor",
+                     *               "name": "Noor Rahman"
+                     *             },
+                     *             "raisedAt": "2026-11-20T08:12:00Z",
+                     *             "updatedAt": "2026-11-21T09:30:00Z",
+                     *             "nextUpdateDueAt": "2026-11-21T13:30:00Z",
+                     *             "unreadCount": 1,
+                     *             "isFollowed": true
+                     *           }
+                     *         ]
+                     *       },
+                     *       "openByAge": [
+                     *         {
+                     *           "id": "day",
+                     *           "total": 3
+                     *         },
+                     *         {
+                     *           "id": "week",
+                     *           "total": 5
+                     *         },
+                     *         {
+                     *           "id": "month",
+                     *           "total": 2
+                     *         },
+                     *         {
+                     *           "id": "older",
+                     *           "total": 0
+                     *         }
+                     *       ],
+                     *       "openByImpact": [
+                     *         {
+                     *           "id": "down",
+                     *           "total": 1
+                     *         },
+                     *         {
+                     *           "id": "intermittent",
+                     *           "total": 2
+                     *         },
+                     *         {
+                     *           "id": "degraded",
+                     *           "total": 3
+                     *         },
+                     *         {
+                     *           "id": "none",
+                     *           "total": 4
+                     *         }
+                     *       ],
+                     *       "plannedWorks": [
+                     *         {
+                     *           "id": "PW-2041",
+                     *           "title": "Software upgrade of a core router in Bristol",
+                     *           "from": "2026-11-24T00:00:00Z",
+                     *           "to": "2026-11-24T04:00:00Z",
+                     *           "expectedImpact": "Two interruptions of up to five minutes",
+                     *           "serviceCount": 3,
+                     *           "services": [
+                     *             {
+                     *               "id": "QS-104200",
+                     *               "name": "Bristol Temple Quay 1 Gbps",
+                     *               "product": "Internet Access"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "recentUpdates": [
+                     *         {
+                     *           "caseNumber": "00012345",
+                     *           "subject": "Loss of service at Bristol Temple Quay",
+                     *           "type": "fault",
+                     *           "status": "waitingForYou",
+                     *           "waitingFor": "you",
+                     *           "impact": "down",
+                     *           "priority": "high",
+                     *           "service": {
+                     *             "id": "QS-104200",
+                     *             "name": "Bristol Temple Quay 1 Gbps",
+                     *             "product": "Internet Access"
+                     *           },
+                     *           "siteName": "Bristol Temple Quay",
+                     *           "customerReference": "INC-4471",
+                     *           "raisedBy": {
+                     *             "id": "noor",
+                     *             "name": "Noor Rahman"
+                     *           },
+                     *           "raisedAt": "2026-11-20T08:12:00Z",
+                     *           "updatedAt": "2026-11-21T09:30:00Z",
+                     *           "nextUpdateDueAt": "2026-11-21T13:30:00Z",
+                     *           "unreadCount": 1,
+                     *           "isFollowed": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SupportSummary"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly listCases: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Words. A case matches if its number, subject, reference, service or site contains each of them, in any case
+                 * @example bristol
+                 */
+                readonly q?: string;
+                /** @description `mine`: raised by the caller; `followed`: those that the caller follows */
+                readonly scope?: "mine" | "organisation" | "followed";
+                /**
+                 * @description Who it waits for, separated by commas; default all
+                 * @example you
+                 */
+                readonly waitingFor?: string;
+                /**
+                 * @description Values of `CaseStatus`, separated by commas, or `open` for all that are neither closed nor cancelled; default all
+                 * @example open
+                 */
+                readonly status?: string;
+                /**
+                 * @description Values of `CaseImpact`, separated by commas; default all
+                 * @example down,degraded
+                 */
+                readonly impact?: string;
+                /**
+                 * @description Values of `CaseType`, separated by commas; default all
+                 * @example fault
+                 */
+                readonly type?: string;
+                /**
+                 * @description The id of one service
+                 * @example QS-104200
+                 */
+                readonly serviceId?: string;
+                /**
+                 * @description Words of the site's name
+                 * @example Temple Quay
+                 */
+                readonly site?: string;
+                /**
+                 * @description The id of the person who raised it
+                 * @example noor
+                 */
+                readonly raisedBy?: string;
+                /**
+                 * @description The first day, in UTC
+                 * @example 2026-11-01
+                 */
+                readonly raisedFrom?: string;
+                /**
+                 * @description The last day, in UTC
+                 * @example 2026-11-30
+                 */
+                readonly raisedTo?: string;
+                /** @description How long ago it was raised: up to a day, a week, a month, or longer */
+                readonly age?: "" | "day" | "week" | "month" | "older";
+                /** @description A leading `-` reverses the order. `urgency` puts first what waits for the caller, then by impact, then the oldest */
+                readonly sort?: "urgency" | "updatedAt" | "-updatedAt" | "raisedAt" | "-raisedAt" | "subject" | "-subject" | "priority" | "-priority";
+                /** @description Counted from 1 */
+                readonly page?: components["parameters"]["Page"];
+                readonly pageSize?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page; empty beyond the last */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "total": 1,
+                     *       "items": [
+                     *         {
+                     *           "caseNumber": "00012345",
+                     *           "subject": "Loss of service at Bristol Temple Quay",
+                     *           "type": "fault",
+                     *           "status": "waitingForYou",
+                     *           "waitingFor": "you",
+                     *           "impact": "down",
+                     *           "priority": "high",
+                     *           "service": {
+                     *             "id": "QS-104200",
+                     *             "name": "Bristol Temple Quay 1 Gbps",
+                     *             "product": "Internet Access"
+                     *           },
+                     *           "siteName": "Bristol Temple Quay",
+                     *           "customerReference": "INC-4471",
+                     *           "raisedBy": {
+                     *             "id": "noor",
+                     *             "name": "Noor Rahman"
+                     *           },
+                     *           "raisedAt": "2026-11-20T08:12:00Z",
+                     *           "updatedAt": "2026-11-21T09:30:00Z",
+                     *           "nextUpdateDueAt": "2026-11-21T13:30:00Z",
+                     *           "unreadCount": 1,
+                     *           "isFollowed": true
+                     *         }
+                     *       ],
+                     *       "facets": {
+                     *         "scope": [
+                     *           {
+                     *             "id": "mine",
+                     *             "count": 0
+                     *           },
+                     *           {
+                     *             "id": "organisation",
+                     *             "count": 1
+                     *           },
+                     *           {
+                     *             "id": "followed",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "waitingFor": [
+                     *           {
+                     *             "id": "you",
+                     *             "count": 1
+                     *           },
+                     *           {
+                     *             "id": "us",
+                     *             "count": 0
+                     *           },
+                     *           {
+                     *             "id": "thirdParty",
+                     *             "count": 0
+                     *           }
+                     *         ],
+                     *         "status": [
+                     *           {
+                     *             "id": "waitingForYou",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "impact": [
+                     *           {
+                     *             "id": "down",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "type": [
+                     *           {
+                     *             "id": "fault",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "raisedBy": [
+                     *           {
+                     *             "id": "noor",
+                     *             "name": "Noor Rahman",
+                     *             "count": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CaseList"];
+                };
+            };
+            readonly 400: components["responses"]["BadQuery"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly createCase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description A value that the caller makes for one submission, the same when it is sent again
+                 * @example 0b9f6e2a-7a52-4f5b-9d0c-2f1f7c1e9a10
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "serviceId": "QS-104200",
+                 *       "type": "fault",
+                 *       "subject": "Loss of service",
+                 *       "description": "The line has been down since this morning.",
+                 *       "impact": "down",
+                 *       "priority": "high",
+                 *       "customerReference": "INC-4471",
+                 *       "issueStartedAt": "2026-11-20T07:50:00Z",
+                 *       "intrusiveTestsAllowed": true,
+                 *       "siteContact": {
+                 *         "name": "Tom Ellery",
+                 *         "phone": "020 7946 0018"
+                 *       },
+                 *       "accessHours": "Monday to Friday, 8:00 to 18:00",
+                 *       "attachmentIds": [],
+                 *       "followerIds": []
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NewCase"];
+            };
+        };
+        readonly responses: {
+            /** @description The case; the same one for a repeated key */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"7\"",
+                     *       "caseNumber": "00012345",
+                     *       "subject": "Loss of service at Bristol Temple Quay",
+                     *       "type": "fault",
+                     *       "status": "waitingForYou",
+                     *       "waitingFor": "you",
+                     *       "impact": "down",
+                     *       "priority": "high",
+                     *       "service": {
+                     *         "id": "QS-104200",
+                     *         "name": "Bristol Temple Quay 1 Gbps",
+                     *         "product": "Internet Access"
+                     *       },
+                     *       "siteName": "Bristol Temple Quay",
+                     *       "customerReference": "INC-4471",
+                     *       "raisedBy": {
+                     *         "id": "noor",
+                     *         "name": "Noor Rahman"
+                     *       },
+                     *       "raisedAt": "2026-11-20T08:12:00Z",
+                     *       "updatedAt": "2026-11-21T09:30:00Z",
+                     *       "nextUpdateDueAt": "2026-11-21T13:30:00Z",
+                     *       "unreadCount": 1,
+                     *       "isFollowed": true,
+                     *       "description": "The line has been down since this morning. The router shows no light on the WAN port.",
+                     *       "ourPriority": "P1",
+                     *       "issueStartedAt": "2026-11-20T07:50:00Z",
+                     *       "intrusiveTestsAllowed": true,
+                     *       "siteContact": {
+                     *         "name": "Tom Ellery",
+                     *         "phone": "020 7946 0018"
+                     *       },
+                     *       "accessHours": "Monday to Friday, 8:00 to 18:00",
+                     *       "followers": [
+                     *         {
+                     *           "id": "noor",
+                     *           "name": "Noor Rahman"
+                     *         }
+                     *       ],
+                     *       "whatHappensNext": "Confirm that our engineer may visit tomorrow between 8:00 and 12:00.",
+                     *       "expectedResolutionAt": "2026-11-21T18:00:00Z",
+                     *       "slaState": "atRisk",
+                     *       "resolution": null,
+                     *       "incident": null,
+                     *       "appointment": null,
+                     *       "conversationId": "CV-00012345",
+                     *       "conversationTotal": 6,
+                     *       "allowedActions": [
+                     *         "reply",
+                     *         "follow",
+                     *         "addFollowers",
+                     *         "changePriority",
+                     *         "close"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Case"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 409: components["responses"]["KeyInUse"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getCase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `caseNumber` of a listed case
+                 * @example 00012345
+                 */
+                readonly caseNumber: components["parameters"]["CaseNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The case */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"7\"",
+                     *       "caseNumber": "00012345",
+                     *       "subject": "Loss of service at Bristol Temple Quay",
+                     *       "type": "fault",
+                     *       "status": "waitingForYou",
+                     *       "waitingFor": "you",
+                     *       "impact": "down",
+                     *       "priority": "high",
+                     *       "service": {
+                     *         "id": "QS-104200",
+                     *         "name": "Bristol Temple Quay 1 Gbps",
+                     *         "product": "Internet Access"
+                     *       },
+                     *       "siteName": "Bristol Temple Quay",
+                     *       "customerReference": "INC-4471",
+                     *       "raisedBy": {
+                     *         "id": "noor",
+                     *         "name": "Noor Rahman"
+                     *       },
+                     *       "raisedAt": "2026-11-20T08:12:00Z",
+                     *       "updatedAt": "2026-11-21T09:30:00Z",
+                     *       "nextUpdateDueAt": "2026-11-21T13:30:00Z",
+                     *       "unreadCount": 1,
+                     *       "isFollowed": true,
+                     *       "description": "The line has been down since this morning. The router shows no light on the WAN port.",
+                     *       "ourPriority": "P1",
+                     *       "issueStartedAt": "2026-11-20T07:50:00Z",
+                     *       "intrusiveTestsAllowed": true,
+                     *       "siteContact": {
+                     *         "name": "Tom Ellery",
+                     *         "phone": "020 7946 0018"
+                     *       },
+                     *       "accessHours": "Monday to Friday, 8:00 to 18:00",
+                     *       "followers": [
+                     *         {
+                     *           "id": "noor",
+                     *           "name": "Noor Rahman"
+                     *         }
+                     *       ],
+                     *       "whatHappensNext": "Confirm that our engineer may visit tomorrow between 8:00 and 12:00.",
+                     *       "expectedResolutionAt": "2026-11-21T18:00:00Z",
+                     *       "slaState": "atRisk",
+                     *       "resolution": null,
+                     *       "incident": null,
+                     *       "appointment": null,
+                     *       "conversationId": "CV-00012345",
+                     *       "conversationTotal": 6,
+                     *       "allowedActions": [
+                     *         "reply",
+                     *         "follow",
+                     *         "addFollowers",
+                     *         "changePriority",
+                     *         "close"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Case"];
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly changeCase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The `caseNumber` of a listed case
+                 * @example 00012345
+                 */
+                readonly caseNumber: components["parameters"]["CaseNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "priority": "urgent"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["CaseChange"];
+            };
+        };
+        readonly responses: {
+            /** @description The case as it is now */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"7\"",
+                     *       "caseNumber": "00012345",
+                     *       "subject": "Loss of service at Bristol Temple Quay",
+                     *       "type": "fault",
+                     *       "status": "waitingForYou",
+                     *       "waitingFor": "you",
+                     *       "impact": "down",
+                     *       "priority": "high",
+                     *       "service": {
+                     *         "id": "QS-104200",
+                     *         "name": "Bristol Temple Quay 1 Gbps",
+                     *         "product": "Internet Access"
+                     *       },
+                     *       "siteName": "Bristol Temple Quay",
+                     *       "customerReference": "INC-4471",
+                     *       "raisedBy": {
+                     *         "id": "noor",
+                     *         "name": "Noor Rahman"
+                     *       },
+                     *       "raisedAt": "2026-11-20T08:12:00Z",
+                     *       "updatedAt": "2026-11-21T09:30:00Z",
+                     *       "nextUpdateDueAt": "2026-11-21T13:30:00Z",
+                     *       "unreadCount": 1,
+                     *       "isFollowed": true,
+                     *       "description": "The line has been down since this morning. The router shows no light on the WAN port.",
+                     *       "ourPriority": "P1",
+                     *       "issueStartedAt": "2026-11-20T07:50:00Z",
+                     *       "intrusiveTestsAllowed": true,
+                     *       "siteContact": {
+                     *         "name": "Tom Ellery",
+                     *         "phone": "020 7946 0018"
+                     *       },
+                     *       "accessHours": "Monday to Friday, 8:00 to 18:00",
+                     *       "followers": [
+                     *         {
+                     *           "id": "noor",
+                     *           "name": "Noor Rahman"
+                     *         }
+                     *       ],
+                     *       "whatHappensNext": "Confirm that our engineer may visit tomorrow between 8:00 and 12:00.",
+                     *       "expectedResolutionAt": "2026-11-21T18:00:00Z",
+                     *       "slaState": "atRisk",
+                     *       "resolution": null,
+                     *       "incident": null,
+                     *       "appointment": null,
+                     *       "conversationId": "CV-00012345",
+                     *       "conversationTotal": 6,
+                     *       "allowedActions": [
+                     *         "reply",
+                     *         "follow",
+                     *         "addFollowers",
+                     *         "changePriority",
+                     *         "close"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Case"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly decideResolution: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The `caseNumber` of a case whose solution waits for a decision
+                 * @example 00012346
+                 */
+                readonly caseNumber: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "decision": "reject",
+                 *       "reason": "The line dropped again at 09:10."
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @enum {unknown} */
+                    readonly decision: "accept" | "reject";
+                    /** @description Required to reject */
+                    readonly reason?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The case as it is now */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"7\"",
+                     *       "caseNumber": "00012345",
+                     *       "subject": "Loss of service at Bristol Temple Quay",
+                     *       "type": "fault",
+                     *       "status": "waitingForYou",
+                     *       "waitingFor": "you",
+                     *       "impact": "down",
+                     *       "priority": "high",
+                     *       "service": {
+                     *         "id": "QS-104200",
+                     *         "name": "Bristol Temple Quay 1 Gbps",
+                     *         "product": "Internet Access"
+                     *       },
+                     *       "siteName": "Bristol Temple Quay",
+                     *       "customerReference": "INC-4471",
+                     *       "raisedBy": {
+                     *         "id": "noor",
+                     *         "name": "Noor Rahman"
+                     *       },
+                     *       "raisedAt": "2026-11-20T08:12:00Z",
+                     *       "updatedAt": "2026-11-21T09:30:00Z",
+                     *       "nextUpdateDueAt": "2026-11-21T13:30:00Z",
+                     *       "unreadCount": 1,
+                     *       "isFollowed": true,
+                     *       "description": "The line has been down since this morning. The router shows no light on the WAN port.",
+                     *       "ourPriority": "P1",
+                     *       "issueStartedAt": "2026-11-20T07:50:00Z",
+                     *       "intrusiveTestsAllowed": true,
+                     *       "siteContact": {
+                     *         "name": "Tom Ellery",
+                     *         "phone": "020 7946 0018"
+                     *       },
+                     *       "accessHours": "Monday to Friday, 8:00 to 18:00",
+                     *       "followers": [
+                     *         {
+                     *           "id": "noor",
+                     *           "name": "Noor Rahman"
+                     *         }
+                     *       ],
+                     *       "whatHappensNext": "Confirm that our engineer may visit tomorrow between 8:00 and 12:00.",
+                     *       "expectedResolutionAt": "2026-11-21T18:00:00Z",
+                     *       "slaState": "atRisk",
+                     *       "resolution": null,
+                     *       "incident": null,
+                     *       "appointment": null,
+                     *       "conversationId": "CV-00012345",
+                     *       "conversationTotal": 6,
+                     *       "allowedActions": [
+                     *         "reply",
+                     *         "follow",
+                     *         "addFollowers",
+                     *         "changePriority",
+                     *         "close"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Case"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly closeCase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The `caseNumber` of a listed case
+                 * @example 00012345
+                 */
+                readonly caseNumber: components["parameters"]["CaseNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "reason": "solvedByUs",
+                 *       "comment": "A fuse had blown."
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @enum {unknown} */
+                    readonly reason: "solvedByUs" | "noLongerNeeded" | "duplicate";
+                    readonly comment?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The case as it is now */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"7\"",
+                     *       "caseNumber": "00012345",
+                     *       "subject": "Loss of service at Bristol Temple Quay",
+                     *       "type": "fault",
+                     *       "status": "waitingForYou",
+                     *       "waitingFor": "you",
+                     *       "impact": "down",
+                     *       "priority": "high",
+                     *       "service": {
+                     *         "id": "QS-104200",
+                     *         "name": "Bristol Temple Quay 1 Gbps",
+                     *         "product": "Internet Access"
+                     *       },
+                     *       "siteName": "Bristol Temple Quay",
+                     *       "customerReference": "INC-4471",
+                     *       "raisedBy": {
+                     *         "id": "noor",
+                     *         "name": "Noor Rahman"
+                     *       },
+                     *       "raisedAt": "2026-11-20T08:12:00Z",
+                     *       "updatedAt": "2026-11-21T09:30:00Z",
+                     *       "nextUpdateDueAt": "2026-11-21T13:30:00Z",
+                     *       "unreadCount": 1,
+                     *       "isFollowed": true,
+                     *       "description": "The line has been down since this morning. The router shows no light on the WAN port.",
+                     *       "ourPriority": "P1",
+                     *       "issueStartedAt": "2026-11-20T07:50:00Z",
+                     *       "intrusiveTestsAllowed": true,
+                     *       "siteContact": {
+                     *         "name": "Tom Ellery",
+                     *         "phone": "020 7946 0018"
+                     *       },
+                     *       "accessHours": "Monday to Friday, 8:00 to 18:00",
+                     *       "followers": [
+                     *         {
+                     *           "id": "noor",
+                     *           "name": "Noor Rahman"
+                     *         }
+                     *       ],
+                     *       "whatHappensNext": "Confirm that our engineer may visit tomorrow between 8:00 and 12:00.",
+                     *       "expectedResolutionAt": "2026-11-21T18:00:00Z",
+                     *       "slaState": "atRisk",
+                     *       "resolution": null,
+                     *       "incident": null,
+                     *       "appointment": null,
+                     *       "conversationId": "CV-00012345",
+                     *       "conversationTotal": 6,
+                     *       "allowedActions": [
+                     *         "reply",
+                     *         "follow",
+                     *         "addFollowers",
+                     *         "changePriority",
+                     *         "close"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Case"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly followCase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `caseNumber` of a listed case
+                 * @example 00012345
+                 */
+                readonly caseNumber: components["parameters"]["CaseNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Followed, now or before */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly unfollowCase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `caseNumber` of a listed case
+                 * @example 00012345
+                 */
+                readonly caseNumber: components["parameters"]["CaseNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Not followed */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly addCaseFollower: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `caseNumber` of a listed case
+                 * @example 00012345
+                 */
+                readonly caseNumber: components["parameters"]["CaseNumber"];
+                /**
+                 * @description The `id` of a colleague
+                 * @example noor
+                 */
+                readonly personId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Follows, now or before */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly removeCaseFollower: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `caseNumber` of a listed case
+                 * @example 00012345
+                 */
+                readonly caseNumber: components["parameters"]["CaseNumber"];
+                /**
+                 * @description The `id` of a colleague
+                 * @example noor
+                 */
+                readonly personId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Does not follow */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly listColleagues: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The beginning of a word of the name or of the email address
+                 * @example noo
+                 */
+                readonly q?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Colleagues */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "noor",
+                     *           "name": "Noor Rahman",
+                     *           "email": "noor.rahman@northgate.example"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly items: readonly components["schemas"]["Colleague"][];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadQuery"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getServiceIssues: {
+        readonly parameters: {
+            readonly query: {
+                /** @example QS-104200 */
+                readonly serviceId: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Incidents, planned works and open cases of the service */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "incidents": [],
+                     *       "plannedWorks": [
+                     *         {
+                     *           "id": "PW-2041",
+                     *           "title": "Software upgrade of a core router in Bristol",
+                     *           "from": "2026-11-24T00:00:00Z",
+                     *           "to": "2026-11-24T04:00:00Z",
+                     *           "expectedImpact": "Two interruptions of up to five minutes",
+                     *           "serviceCount": 3,
+                     *           "services": [
+                     *             {
+                     *               "id": "QS-104200",
+                     *               "name": "Bristol Temple Quay 1 Gbps",
+                     *               "product": "Internet Access"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "openCases": [
+                     *         {
+                     *           "caseNumber": "00012345",
+                     *           "subject": "Loss of service at Bristol Temple Quay",
+                     *           "type": "fault",
+                     *           "status": "waitingForYou",
+                     *           "waitingFor": "you",
+                     *           "impact": "down",
+                     *           "priority": "high",
+                     *           "service": {
+                     *             "id": "QS-104200",
+                     *             "name": "Bristol Temple Quay 1 Gbps",
+                     *             "product": "Internet Access"
+                     *           },
+                     *           "siteName": "Bristol Temple Quay",
+                     *           "customerReference": "INC-4471",
+                     *           "raisedBy": {
+                     *             "id": "noor",
+                     *             "name": "Noor Rahman"
+                     *           },
+                     *           "raisedAt": "2026-11-20T08:12:00Z",
+                     *           "updatedAt": "2026-11-21T09:30:00Z",
+                     *           "nextUpdateDueAt": "2026-11-21T13:30:00Z",
+                     *           "unreadCount": 1,
+                     *           "isFollowed": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly incidents: readonly components["schemas"]["Incident"][];
+                        readonly plannedWorks: readonly components["schemas"]["PlannedWork"][];
+                        readonly openCases: readonly components["schemas"]["CaseSummary"][];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadQuery"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly listConversationEntries: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The id of an entry; those just before it are returned
+                 * @example E-00012345-6
+                 */
+                readonly before?: string;
+                /**
+                 * @description The id of an entry; those just after it are returned
+                 * @example E-00012345-2
+                 */
+                readonly after?: string;
+                readonly limit?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `conversationId` of a case or provisioning case
+                 * @example CV-00012345
+                 */
+                readonly conversationId: components["parameters"]["ConversationId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Entries */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "E-00012345-6",
+                     *           "kind": "message",
+                     *           "at": "2026-11-21T09:30:00Z",
+                     *           "author": {
+                     *             "name": "Marta Kowalska",
+                     *             "role": "engineer"
+                     *           },
+                     *           "text": "May our engineer visit tomorrow between 8:00 and 12:00?",
+                     *           "attachments": []
+                     *         }
+                     *       ],
+                     *       "total": 6,
+                     *       "hasEarlier": true,
+                     *       "hasLater": false,
+                     *       "lastReadEntryId": "E-00012345-5"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ConversationPart"];
+                };
+            };
+            readonly 400: components["responses"]["BadQuery"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly addConversationEntry: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description A value that the caller makes for one submission, the same when it is sent again
+                 * @example 0b9f6e2a-7a52-4f5b-9d0c-2f1f7c1e9a10
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /**
+                 * @description The `conversationId` of a case or provisioning case
+                 * @example CV-00012345
+                 */
+                readonly conversationId: components["parameters"]["ConversationId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "text": "Yes, ask for Tom at the front desk.",
+                 *       "attachmentIds": []
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @description May be empty if there are attachments */
+                    readonly text: string;
+                    readonly attachmentIds?: readonly string[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The entry; the same one for a repeated key */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "E-00012345-6",
+                     *       "kind": "message",
+                     *       "at": "2026-11-21T09:30:00Z",
+                     *       "author": {
+                     *         "name": "Marta Kowalska",
+                     *         "role": "engineer"
+                     *       },
+                     *       "text": "May our engineer visit tomorrow between 8:00 and 12:00?",
+                     *       "attachments": []
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ConversationEntry"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly markConversationRead: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `conversationId` of a case or provisioning case
+                 * @example CV-00012345
+                 */
+                readonly conversationId: components["parameters"]["ConversationId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "entryId": "E-00012345-6"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly entryId: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Recorded */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly uploadAttachment: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The file's name
+                 * @example router.log
+                 */
+                readonly name: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /** @example 07:50:12 WAN link down */
+                readonly "application/octet-stream": string;
+            };
+        };
+        readonly responses: {
+            /** @description Stored, not scanned yet */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "AT-90001",
+                     *       "name": "router.log",
+                     *       "size": 22,
+                     *       "mediaType": "text/plain",
+                     *       "scan": "pending"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            readonly 400: components["responses"]["BadQuery"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 413: components["responses"]["FileTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getAttachment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @example AT-1 */
+                readonly attachmentId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The attachment */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "AT-90001",
+                     *       "name": "router.log",
+                     *       "size": 22,
+                     *       "mediaType": "text/plain",
+                     *       "scan": "pending"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getAttachmentFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @example AT-1 */
+                readonly attachmentId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    /**
+                     * @description Names the file
+                     * @example attachment; filename="router.log"
+                     */
+                    readonly "Content-Disposition": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /** @example 07:50:12 WAN link down */
+                    readonly "application/octet-stream": string;
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly listServices: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Words. A service matches if its id, name, reference, product, site or postcode contains each of them, in any case
+                 * @example bristol
+                 */
+                readonly q?: string;
+                /**
+                 * @description Values of `ServiceStatus`, separated by commas; default all but ceased
+                 * @example live,livePending
+                 */
+                readonly status?: string;
+                /**
+                 * @description Values of `ServiceHealth`, separated by commas; default all
+                 * @example down,degraded
+                 */
+                readonly health?: string;
+                /**
+                 * @description Values of `Product`, separated by commas; default all
+                 * @example Internet Access
+                 */
+                readonly product?: string;
+                /** @description The id of one project */
+                readonly projectId?: string;
+                /** @description The id of one site, at either end */
+                readonly siteId?: string;
+                /** @description Days until the end of the contract, at most; 0 for all */
+                readonly contractEndsWithin?: number;
+                /** @description Whether only services with open cases are listed */
+                readonly openCases?: boolean;
+                /** @description Who its delivery or change waits for, separated by commas; default all */
+                readonly waitingFor?: string;
+                /** @description A leading `-` reverses the order */
+                readonly sort?: "name" | "-name" | "id" | "-id" | "product" | "-product" | "site" | "-site" | "bandwidth" | "-bandwidth" | "contractEnd" | "-contractEnd" | "mrc" | "-mrc" | "openCases" | "-openCases";
+                /** @description Counted from 1 */
+                readonly page?: components["parameters"]["Page"];
+                readonly pageSize?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page; empty beyond the last */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "total": 1,
+                     *       "items": [
+                     *         {
+                     *           "id": "QS-104200",
+                     *           "name": "Bristol Temple Quay 1 Gbps",
+                     *           "customerReference": "BTQ-WAN-1",
+                     *           "product": "Internet Access",
+                     *           "status": "live",
+                     *           "health": "up",
+                     *           "aEnd": {
+                     *             "siteId": "ST-1001",
+                     *             "name": "Bristol Temple Quay",
+                     *             "postcode": "BS1 6DZ"
+                     *           },
+                     *           "bEnd": null,
+                     *           "bandwidthMbps": 1000,
+                     *           "contractEnd": "2027-06-30",
+                     *           "mrc": {
+                     *             "amount": 42000,
+                     *             "currency": "GBP"
+                     *           },
+                     *           "openCases": 1,
+                     *           "waitingFor": null,
+                     *           "projectId": null
+                     *         }
+                     *       ],
+                     *       "facets": {
+                     *         "status": [
+                     *           {
+                     *             "id": "live",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "health": [
+                     *           {
+                     *             "id": "up",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "product": [
+                     *           {
+                     *             "id": "Internet Access",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "waitingFor": [
+                     *           {
+                     *             "id": "you",
+                     *             "count": 0
+                     *           },
+                     *           {
+                     *             "id": "us",
+                     *             "count": 0
+                     *           },
+                     *           {
+                     *             "id": "thirdParty",
+                     *             "count": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ServiceList"];
+                };
+            };
+            readonly 400: components["responses"]["BadQuery"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly createServiceExport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "health": "down",
+                 *       "columns": [
+                 *         "id",
+                 *         "name",
+                 *         "health"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly q?: string;
+                    readonly status?: string;
+                    readonly health?: string;
+                    readonly product?: string;
+                    readonly projectId?: string;
+                    readonly siteId?: string;
+                    readonly contractEndsWithin?: number;
+                    readonly openCases?: boolean;
+                    readonly waitingFor?: string;
+                    /** @enum {unknown} */
+                    readonly sort?: "name" | "-name" | "id" | "-id" | "product" | "-product" | "site" | "-site" | "bandwidth" | "-bandwidth" | "contractEnd" | "-contractEnd" | "mrc" | "-mrc" | "openCases" | "-openCases";
+                    /** @description Fields of `ServiceSummary` in their order; default all */
+                    readonly columns?: readonly string[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The job */
+            readonly 202: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "JB-1",
+                     *       "kind": "export",
+                     *       "state": "running",
+                     *       "done": 0,
+                     *       "total": 12,
+                     *       "fileName": null,
+                     *       "message": null
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Job"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getService: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed service
+                 * @example QS-104200
+                 */
+                readonly serviceId: components["parameters"]["ServiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The service */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"7\"",
+                     *       "id": "QS-104200",
+                     *       "name": "Bristol Temple Quay 1 Gbps",
+                     *       "customerReference": "BTQ-WAN-1",
+                     *       "product": "Internet Access",
+                     *       "status": "live",
+                     *       "health": "up",
+                     *       "aEnd": {
+                     *         "siteId": "ST-1001",
+                     *         "name": "Bristol Temple Quay",
+                     *         "postcode": "BS1 6DZ"
+                     *       },
+                     *       "bEnd": null,
+                     *       "bandwidthMbps": 1000,
+                     *       "contractEnd": "2027-06-30",
+                     *       "mrc": {
+                     *         "amount": 42000,
+                     *         "currency": "GBP"
+                     *       },
+                     *       "openCases": 1,
+                     *       "waitingFor": null,
+                     *       "projectId": null,
+                     *       "costCentre": "CC-410",
+                     *       "orderId": "OR-55200",
+                     *       "provisioningCase": null,
+                     *       "nrc": {
+                     *         "amount": 50000,
+                     *         "currency": "GBP"
+                     *       },
+                     *       "activatedAt": "2024-07-01",
+                     *       "healthSince": "2026-11-02T04:12:00Z",
+                     *       "healthHistory": [
+                     *         {
+                     *           "from": "2026-11-02T03:40:00Z",
+                     *           "to": "2026-11-02T04:12:00Z",
+                     *           "health": "down",
+                     *           "caseNumber": "00012001"
+                     *         }
+                     *       ],
+                     *       "dependencies": [],
+                     *       "sites": {
+                     *         "a": {
+                     *           "siteId": "ST-1001",
+                     *           "name": "Bristol Temple Quay",
+                     *           "address": [
+                     *             "1 Temple Quay",
+                     *             "Bristol"
+                     *           ],
+                     *           "postcode": "BS1 6DZ",
+                     *           "accessTechnology": "Fibre, diverse entry",
+                     *           "carrier": "Openreach",
+                     *           "carrierCircuitId": "OGEA-7741-2210",
+                     *           "demarcation": "Rack 4, panel B, port 12, LC single mode",
+                     *           "nni": null,
+                     *           "vlan": null,
+                     *           "contact": {
+                     *             "name": "Tom Ellery",
+                     *             "phone": "020 7946 0018"
+                     *           }
+                     *         },
+                     *         "b": null
+                     *       },
+                     *       "contract": {
+                     *         "startedAt": "2024-07-01",
+                     *         "termMonths": 36,
+                     *         "noticeDays": 90,
+                     *         "noticeBy": "2027-04-01",
+                     *         "endOfTerm": "rollsMonthly",
+                     *         "sla": {
+                     *           "availabilityPercent": 99.95,
+                     *           "restoreHours": 5,
+                     *           "supportHours": "24x7"
+                     *         }
+                     *       },
+                     *       "changeLock": null,
+                     *       "openChanges": 0,
+                     *       "allowedActions": [
+                     *         "edit",
+                     *         "lockChanges",
+                     *         "requestChange",
+                     *         "cease",
+                     *         "raiseCase"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Service"];
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly changeService: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of a listed service
+                 * @example QS-104200
+                 */
+                readonly serviceId: components["parameters"]["ServiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "name": "Bristol head office",
+                 *       "costCentre": "CC-410"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly name?: string;
+                    readonly customerReference?: string;
+                    readonly costCentre?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The service as it is now */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"7\"",
+                     *       "id": "QS-104200",
+                     *       "name": "Bristol Temple Quay 1 Gbps",
+                     *       "customerReference": "BTQ-WAN-1",
+                     *       "product": "Internet Access",
+                     *       "status": "live",
+                     *       "health": "up",
+                     *       "aEnd": {
+                     *         "siteId": "ST-1001",
+                     *         "name": "Bristol Temple Quay",
+                     *         "postcode": "BS1 6DZ"
+                     *       },
+                     *       "bEnd": null,
+                     *       "bandwidthMbps": 1000,
+                     *       "contractEnd": "2027-06-30",
+                     *       "mrc": {
+                     *         "amount": 42000,
+                     *         "currency": "GBP"
+                     *       },
+                     *       "openCases": 1,
+                     *       "waitingFor": null,
+                     *       "projectId": null,
+                     *       "costCentre": "CC-410",
+                     *       "orderId": "OR-55200",
+                     *       "provisioningCase": null,
+                     *       "nrc": {
+                     *         "amount": 50000,
+                     *         "currency": "GBP"
+                     *       },
+                     *       "activatedAt": "2024-07-01",
+                     *       "healthSince": "2026-11-02T04:12:00Z",
+                     *       "healthHistory": [
+                     *         {
+                     *           "from": "2026-11-02T03:40:00Z",
+                     *           "to": "2026-11-02T04:12:00Z",
+                     *           "health": "down",
+                     *           "caseNumber": "00012001"
+                     *         }
+                     *       ],
+                     *       "dependencies": [],
+                     *       "sites": {
+                     *         "a": {
+                     *           "siteId": "ST-1001",
+                     *           "name": "Bristol Temple Quay",
+                     *           "address": [
+                     *             "1 Temple Quay",
+                     *             "Bristol"
+                     *           ],
+                     *           "postcode": "BS1 6DZ",
+                     *           "accessTechnology": "Fibre, diverse entry",
+                     *           "carrier": "Openreach",
+                     *           "carrierCircuitId": "OGEA-7741-2210",
+                     *           "demarcation": "Rack 4, panel B, port 12, LC single mode",
+                     *           "nni": null,
+                     *           "vlan": null,
+                     *           "contact": {
+                     *             "name": "Tom Ellery",
+                     *             "phone": "020 7946 0018"
+                     *           }
+                     *         },
+                     *         "b": null
+                     *       },
+                     *       "contract": {
+                     *         "startedAt": "2024-07-01",
+                     *         "termMonths": 36,
+                     *         "noticeDays": 90,
+                     *         "noticeBy": "2027-04-01",
+                     *         "endOfTerm": "rollsMonthly",
+                     *         "sla": {
+                     *           "availabilityPercent": 99.95,
+                     *           "restoreHours": 5,
+                     *           "supportHours": "24x7"
+                     *         }
+                     *       },
+                     *       "changeLock": null,
+                     *       "openChanges": 0,
+                     *       "allowedActions": [
+                     *         "edit",
+                     *         "lockChanges",
+                     *         "requestChange",
+                     *         "cease",
+                     *         "raiseCase"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Service"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly setChangeLock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of a listed service
+                 * @example QS-104200
+                 */
+                readonly serviceId: components["parameters"]["ServiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "locked": true,
+                 *       "reason": "Year-end freeze until 5 January"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly locked: boolean;
+                    /** @description Required to lock */
+                    readonly reason?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The service as it is now */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"7\"",
+                     *       "id": "QS-104200",
+                     *       "name": "Bristol Temple Quay 1 Gbps",
+                     *       "customerReference": "BTQ-WAN-1",
+                     *       "product": "Internet Access",
+                     *       "status": "live",
+                     *       "health": "up",
+                     *       "aEnd": {
+                     *         "siteId": "ST-1001",
+                     *         "name": "Bristol Temple Quay",
+                     *         "postcode": "BS1 6DZ"
+                     *       },
+                     *       "bEnd": null,
+                     *       "bandwidthMbps": 1000,
+                     *       "contractEnd": "2027-06-30",
+                     *       "mrc": {
+                     *         "amount": 42000,
+                     *         "currency": "GBP"
+                     *       },
+                     *       "openCases": 1,
+                     *       "waitingFor": null,
+                     *       "projectId": null,
+                     *       "costCentre": "CC-410",
+                     *       "orderId": "OR-55200",
+                     *       "provisioningCase": null,
+                     *       "nrc": {
+                     *         "amount": 50000,
+                     *         "currency": "GBP"
+                     *       },
+                     *       "activatedAt": "2024-07-01",
+                     *       "healthSince": "2026-11-02T04:12:00Z",
+                     *       "healthHistory": [
+                     *         {
+                     *           "from": "2026-11-02T03:40:00Z",
+                     *           "to": "2026-11-02T04:12:00Z",
+                     *           "health": "down",
+                     *           "caseNumber": "00012001"
+                     *         }
+                     *       ],
+                     *       "dependencies": [],
+                     *       "sites": {
+                     *         "a": {
+                     *           "siteId": "ST-1001",
+                     *           "name": "Bristol Temple Quay",
+                     *           "address": [
+                     *             "1 Temple Quay",
+                     *             "Bristol"
+                     *           ],
+                     *           "postcode": "BS1 6DZ",
+                     *           "accessTechnology": "Fibre, diverse entry",
+                     *           "carrier": "Openreach",
+                     *           "carrierCircuitId": "OGEA-7741-2210",
+                     *           "demarcation": "Rack 4, panel B, port 12, LC single mode",
+                     *           "nni": null,
+                     *           "vlan": null,
+                     *           "contact": {
+                     *             "name": "Tom Ellery",
+                     *             "phone": "020 7946 0018"
+                     *           }
+                     *         },
+                     *         "b": null
+                     *       },
+                     *       "contract": {
+                     *         "startedAt": "2024-07-01",
+                     *         "termMonths": 36,
+                     *         "noticeDays": 90,
+                     *         "noticeBy": "2027-04-01",
+                     *         "endOfTerm": "rollsMonthly",
+                     *         "sla": {
+                     *           "availabilityPercent": 99.95,
+                     *           "restoreHours": 5,
+                     *           "supportHours": "24x7"
+                     *         }
+                     *       },
+                     *       "changeLock": null,
+                     *       "openChanges": 0,
+                     *       "allowedActions": [
+                     *         "edit",
+                     *         "lockChanges",
+                     *         "requestChange",
+                     *         "cease",
+                     *         "raiseCase"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Service"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly listProjects: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Words of the name */
+                readonly q?: string;
+                /** @description Values of `ProjectOutlook`, separated by commas; default all */
+                readonly outlook?: string;
+                /** @description Counted from 1 */
+                readonly page?: components["parameters"]["Page"];
+                readonly pageSize?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page; empty beyond the last */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "total": 1,
+                     *       "items": [
+                     *         {
+                     *           "id": "PJ-301",
+                     *           "name": "South West branches",
+                     *           "outlook": "atRisk",
+                     *           "total": 12,
+                     *           "delivered": 7,
+                     *           "atRisk": 1,
+                     *           "delayed": 0,
+                     *           "waitingForYou": 1,
+                     *           "committedDate": "2027-02-26",
+                     *           "nextMilestone": {
+                     *             "name": "Survey booked",
+                     *             "siteName": "Exeter Southernhay",
+                     *             "date": "2026-11-30"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ProjectList"];
+                };
+            };
+            readonly 400: components["responses"]["BadQuery"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getProvisioningCase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `provisioningCase` of a service in delivery
+                 * @example PC-204292
+                 */
+                readonly caseNumber: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The delivery */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"7\"",
+                     *       "caseNumber": "PC-204292",
+                     *       "orderId": "OR-55292",
+                     *       "service": {
+                     *         "id": "QS-104292",
+                     *         "name": "Exeter Southernhay 500 Mbps",
+                     *         "product": "Internet Access"
+                     *       },
+                     *       "siteName": "Exeter Southernhay",
+                     *       "project": {
+                     *         "id": "PJ-301",
+                     *         "name": "South West branches"
+                     *       },
+                     *       "status": "chargeToApprove",
+                     *       "outlook": "atRisk",
+                     *       "waitingFor": "you",
+                     *       "dates": {
+                     *         "requested": "2027-01-15",
+                     *         "indicative": "2027-02-10",
+                     *         "committed": null
+                     *       },
+                     *       "dateChanges": [
+                     *         {
+                     *           "date": "indicative",
+                     *           "from": "2027-01-29",
+                     *           "to": "2027-02-10",
+                     *           "at": "2026-11-18T14:02:00Z",
+                     *           "reason": "The carrier moved the survey",
+                     *           "owner": "carrier"
+                     *         }
+                     *       ],
+                     *       "next": {
+                     *         "milestone": "charges",
+                     *         "by": "2026-11-28",
+                     *         "owner": "you",
+                     *         "needs": "Accept or decline the excess construction charge."
+                     *       },
+                     *       "jeopardy": {
+                     *         "since": "2026-11-18T14:02:00Z",
+                     *         "reason": "The carrier moved the survey",
+                     *         "newDate": "2027-02-10"
+                     *       },
+                     *       "milestones": [
+                     *         {
+                     *           "id": "received",
+                     *           "state": "done",
+                     *           "planned": {
+                     *             "from": "2026-10-05",
+                     *             "to": "2026-10-06"
+                     *           },
+                     *           "actual": "2026-10-06",
+                     *           "owner": "us",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "validated",
+                     *           "state": "done",
+                     *           "planned": {
+                     *             "from": "2026-10-06",
+                     *             "to": "2026-10-09"
+                     *           },
+                     *           "actual": "2026-10-09",
+                     *           "owner": "us",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "surveyBooked",
+                     *           "state": "done",
+                     *           "planned": {
+                     *             "from": "2026-10-09",
+                     *             "to": "2026-10-15"
+                     *           },
+                     *           "actual": "2026-10-14",
+                     *           "owner": "carrier",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "surveyDone",
+                     *           "state": "done",
+                     *           "planned": {
+                     *             "from": "2026-10-15",
+                     *             "to": "2026-10-24"
+                     *           },
+                     *           "actual": "2026-10-24",
+                     *           "owner": "carrier",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "charges",
+                     *           "state": "current",
+                     *           "planned": {
+                     *             "from": "2026-10-24",
+                     *             "to": "2026-11-28"
+                     *           },
+                     *           "actual": null,
+                     *           "owner": "you",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "consents",
+                     *           "state": "upcoming",
+                     *           "planned": {
+                     *             "from": "2026-11-28",
+                     *             "to": "2026-12-12"
+                     *           },
+                     *           "actual": null,
+                     *           "owner": "landlord",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "build",
+                     *           "state": "upcoming",
+                     *           "planned": {
+                     *             "from": "2026-12-12",
+                     *             "to": "2027-01-15"
+                     *           },
+                     *           "actual": null,
+                     *           "owner": "carrier",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "dateConfirmed",
+                     *           "state": "upcoming",
+                     *           "planned": {
+                     *             "from": "2027-01-15",
+                     *             "to": "2027-01-18"
+                     *           },
+                     *           "actual": null,
+                     *           "owner": "us",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "install",
+                     *           "state": "upcoming",
+                     *           "planned": {
+                     *             "from": "2027-01-18",
+                     *             "to": "2027-01-24"
+                     *           },
+                     *           "actual": null,
+                     *           "owner": "carrier",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "activate",
+                     *           "state": "upcoming",
+                     *           "planned": {
+                     *             "from": "2027-01-24",
+                     *             "to": "2027-01-27"
+                     *           },
+                     *           "actual": null,
+                     *           "owner": "us",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "handover",
+                     *           "state": "upcoming",
+                     *           "planned": {
+                     *             "from": "2027-01-27",
+                     *             "to": "2027-02-09"
+                     *           },
+                     *           "actual": null,
+                     *           "owner": "you",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "complete",
+                     *           "state": "upcoming",
+                     *           "planned": {
+                     *             "from": "2027-02-09",
+                     *             "to": "2027-02-10"
+                     *           },
+                     *           "actual": null,
+                     *           "owner": "us",
+                     *           "note": ""
+                     *         }
+                     *       ],
+                     *       "actions": [
+                     *         {
+                     *           "id": "AC-204292-1",
+                     *           "kind": "decideCharge",
+                     *           "title": "Excess construction charge",
+                     *           "detail": "84 m of new duct are needed from the footway to the building.",
+                     *           "dueAt": "2026-11-28T17:00:00Z",
+                     *           "charge": {
+                     *             "amount": 284000,
+                     *             "currency": "GBP"
+                     *           },
+                     *           "ifDeclined": "We cancel the order free of charge.",
+                     *           "slots": []
+                     *         }
+                     *       ],
+                     *       "conversationId": "CV-PC-204292",
+                     *       "conversationTotal": 9,
+                     *       "allowedActions": [
+                     *         "reply",
+                     *         "answer"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ProvisioningCase"];
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly answerDeliveryAction: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The `provisioningCase` of a service in delivery
+                 * @example PC-204292
+                 */
+                readonly caseNumber: string;
+                /**
+                 * @description The `id` of an action of the case
+                 * @example AC-204292-1
+                 */
+                readonly actionId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "answer": "accept"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /**
+                     * @description `confirm` a survey with a slot; `provide` a wayleave with a file; `accept` or `decline` a charge; `accept` or `dispute` a handover
+                     * @enum {unknown}
+                     */
+                    readonly answer: "confirm" | "provide" | "accept" | "decline" | "dispute";
+                    readonly slotId?: string;
+                    /** @description Required to decline or dispute */
+                    readonly reason?: string;
+                    readonly attachmentIds?: readonly string[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The delivery as it is now */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"7\"",
+                     *       "caseNumber": "PC-204292",
+                     *       "orderId": "OR-55292",
+                     *       "service": {
+                     *         "id": "QS-104292",
+                     *         "name": "Exeter Southernhay 500 Mbps",
+                     *         "product": "Internet Access"
+                     *       },
+                     *       "siteName": "Exeter Southernhay",
+                     *       "project": {
+                     *         "id": "PJ-301",
+                     *         "name": "South West branches"
+                     *       },
+                     *       "status": "chargeToApprove",
+                     *       "outlook": "atRisk",
+                     *       "waitingFor": "you",
+                     *       "dates": {
+                     *         "requested": "2027-01-15",
+                     *         "indicative": "2027-02-10",
+                     *         "committed": null
+                     *       },
+                     *       "dateChanges": [
+                     *         {
+                     *           "date": "indicative",
+                     *           "from": "2027-01-29",
+                     *           "to": "2027-02-10",
+                     *           "at": "2026-11-18T14:02:00Z",
+                     *           "reason": "The carrier moved the survey",
+                     *           "owner": "carrier"
+                     *         }
+                     *       ],
+                     *       "next": {
+                     *         "milestone": "charges",
+                     *         "by": "2026-11-28",
+                     *         "owner": "you",
+                     *         "needs": "Accept or decline the excess construction charge."
+                     *       },
+                     *       "jeopardy": {
+                     *         "since": "2026-11-18T14:02:00Z",
+                     *         "reason": "The carrier moved the survey",
+                     *         "newDate": "2027-02-10"
+                     *       },
+                     *       "milestones": [
+                     *         {
+                     *           "id": "received",
+                     *           "state": "done",
+                     *           "planned": {
+                     *             "from": "2026-10-05",
+                     *             "to": "2026-10-06"
+                     *           },
+                     *           "actual": "2026-10-06",
+                     *           "owner": "us",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "validated",
+                     *           "state": "done",
+                     *           "planned": {
+                     *             "from": "2026-10-06",
+                     *             "to": "2026-10-09"
+                     *           },
+                     *           "actual": "2026-10-09",
+                     *           "owner": "us",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "surveyBooked",
+                     *           "state": "done",
+                     *           "planned": {
+                     *             "from": "2026-10-09",
+                     *             "to": "2026-10-15"
+                     *           },
+                     *           "actual": "2026-10-14",
+                     *           "owner": "carrier",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "surveyDone",
+                     *           "state": "done",
+                     *           "planned": {
+                     *             "from": "2026-10-15",
+                     *             "to": "2026-10-24"
+                     *           },
+                     *           "actual": "2026-10-24",
+                     *           "owner": "carrier",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "charges",
+                     *           "state": "current",
+                     *           "planned": {
+                     *             "from": "2026-10-24",
+                     *             "to": "2026-11-28"
+                     *           },
+                     *           "actual": null,
+                     *           "owner": "you",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "consents",
+                     *           "state": "upcoming",
+                     *           "planned": {
+                     *             "from": "2026-11-28",
+                     *             "to": "2026-12-12"
+                     *           },
+                     *           "actual": null,
+                     *           "owner": "landlord",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "build",
+                     *           "state": "upcoming",
+                     *           "planned": {
+                     *             "from": "2026-12-12",
+                     *             "to": "2027-01-15"
+                     *           },
+                     *           "actual": null,
+                     *           "owner": "carrier",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "dateConfirmed",
+                     *           "state": "upcoming",
+                     *           "planned": {
+                     *             "from": "2027-01-15",
+                     *             "to": "2027-01-18"
+                     *           },
+                     *           "actual": null,
+                     *           "owner": "us",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "install",
+                     *           "state": "upcoming",
+                     *           "planned": {
+                     *             "from": "2027-01-18",
+                     *             "to": "2027-01-24"
+                     *           },
+                     *           "actual": null,
+                     *           "owner": "carrier",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "activate",
+                     *           "state": "upcoming",
+                     *           "planned": {
+                     *             "from": "2027-01-24",
+                     *             "to": "2027-01-27"
+                     *           },
+                     *           "actual": null,
+                     *           "owner": "us",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "handover",
+                     *           "state": "upcoming",
+                     *           "planned": {
+                     *             "from": "2027-01-27",
+                     *             "to": "2027-02-09"
+                     *           },
+                     *           "actual": null,
+                     *           "owner": "you",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "id": "complete",
+                     *           "state": "upcoming",
+                     *           "planned": {
+                     *             "from": "2027-02-09",
+                     *             "to": "2027-02-10"
+                     *           },
+                     *           "actual": null,
+                     *           "owner": "us",
+                     *           "note": ""
+                     *         }
+                     *       ],
+                     *       "actions": [
+                     *         {
+                     *           "id": "AC-204292-1",
+                     *           "kind": "decideCharge",
+                     *           "title": "Excess construction charge",
+                     *           "detail": "84 m of new duct are needed from the footway to the building.",
+                     *           "dueAt": "2026-11-28T17:00:00Z",
+                     *           "charge": {
+                     *             "amount": 284000,
+                     *             "currency": "GBP"
+                     *           },
+                     *           "ifDeclined": "We cancel the order free of charge.",
+                     *           "slots": []
+                     *         }
+                     *       ],
+                     *       "conversationId": "CV-PC-204292",
+                     *       "conversationTotal": 9,
+                     *       "allowedActions": [
+                     *         "reply",
+                     *         "answer"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ProvisioningCase"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly listChangeRequests: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Words. A request matches if its id, title, service or site contains each of them, in any case */
+                readonly q?: string;
+                /**
+                 * @description Values of `ChangeRequestStatus`, separated by commas, or `open` for all that have not ended; default all
+                 * @example open
+                 */
+                readonly status?: string;
+                /** @description Values of `ChangeRequestType`, separated by commas; default all */
+                readonly type?: string;
+                /** @description Who it waits for, separated by commas; default all */
+                readonly waitingFor?: string;
+                /** @description The id of one service */
+                readonly serviceId?: string;
+                /** @description How long ago it was requested: up to a week, a month, or longer */
+                readonly age?: "" | "week" | "month" | "older";
+                /** @description A leading `-` reverses the order */
+                readonly sort?: "updatedAt" | "-updatedAt" | "requestedAt" | "-requestedAt" | "window" | "-window" | "title" | "-title";
+                /** @description Counted from 1 */
+                readonly page?: components["parameters"]["Page"];
+                readonly pageSize?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page; empty beyond the last */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "total": 1,
+                     *       "items": [
+                     *         {
+                     *           "id": "CR-3001",
+                     *           "type": "bandwidth",
+                     *           "title": "1 Gbps to 2 Gbps",
+                     *           "status": "awaitingApproval",
+                     *           "waitingFor": "you",
+                     *           "impact": "brief",
+                     *           "service": {
+                     *             "id": "QS-104200",
+                     *             "name": "Bristol Temple Quay 1 Gbps",
+                     *             "product": "Internet Access"
+                     *           },
+                     *           "siteName": "Bristol Temple Quay",
+                     *           "requestedBy": {
+                     *             "id": "noor",
+                     *             "name": "Noor Rahman"
+                     *           },
+                     *           "requestedAt": "2026-11-16T11:20:00Z",
+                     *           "updatedAt": "2026-11-19T08:00:00Z",
+                     *           "window": {
+                     *             "from": "2026-12-01T22:00:00Z",
+                     *             "to": "2026-12-02T02:00:00Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "facets": {
+                     *         "status": [
+                     *           {
+                     *             "id": "awaitingApproval",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "type": [
+                     *           {
+                     *             "id": "bandwidth",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "waitingFor": [
+                     *           {
+                     *             "id": "you",
+                     *             "count": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ChangeRequestList"];
+                };
+            };
+            readonly 400: components["responses"]["BadQuery"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly createChangeRequest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description A value that the caller makes for one submission, the same when it is sent again
+                 * @example 0b9f6e2a-7a52-4f5b-9d0c-2f1f7c1e9a10
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "serviceId": "QS-104200",
+                 *       "type": "bandwidth",
+                 *       "bandwidthMbps": 2000,
+                 *       "window": {
+                 *         "from": "2026-12-01T22:00:00Z",
+                 *         "to": "2026-12-02T02:00:00Z"
+                 *       },
+                 *       "reason": "The office grows to 400 people."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NewChangeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The request; the same one for a repeated key */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"7\"",
+                     *       "id": "CR-3001",
+                     *       "type": "bandwidth",
+                     *       "title": "1 Gbps to 2 Gbps",
+                     *       "status": "awaitingApproval",
+                     *       "waitingFor": "you",
+                     *       "impact": "brief",
+                     *       "service": {
+                     *         "id": "QS-104200",
+                     *         "name": "Bristol Temple Quay 1 Gbps",
+                     *         "product": "Internet Access"
+                     *       },
+                     *       "siteName": "Bristol Temple Quay",
+                     *       "requestedBy": {
+                     *         "id": "noor",
+                     *         "name": "Noor Rahman"
+                     *       },
+                     *       "requestedAt": "2026-11-16T11:20:00Z",
+                     *       "updatedAt": "2026-11-19T08:00:00Z",
+                     *       "window": {
+                     *         "from": "2026-12-01T22:00:00Z",
+                     *         "to": "2026-12-02T02:00:00Z"
+                     *       },
+                     *       "reason": "The office grows to 400 people.",
+                     *       "diff": [
+                     *         {
+                     *           "field": "bandwidth",
+                     *           "before": "1 Gbps",
+                     *           "after": "2 Gbps"
+                     *         }
+                     *       ],
+                     *       "charges": {
+                     *         "nrc": {
+                     *           "amount": 15000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "mrcBefore": {
+                     *           "amount": 42000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "mrcAfter": {
+                     *           "amount": 55000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "earlyTerminationFee": null,
+                     *         "earliestDate": "2026-12-01"
+                     *       },
+                     *       "approval": {
+                     *         "state": "pending",
+                     *         "by": null,
+                     *         "at": null,
+                     *         "comment": ""
+                     *       },
+                     *       "schedule": [],
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-11-16T11:20:00Z",
+                     *           "status": "submitted",
+                     *           "by": "Noor Rahman",
+                     *           "note": ""
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "cancel"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ChangeRequest"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly previewChangeRequest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "serviceId": "QS-104200",
+                 *       "type": "bandwidth",
+                 *       "bandwidthMbps": 2000,
+                 *       "window": {
+                 *         "from": "2026-12-01T22:00:00Z",
+                 *         "to": "2026-12-02T02:00:00Z"
+                 *       },
+                 *       "reason": "The office grows to 400 people."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NewChangeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The charges and the difference */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "charges": {
+                     *         "nrc": {
+                     *           "amount": 15000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "mrcBefore": {
+                     *           "amount": 42000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "mrcAfter": {
+                     *           "amount": 55000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "earlyTerminationFee": null,
+                     *         "earliestDate": "2026-12-01"
+                     *       },
+                     *       "diff": [
+                     *         {
+                     *           "field": "bandwidth",
+                     *           "before": "1 Gbps",
+                     *           "after": "2 Gbps"
+                     *         }
+                     *       ],
+                     *       "impact": "brief"
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly charges: components["schemas"]["ChangeCharges"];
+                        readonly diff: readonly components["schemas"]["ChangedField"][];
+                        readonly impact: components["schemas"]["ChangeImpact"];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getChangeRequestSummary: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The numbers of the caller's partner */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "waitingForYou": {
+                     *         "total": 1,
+                     *         "items": [
+                     *           {
+                     *             "id": "CR-3001",
+                     *             "type": "bandwidth",
+                     *             "title": "1 Gbps to 2 Gbps",
+                     *             "status": "awaitingApproval",
+                     *             "waitingFor": "you",
+                     *             "impact": "brief",
+                     *             "service": {
+                     *               "id": "QS-104200",
+                     *               "name": "Bristol Temple Quay 1 Gbps",
+                     *               "product": "Internet Access"
+                     *             },
+                     *             "siteName": "Bristol Temple Quay",
+                     *             "requestedBy": {
+                     *               "id": "noor",
+                     *               "name": "Noor Rahman"
+                     *             },
+                     *             "requestedAt": "2026-11-16T11:20:00Z",
+                     *             "updatedAt": "2026-11-19T08:00:00Z",
+                     *             "window": {
+                     *               "from": "2026-12-01T22:00:00Z",
+                     *               "to": "2026-12-02T02:00:00Z"
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "byStatus": [
+                     *         {
+                     *           "id": "awaitingApproval",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "openByAge": [
+                     *         {
+                     *           "id": "week",
+                     *           "count": 1
+                     *         },
+                     *         {
+                     *           "id": "month",
+                     *           "count": 0
+                     *         },
+                     *         {
+                     *           "id": "older",
+                     *           "count": 0
+                     *         }
+                     *       ],
+                     *       "nextWindows": [
+                     *         {
+                     *           "id": "CR-3001",
+                     *           "type": "bandwidth",
+                     *           "title": "1 Gbps to 2 Gbps",
+                     *           "status": "awaitingApproval",
+                     *           "waitingFor": "you",
+                     *           "impact": "brief",
+                     *           "service": {
+                     *             "id": "QS-104200",
+                     *             "name": "Bristol Temple Quay 1 Gbps",
+                     *             "product": "Internet Access"
+                     *           },
+                     *           "siteName": "Bristol Temple Quay",
+                     *           "requestedBy": {
+                     *             "id": "noor",
+                     *             "name": "Noor Rahman"
+                     *           },
+                     *           "requestedAt": "2026-11-16T11:20:00Z",
+                     *           "updatedAt": "2026-11-19T08:00:00Z",
+                     *           "window": {
+                     *             "from": "2026-12-01T22:00:00Z",
+                     *             "to": "2026-12-02T02:00:00Z"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly waitingForYou: {
+                            readonly total: number;
+                            readonly items: readonly components["schemas"]["ChangeRequestSummary"][];
+                        };
+                        readonly byStatus: readonly components["schemas"]["FacetCount"][];
+                        readonly openByAge: readonly components["schemas"]["FacetCount"][];
+                        readonly nextWindows: readonly components["schemas"]["ChangeRequestSummary"][];
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getChangeRequest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed request
+                 * @example CR-3001
+                 */
+                readonly changeRequestId: components["parameters"]["ChangeRequestId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"7\"",
+                     *       "id": "CR-3001",
+                     *       "type": "bandwidth",
+                     *       "title": "1 Gbps to 2 Gbps",
+                     *       "status": "awaitingApproval",
+                     *       "waitingFor": "you",
+                     *       "impact": "brief",
+                     *       "service": {
+                     *         "id": "QS-104200",
+                     *         "name": "Bristol Temple Quay 1 Gbps",
+                     *         "product": "Internet Access"
+                     *       },
+                     *       "siteName": "Bristol Temple Quay",
+                     *       "requestedBy": {
+                     *         "id": "noor",
+                     *         "name": "Noor Rahman"
+                     *       },
+                     *       "requestedAt": "2026-11-16T11:20:00Z",
+                     *       "updatedAt": "2026-11-19T08:00:00Z",
+                     *       "window": {
+                     *         "from": "2026-12-01T22:00:00Z",
+                     *         "to": "2026-12-02T02:00:00Z"
+                     *       },
+                     *       "reason": "The office grows to 400 people.",
+                     *       "diff": [
+                     *         {
+                     *           "field": "bandwidth",
+                     *           "before": "1 Gbps",
+                     *           "after": "2 Gbps"
+                     *         }
+                     *       ],
+                     *       "charges": {
+                     *         "nrc": {
+                     *           "amount": 15000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "mrcBefore": {
+                     *           "amount": 42000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "mrcAfter": {
+                     *           "amount": 55000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "earlyTerminationFee": null,
+                     *         "earliestDate": "2026-12-01"
+                     *       },
+                     *       "approval": {
+                     *         "state": "pending",
+                     *         "by": null,
+                     *         "at": null,
+                     *         "comment": ""
+                     *       },
+                     *       "schedule": [],
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-11-16T11:20:00Z",
+                     *           "status": "submitted",
+                     *           "by": "Noor Rahman",
+                     *           "note": ""
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "cancel"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ChangeRequest"];
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly cancelChangeRequest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of a listed request
+                 * @example CR-3001
+                 */
+                readonly changeRequestId: components["parameters"]["ChangeRequestId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "reason": "The move is off."
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The request as it is now */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"7\"",
+                     *       "id": "CR-3001",
+                     *       "type": "bandwidth",
+                     *       "title": "1 Gbps to 2 Gbps",
+                     *       "status": "awaitingApproval",
+                     *       "waitingFor": "you",
+                     *       "impact": "brief",
+                     *       "service": {
+                     *         "id": "QS-104200",
+                     *         "name": "Bristol Temple Quay 1 Gbps",
+                     *         "product": "Internet Access"
+                     *       },
+                     *       "siteName": "Bristol Temple Quay",
+                     *       "requestedBy": {
+                     *         "id": "noor",
+                     *         "name": "Noor Rahman"
+                     *       },
+                     *       "requestedAt": "2026-11-16T11:20:00Z",
+                     *       "updatedAt": "2026-11-19T08:00:00Z",
+                     *       "window": {
+                     *         "from": "2026-12-01T22:00:00Z",
+                     *         "to": "2026-12-02T02:00:00Z"
+                     *       },
+                     *       "reason": "The office grows to 400 people.",
+                     *       "diff": [
+                     *         {
+                     *           "field": "bandwidth",
+                     *           "before": "1 Gbps",
+                     *           "after": "2 Gbps"
+                     *         }
+                     *       ],
+                     *       "charges": {
+                     *         "nrc": {
+                     *           "amount": 15000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "mrcBefore": {
+                     *           "amount": 42000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "mrcAfter": {
+                     *           "amount": 55000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "earlyTerminationFee": null,
+                     *         "earliestDate": "2026-12-01"
+                     *       },
+                     *       "approval": {
+                     *         "state": "pending",
+                     *         "by": null,
+                     *         "at": null,
+                     *         "comment": ""
+                     *       },
+                     *       "schedule": [],
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-11-16T11:20:00Z",
+                     *           "status": "submitted",
+                     *           "by": "Noor Rahman",
+                     *           "note": ""
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "cancel"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ChangeRequest"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getJob: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a job that the caller started
+                 * @example JB-1
+                 */
+                readonly jobId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The job */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "JB-1",
+                     *       "kind": "export",
+                     *       "state": "done",
+                     *       "done": 12,
+                     *       "total": 12,
+                     *       "fileName": "services.csv",
+                     *       "message": null
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Job"];
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getJobFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a job that the caller started
+                 * @example JB-1
+                 */
+                readonly jobId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    /**
+                     * @description Names the file
+                     * @example attachment; filename="services.csv"
+                     */
+                    readonly "Content-Disposition": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Service,Name,Health
+                     *     QS-104200,Bristol Temple Quay 1 Gbps,down
+                     */
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getRequestResult: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `Idempotency-Key` of a call whose response never arrived
+                 * @example 0b9f6e2a-7a52-4f5b-9d0c-000000000001
+                 */
+                readonly idempotencyKey: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The thing that it created */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "operationId": "createCase",
+                     *       "id": "00012345"
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly operationId: string;
+                        readonly id: string;
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            /** @description The call never arrived: it can be sent again with the same key */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "detail": "No call with this key arrived. Send it again.",
+                     *       "message": "No call with this key arrived. Send it again."
+                     *     }
+                     */
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly listSavedViews: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The list that the views are of
+                 * @example services
+                 */
+                readonly list: "cases" | "services" | "change-requests" | "projects";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The views */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"1\"",
+                     *       "items": [
+                     *         {
+                     *           "id": "v1",
+                     *           "name": "Down in Bristol",
+                     *           "query": "health=down&q=bristol",
+                     *           "columns": [
+                     *             "name",
+                     *             "health"
+                     *           ],
+                     *           "isDefault": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SavedViews"];
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly replaceSavedViews: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The list that the views are of
+                 * @example services
+                 */
+                readonly list: "cases" | "services" | "change-requests" | "projects";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "id": "v1",
+                 *           "name": "Down in Bristol",
+                 *           "query": "health=down&q=bristol",
+                 *           "columns": [
+                 *             "name",
+                 *             "health"
+                 *           ],
+                 *           "isDefault": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["SavedViewList"];
+            };
+        };
+        readonly responses: {
+            /** @description The views */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"1\"",
+                     *       "items": [
+                     *         {
+                     *           "id": "v1",
+                     *           "name": "Down in Bristol",
+                     *           "query": "health=down&q=bristol",
+                     *           "columns": [
+                     *             "name",
+                     *             "health"
+                     *           ],
+                     *           "isDefault": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SavedViews"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];

@@ -1,40 +1,26 @@
 // Generated from docs/openapi by `npm run generate`. Change the document, not this file.
 
-/** The method and path of each operation, by its id. */
-export const operations = {
-  getRuntimeConfig: { method: 'GET', path: '/assets/portal/config.json' },
-  getNavigation: { method: 'GET', path: '/core/rest/navigation' },
-  getNavigationItems: { method: 'GET', path: '/core/rest/navigation/{view}/items/{name}' },
-  getPortalWideMessage: { method: 'GET', path: '/core/rest/portal-wide-message' },
-  acceptTermsOfUse: { method: 'POST', path: '/api/identity/rest/terms-of-use/accept' },
-  getPendingNotifications: { method: 'GET', path: '/api/identity/rest/global-notification/notifications' },
-  getRoleContacts: { method: 'GET', path: '/api/identity/rest/global-notification/notifications/contact-role-management/contacts' },
-  submitRoleContacts: { method: 'POST', path: '/api/identity/rest/global-notification/notifications/contact-role-management/submit' },
-  getMarketingContent: { method: 'GET', path: '/api/identity/rest/global-notification/notifications/marketing-notification/content' },
-  getMarketingLogo: { method: 'GET', path: '/api/identity/rest/global-notification/notifications/marketing-notification/logo' },
-  dismissMarketing: { method: 'POST', path: '/api/identity/rest/global-notification/notifications/marketing-notification/dont-show' },
-  dismissWelcome: { method: 'POST', path: '/api/identity/rest/global-notification/notifications/welcome-notification/dont-show' },
-  getLiveChatConfiguration: { method: 'GET', path: '/core/rest/live-chat/configuration' },
-  getDocuments: { method: 'GET', path: '/core/rest/documents' },
-  getDocument: { method: 'GET', path: '/core/rest/documents/{name}' },
-  listDocuments: { method: 'GET', path: '/api/portal/rest/resources/documents' },
-  getDocumentDetails: { method: 'GET', path: '/api/portal/rest/resources/documents/{documentId}' },
-  getDocumentFile: { method: 'GET', path: '/api/portal/rest/resources/documents/{documentId}/versions/{version}/file' },
-  acceptDocumentTerms: { method: 'PUT', path: '/api/portal/rest/resources/documents/{documentId}/terms' },
-  followDocument: { method: 'PUT', path: '/api/portal/rest/resources/documents/{documentId}/follow' },
-  unfollowDocument: { method: 'DELETE', path: '/api/portal/rest/resources/documents/{documentId}/follow' },
-  followDocumentCategory: { method: 'PUT', path: '/api/portal/rest/resources/categories/{categoryId}/follow' },
-  unfollowDocumentCategory: { method: 'DELETE', path: '/api/portal/rest/resources/categories/{categoryId}/follow' },
-  recordResourcesVisit: { method: 'PUT', path: '/api/portal/rest/resources/last-visit' },
-  createDocumentArchive: { method: 'POST', path: '/api/portal/rest/resources/archive' },
-  getOpenIdConfiguration: { method: 'GET', path: '/realms/quayside/.well-known/openid-configuration' },
-  authorize: { method: 'GET', path: '/realms/quayside/protocol/openid-connect/auth' },
-  showSignIn: { method: 'GET', path: '/realms/quayside/login-actions/authenticate/{attempt}' },
-  signIn: { method: 'POST', path: '/realms/quayside/login-actions/authenticate/{attempt}' },
-  getToken: { method: 'POST', path: '/realms/quayside/protocol/openid-connect/token' },
-  getUserInfo: { method: 'GET', path: '/realms/quayside/protocol/openid-connect/userinfo' },
-  postUserInfo: { method: 'POST', path: '/realms/quayside/protocol/openid-connect/userinfo' },
-  getKeys: { method: 'GET', path: '/realms/quayside/protocol/openid-connect/certs' },
-  endSession: { method: 'GET', path: '/realms/quayside/protocol/openid-connect/logout' },
-  revokeToken: { method: 'POST', path: '/realms/quayside/protocol/openid-connect/revoke' },
-} as const;
+import { operations as conversations } from './operations/conversations.ts';
+import { operations as jobs } from './operations/jobs.ts';
+import { operations as resources } from './operations/resources.ts';
+import { operations as savedViews } from './operations/saved-views.ts';
+import { operations as services } from './operations/services.ts';
+import { operations as shell } from './operations/shell.ts';
+import { operations as support } from './operations/support.ts';
+
+/** The method and path of each operation, by its id. The portal itself loads only the parts. */
+export const operations: typeof conversations &
+  typeof jobs &
+  typeof resources &
+  typeof savedViews &
+  typeof services &
+  typeof shell &
+  typeof support = {
+  ...conversations,
+  ...jobs,
+  ...resources,
+  ...savedViews,
+  ...services,
+  ...shell,
+  ...support,
+};
