@@ -24,7 +24,7 @@ const playwright = npm('@playwright/test', 'playwright-core');
 /** What portal-core may import of itself outside of its React and testing folders. */
 const plainCore = `${core}(?!react/|testing/)`;
 const uiEntry = `${ui}(?:index|components/\\w+/\\w+|icons/index|theme/index|testing/index|sanitize/sanitizeHtml|tokens/generated/tokens|styles)\\.(?:ts|tsx|css)$`;
-const coreEntry = `${core}(?:|base/platform/|[\\w-]+/)index\\.ts$`;
+const coreEntry = `${core}(?:(?:|base/platform/|[\\w-]+/)index|contract/generated/calls/[\\w-]+)\\.ts$`;
 const shared = [react, npm('react-router-dom'), uiEntry, coreEntry];
 
 const packageZones: readonly Zone[] = [
@@ -128,7 +128,7 @@ const appZones: readonly Zone[] = [
   {
     name: 'domain',
     files: `${portal}domain/`,
-    may: [`${portal}domain/`, npm('react', 'valibot'), uiEntry, coreEntry],
+    may: [`${portal}domain/`, npm('react', 'react-router-dom', 'valibot'), uiEntry, coreEntry],
   },
   {
     name: 'portal tests',
@@ -249,7 +249,7 @@ export const importRules = {
       from: { path: `${portal}areas/`, pathNot: [portal + tests] },
       to: {
         path: core,
-        pathNot: [`${core}(?:react|calls|areas)/index\\.ts$`],
+        pathNot: [`${core}(?:(?:react|calls|areas)/index|contract/generated/calls/[\\w-]+)\\.ts$`],
         dependencyTypesNot: ['type-only' as const],
       },
     },

@@ -1,4 +1,10 @@
-export { isCancelledError, isHttpStatusError, isServiceUnavailable } from '../base/errors/errors.ts';
+export {
+  isCancelledError,
+  isHttpStatusError,
+  isNetworkError,
+  isServiceUnavailable,
+  isTimeoutError,
+} from '../base/errors/errors.ts';
 export type { ResponseSchema } from '../http/ports.ts';
 export { rules, type AccessRequirement, type AccessRule } from '../access/rules.ts';
 export { OidcAdapter, useAuth, type OidcAdapterProps } from './OidcAdapter.tsx';

@@ -19,6 +19,7 @@ export const servicesArea = defineArea({
           title: 'Change requests',
           children: [
             { path: 'dashboard', title: 'Change request dashboard' },
+            { path: 'new', title: 'New change request' },
             {
               path: ':id',
               title: 'Change request',
@@ -29,7 +30,8 @@ export const servicesArea = defineArea({
             },
           ],
         },
-        { path: ':serviceId', title: 'Service' },
+        { path: 'projects', title: 'Projects' },
+        { path: ':serviceId', title: 'Service', children: [{ path: 'cease', title: 'Cease a service' }] },
       ],
     },
   ],

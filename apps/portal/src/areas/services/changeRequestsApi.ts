@@ -1,0 +1,137 @@
+import { defineCall } from '@quayside/portal-core/calls/services';
+import * as v from 'valibot';
+import {
+  facetCount,
+  money,
+  pageEntries,
+  personRef,
+  serviceRef,
+  waitingFor,
+  count,
+} from '../../domain/entities/entities.ts';
+import { getService, listServices } from './api.ts';
+
+const status = v.picklist([
+  'draft',
+  'submitted',
+  'assessing',
+  'awaitingApproval',
+  'scheduled',
+  'implementing',
+  'done',
+  'rejected',
+  'rolledBack',
+  'cancelled',
+]);
+const impact = v.picklist(['none', 'brief', 'outage']);
+
+const summaryEntries = {
+  id: v.string(),
+  type: v.picklist(['bandwidth', 'ip', 'move', 'contact', 'cpe', 'cease']),
+  title: v.string(),
+  status,
+  waitingFor: v.nullable(waitingFor),
+  impact,
+  service: serviceRef,
+  siteName: v.string(),
+  requestedBy: personRef,
+  requestedAt: v.string(),
+  updatedAt: v.string(),
+  window: v.nullable(v.object({ from: v.string(), to: v.string() })),
+};
+
+const changeRequestSummary = v.object(summaryEntries);
+
+const diff = v.array(
+  v.object({
+    field: v.picklist(['bandwidth', 'ipAddresses', 'site', 'contact', 'equipment', 'service', 'mrc']),
+    before: v.nullable(v.string()),
+    after: v.nullable(v.string()),
+  }),
+);
+
+const charges = v.object({
+  nrc: money,
+  mrcBefore: money,
+  mrcAfter: money,
+  earlyTerminationFee: v.nullable(money),
+  earliestDate: v.string(),
+});
+
+const changeRequestDetails = v.object({
+  ...summaryEntries,
+  etag: v.string(),
+  reason: v.string(),
+  diff,
+  charges,
+  approval: v.nullable(
+    v.object({
+      state: v.picklist(['pending', 'approved', 'rejected', 'withdrawn', 'expired', 'superseded']),
+      by: v.nullable(v.string()),
+      at: v.nullable(v.string()),
+      comment: v.string(),
+    }),
+  ),
+  schedule: v.array(
+    v.object({
+      title: v.string(),
+      from: v.string(),
+      to: v.string(),
+      state: v.picklist(['upcoming', 'current', 'done', 'failed']),
+    }),
+  ),
+  history: v.array(v.object({ at: v.string(), status, by: v.string(), note: v.string() })),
+  allowedActions: v.array(v.picklist(['cancel'])),
+});
+
+const changeRequestList = v.object({
+  ...pageEntries,
+  items: v.array(changeRequestSummary),
+  facets: v.object({
+    status: v.array(facetCount),
+    type: v.array(facetCount),
+    waitingFor: v.array(facetCount),
+  }),
+});
+
+const numbers = v.object({
+  waitingForYou: v.object({ total: count, items: v.array(changeRequestSummary) }),
+  byStatus: v.array(facetCount),
+  openByAge: v.array(facetCount),
+  nextWindows: v.array(changeRequestSummary),
+});
+
+const preview = v.object({ charges, diff, impact });
+
+/** A change request as lists show it. */
+export type ChangeRequestSummary = v.InferOutput<typeof changeRequestSummary>;
+/** A change request with everything that its page shows. */
+export type ChangeRequestDetails = v.InferOutput<typeof changeRequestDetails>;
+/** One page of change requests, with the counts of each filter. */
+export type ChangeRequestList = v.InferOutput<typeof changeRequestList>;
+/** The numbers of the change request dashboard. */
+export type ChangeRequestNumbers = v.InferOutput<typeof numbers>;
+/** What a change would cost and alter. */
+export type ChangeRequestPreview = v.InferOutput<typeof preview>;
+
+/** Lists change requests. */
+export const listChangeRequests = defineCall('listChangeRequests', { schema: changeRequestList });
+/** Gets the numbers of the change request dashboard. */
+export const getChangeRequestSummary = defineCall('getChangeRequestSummary', { schema: numbers });
+/** Gets one change request. */
+export const getChangeRequest = defineCall('getChangeRequest', { schema: changeRequestDetails });
+/** Gets what a change would cost and alter. Stores nothing. */
+export const previewChangeRequest = defineCall('previewChangeRequest', { schema: preview });
+
+const invalidates = [listChangeRequests, getChangeRequestSummary, getChangeRequest, listServices, getService];
+
+/** Requests a change of a service, or its end. Needs an `Idempotency-Key`. */
+export const createChangeRequest = defineCall('createChangeRequest', {
+  schema: changeRequestDetails,
+  invalidates,
+});
+/** Cancels a change that has not begun. Needs `If-Match`. */
+export const cancelChangeRequest = defineCall('cancelChangeRequest', {
+  schema: changeRequestDetails,
+  invalidates,
+});

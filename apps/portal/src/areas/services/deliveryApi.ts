@@ -1,0 +1,106 @@
+import { defineCall } from '@quayside/portal-core/calls/services';
+import * as v from 'valibot';
+import { count, money, serviceRef, waitingFor } from '../../domain/entities/entities.ts';
+import { getService, listProjects, listServices } from './api.ts';
+
+const owner = v.picklist(['you', 'us', 'carrier', 'landlord', 'council']);
+
+const milestoneId = v.picklist([
+  'received',
+  'validated',
+  'surveyBooked',
+  'surveyDone',
+  'charges',
+  'consents',
+  'build',
+  'dateConfirmed',
+  'install',
+  'activate',
+  'handover',
+  'complete',
+]);
+
+const provisioningCase = v.object({
+  etag: v.string(),
+  caseNumber: v.string(),
+  orderId: v.string(),
+  service: serviceRef,
+  siteName: v.string(),
+  project: v.nullable(v.object({ id: v.string(), name: v.string() })),
+  status: v.picklist([
+    'draft',
+    'received',
+    'inDelivery',
+    'changeBeingChecked',
+    'chargeToApprove',
+    'cancelling',
+    'cancelled',
+    'complete',
+    'partlyComplete',
+    'failed',
+    'rejected',
+  ]),
+  outlook: v.picklist(['onTrack', 'atRisk', 'delayed', 'complete']),
+  waitingFor: v.nullable(waitingFor),
+  dates: v.object({
+    requested: v.nullable(v.string()),
+    indicative: v.nullable(v.string()),
+    committed: v.nullable(v.string()),
+  }),
+  dateChanges: v.array(
+    v.object({
+      date: v.picklist(['requested', 'indicative', 'committed']),
+      from: v.nullable(v.string()),
+      to: v.nullable(v.string()),
+      at: v.string(),
+      reason: v.string(),
+      owner,
+    }),
+  ),
+  next: v.nullable(
+    v.object({ milestone: milestoneId, by: v.nullable(v.string()), owner, needs: v.string() }),
+  ),
+  jeopardy: v.nullable(v.object({ since: v.string(), reason: v.string(), newDate: v.nullable(v.string()) })),
+  milestones: v.array(
+    v.object({
+      id: milestoneId,
+      state: v.picklist(['done', 'current', 'upcoming', 'skipped', 'blocked']),
+      planned: v.nullable(v.object({ from: v.string(), to: v.string() })),
+      actual: v.nullable(v.string()),
+      owner,
+      note: v.string(),
+    }),
+  ),
+  actions: v.array(
+    v.object({
+      id: v.string(),
+      kind: v.picklist(['confirmSurvey', 'provideWayleave', 'decideCharge', 'decideHandover']),
+      title: v.string(),
+      detail: v.string(),
+      dueAt: v.string(),
+      charge: v.nullable(money),
+      ifDeclined: v.nullable(v.string()),
+      slots: v.array(v.object({ id: v.string(), from: v.string(), to: v.string() })),
+    }),
+  ),
+  conversationId: v.string(),
+  conversationTotal: count,
+  allowedActions: v.array(v.picklist(['reply', 'answer'])),
+});
+
+/** The delivery of a service. */
+export type ProvisioningCase = v.InferOutput<typeof provisioningCase>;
+/** One of the twelve steps of a delivery. */
+export type DeliveryMilestone = ProvisioningCase['milestones'][number];
+/** What a delivery waits for from the customer. */
+export type DeliveryAction = ProvisioningCase['actions'][number];
+/** Who does a step. */
+export type DeliveryOwner = DeliveryMilestone['owner'];
+
+/** Gets the delivery of a service. */
+export const getProvisioningCase = defineCall('getProvisioningCase', { schema: provisioningCase });
+/** Answers what the delivery waits for. Needs `If-Match`. */
+export const answerDeliveryAction = defineCall('answerDeliveryAction', {
+  schema: provisioningCase,
+  invalidates: [getProvisioningCase, getService, listServices, listProjects],
+});

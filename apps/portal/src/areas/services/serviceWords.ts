@@ -1,0 +1,119 @@
+import type { StatusWord } from '../../domain/entities/words.ts';
+import type { Project, ServiceDetails, ServiceSummary } from './api.ts';
+import type { ChangeRequestDetails, ChangeRequestSummary } from './changeRequestsApi.ts';
+import type { DeliveryMilestone, DeliveryOwner, ProvisioningCase } from './deliveryApi.ts';
+
+/** The status of a service. */
+export const serviceStatusWords: Record<ServiceSummary['status'], StatusWord> = {
+  inDelivery: { text: 'In delivery', tone: 'info' },
+  live: { text: 'Live', tone: 'positive' },
+  livePending: { text: 'Live, change pending', tone: 'info' },
+  suspended: { text: 'Suspended', tone: 'critical' },
+  ceasing: { text: 'Ceasing', tone: 'caution' },
+  ceased: { text: 'Ceased', tone: 'neutral' },
+};
+
+/** Whether a service works now. `none`: before it is live and after it has ceased. */
+export const healthWords: Record<ServiceSummary['health'], StatusWord> = {
+  up: { text: 'Up', tone: 'positive' },
+  degraded: { text: 'Degraded', tone: 'caution' },
+  down: { text: 'Down', tone: 'critical' },
+  none: { text: 'Not monitored', tone: 'neutral' },
+};
+
+/** Whether a project or a delivery will be on time. */
+export const outlookWords: Record<Project['outlook'], StatusWord> = {
+  onTrack: { text: 'On track', tone: 'positive' },
+  atRisk: { text: 'At risk', tone: 'caution' },
+  delayed: { text: 'Delayed', tone: 'critical' },
+  complete: { text: 'Complete', tone: 'neutral' },
+};
+
+/** The status of an order. */
+export const orderStatusWords: Record<ProvisioningCase['status'], StatusWord> = {
+  draft: { text: 'Draft', tone: 'neutral' },
+  received: { text: 'Received', tone: 'info' },
+  inDelivery: { text: 'In delivery', tone: 'info' },
+  changeBeingChecked: { text: 'Change being checked', tone: 'info' },
+  chargeToApprove: { text: 'Charge to approve', tone: 'caution' },
+  cancelling: { text: 'Cancelling', tone: 'caution' },
+  cancelled: { text: 'Cancelled', tone: 'neutral' },
+  complete: { text: 'Complete', tone: 'positive' },
+  partlyComplete: { text: 'Partly complete', tone: 'caution' },
+  failed: { text: 'Failed', tone: 'critical' },
+  rejected: { text: 'Rejected', tone: 'critical' },
+};
+
+/** The twelve steps of a delivery. */
+export const milestoneWords: Record<DeliveryMilestone['id'], string> = {
+  received: 'Order received',
+  validated: 'Validated',
+  surveyBooked: 'Survey booked',
+  surveyDone: 'Survey done',
+  charges: 'Charges confirmed',
+  consents: 'Consents',
+  build: 'Build',
+  dateConfirmed: 'Delivery date confirmed',
+  install: 'Install',
+  activate: 'Test and activate',
+  handover: 'Handover',
+  complete: 'Complete',
+};
+
+/** Who does a step of a delivery. */
+export const ownerWords: Record<DeliveryOwner, string> = {
+  you: 'You',
+  us: 'Us',
+  carrier: 'Carrier',
+  landlord: 'Landlord',
+  council: 'Council',
+};
+
+/** The status of a change request. */
+export const changeStatusWords: Record<ChangeRequestSummary['status'], StatusWord> = {
+  draft: { text: 'Draft', tone: 'neutral' },
+  submitted: { text: 'Submitted', tone: 'info' },
+  assessing: { text: 'Assessing', tone: 'info' },
+  awaitingApproval: { text: 'Awaiting approval', tone: 'caution' },
+  scheduled: { text: 'Scheduled', tone: 'info' },
+  implementing: { text: 'Implementing', tone: 'info' },
+  done: { text: 'Done', tone: 'positive' },
+  rejected: { text: 'Rejected', tone: 'critical' },
+  rolledBack: { text: 'Rolled back', tone: 'critical' },
+  cancelled: { text: 'Cancelled', tone: 'neutral' },
+};
+
+/** What a change request changes. */
+export const changeTypeWords: Record<ChangeRequestSummary['type'], string> = {
+  bandwidth: 'Bandwidth',
+  ip: 'IP addresses',
+  move: 'Move',
+  contact: 'Site contact',
+  cpe: 'Equipment',
+  cease: 'Cease',
+};
+
+/** What a change interrupts. */
+export const changeImpactWords: Record<ChangeRequestSummary['impact'], string> = {
+  none: 'No interruption',
+  brief: 'Up to five minutes',
+  outage: 'Outage during the window',
+};
+
+/** What a field of a change is called. */
+export const changedFieldWords: Record<ChangeRequestDetails['diff'][number]['field'], string> = {
+  bandwidth: 'Bandwidth',
+  ipAddresses: 'IP addresses',
+  site: 'Site',
+  contact: 'Site contact',
+  equipment: 'Equipment',
+  service: 'Service',
+  mrc: 'Monthly charge',
+};
+
+/** What happens at the end of a contract. */
+export const endOfTermWords: Record<ServiceDetails['contract']['endOfTerm'], string> = {
+  rollsMonthly: 'Continues monthly',
+  renewsYearly: 'Renews for a year',
+  ends: 'Ends',
+};

@@ -1,0 +1,58 @@
+import type { SendOptions } from '@quayside/portal-core/calls';
+import { defineCall } from '@quayside/portal-core/calls/conversations';
+import * as v from 'valibot';
+import { count } from '../entities/entities.ts';
+
+const attachment = v.object({
+  id: v.string(),
+  name: v.string(),
+  size: count,
+  mediaType: v.string(),
+  scan: v.picklist(['pending', 'clean', 'blocked']),
+});
+
+const entry = v.object({
+  id: v.string(),
+  kind: v.picklist(['message', 'event']),
+  at: v.string(),
+  author: v.object({
+    id: v.optional(v.string()),
+    name: v.string(),
+    role: v.picklist(['customer', 'engineer', 'supplier', 'system']),
+  }),
+  text: v.string(),
+  attachments: v.array(attachment),
+});
+
+const conversationPart = v.object({
+  items: v.array(entry),
+  total: count,
+  hasEarlier: v.boolean(),
+  hasLater: v.boolean(),
+  lastReadEntryId: v.nullable(v.string()),
+});
+
+/** A file of a message. Only one that is `clean` can be downloaded. */
+export type Attachment = v.InferOutput<typeof attachment>;
+/** A message, or an event such as a change of status. */
+export type ConversationEntry = v.InferOutput<typeof entry>;
+/** Entries of a conversation, oldest first. */
+export type ConversationPart = v.InferOutput<typeof conversationPart>;
+
+/** Lists entries: the newest ones, or those before or after one. */
+export const listConversationEntries = defineCall('listConversationEntries', {
+  schema: conversationPart,
+  cached: false,
+});
+/** Sends a message. Needs an `Idempotency-Key`. */
+export const addConversationEntry = defineCall('addConversationEntry', { schema: entry });
+/** Records the newest entry that the user has read. */
+export const markConversationRead = defineCall('markConversationRead');
+/** Uploads a file. A message names it afterwards. */
+export const uploadAttachment = defineCall('uploadAttachment', { schema: attachment });
+/** Gets the state of a file, while it is being scanned. */
+export const getAttachment = defineCall('getAttachment', { schema: attachment, cached: false });
+/** Gets a file. */
+export const getAttachmentFile = defineCall('getAttachmentFile', { responseType: 'blob', cached: false });
+/** How long a file of up to 20 MB may take on a slow line. */
+export const fileOptions: SendOptions = { timeoutMs: 300_000 };

@@ -1,0 +1,22 @@
+import { StatusLabel } from '@quayside/ui/StatusLabel';
+import type { JSX } from 'react';
+import type { WaitingFor } from './entities.ts';
+import { waitingForWords } from './words.ts';
+
+/** Whom something waits for; null once it waits for nobody. */
+export interface WaitingForLabelProps {
+  waitingFor: WaitingFor | null;
+}
+
+/** Who something waits for. Only what waits for the reader is a chip. */
+export function WaitingForLabel({ waitingFor }: WaitingForLabelProps): JSX.Element | null {
+  if (waitingFor === null) return null;
+  return (
+    <StatusLabel
+      tone={waitingFor === 'you' ? 'caution' : 'neutral'}
+      emphasis={waitingFor === 'you' ? 'strong' : 'quiet'}
+    >
+      {waitingForWords[waitingFor]}
+    </StatusLabel>
+  );
+}

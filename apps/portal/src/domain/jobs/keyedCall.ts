@@ -1,0 +1,53 @@
+import type { SendOptions } from '@quayside/portal-core/calls';
+import {
+  isHttpStatusError,
+  isNetworkError,
+  isTimeoutError,
+  type SendableCall,
+} from '@quayside/portal-core/react';
+import type { HttpClient } from '@quayside/portal-core';
+import { useCallback, useRef } from 'react';
+import { getRequestResult } from './api.ts';
+
+/**
+ * A create call that is never sent twice. When its response does not arrive, it asks for the result by the
+ * `Idempotency-Key` that it was sent with, and reads what was created. When nothing was, it fails as the call did.
+ */
+export function keyedCall<Input, Output>(
+  call: SendableCall<Input, Output>,
+  read: (http: HttpClient, id: string) => Promise<Output>,
+): SendableCall<Input, Output> {
+  return {
+    async send(http, input, options) {
+      try {
+        return await call.send(http, input, options);
+      } catch (error) {
+        if (!isTimeoutError(error) && !isNetworkError(error)) throw error;
+        const id = await findResult(http, options);
+        if (id === null) throw error;
+        return read(http, id);
+      }
+    },
+  };
+}
+
+/** Returns the options that a keyed call is sent with: the same key for the same body, another for another one. */
+export function useIdempotencyKey(): (body: unknown) => SendOptions {
+  const last = useRef({ body: '', key: '' });
+  return useCallback((body) => {
+    const text = JSON.stringify(body);
+    if (last.current.body !== text) last.current = { body: text, key: crypto.randomUUID() };
+    return { headers: { 'Idempotency-Key': last.current.key } };
+  }, []);
+}
+
+async function findResult(http: HttpClient, options: SendOptions | undefined): Promise<string | null> {
+  const idempotencyKey = options?.headers?.['Idempotency-Key'] ?? '';
+  try {
+    return (await getRequestResult.send(http, { path: { idempotencyKey } })).id;
+  } catch (error) {
+    // Neither the call nor the question arrived: the user can send again, with the same key.
+    if (isHttpStatusError(error, 404) || isTimeoutError(error) || isNetworkError(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import { defineCall } from '@quayside/portal-core/calls/saved-views';
+import * as v from 'valibot';
+
+const savedViews = v.object({
+  etag: v.string(),
+  items: v.array(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      query: v.string(),
+      columns: v.array(v.string()),
+      isDefault: v.boolean(),
+    }),
+  ),
+});
+
+/** The saved views of a list, in their order. */
+export type StoredViews = v.InferOutput<typeof savedViews>;
+
+/** Lists the saved views of a list. */
+export const listSavedViews = defineCall('listSavedViews', { schema: savedViews });
+/** Replaces the saved views of a list. Needs `If-Match`. */
+export const replaceSavedViews = defineCall('replaceSavedViews', {
+  schema: savedViews,
+  invalidates: [listSavedViews],
+});
