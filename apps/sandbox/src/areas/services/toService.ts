@@ -7,6 +7,7 @@ import { textOf, textOrNull, wordOf, wordOrNull } from '../../world/readRow.ts';
 import { products } from '../../world/services.ts';
 import { healths, serviceStatuses, waitingForWords } from '../../world/words.ts';
 import type { Caller } from '../caller.ts';
+import { NOTICE_DAYS } from '../change-requests/changeCharges.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -72,8 +73,8 @@ export function toService(world: World, caller: Caller, row: Row): Omit<Service,
     contract: {
       startedAt: contractEnd === null ? null : monthsBefore(contractEnd, termMonths),
       termMonths,
-      noticeDays: 90,
-      noticeBy: contractEnd === null ? null : daysBefore(contractEnd, 90),
+      noticeDays: NOTICE_DAYS,
+      noticeBy: contractEnd === null ? null : daysBefore(contractEnd, NOTICE_DAYS),
       endOfTerm: pickBy(
         ['rollsMonthly', 'rollsMonthly', 'renewsYearly', 'ends'] as const,
         `${id} end of term`,
