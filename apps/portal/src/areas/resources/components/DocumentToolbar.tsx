@@ -2,11 +2,11 @@ import { ColumnSettings } from '@quayside/ui/ColumnSettings';
 import { FilterBar, useFilterBarState, type FilterBarFilter } from '@quayside/ui/FilterBar';
 import { RadioGroup } from '@quayside/ui/RadioGroup';
 import { useState, type JSX } from 'react';
-import { defaultListSettings, type ListSettings } from '../../../domain/useListSettings.ts';
+import { defaultListSettings, type ListSettings } from '../../../domain/list/useListSettings.ts';
 import type { DocumentList } from '../api.ts';
 import { fileTypeNames } from '../fileTypes.ts';
 import { fromFilterValue, toFilterValue, type ListState } from '../listState.ts';
-import { DocumentSearch } from './DocumentSearch.tsx';
+import { ListSearch } from '../../../domain/list/ListSearch.tsx';
 import { documentColumns } from './DocumentTable.tsx';
 
 /** How the list is searched and filtered, and what its table looks like. */
@@ -36,7 +36,14 @@ export function DocumentToolbar({
       filters={filtersOf(facets)}
       value={toFilterValue(state)}
       onChange={(value) => onChange(fromFilterValue(value))}
-      search={<DocumentSearch words={state.q} onSearch={onSearch} />}
+      search={
+        <ListSearch
+          label="Search documents"
+          placeholder="Name, site or number"
+          words={state.q}
+          onSearch={onSearch}
+        />
+      }
       actions={
         <ColumnSettings
           columns={documentColumns}

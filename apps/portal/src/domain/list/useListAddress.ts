@@ -7,13 +7,20 @@ import {
   type NavigateOptions,
 } from 'react-router-dom';
 import * as v from 'valibot';
-import { readListState, writeListState, type ListState } from '../listState.ts';
+import type { ListAddress } from './listAddress.ts';
 
-/** The address of the list, and how to change it. */
-export interface UseListStateResult {
-  readonly state: ListState;
+/** What the address of every list says. */
+interface CommonState {
+  readonly q: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** The address of a list, and how to change it. */
+export interface UseListAddressResult<State> {
+  readonly state: State;
   /** Goes to the first page, unless the change names another. */
-  change(this: void, change: Partial<ListState>): void;
+  change(this: void, change: Partial<State>): void;
   /** Searches by words. Further typing replaces the history entry of its first words, so that Back skips them. */
   search(this: void, words: string): void;
   /** Corrects the page of this history entry, so that Back does not return to a page that does not exist. */
@@ -24,28 +31,31 @@ export interface UseListStateResult {
 const searchEntry = { madeBy: 'search' };
 const searchEntrySchema = v.object({ madeBy: v.literal('search') });
 
-/** Keeps filters, sort and page in the address alone, so that Back restores them and a link shares them. */
-export function useListState(): UseListStateResult {
+/**
+ * Keeps filters, sort and page in the address alone, so that Back restores them and a link shares them. Keep `address` between
+ * renders, such as in a module's constant.
+ */
+export function useListAddress<State extends CommonState>({
+  read,
+  write,
+}: ListAddress<State>): UseListAddressResult<State> {
   const [params, setParams] = useSearchParams();
   const { state: entry } = useLocation();
   // An entry that Back returned to belongs to an earlier search.
   const isOwnEntry = useNavigationType() !== NavigationType.Pop && v.is(searchEntrySchema, entry);
-  const addressed = useMemo(() => readListState(params), [params]);
+  const addressed = useMemo(() => read(params), [read, params]);
   // The router changes the address in a transition. A checkbox must not fall back to its old state until that is done.
   const [state, setOptimistic] = useOptimistic(addressed);
 
   const go = useCallback(
-    (next: ListState, options: NavigateOptions) =>
+    (next: State, options: NavigateOptions) =>
       startTransition(() => {
         setOptimistic(next);
-        setParams(writeListState(next), options);
+        setParams(write(next), options);
       }),
-    [setOptimistic, setParams],
+    [write, setOptimistic, setParams],
   );
-  const change = useCallback(
-    (part: Partial<ListState>) => go({ ...state, page: 1, ...part }, {}),
-    [state, go],
-  );
+  const change = useCallback((part: Partial<State>) => go({ ...state, page: 1, ...part }, {}), [state, go]);
   const search = useCallback(
     (q: string) => {
       if (q !== state.q) go({ ...state, page: 1, q }, { replace: isOwnEntry, state: searchEntry });
@@ -59,8 +69,8 @@ export function useListState(): UseListStateResult {
 /** Goes to the last page when the address names one beyond it. `total` is undefined until the list of this address is there. */
 export function useLastPage(
   total: number | undefined,
-  state: ListState,
-  correctPage: UseListStateResult['correctPage'],
+  state: CommonState,
+  correctPage: (page: number) => void,
 ): void {
   const last = total === undefined ? state.page : Math.max(1, Math.ceil(total / state.pageSize));
   const isBeyond = state.page > last;
