@@ -23,8 +23,8 @@ export interface UseListAddressResult<State> {
   change(this: void, change: Partial<State>): void;
   /** Searches by words. Further typing replaces the history entry of its first words, so that Back skips them. */
   search(this: void, words: string): void;
-  /** Corrects the page of this history entry, so that Back does not return to a page that does not exist. */
-  correctPage(this: void, page: number): void;
+  /** Corrects this history entry, so that Back does not return to a page that does not exist. */
+  replace(this: void, change: Partial<State>): void;
 }
 
 // Marks a history entry that a search made.
@@ -62,19 +62,22 @@ export function useListAddress<State extends CommonState>({
     },
     [state, isOwnEntry, go],
   );
-  const correctPage = useCallback((page: number) => go({ ...state, page }, { replace: true }), [state, go]);
-  return { state, change, search, correctPage };
+  const replace = useCallback(
+    (part: Partial<State>) => go({ ...state, ...part }, { replace: true }),
+    [state, go],
+  );
+  return { state, change, search, replace };
 }
 
 /** Goes to the last page when the address names one beyond it. `total` is undefined until the list of this address is there. */
 export function useLastPage(
   total: number | undefined,
-  state: CommonState,
-  correctPage: (page: number) => void,
+  { page, pageSize }: CommonState,
+  replace: (change: { page: number }) => void,
 ): void {
-  const last = total === undefined ? state.page : Math.max(1, Math.ceil(total / state.pageSize));
-  const isBeyond = state.page > last;
+  const last = total === undefined ? page : Math.max(1, Math.ceil(total / pageSize));
+  const isBeyond = page > last;
   useEffect(() => {
-    if (isBeyond) correctPage(last);
-  }, [isBeyond, last, correctPage]);
+    if (isBeyond) replace({ page: last });
+  }, [isBeyond, last, replace]);
 }

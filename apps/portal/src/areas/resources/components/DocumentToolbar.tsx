@@ -1,8 +1,7 @@
-import { ColumnSettings } from '@quayside/ui/ColumnSettings';
 import { FilterBar, useFilterBarState, type FilterBarFilter } from '@quayside/ui/FilterBar';
-import { RadioGroup } from '@quayside/ui/RadioGroup';
-import { useState, type JSX } from 'react';
-import { defaultListSettings, type ListSettings } from '../../../domain/list/useListSettings.ts';
+import type { JSX } from 'react';
+import { ListColumns } from '../../../domain/list/ListColumns.tsx';
+import type { ListSettings } from '../../../domain/list/useListSettings.ts';
 import type { DocumentList } from '../api.ts';
 import { fileTypeNames } from '../fileTypes.ts';
 import { fromFilterValue, toFilterValue, type ListState } from '../listState.ts';
@@ -24,12 +23,11 @@ export interface DocumentToolbarProps {
 export function DocumentToolbar({
   state,
   facets,
-  settings: { columns, density },
+  settings,
   onChange,
   onSearch,
   onSettingsChange,
 }: DocumentToolbarProps): JSX.Element {
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <FilterBar
       {...useFilterBarState()}
@@ -45,25 +43,7 @@ export function DocumentToolbar({
         />
       }
       actions={
-        <ColumnSettings
-          columns={documentColumns}
-          value={columns}
-          defaultValue={defaultListSettings.columns}
-          onChange={(next) => onSettingsChange({ columns: next })}
-          open={isOpen}
-          onOpenChange={setIsOpen}
-        >
-          <RadioGroup
-            label="Row height"
-            layout="horizontal"
-            options={[
-              { value: 'comfortable', label: 'Comfortable' },
-              { value: 'compact', label: 'Compact' },
-            ]}
-            value={density}
-            onValueChange={(next) => onSettingsChange({ density: next })}
-          />
-        </ColumnSettings>
+        <ListColumns columns={documentColumns} settings={settings} onSettingsChange={onSettingsChange} />
       }
     />
   );

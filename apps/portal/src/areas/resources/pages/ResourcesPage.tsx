@@ -21,7 +21,7 @@ const followOptions = { failedText: 'We couldn’t save your choice. Try again i
 
 /** The documents of the user's company, to search, filter, open and follow. */
 export function ResourcesPage(): JSX.Element {
-  const { state, change, search, correctPage } = useListAddress(documentsAddress);
+  const { state, change, search, replace } = useListAddress(documentsAddress);
   const resource = useResource(listDocuments, toListInput(state), { keepPrevious: true });
   const data = libraryDataOf(resource);
   const { settings, change: changeSettings } = useListSettings('resources');
@@ -30,7 +30,7 @@ export function ResourcesPage(): JSX.Element {
   const follow = useAction(followDocumentCategory, followOptions);
   const unfollow = useAction(unfollowDocumentCategory, followOptions);
   useRecordVisit();
-  useLastPage(resource.isStale ? undefined : resource.data?.total, state, correctPage);
+  useLastPage(resource.isStale ? undefined : resource.data?.total, state, replace);
 
   return (
     <>
