@@ -31,7 +31,12 @@ export const servicesArea = defineArea({
           ],
         },
         { path: 'projects', title: 'Projects' },
-        { path: ':serviceId', title: 'Service', children: [{ path: 'cease', title: 'Cease a service' }] },
+        {
+          path: ':serviceId',
+          title: 'Service',
+          page: async () => (await import('./pages/ServicePage.tsx')).ServicePage,
+          children: [{ path: 'cease', title: 'Cease a service' }],
+        },
       ],
     },
   ],

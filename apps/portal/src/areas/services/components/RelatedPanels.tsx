@@ -1,0 +1,51 @@
+import { useResource } from '@quayside/portal-core/react';
+import type { JSX } from 'react';
+import { toAsyncState } from '../../../domain/asyncState.ts';
+import { listRelatedCases } from '../../../domain/cases/api.ts';
+import { listChangeRequests } from '../changeRequestsApi.ts';
+import { listServiceDocuments } from '../relatedApi.ts';
+import { CasesTab, ChangesTab, DocumentsTab } from './RelatedTabs.tsx';
+
+/** The service whose things are shown. */
+interface PanelProps {
+  serviceId: string;
+}
+
+/** Loads the change requests of a service. */
+export function ChangesPanel({ serviceId }: PanelProps): JSX.Element {
+  const resource = useResource(listChangeRequests, {
+    query: { serviceId, sort: '-requestedAt', pageSize: 10 },
+  });
+  return (
+    <ChangesTab
+      serviceId={serviceId}
+      state={toAsyncState(resource, listChangeRequests.id)}
+      onRetry={() => void resource.refetch()}
+    />
+  );
+}
+
+/** Loads the cases about a service. */
+export function CasesPanel({ serviceId }: PanelProps): JSX.Element {
+  const resource = useResource(listRelatedCases, { query: { serviceId, sort: '-updatedAt', pageSize: 10 } });
+  return (
+    <CasesTab
+      serviceId={serviceId}
+      state={toAsyncState(resource, listRelatedCases.id)}
+      onRetry={() => void resource.refetch()}
+    />
+  );
+}
+
+/** Loads the documents about a service. */
+export function DocumentsPanel({ serviceId }: PanelProps): JSX.Element {
+  const resource = useResource(listServiceDocuments, {
+    query: { serviceId, sort: '-published', pageSize: 50 },
+  });
+  return (
+    <DocumentsTab
+      state={toAsyncState(resource, listServiceDocuments.id)}
+      onRetry={() => void resource.refetch()}
+    />
+  );
+}
