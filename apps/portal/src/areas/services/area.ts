@@ -36,7 +36,13 @@ export const servicesArea = defineArea({
           path: ':serviceId',
           title: 'Service',
           page: async () => (await import('./pages/ServicePage.tsx')).ServicePage,
-          children: [{ path: 'cease', title: 'Cease a service' }],
+          children: [
+            {
+              path: 'cease',
+              title: 'Cease a service',
+              page: async () => (await import('./pages/CeasePage.tsx')).CeasePage,
+            },
+          ],
         },
       ],
     },

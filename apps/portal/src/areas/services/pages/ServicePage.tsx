@@ -3,10 +3,10 @@ import { useState, type JSX } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { toAsyncState } from '../../../domain/asyncState.ts';
 import { getService } from '../api.ts';
-import { CasesPanel, ChangesPanel, DocumentsPanel } from '../components/RelatedPanels.tsx';
-import type { ServiceDialog } from '../components/ServiceActions.tsx';
-import { ServiceDialogs } from '../components/ServiceDialogs.tsx';
-import { ServiceView } from '../components/ServiceView.tsx';
+import { CasesPanel, ChangesPanel, DocumentsPanel } from '../components/service/RelatedPanels.tsx';
+import type { ServiceDialog } from '../components/service/ServiceActions.tsx';
+import { ServiceDialogs } from '../components/service/ServiceDialogs.tsx';
+import { ServiceView } from '../components/service/ServiceView.tsx';
 import { readServiceTab, writeServiceTab } from '../serviceTabs.ts';
 
 /** One service: its facts, sites, contract, changes, cases and documents. */

@@ -6,18 +6,18 @@ import { Dialog } from '@quayside/ui/Dialog';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { TextField } from '@quayside/ui/TextField';
 import { useRef, useState, type JSX } from 'react';
-import { Form } from '../../../domain/form/Form.tsx';
-import { FormField } from '../../../domain/form/FormField.tsx';
-import { useFormDraft, type FormDraft } from '../../../domain/form/useFormDraft.ts';
-import { useSchemaForm, type SchemaForm } from '../../../domain/form/useSchemaForm.ts';
-import { changeService, type ServiceDetails } from '../api.ts';
+import { Form } from '../../../../domain/form/Form.tsx';
+import { FormField } from '../../../../domain/form/FormField.tsx';
+import { useFormDraft, type FormDraft } from '../../../../domain/form/useFormDraft.ts';
+import { useSchemaForm, type SchemaForm } from '../../../../domain/form/useSchemaForm.ts';
+import { changeService, type ServiceDetails } from '../../api.ts';
 import {
   findNameConflicts,
   namesOf,
   serviceNameLabels,
   serviceNamesSchema,
   type ServiceNames,
-} from '../serviceNames.ts';
+} from '../../serviceNames.ts';
 import { EditConflict } from './EditConflict.tsx';
 
 /** The service as it is now, also after somebody else changed it. */

@@ -2,7 +2,7 @@ import { isHttpStatusError, useAction, useAddToast } from '@quayside/portal-core
 import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
 import { DateTime } from '@quayside/ui/DateTime';
 import type { JSX } from 'react';
-import { setChangeLock, type ServiceDetails } from '../api.ts';
+import { setChangeLock, type ServiceDetails } from '../../api.ts';
 
 /** The service as it is now. `onReload` loads it again. */
 export interface UnlockServiceDialogProps {

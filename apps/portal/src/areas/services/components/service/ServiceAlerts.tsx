@@ -3,9 +3,9 @@ import { DateTime } from '@quayside/ui/DateTime';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
-import type { ServiceDetails } from '../api.ts';
-import { contractNotice, inDays } from '../contractNotice.ts';
-import { endOfTermWords } from '../serviceWords.ts';
+import type { ServiceDetails } from '../../api.ts';
+import { contractNotice, inDays } from '../../contractNotice.ts';
+import { endOfTermWords } from '../../serviceWords.ts';
 
 /** A service, and the day on which it is looked at, such as `2026-11-21`. */
 export interface ServiceAlertsProps {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type JSX } from 'react';
-import type { ServiceDetails } from '../api.ts';
+import type { ServiceDetails } from '../../api.ts';
 import type { ServiceDialog } from './ServiceActions.tsx';
 
 // The dialogs bring the headless library and the form library, which most visits do not need.

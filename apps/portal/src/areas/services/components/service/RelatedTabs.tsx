@@ -3,19 +3,20 @@ import { DateTime } from '@quayside/ui/DateTime';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { chatIcon, documentIcon, editIcon, type IconShape } from '@quayside/ui/icons';
 import { Link } from '@quayside/ui/Link';
+import { Pagination } from '@quayside/ui/Pagination';
 import { RowTitle } from '@quayside/ui/RowTitle';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
-import type { RelatedCase, RelatedCases } from '../../../domain/cases/api.ts';
-import { caseImpactWords, caseStatusWords } from '../../../domain/cases/caseWords.ts';
-import { WaitingForLabel } from '../../../domain/entities/WaitingForLabel.tsx';
-import { formatBytes, formatCount } from '../../../domain/format.ts';
-import type { ChangeRequestList, ChangeRequestSummary } from '../changeRequestsApi.ts';
-import type { ServiceDocuments } from '../relatedApi.ts';
-import { changeStatusWords, changeTypeWords } from '../serviceWords.ts';
+import type { RelatedCase, RelatedCases } from '../../../../domain/cases/api.ts';
+import { caseImpactWords, caseStatusWords } from '../../../../domain/cases/caseWords.ts';
+import { WaitingForLabel } from '../../../../domain/entities/WaitingForLabel.tsx';
+import { formatBytes, formatCount } from '../../../../domain/format.ts';
+import type { ChangeRequestList, ChangeRequestSummary } from '../../changeRequestsApi.ts';
+import type { ServiceDocuments } from '../../relatedApi.ts';
+import { changeStatusWords, changeTypeWords } from '../../serviceWords.ts';
 
 /** Things about a service that come from a call of their own. */
 export interface RelatedProps<Data> {
@@ -36,10 +37,10 @@ export function ChangesTab({
       rowId={({ id }) => id}
       icon={editIcon}
       empty="No changes have been requested"
-      all={{
-        href: `/services/change-requests?serviceId=${encodeURIComponent(serviceId)}`,
-        text: 'All change requests of this service',
-      }}
+      foot={footOf(
+        `/services/change-requests?serviceId=${encodeURIComponent(serviceId)}`,
+        'All change requests of this service',
+      )}
     />
   );
 }
@@ -57,40 +58,63 @@ export function CasesTab({
       rowId={({ caseNumber }) => caseNumber}
       icon={chatIcon}
       empty="No case has been raised about this service"
-      all={{
-        href: `/support/cases?serviceId=${encodeURIComponent(serviceId)}`,
-        text: 'All cases about this service',
-      }}
+      foot={footOf(
+        `/support/cases?serviceId=${encodeURIComponent(serviceId)}`,
+        'All cases about this service',
+      )}
     />
   );
 }
 
+/** A page of the documents about a service. */
+export interface DocumentsTabProps extends RelatedProps<ServiceDocuments> {
+  page: number;
+  pageSize: number;
+  onPageChange: (page: number) => void;
+}
+
 /** The documents about a service, the latest first. */
-export function DocumentsTab(props: RelatedProps<ServiceDocuments>): JSX.Element {
+export function DocumentsTab({ page, pageSize, onPageChange, ...rest }: DocumentsTabProps): JSX.Element {
   return (
     <Related
-      {...props}
+      {...rest}
       caption="Documents"
       columns={documentColumns}
       rowId={({ id }) => id}
       icon={documentIcon}
       empty="There are no documents about this service"
-      all={{ href: '/resource', text: 'All documents' }}
+      foot={({ total }) => (
+        <Pagination page={page} pageSize={pageSize} total={total} onPageChange={onPageChange} />
+      )}
     />
   );
 }
 
-interface RelatedTableProps<Row> extends RelatedProps<{
+interface ShownPart<Row> {
   readonly items: readonly Row[];
   readonly total: number;
-}> {
+}
+
+/** Says how many there are, and leads to all of them. */
+function footOf(href: string, text: string) {
+  return ({ items, total }: ShownPart<unknown>): JSX.Element => (
+    <Stack direction="row" gap={16}>
+      {total > items.length && (
+        <span>{`The latest ${formatCount(items.length)} of ${formatCount(total)}.`}</span>
+      )}
+      <Link href={href}>{text}</Link>
+    </Stack>
+  );
+}
+
+interface RelatedTableProps<Row> extends RelatedProps<ShownPart<Row>> {
   caption: string;
   columns: readonly TableColumn<Row>[];
   rowId: (row: Row) => string;
   icon: IconShape;
   empty: string;
-  /** The list with all of them. */
-  all: { readonly href: string; readonly text: string };
+  /** What is below the table. */
+  foot: (shown: ShownPart<Row>) => JSX.Element;
 }
 
 function Related<Row>({
@@ -101,12 +125,12 @@ function Related<Row>({
   rowId,
   icon,
   empty,
-  all,
+  foot,
 }: RelatedTableProps<Row>): JSX.Element {
   return (
     <AsyncContent state={state} placeholder={<Skeleton lines={8} />} onRetry={onRetry}>
-      {({ items, total }) =>
-        total === 0 ? (
+      {(shown) =>
+        shown.total === 0 ? (
           <EmptyState icon={icon} title={empty} />
         ) : (
           <Stack gap={16}>
@@ -116,14 +140,9 @@ function Related<Row>({
               columns={columns}
               rowId={rowId}
               isRowTarget
-              data={{ status: state.status === 'refreshing' ? 'refreshing' : 'ready', rows: items }}
+              data={{ status: state.status === 'refreshing' ? 'refreshing' : 'ready', rows: shown.items }}
             />
-            <Stack direction="row" gap={16}>
-              {total > items.length && (
-                <span>{`The latest ${formatCount(items.length)} of ${formatCount(total)}.`}</span>
-              )}
-              <Link href={all.href}>{all.text}</Link>
-            </Stack>
+            {foot(shown)}
           </Stack>
         )
       }

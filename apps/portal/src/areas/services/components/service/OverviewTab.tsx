@@ -5,9 +5,10 @@ import { Grid } from '@quayside/ui/Grid';
 import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
-import type { ServiceDetails } from '../api.ts';
-import { formatBandwidth } from '../formatBandwidth.ts';
+import type { ServiceDetails } from '../../api.ts';
+import { healthWords } from '../../serviceWords.ts';
 import { HealthHistory } from './HealthHistory.tsx';
+import { CopyableId } from './ServiceFacts.tsx';
 
 /** A service, and when it is looked at, in milliseconds since 1970. */
 export interface OverviewTabProps {
@@ -29,7 +30,7 @@ export function OverviewTab({ service, now }: OverviewTabProps): JSX.Element {
         </Card>
         <Dependencies service={service} />
       </Stack>
-      <Card as="section" title="About this service">
+      <Card as="section" title="More about this service">
         <DescriptionList items={factsOf(service)} />
       </Card>
     </Grid>
@@ -66,14 +67,20 @@ function Dependencies({ service: { dependencies } }: { service: ServiceDetails }
 }
 
 function factsOf(service: ServiceDetails): DescriptionListItem[] {
-  const { product, bandwidthMbps, customerReference, costCentre, orderId, activatedAt, projectId } = service;
+  const { health, healthSince, costCentre, orderId, activatedAt, projectId } = service;
   return [
-    { id: 'product', term: 'Product', description: product },
-    { id: 'bandwidth', term: 'Bandwidth', description: formatBandwidth(bandwidthMbps) },
-    { id: 'reference', term: 'Your reference', description: customerReference },
-    { id: 'costCentre', term: 'Cost centre', description: costCentre },
-    { id: 'order', term: 'Order', description: orderId, kind: 'identifier' },
+    ...(healthSince === null
+      ? []
+      : [
+          {
+            id: 'since',
+            term: `${healthWords[health].text} since`,
+            description: <DateTime value={healthSince} format="dateTime" />,
+          },
+        ]),
     { id: 'live', term: 'Live since', description: activatedAt && <DateTime value={activatedAt} /> },
+    { id: 'costCentre', term: 'Cost centre', description: costCentre },
+    { id: 'order', term: 'Order', description: <CopyableId id={orderId} name="order number" /> },
     ...(projectId === null
       ? []
       : [

@@ -6,9 +6,9 @@ import { Money } from '@quayside/ui/Money';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX } from 'react';
-import type { ServiceDetails } from '../api.ts';
-import { contractNotice, inDays, type ContractNotice } from '../contractNotice.ts';
-import { endOfTermWords } from '../serviceWords.ts';
+import type { ServiceDetails } from '../../api.ts';
+import { contractNotice, inDays, type ContractNotice } from '../../contractNotice.ts';
+import { endOfTermWords } from '../../serviceWords.ts';
 
 /** A service, and the day on which it is looked at, such as `2026-11-21`. */
 export interface ContractTabProps {

@@ -3,7 +3,7 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { RadioGroup } from '@quayside/ui/RadioGroup';
 import { Stack } from '@quayside/ui/Stack';
 import { useState, type JSX } from 'react';
-import { serviceNameLabels, type NameConflict, type ServiceNameField } from '../serviceNames.ts';
+import { serviceNameLabels, type NameConflict, type ServiceNameField } from '../../serviceNames.ts';
 
 type Whose = NameConflict['kept'];
 

@@ -3,15 +3,16 @@ import { DescriptionList, type DescriptionListItem } from '@quayside/ui/Descript
 import { Grid } from '@quayside/ui/Grid';
 import { Link } from '@quayside/ui/Link';
 import type { JSX } from 'react';
-import type { ServiceDetails, ServiceSite } from '../api.ts';
+import type { ServiceDetails, ServiceSite } from '../../api.ts';
 import { CopyableId } from './ServiceFacts.tsx';
 
 /** Both ends of a service side by side: address, access and contact. */
 export function SitesTab({ sites: { a, b } }: Pick<ServiceDetails, 'sites'>): JSX.Element {
+  if (b === null) return <Site title={a.name} site={a} />;
   return (
     <Grid columns="two" minimum="large" gap={24}>
-      <Site title={b ? `A end: ${a.name}` : a.name} site={a} />
-      {b && <Site title={`B end: ${b.name}`} site={b} />}
+      <Site title={`A end: ${a.name}`} site={a} />
+      <Site title={`B end: ${b.name}`} site={b} />
     </Grid>
   );
 }
@@ -33,7 +34,7 @@ function siteFactsOf(site: ServiceSite): DescriptionListItem[] {
     { id: 'carrier', term: 'Carrier', description: carrier },
     {
       id: 'circuit',
-      term: 'Carrier’s circuit',
+      term: 'Carrier’s circuit number',
       description: <CopyableId id={carrierCircuitId} name="circuit number" />,
     },
     { id: 'demarcation', term: 'Demarcation', description: demarcation },

@@ -4,9 +4,9 @@ import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
-import type { ServiceDetails } from '../api.ts';
-import { availabilityOf, durationOf, healthDays, HISTORY_DAYS, type HealthDay } from '../healthDays.ts';
-import { healthWords } from '../serviceWords.ts';
+import type { ServiceDetails } from '../../api.ts';
+import { availabilityOf, durationOf, healthDays, HISTORY_DAYS, type HealthDay } from '../../healthDays.ts';
+import { healthWords } from '../../serviceWords.ts';
 
 /** The interruptions of a service, and when it is looked at, in milliseconds since 1970. */
 export interface HealthHistoryProps {

@@ -6,16 +6,17 @@ import { Link } from '@quayside/ui/Link';
 import { Money } from '@quayside/ui/Money';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX } from 'react';
-import { WaitingForLabel } from '../../../domain/entities/WaitingForLabel.tsx';
-import { formatCount } from '../../../domain/format.ts';
-import type { ServiceDetails } from '../api.ts';
-import { formatBandwidth } from '../formatBandwidth.ts';
-import { healthWords, serviceStatusWords } from '../serviceWords.ts';
+import { WaitingForLabel } from '../../../../domain/entities/WaitingForLabel.tsx';
+import { formatCount } from '../../../../domain/format.ts';
+import type { ServiceDetails } from '../../api.ts';
+import { formatBandwidth } from '../../bandwidth.ts';
+import { healthWords, serviceStatusWords } from '../../serviceWords.ts';
 
 /** An identifier with a button that copies it. `name` says what it is. */
 export function CopyableId({ id, name }: { id: string; name: string }): JSX.Element {
   return (
-    <span style={{ display: 'inline-flex', alignItems: 'center' }}>
+    // The button is higher than a line of text, but the line is not.
+    <span style={{ display: 'inline-flex', alignItems: 'center', marginBlock: -8 }}>
       <code>{id}</code>
       <CopyButton value={id} name={name} />
     </span>

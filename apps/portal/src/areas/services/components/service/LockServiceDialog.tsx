@@ -5,11 +5,11 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { TextArea } from '@quayside/ui/TextArea';
 import type { JSX } from 'react';
 import * as v from 'valibot';
-import { Form } from '../../../domain/form/Form.tsx';
-import { FormField } from '../../../domain/form/FormField.tsx';
-import { useFormDraft } from '../../../domain/form/useFormDraft.ts';
-import { useSchemaForm } from '../../../domain/form/useSchemaForm.ts';
-import { setChangeLock, type ServiceDetails } from '../api.ts';
+import { Form } from '../../../../domain/form/Form.tsx';
+import { FormField } from '../../../../domain/form/FormField.tsx';
+import { useFormDraft } from '../../../../domain/form/useFormDraft.ts';
+import { useSchemaForm } from '../../../../domain/form/useSchemaForm.ts';
+import { setChangeLock, type ServiceDetails } from '../../api.ts';
 
 const schema = v.object({
   reason: v.pipe(

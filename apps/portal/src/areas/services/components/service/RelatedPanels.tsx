@@ -1,10 +1,13 @@
 import { useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
-import { toAsyncState } from '../../../domain/asyncState.ts';
-import { listRelatedCases } from '../../../domain/cases/api.ts';
-import { listChangeRequests } from '../changeRequestsApi.ts';
-import { listServiceDocuments } from '../relatedApi.ts';
+import { useSearchParams } from 'react-router-dom';
+import { toAsyncState } from '../../../../domain/asyncState.ts';
+import { listRelatedCases } from '../../../../domain/cases/api.ts';
+import { listChangeRequests } from '../../changeRequestsApi.ts';
+import { listServiceDocuments } from '../../relatedApi.ts';
 import { CasesTab, ChangesTab, DocumentsTab } from './RelatedTabs.tsx';
+
+const DOCUMENTS_PER_PAGE = 10;
 
 /** The service whose things are shown. */
 interface PanelProps {
@@ -37,15 +40,34 @@ export function CasesPanel({ serviceId }: PanelProps): JSX.Element {
   );
 }
 
-/** Loads the documents about a service. */
+/** Loads the documents about a service. The page of the list is in the address. */
 export function DocumentsPanel({ serviceId }: PanelProps): JSX.Element {
-  const resource = useResource(listServiceDocuments, {
-    query: { serviceId, sort: '-published', pageSize: 50 },
-  });
+  const [params, setParams] = useSearchParams();
+  const page = readPage(params);
+  const resource = useResource(
+    listServiceDocuments,
+    { query: { serviceId, sort: '-published', page, pageSize: DOCUMENTS_PER_PAGE } },
+    { keepPrevious: true },
+  );
   return (
     <DocumentsTab
       state={toAsyncState(resource, listServiceDocuments.id)}
+      page={page}
+      pageSize={DOCUMENTS_PER_PAGE}
+      onPageChange={(next) =>
+        setParams((previous) => {
+          const written = new URLSearchParams(previous);
+          if (next === 1) written.delete('page');
+          else written.set('page', String(next));
+          return written;
+        })
+      }
       onRetry={() => void resource.refetch()}
     />
   );
+}
+
+function readPage(params: URLSearchParams): number {
+  const text = params.get('page') ?? '';
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 }

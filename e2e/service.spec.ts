@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, openSignedIn, test } from './support/test.ts';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const service = '/api/portal/rest/services/QS-104200';
+
+test("A service's page shows its facts, its status and, apart from it, its health, and each tab has its own address [SERVICE-1, SERVICE-2]", async ({
+  page,
+}) => {
+  await openSignedIn(page, 'amelia', '/services/QS-104200');
+  await expect(heading(page, 'Bristol Temple Quay 500 Mbps')).toBeVisible();
+  await expect(page).toHaveTitle('Bristol Temple Quay 500 Mbps | Quayside');
+  await expect(page.getByText('Health: Down')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open case 00012345' })).toHaveAttribute(
+    'href',
+    '/support/cases/00012345',
+  );
+  await page.getByRole('tab', { name: 'Documents' }).click();
+  await expect(page).toHaveURL(/\?tab=documents$/);
+  await expect(page.getByRole('rowheader')).toHaveCount(10);
+  await expect(page.getByRole('rowheader').first()).toContainText('Bristol Temple Quay');
+  await page.getByRole('link', { name: 'Page 2' }).or(page.getByRole('button', { name: 'Page 2' })).click();
+  await expect(page).toHaveURL(/\?tab=documents&page=2$/);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Documents' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: /^Cases/ }).click();
+  await expect(page).toHaveURL(/\?tab=cases$/);
+  await expect(page.getByRole('rowheader').first()).toContainText(/\d{8}/);
+  await expect(page.getByRole('link', { name: 'All cases about this service' })).toHaveAttribute(
+    'href',
+    '/support/cases?serviceId=QS-104200',
+  );
+});
+
+test('A tab that fails to load leaves the rest of the service in place, and can be retried [SERVICE-3]', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.allow(/status of 500/);
+  await sandbox.fault({ path: '/api/portal/rest/change-requests', status: 500 });
+  await openSignedIn(page, 'amelia', '/services/QS-104200?tab=changes');
+  await expect(page.getByText('Reference: listChangeRequests 500')).toBeVisible();
+  await expect(heading(page, 'Bristol Temple Quay 500 Mbps')).toBeVisible();
+  await sandbox.clearFaults();
+  await page.getByRole('button', { name: /retry/i }).click();
+  await expect(page.getByText('No changes have been requested')).toBeVisible();
+});
+
+test('A service of another partner and one that does not exist show the same page [SERVICE-4]', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 404/);
+  await openSignedIn(page, 'amelia', '/services/QS-117310');
+  await expect(heading(page, 'Service not found')).toBeVisible();
+  await expect(page).toHaveTitle('Service not found | Quayside');
+  const foreign = await page.getByRole('main').innerText();
+  await page.goto('/services/NOTHING');
+  await expect(heading(page, 'Service not found')).toBeVisible();
+  expect(await page.getByRole('main').innerText()).toBe(foreign);
+  await page.goto('/services/QS-117310/cease');
+  await expect(heading(page, 'Service not found')).toBeVisible();
+});
+
+test('Names of a service are edited, and the page shows them at once [SERVICE-5]', async ({ page }) => {
+  await openSignedIn(page, 'noor', '/services/QS-104201');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const edit = dialog(page, 'Edit the service');
+  const name = edit.getByRole('textbox', { name: 'Name' });
+  await name.fill(' ');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(name).toHaveAccessibleDescription(/Enter a name/);
+  await name.fill('Head office');
+  await edit.getByRole('textbox', { name: /^Cost centre/ }).fill('CC-410');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit).toBeHidden();
+  await expect(heading(page, 'Head office')).toBeVisible();
+  await expect(page.getByRole('main').getByText('CC-410')).toBeVisible();
+});
+
+test('Two people who edit a service see both versions, and the second decides field by field [SERVICE-6]', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  complaints.allow(/status of 412/);
+  await openSignedIn(page, 'amelia', '/services/QS-104200');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const edit = dialog(page, 'Edit the service');
+  await edit.getByRole('textbox', { name: 'Name' }).fill('Bristol, by Amelia');
+  await edit.getByRole('textbox', { name: /^Your reference/ }).fill('AMELIA-1');
+
+  const other = await (await browser.newContext()).newPage();
+  await openSignedIn(other, 'amelia', new URL('/services/QS-104200', page.url()).href);
+  await other.getByRole('button', { name: 'Edit' }).click();
+  const theirs = dialog(other, 'Edit the service');
+  await theirs.getByRole('textbox', { name: 'Name' }).fill('Bristol, by another');
+  await theirs.getByRole('textbox', { name: /^Cost centre/ }).fill('CC-7');
+  await theirs.getByRole('button', { name: 'Save' }).click();
+  await expect(theirs).toBeHidden();
+  await other.context().close();
+
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit.getByText('Nothing is saved yet')).toBeVisible();
+  await expect(edit.getByText('was changed by Amelia Hartley meanwhile')).toBeVisible();
+  const nameChoice = edit.getByRole('group', { name: 'Name' });
+  await expect(nameChoice).toContainText('Bristol, by Amelia');
+  await expect(nameChoice).toContainText('Bristol, by another');
+  await nameChoice.getByRole('radio', { name: 'Saved version' }).check();
+  await edit.getByRole('button', { name: 'Save this choice' }).click();
+  await expect(edit).toBeHidden();
+  await expect(heading(page, 'Bristol, by another')).toBeVisible();
+  await expect(page.getByRole('main').getByText('AMELIA-1')).toBeVisible();
+  await expect(page.getByRole('main').getByText('CC-7')).toBeVisible();
+});
+
+test('An administrator locks a service, and everybody sees who did it, when and why [SERVICE-7]', async ({
+  page,
+  browser,
+}) => {
+  await openSignedIn(page, 'amelia', '/services/QS-104201');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Lock against change' }).click();
+  const lock = dialog(page, 'Lock the service against change?');
+  await lock.getByRole('button', { name: 'Lock' }).click();
+  const reason = lock.getByRole('textbox', { name: 'Reason' });
+  await expect(reason).toHaveAccessibleDescription(/Say why the service is locked/);
+  await reason.fill('Year-end freeze until 5 January');
+  await lock.getByRole('button', { name: 'Lock' }).click();
+  await expect(lock).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Request a change' })).toBeHidden();
+
+  const other = await (await browser.newContext()).newPage();
+  await openSignedIn(other, 'noor', new URL('/services/QS-104201', page.url()).href);
+  await expect(other.getByText(/Amelia Hartley locked it on .*“Year-end freeze until 5 January”/)).toBeVisible();
+  await other.getByRole('button', { name: 'More' }).click();
+  await expect(other.getByRole('button', { name: /Unlock/ })).toBeHidden();
+  await other.goto(new URL('/services/QS-104201/cease', page.url()).href);
+  await expect(other.getByText('This service is locked against change')).toBeVisible();
+  await other.context().close();
+
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unlock' }).click();
+  await expect(page.getByRole('link', { name: 'Request a change' })).toBeVisible();
+});
