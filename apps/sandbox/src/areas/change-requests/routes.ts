@@ -95,7 +95,10 @@ function serviceOf(world: World, { partnerId }: Caller, body: NewChange): Row {
       'The service is locked against changes. Ask an administrator of your company to unlock it.',
     );
   if (!['live', 'livePending', 'suspended'].includes(String(row['status'])))
-    throw new ProblemError(409, 'Only a live service can be changed. Load it again to see what happens to it.');
+    throw new ProblemError(
+      409,
+      'Only a live service can be changed. Load it again to see what happens to it.',
+    );
   return row;
 }
 

@@ -1,4 +1,10 @@
-import type { MilestoneId, Project, ProjectList, Service, ServiceList } from '../../contract/generated/openapi.ts';
+import type {
+  MilestoneId,
+  Project,
+  ProjectList,
+  Service,
+  ServiceList,
+} from '../../contract/generated/openapi.ts';
 import type { QueryOf } from '../../contract/operations.ts';
 import { countsOf, totalOf, type Combination } from '../../store/facets.ts';
 import { among, containsWords, facetConditions, joinSql, offsetOf } from '../../store/sqlFilter.ts';
@@ -149,7 +155,9 @@ function toProject(world: World, row: Row): Project {
   const next = states
     .flatMap(({ siteName, state }) => {
       const current = state.milestones.find((milestone) => ['current', 'blocked'].includes(milestone.state));
-      return current?.planned ? [{ name: milestoneNames[current.id], siteName, date: current.planned.to }] : [];
+      return current?.planned
+        ? [{ name: milestoneNames[current.id], siteName, date: current.planned.to }]
+        : [];
     })
     .toSorted((a, b) => a.date.localeCompare(b.date))[0];
   const committed = states.map(({ state }) => state.dates.committed);

@@ -53,7 +53,7 @@ export function serviceActionsOf({ roles }: Caller, row: Row): Service['allowedA
 export function toService(world: World, caller: Caller, row: Row): Omit<Service, 'etag'> {
   const summary = toServiceSummary(row);
   const { id, contractEnd, aEnd, bEnd, health } = summary;
-  const termMonths = pickBy([12, 36, 36, 60], `${id} term`);
+  const termMonths = termOf(id, contractEnd, world.begunAt());
   const lock = textOrNull(row, 'change_lock');
   const openChanges = world.first(
     `SELECT count(*) AS count FROM changes WHERE service_id = ? AND waiting_for IS NOT NULL`,
@@ -163,6 +163,15 @@ function siteOf(serviceId: string, siteId: string, end: 'a' | 'b'): ServiceSite 
     vlan: hasNni ? 100 + numberOf(`${key} vlan`, 3900) : null,
     contact: isAmong(80, `${key} contact`) ? { name: 'Facilities desk', phone: '020 7946 0018' } : null,
   };
+}
+
+/** A term that has begun: a service is not live before its contract. */
+function termOf(id: string, contractEnd: string | null, begun: Date): number {
+  const today = begun.toISOString().slice(0, 10);
+  const terms = [12, 36, 60].filter(
+    (term) => contractEnd === null || monthsBefore(contractEnd, term) < today,
+  );
+  return pickBy(terms, `${id} term`);
 }
 
 function monthsBefore(date: string, months: number): string {

@@ -1,4 +1,5 @@
 import { isHttpStatusError, usePageTitle, useResource } from '@quayside/portal-core/react';
+import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { toAsyncState } from '../../../domain/asyncState.ts';
@@ -7,7 +8,7 @@ import { ceaseObstacleOf } from '../ceaseRules.ts';
 import { CeaseRefused } from '../components/cease/CeaseRefused.tsx';
 import { CeaseService } from '../components/cease/CeaseService.tsx';
 import { CeaseView, type CeaseViewProps } from '../components/cease/CeaseView.tsx';
-import { useChangePreview, type ChangePreview } from '../components/cease/useChangePreview.ts';
+import { useChangePreview } from '../components/cease/useChangePreview.ts';
 
 /** Ends a service: what that costs, when and why, and a confirmation. */
 export function CeasePage(): JSX.Element {
@@ -43,9 +44,7 @@ export function CeasePage(): JSX.Element {
   );
 }
 
-function withoutData(
-  state: ChangePreview['state'] | ReturnType<typeof toAsyncState>,
-): CeaseViewProps['state'] {
-  if (state.status === 'failed') return { ...state, data: undefined };
-  return { status: 'loading' };
+/** The failure or the wait of a call that has no data yet. */
+function withoutData(state: AsyncContentState<unknown>): CeaseViewProps['state'] {
+  return state.status === 'failed' ? { ...state, data: undefined } : { status: 'loading' };
 }

@@ -1,3 +1,4 @@
+import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { DateField, type DatePreset } from '@quayside/ui/DateField';
 import type { HttpStatusError } from '@quayside/portal-core';
@@ -5,7 +6,7 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import { TextArea } from '@quayside/ui/TextArea';
 import type { JSX, ReactNode } from 'react';
-import { Form, FormFoot } from '../../../../domain/form/Form.tsx';
+import { Form } from '../../../../domain/form/Form.tsx';
 import { FormField, FormRadioGroup } from '../../../../domain/form/FormField.tsx';
 import type { FormDraft } from '../../../../domain/form/useFormDraft.ts';
 import type { SchemaForm } from '../../../../domain/form/useSchemaForm.ts';
@@ -65,9 +66,13 @@ export function CeaseForm({ form, draft, service, earliest, cost }: CeaseFormPro
       <CeaseEffects service={service} />
       <Stack gap={8}>
         <p style={{ margin: 0 }}>In the last step you type the number of the service to confirm.</p>
-        <FormFoot form={form} submit="Continue">
+        {/* Nothing is saved before the last step, so there is no progress to show. */}
+        <Stack direction="row" gap={8}>
+          <Button type="submit" variant="primary" onMouseDown={(event) => event.preventDefault()}>
+            Continue
+          </Button>
           <ButtonLink href={`/services/${encodeURIComponent(service.id)}`}>Keep the service</ButtonLink>
-        </FormFoot>
+        </Stack>
       </Stack>
     </Form>
   );

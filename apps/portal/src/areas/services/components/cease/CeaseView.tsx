@@ -26,7 +26,7 @@ export function CeaseView({ service, state, onRetry }: CeaseViewProps): JSX.Elem
   return (
     <PageContent width="narrow">
       <PageHeader
-        title={state.status === 'notFound' ? 'Service not found' : 'Cease a service'}
+        title={titleOf(state, service)}
         breadcrumbs={
           <Breadcrumbs
             items={[
@@ -44,7 +44,6 @@ export function CeaseView({ service, state, onRetry }: CeaseViewProps): JSX.Elem
             current="Cease"
           />
         }
-        lead={service && <bdi>{service.name}</bdi>}
         details={
           service && (
             <>
@@ -70,6 +69,16 @@ export function CeaseView({ service, state, onRetry }: CeaseViewProps): JSX.Elem
         </AsyncContent>
       )}
     </PageContent>
+  );
+}
+
+function titleOf({ status }: CeaseViewProps['state'], service: ServiceDetails | undefined): ReactNode {
+  if (status === 'notFound') return 'Service not found';
+  if (!service) return 'Cease a service';
+  return (
+    <>
+      Cease <bdi>{service.name}</bdi>
+    </>
   );
 }
 

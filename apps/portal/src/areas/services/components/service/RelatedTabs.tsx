@@ -37,7 +37,7 @@ export function ChangesTab({
       rowId={({ id }) => id}
       icon={editIcon}
       empty="No changes have been requested"
-      foot={footOf(
+      renderFoot={footOf(
         `/services/change-requests?serviceId=${encodeURIComponent(serviceId)}`,
         'All change requests of this service',
       )}
@@ -58,7 +58,7 @@ export function CasesTab({
       rowId={({ caseNumber }) => caseNumber}
       icon={chatIcon}
       empty="No case has been raised about this service"
-      foot={footOf(
+      renderFoot={footOf(
         `/support/cases?serviceId=${encodeURIComponent(serviceId)}`,
         'All cases about this service',
       )}
@@ -83,7 +83,7 @@ export function DocumentsTab({ page, pageSize, onPageChange, ...rest }: Document
       rowId={({ id }) => id}
       icon={documentIcon}
       empty="There are no documents about this service"
-      foot={({ total }) => (
+      renderFoot={({ total }) => (
         <Pagination page={page} pageSize={pageSize} total={total} onPageChange={onPageChange} />
       )}
     />
@@ -114,7 +114,7 @@ interface RelatedTableProps<Row> extends RelatedProps<ShownPart<Row>> {
   icon: IconShape;
   empty: string;
   /** What is below the table. */
-  foot: (shown: ShownPart<Row>) => JSX.Element;
+  renderFoot: (shown: ShownPart<Row>) => JSX.Element;
 }
 
 function Related<Row>({
@@ -125,7 +125,7 @@ function Related<Row>({
   rowId,
   icon,
   empty,
-  foot,
+  renderFoot,
 }: RelatedTableProps<Row>): JSX.Element {
   return (
     <AsyncContent state={state} placeholder={<Skeleton lines={8} />} onRetry={onRetry}>
@@ -142,7 +142,7 @@ function Related<Row>({
               isRowTarget
               data={{ status: state.status === 'refreshing' ? 'refreshing' : 'ready', rows: shown.items }}
             />
-            {foot(shown)}
+            {renderFoot(shown)}
           </Stack>
         )
       }
