@@ -31,7 +31,11 @@ export const servicesArea = defineArea({
             },
           ],
         },
-        { path: 'projects', title: 'Projects' },
+        {
+          path: 'projects',
+          title: 'Projects',
+          page: async () => (await import('./pages/ProjectsPage.tsx')).ProjectsPage,
+        },
         {
           path: ':serviceId',
           title: 'Service',
