@@ -163,7 +163,7 @@ test('A contract whose notice deadline is near says so above the tabs and beside
   page,
 }) => {
   await openSignedIn(page, 'amelia', '/services/QS-104229?tab=contract');
-  await expect(page.getByText(/^Decide about the end of the term/)).toBeVisible();
+  await expect(page.getByText('This contract renews for a year unless you give notice')).toBeVisible();
   await expect(page.getByText(/^Decide in \d+ days$/)).toBeVisible();
   await page.goto('/services/QS-104200?tab=contract');
   await expect(page.getByText('Last day to give notice')).toBeVisible();

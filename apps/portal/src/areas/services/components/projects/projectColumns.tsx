@@ -94,7 +94,7 @@ function Outlook({ project: { outlook, atRisk, delayed } }: { project: Project }
     atRisk > 0 && `${formatCount(atRisk)} at risk`,
   ].filter(Boolean);
   return (
-    <Stack gap={4}>
+    <Stack gap={4} align="start">
       <StatusLabel tone={outlookWords[outlook].tone} emphasis={outlook === 'delayed' ? 'strong' : 'quiet'}>
         {outlookWords[outlook].text}
       </StatusLabel>

@@ -58,18 +58,25 @@ function termFactsOf({ contract, contractEnd }: ServiceDetails, today: string): 
       description: startedAt === null ? 'When the service is live' : <DateTime value={startedAt} />,
     },
     { id: 'term', term: 'Term', description: `${termMonths} months` },
-    { id: 'end', term: 'End of the term', description: contractEnd && <DateTime value={contractEnd} /> },
+    {
+      id: 'end',
+      term: 'End of the term',
+      description: contractEnd === null ? 'Known once it is live' : <DateTime value={contractEnd} />,
+    },
     { id: 'endOfTerm', term: 'After the term', description: endOfTermWords[endOfTerm] },
     { id: 'notice', term: 'Notice period', description: `${noticeDays} days` },
     {
       id: 'noticeBy',
       term: 'Last day to give notice',
-      description: noticeBy && (
-        <Stack direction="row" gap={12}>
-          <DateTime value={noticeBy} />
-          <NoticeLabel notice={contractNotice(contract, today)} />
-        </Stack>
-      ),
+      description:
+        noticeBy === null ? (
+          'Known once it is live'
+        ) : (
+          <Stack direction="row" gap={12}>
+            <DateTime value={noticeBy} />
+            <NoticeLabel notice={contractNotice(contract, today)} />
+          </Stack>
+        ),
     },
   ];
 }

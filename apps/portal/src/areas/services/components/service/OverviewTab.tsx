@@ -53,11 +53,16 @@ function Dependencies({ service: { dependencies } }: { service: ServiceDetails }
           columns={2}
           items={dependencies.map(({ relation, service: { id, name, product } }) => ({
             id,
-            term: `${relations[relation]} (${product})`,
+            term: relations[relation],
             description: (
-              <Link href={`/services/${encodeURIComponent(id)}`}>
-                <bdi>{name}</bdi>
-              </Link>
+              <Stack gap={4}>
+                <Link href={`/services/${encodeURIComponent(id)}`}>
+                  <bdi>{name}</bdi>
+                </Link>
+                <small>
+                  {product}, {id}
+                </small>
+              </Stack>
             ),
           }))}
         />
@@ -78,7 +83,11 @@ function factsOf(service: ServiceDetails): DescriptionListItem[] {
             description: <DateTime value={healthSince} format="dateTime" />,
           },
         ]),
-    { id: 'live', term: 'Live since', description: activatedAt && <DateTime value={activatedAt} /> },
+    {
+      id: 'live',
+      term: 'Live since',
+      description: activatedAt === null ? 'Not yet' : <DateTime value={activatedAt} />,
+    },
     { id: 'costCentre', term: 'Cost centre', description: costCentre },
     { id: 'order', term: 'Order', description: <CopyableId id={orderId} name="order number" /> },
     ...(projectId === null

@@ -1,4 +1,5 @@
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
+import { Card } from '@quayside/ui/Card';
 import { DateTime } from '@quayside/ui/DateTime';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { chatIcon, documentIcon, editIcon, type IconShape } from '@quayside/ui/icons';
@@ -128,25 +129,27 @@ function Related<Row>({
   renderFoot,
 }: RelatedTableProps<Row>): JSX.Element {
   return (
-    <AsyncContent state={state} placeholder={<Skeleton lines={8} />} onRetry={onRetry}>
-      {(shown) =>
-        shown.total === 0 ? (
-          <EmptyState icon={icon} title={empty} />
-        ) : (
-          <Stack gap={16}>
-            <Table
-              caption={caption}
-              hideCaption
-              columns={columns}
-              rowId={rowId}
-              isRowTarget
-              data={{ status: state.status === 'refreshing' ? 'refreshing' : 'ready', rows: shown.items }}
-            />
-            {renderFoot(shown)}
-          </Stack>
-        )
-      }
-    </AsyncContent>
+    <Card as="section" title={caption}>
+      <AsyncContent state={state} placeholder={<Skeleton lines={8} />} onRetry={onRetry}>
+        {(shown) =>
+          shown.total === 0 ? (
+            <EmptyState icon={icon} title={empty} />
+          ) : (
+            <Stack gap={16}>
+              <Table
+                caption={caption}
+                hideCaption
+                columns={columns}
+                rowId={rowId}
+                isRowTarget
+                data={{ status: state.status === 'refreshing' ? 'refreshing' : 'ready', rows: shown.items }}
+              />
+              {renderFoot(shown)}
+            </Stack>
+          )
+        }
+      </AsyncContent>
+    </Card>
   );
 }
 

@@ -5,7 +5,6 @@ import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
 import type { ServiceDetails } from '../../api.ts';
 import { contractNotice, inDays } from '../../contractNotice.ts';
-import { endOfTermWords } from '../../serviceWords.ts';
 
 /** A service, and the day on which it is looked at, such as `2026-11-21`. */
 export interface ServiceAlertsProps {
@@ -103,23 +102,22 @@ function LockAlert({ service: { changeLock } }: { service: ServiceDetails }): JS
   );
 }
 
-function NoticeAlert({ service: { contract }, today }: ServiceAlertsProps): JSX.Element {
+function NoticeAlert({ service: { contract, contractEnd }, today }: ServiceAlertsProps): JSX.Element {
   const notice = contractNotice(contract, today);
-  const after = {
-    rollsMonthly: 'Without notice it continues monthly.',
-    renewsYearly: 'Without notice it renews for a year.',
-    ends: 'Without a new term it ends.',
-  };
+  const left = 'days' in notice ? inDays(notice.days) : '';
   return (
-    <InlineAlert tone="caution" title={endTitles[contract.endOfTerm]}>
-      The last day to give notice is <DateTime value={contract.noticeBy} />
-      {'days' in notice && `, ${inDays(notice.days)}`}. {after[contract.endOfTerm]}
+    <InlineAlert tone="caution" title={noticeTitles[contract.endOfTerm]}>
+      The term ends on <DateTime value={contractEnd} />.{' '}
+      {contract.endOfTerm === 'ends'
+        ? 'To keep the service, agree on a new term by'
+        : 'The last day to give notice is'}{' '}
+      <DateTime value={contract.noticeBy} />, {left}.
     </InlineAlert>
   );
 }
 
-const endTitles = {
-  rollsMonthly: `Decide about the end of the term: ${endOfTermWords.rollsMonthly.toLowerCase()}`,
-  renewsYearly: `Decide about the end of the term: ${endOfTermWords.renewsYearly.toLowerCase()}`,
-  ends: 'Decide about the end of the term: the service ends',
+const noticeTitles: Record<ServiceDetails['contract']['endOfTerm'], string> = {
+  rollsMonthly: 'This contract continues monthly unless you give notice',
+  renewsYearly: 'This contract renews for a year unless you give notice',
+  ends: 'This contract ends soon',
 };

@@ -73,7 +73,7 @@ function keyFactsOf(service: ServiceDetails): DescriptionListItem[] {
     {
       id: 'end',
       term: 'Contract end',
-      description: contractEnd && <DateTime value={contractEnd} />,
+      description: contractEnd === null ? 'Known once it is live' : <DateTime value={contractEnd} />,
     },
     {
       id: 'cases',
