@@ -5,7 +5,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const more = (page: Page) => page.getByRole('main').getByRole('button', { name: 'More' });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test("A service's page shows its facts, its status and, apart from it, its health, and each tab has its own address [SERVICE-1, SERVICE-2]", async ({
+test("A service's page shows its facts, its status and, apart from it, its health, and each tab has its own address [SVC-2, SVC-3]", async ({
   page,
 }) => {
   await openSignedIn(page, 'amelia', '/services/QS-104200');
@@ -36,7 +36,7 @@ test("A service's page shows its facts, its status and, apart from it, its healt
   );
 });
 
-test('A tab that fails to load leaves the rest of the service in place, and can be retried [SERVICE-3]', async ({
+test('A tab that fails to load leaves the rest of the service in place, and can be retried [SVC-4]', async ({
   page,
   sandbox,
   complaints,
@@ -51,7 +51,7 @@ test('A tab that fails to load leaves the rest of the service in place, and can 
   await expect(page.getByRole('rowheader').first()).toContainText(/CR-\d+/);
 });
 
-test('A service of another partner and one that does not exist show the same page [SERVICE-4]', async ({
+test('A service of another partner and one that does not exist show the same page [SVC-5]', async ({
   page,
   complaints,
 }) => {
@@ -67,10 +67,7 @@ test('A service of another partner and one that does not exist show the same pag
   await expect(heading(page, 'Service not found')).toBeVisible();
 });
 
-test('Names of a service are edited, and the page shows them at once [SERVICE-5]', async ({
-  page,
-  sandbox,
-}) => {
+test('Names of a service are edited, and the page shows them at once [SVC-6]', async ({ page, sandbox }) => {
   await sandbox.patchUser('noor', { agreedToTermsOfUse: true, pendingNotifications: [] });
   await openSignedIn(page, 'noor', '/services/QS-104201');
   await page.getByRole('button', { name: 'Edit' }).click();
@@ -87,7 +84,7 @@ test('Names of a service are edited, and the page shows them at once [SERVICE-5]
   await expect(page.getByRole('main').getByText('CC-410')).toBeVisible();
 });
 
-test('Two people who edit a service see both versions, and the second decides field by field [SERVICE-6]', async ({
+test('Two people who edit a service see both versions, and the second decides field by field [SVC-7]', async ({
   page,
   browser,
   complaints,
@@ -123,7 +120,7 @@ test('Two people who edit a service see both versions, and the second decides fi
   await expect(page.getByRole('main').getByText('CC-7')).toBeVisible();
 });
 
-test('An administrator locks a service, and everybody sees who did it, when and why [SERVICE-7]', async ({
+test('An administrator locks a service, and everybody sees who did it, when and why [SVC-8]', async ({
   page,
   browser,
   sandbox,
@@ -159,7 +156,7 @@ test('An administrator locks a service, and everybody sees who did it, when and 
   await expect(page.getByRole('link', { name: 'Request a change' })).toBeVisible();
 });
 
-test('A contract whose notice deadline is near says so above the tabs and beside the day [SERVICE-8]', async ({
+test('A contract whose notice deadline is near says so above the tabs and beside the day [SVC-9]', async ({
   page,
 }) => {
   await openSignedIn(page, 'amelia', '/services/QS-104229?tab=contract');
@@ -230,7 +227,7 @@ test('What is typed into a cease is there again after the page was left [CEASE-5
   await expect(comment).toHaveValue('We leave the building');
 });
 
-test('A user of another company sees its own services only, with the same rights but those of an administrator [SERVICE-4]', async ({
+test('A user of another company sees its own services only, with the same rights but those of an administrator [SVC-5]', async ({
   page,
 }) => {
   await openSignedIn(page, 'ben', '/services/QS-117310');
@@ -239,4 +236,17 @@ test('A user of another company sees its own services only, with the same rights
   await more(page).click();
   await expect(page.getByRole('link', { name: 'Cease the service' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Lock against change' })).toBeHidden();
+});
+
+test('Projects lead to their services, and their outlook narrows the list [PROJECT-1]', async ({ page }) => {
+  await openSignedIn(page, 'amelia', '/services/projects?outlook=delayed');
+  const first = page.getByRole('rowheader').first();
+  await expect(first).toBeVisible();
+  await expect(page.getByRole('cell', { name: /^On track/ })).toHaveCount(0);
+  const name = await first.getByRole('link').innerText();
+  await page.getByRole('searchbox', { name: 'Search projects' }).fill(name);
+  await expect(page).toHaveURL(/\?q=/);
+  await first.getByRole('link').click();
+  await expect(page).toHaveURL(/\/services\?projectId=PJ-/);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
 });

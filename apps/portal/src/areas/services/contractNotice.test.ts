@@ -8,7 +8,7 @@ it.each([
   ['2026-11-21', { state: 'near', days: 0 }],
   ['2027-01-20', { state: 'near', days: 60 }],
   ['2027-01-21', { state: 'ahead', days: 61 }],
-])('On 21 November the notice deadline %s is %o [SERVICE-8]', (noticeBy, expected) => {
+])('On 21 November the notice deadline %s is %o [SVC-9]', (noticeBy, expected) => {
   expect(contractNotice({ ...liveService.contract, noticeBy }, '2026-11-21')).toEqual(expected);
 });
 

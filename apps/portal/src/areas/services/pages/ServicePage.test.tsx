@@ -18,13 +18,13 @@ const sent = (id: string) => shown.requests.filter((request) => request.id === i
 const name = page.getByRole('textbox', { name: 'Name' });
 const save = page.getByRole('button', { name: 'Save', exact: true });
 
-it('The title of a service that does not exist says that it was not found [SERVICE-4]', async () => {
+it('The title of a service that does not exist says that it was not found [SVC-5]', async () => {
   open('/services/none', { getService: problemResponse(404) });
   await expect.element(page.getByRole('heading', { name: 'Service not found' })).toBeVisible();
   expect(shown.title()).toBe('Service not found');
 });
 
-it('A tab requests nothing before it is shown, and then only what concerns the service [SERVICE-3]', async () => {
+it('A tab requests nothing before it is shown, and then only what concerns the service [SVC-4]', async () => {
   open('/services/QS-104200');
   await expect.element(page.getByRole('tab', { name: 'Cases' })).toBeVisible();
   expect(sent('listCases')).toEqual([]);
@@ -34,7 +34,7 @@ it('A tab requests nothing before it is shown, and then only what concerns the s
   expect(shown.address()).toBe('/services/QS-104200?tab=cases');
 });
 
-it('An edit is sent with the version that it began with [SERVICE-5]', async () => {
+it('An edit is sent with the version that it began with [SVC-6]', async () => {
   open('/services/QS-104200', { changeService: liveService });
   await page.getByRole('button', { name: 'Edit' }).click();
   await name.fill('Bristol head office');
@@ -49,7 +49,7 @@ it('An edit is sent with the version that it began with [SERVICE-5]', async () =
   });
 });
 
-it('An error that only the server finds is at its field, and nothing typed is lost [SERVICE-5]', async () => {
+it('An error that only the server finds is at its field, and nothing typed is lost [SVC-6]', async () => {
   const errors = [{ pointer: '/costCentre', detail: 'There is no cost centre of this name' }];
   open('/services/QS-104200', {
     changeService: () => Response.json({ title: 'Invalid', status: 422, errors }, { status: 422 }),
@@ -62,7 +62,7 @@ it('An error that only the server finds is at its field, and nothing typed is lo
   await expect.element(costCentre).toHaveValue('CC-999');
 });
 
-it('What is typed is there again after Escape, and gone after Cancel [SERVICE-5]', async () => {
+it('What is typed is there again after Escape, and gone after Cancel [SVC-6]', async () => {
   open('/services/QS-104200');
   const edit = page.getByRole('button', { name: 'Edit' });
   await edit.click();
@@ -75,14 +75,14 @@ it('What is typed is there again after Escape, and gone after Cancel [SERVICE-5]
   await expect.element(name).toHaveValue(liveService.name);
 });
 
-it('After a conflict the choice is sent with the version that it was compared with [SERVICE-6]', async () => {
+it('After a conflict the choice is sent with the version that it was compared with [SVC-7]', async () => {
   const theirs = { ...liveService, etag: '"8"', name: 'Bristol HQ', costCentre: 'CC-7' };
   open('/services/QS-104200', { changeService: problemResponse(412, 'Noor Rahman changed it.') });
   await page.getByRole('button', { name: 'Edit' }).click();
   await name.fill('Bristol head office');
   shown.script({ getService: () => Response.json(theirs) });
   await save.click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Noor Rahman changed it.');
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Noor Rahman changed it\./);
   shown.script({ changeService: () => Response.json(theirs) });
   await page.getByRole('button', { name: 'Save this choice' }).click();
   await expect.poll(() => sent('changeService')).toHaveLength(2);
@@ -95,7 +95,7 @@ it('After a conflict the choice is sent with the version that it was compared wi
   });
 });
 
-it('While the other version cannot be loaded, a conflict says so and can be retried [SERVICE-6]', async () => {
+it('While the other version cannot be loaded, a conflict says so and can be retried [SVC-7]', async () => {
   open('/services/QS-104200', { changeService: problemResponse(412) });
   await page.getByRole('button', { name: 'Edit' }).click();
   await name.fill('Bristol head office');
@@ -106,7 +106,5 @@ it('While the other version cannot be loaded, a conflict says so and can be retr
     getService: () => Response.json({ ...liveService, etag: '"8"', name: 'Bristol HQ' }),
   });
   await page.getByRole('dialog').getByRole('button', { name: 'Retry' }).click();
-  await expect
-    .element(page.getByRole('radiogroup', { name: 'Name' }))
-    .toHaveTextContent('Saved versionBristol HQ');
+  await expect.element(page.getByRole('radiogroup', { name: 'Name' })).toMatchTextContent(/Bristol HQ/);
 });
