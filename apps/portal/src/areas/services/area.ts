@@ -13,6 +13,7 @@ export const servicesArea = defineArea({
           path: 'provisioning-cases/:caseNumber',
           title: 'Provisioning case',
           liveChat: { caseParam: 'caseNumber' },
+          page: async () => (await import('./pages/ProvisioningCasePage.tsx')).ProvisioningCasePage,
         },
         {
           path: 'change-requests',

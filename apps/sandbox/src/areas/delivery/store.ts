@@ -4,7 +4,7 @@ import { ProblemError } from '../../http/problem.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import { numberOf } from '../../world/chance.ts';
 import { milestoneIds } from '../../world/deliveries.ts';
-import type { DeliveryState } from '../../world/deliveryState.ts';
+import { actionOf, actionOfMilestone, type DeliveryState } from '../../world/deliveryState.ts';
 import { wordOf } from '../../world/readRow.ts';
 import { orderStatuses } from '../../world/words.ts';
 import type { Caller } from '../caller.ts';
@@ -93,15 +93,23 @@ export function createDeliveryStore(world: World, conversations: Conversations):
         };
       return milestone;
     });
+    const reached = milestones[current];
+    const asked = reached === undefined ? undefined : actionOfMilestone[reached.id];
+    const subject = { caseNumber: subjectId, siteName: String(row['a_name']) };
     save(
       subjectId,
       'Quayside',
-      { ...state, milestones, jeopardy: null },
+      {
+        ...state,
+        milestones,
+        jeopardy: null,
+        actions: asked === undefined ? [] : [actionOf(subject, asked, at)],
+      },
       {
         current,
-        status: isComplete ? 'complete' : 'inDelivery',
+        status: isComplete ? 'complete' : asked === 'decideCharge' ? 'chargeToApprove' : 'inDelivery',
         outlook: isComplete ? 'complete' : 'onTrack',
-        waiting_for: isComplete ? null : waitingForOwner(milestones[current]?.owner),
+        waiting_for: isComplete ? null : asked === undefined ? waitingForOwner(reached?.owner) : 'you',
       },
     );
     conversations.addEvent(`CV-${subjectId}`, 'The next milestone has begun.');
@@ -151,7 +159,22 @@ export function createDeliveryStore(world: World, conversations: Conversations):
       save(
         caseNumber,
         caller.name,
-        { ...state, actions: state.actions.filter(({ id }) => id !== actionId) },
+        {
+          ...state,
+          actions: state.actions.filter(({ id }) => id !== actionId),
+          answers: [
+            {
+              actionId,
+              kind: action.kind,
+              answer: answer.answer,
+              reason: answer.reason ?? '',
+              slot: action.slots.find(({ id }) => id === answer.slotId) ?? null,
+              by: { id: caller.id, name: caller.name },
+              at: world.now().toISOString(),
+            },
+            ...state.answers,
+          ],
+        },
         {
           status: isDeclined ? 'cancelling' : 'inDelivery',
           waiting_for: 'us',
@@ -173,6 +196,7 @@ interface DeliveryColumns {
 function waitingForOwner(
   owner: ProvisioningCase['milestones'][number]['owner'] | undefined,
 ): ProvisioningCase['waitingFor'] {
+  // The customer has nothing to do until there is an action.
   return owner === 'us' || owner === 'you' || owner === undefined ? 'us' : 'thirdParty';
 }
 

@@ -1,0 +1,53 @@
+import { isHttpStatusError, usePageTitle, useResource } from '@quayside/portal-core/react';
+import type { JSX } from 'react';
+import { useParams } from 'react-router-dom';
+import { toAsyncState } from '../../../domain/asyncState.ts';
+import { ProvisioningCaseView, type DeliveryData } from '../components/delivery/ProvisioningCaseView.tsx';
+import { useDeliveryAnswer } from '../components/delivery/useDeliveryAnswer.ts';
+import { useReasonDraft } from '../components/delivery/useReasonDraft.ts';
+import { useWayleaveUpload } from '../components/delivery/useWayleaveUpload.ts';
+import { getProvisioningCase, type ProvisioningCase } from '../deliveryApi.ts';
+
+/** The delivery of one service. */
+export function ProvisioningCasePage(): JSX.Element {
+  const { caseNumber = '' } = useParams();
+  // Answers and files belong to one case.
+  return <Delivery key={caseNumber} caseNumber={caseNumber} />;
+}
+
+function Delivery({ caseNumber }: { caseNumber: string }): JSX.Element {
+  const resource = useResource(getProvisioningCase, { path: { caseNumber } }, polling);
+  const isMissing = isHttpStatusError(resource.error, 404);
+  const data: DeliveryData = isMissing
+    ? { status: 'notFound' }
+    : toAsyncState(resource, getProvisioningCase.id);
+  usePageTitle(
+    isMissing ? 'Provisioning case not found' : resource.data && `Provisioning case ${caseNumber}`,
+  );
+  const { state, send, dismiss } = useDeliveryAnswer(resource.refetch);
+  const [reason, setReason] = useReasonDraft(caseNumber);
+  const wayleave = useWayleaveUpload();
+  return (
+    <ProvisioningCaseView
+      caseNumber={caseNumber}
+      data={data}
+      receivedAtMs={resource.receivedAtMs}
+      answering={state}
+      onAnswer={send}
+      onSendAgain={(given) => void send(given)}
+      onDismiss={dismiss}
+      reason={reason}
+      onReasonChange={setReason}
+      wayleave={wayleave}
+      conversation={null}
+      onRefresh={() => void resource.refetch()}
+      onPrint={() => window.print()}
+    />
+  );
+}
+
+const POLL_MS = 20_000;
+const ended = new Set<ProvisioningCase['status']>(['complete', 'cancelled', 'rejected', 'failed']);
+const polling = {
+  pollMs: ({ status }: ProvisioningCase) => (ended.has(status) ? null : POLL_MS),
+};
