@@ -12,6 +12,7 @@ export const supportArea = defineArea({
         {
           path: 'cases',
           title: 'Support cases',
+          page: async () => (await import('./pages/CasesPage.tsx')).CasesPage,
           liveChat: {},
           children: [{ path: ':caseNumber', title: 'Support case', liveChat: { caseParam: 'caseNumber' } }],
         },

@@ -1,7 +1,10 @@
 import { isHttpStatusError, usePageTitle, useResource } from '@quayside/portal-core/react';
+import { Card } from '@quayside/ui/Card';
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { toAsyncState } from '../../../domain/asyncState.ts';
+import { ConversationPanel } from '../../../domain/conversation/ConversationPanel.tsx';
+import { useConversation } from '../../../domain/conversation/useConversation.ts';
 import { ProvisioningCaseView, type DeliveryData } from '../components/delivery/ProvisioningCaseView.tsx';
 import { useDeliveryAnswer } from '../components/delivery/useDeliveryAnswer.ts';
 import { useReasonDraft } from '../components/delivery/useReasonDraft.ts';
@@ -27,6 +30,8 @@ function Delivery({ caseNumber }: { caseNumber: string }): JSX.Element {
   const { state, send, dismiss } = useDeliveryAnswer(resource.refetch);
   const [reason, setReason] = useReasonDraft(caseNumber);
   const wayleave = useWayleaveUpload();
+  const { conversationId = null, conversationTotal } = resource.data ?? {};
+  const conversation = useConversation(conversationId, conversationTotal);
   return (
     <ProvisioningCaseView
       caseNumber={caseNumber}
@@ -39,7 +44,19 @@ function Delivery({ caseNumber }: { caseNumber: string }): JSX.Element {
       reason={reason}
       onReasonChange={setReason}
       wayleave={wayleave}
-      conversation={null}
+      conversation={
+        conversation.id !== null && (
+          <Card as="section" id="messages" title="Messages">
+            <ConversationPanel
+              conversation={{ ...conversation, id: conversation.id }}
+              canReply={resource.data?.allowedActions.includes('reply') ?? false}
+              closedText="This delivery has ended. Open a support case for a question about the service."
+              hint="Your delivery coordinator and your colleagues read this."
+              onChanged={() => void resource.refetch()}
+            />
+          </Card>
+        )
+      }
       onRefresh={() => void resource.refetch()}
       onPrint={() => window.print()}
     />

@@ -5,10 +5,8 @@ import { FileList } from '@quayside/ui/FileList';
 import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
 import { useState, type JSX } from 'react';
+import { attachmentLimits } from '../../../../domain/conversation/attachmentFiles.ts';
 import type { AnswerPanelProps, WayleaveUpload } from './answerPanel.ts';
-
-const MAX_FILES = 10;
-const MAX_BYTES = 20_000_000;
 
 /** Asks the user for the signed wayleave. */
 export function ProvideWayleave({
@@ -40,8 +38,8 @@ export function ProvideWayleave({
         <FileDrop
           accept=".pdf,.png,.jpg,.jpeg,.docx"
           acceptText="PDF, picture or Word"
-          maxBytes={MAX_BYTES}
-          maxFiles={MAX_FILES}
+          maxBytes={attachmentLimits.maxBytes}
+          maxFiles={attachmentLimits.maxFiles}
           fileCount={files.length}
           rejected={rejected}
           onFiles={(accepted, refused) => {
@@ -54,7 +52,7 @@ export function ProvideWayleave({
       <FileList
         style={{ inlineSize: '100%' }}
         files={files}
-        onCancel={upload.cancel}
+        onCancel={upload.remove}
         onRemove={upload.remove}
         onRetry={upload.retry}
       />

@@ -24,7 +24,7 @@ export interface WayleaveUpload {
   /** The ids of the files that were uploaded and may be sent. */
   readonly attachmentIds: readonly string[];
   add(this: void, files: readonly File[]): void;
-  cancel(this: void, id: string): void;
+  /** Takes a file off the list, and stops its upload. */
   remove(this: void, id: string): void;
   retry(this: void, id: string): void;
 }
