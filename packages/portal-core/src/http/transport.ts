@@ -9,6 +9,7 @@ import { pathOnly } from './matchesPath.ts';
 import type { HttpClientOptions, HttpClientPorts } from './options.ts';
 import type { CheckedRequestOptions, RequestOptions, WriteOptions } from './ports.ts';
 import { readRetryAfterMs, retryDelayMs } from './retryDelay.ts';
+import { createXhrUpload } from './xhrUpload.ts';
 
 /** One call. */
 export interface Call {
@@ -44,8 +45,11 @@ const steeringHeader = /^(?:usecache|hash|authorization)$/i;
 /** Creates the transport over axios. No other file knows axios. */
 export function createTransport(
   { baseUrl, allowedOrigins, onServiceUnavailable, onServiceRestored }: HttpClientOptions,
-  { tokens, clock, random = Math.random, fetch = fetchGlobally }: HttpClientPorts,
+  { tokens, clock, random = Math.random, fetch: givenFetch }: HttpClientPorts,
 ): Transport {
+  const fetch = givenFetch ?? fetchGlobally;
+  // A `fetch` that the caller gives sees every request, so that progress is not reported then, nor where there is no XMLHttpRequest.
+  const canReportProgress = givenFetch === undefined && typeof XMLHttpRequest === 'function';
   const { origin } = new URL(baseUrl);
   const mayCarryToken = (allowedOrigins ?? [origin]).some((allowed) => new URL(allowed).origin === origin);
   const outageDetector = createOutageDetector(clock);
@@ -89,22 +93,30 @@ export function createTransport(
     signal: AbortSignal,
   ): Promise<Outcome> {
     signal.throwIfAborted();
+    const { onUploadProgress } = options;
+    const upload =
+      onUploadProgress && canReportProgress
+        ? createXhrUpload(onUploadProgress, maxDataBytes, signal)
+        : undefined;
+    const config = { method, url: path, data: body, params: options.params };
     try {
-      const { status, headers, data } = await client.request<Blob>({
-        method,
-        url: path,
+      const { status, headers, data, request } = await client.request<Blob>({
+        ...config,
         signal,
         headers: buildHeaders(options, token),
-        data: body,
-        params: options.params,
         env: options.responseType === 'blob' ? fileEnv : dataEnv,
+        ...upload?.options,
       });
       signal.throwIfAborted();
+      upload?.checkSize();
+      upload?.checkAddress(client.getUri(config), request);
       return { status, retryAfterMs: readRetryAfterMs(headers, clock.now()), data };
     } catch (cause) {
       signal.throwIfAborted();
+      upload?.checkSize();
       const { code, cause: reason } = asRecord(cause) ?? {};
       if (reason instanceof ContractError) throw reason;
+      if (cause instanceof NetworkError) return { status: 0, retryAfterMs: 0, error: cause };
       // The error of axios contains the whole request, with the token.
       const error = new NetworkError('The server could not be reached. Check the connection and try again.', {
         cause: code,
