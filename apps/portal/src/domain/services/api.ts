@@ -2,7 +2,8 @@ import { defineCall } from '@quayside/portal-core/calls/services';
 import * as v from 'valibot';
 import { count } from '../entities/entities.ts';
 
-const foundService = v.object({
+/** The schema of a service, as much of it as a search shows. */
+export const foundService = v.object({
   id: v.string(),
   name: v.string(),
   product: v.string(),

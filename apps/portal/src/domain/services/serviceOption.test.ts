@@ -14,7 +14,7 @@ it('A service as an option says what tells it from others of the same name, and 
   expect(serviceOption(service)).toEqual({
     id: 'QS-104200',
     label: 'Bristol Temple Quay 1 Gbps',
-    description: 'QS-104200 · Internet Access · Bristol Temple Quay BS1 6DZ',
+    description: 'QS-104200 · Internet Access · Bristol Temple Quay, BS1 6DZ',
   });
   expect(serviceOption({ ...service, health: 'down' }).description).toMatch(/^Down · QS-104200/);
 });

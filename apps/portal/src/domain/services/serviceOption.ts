@@ -15,9 +15,15 @@ const healthMarks: Readonly<Record<FoundService['health'], string>> = {
   none: '',
 };
 
+/** Where a service begins: its site and postcode, as far as they are known. */
+export function siteOf({ aEnd: { name, postcode } }: FoundService): string {
+  return [name, postcode].filter((part) => part !== '').join(', ');
+}
+
 /** A service as an option: its name, and below it what tells it from services with the same name. */
-export function serviceOption({ id, name, product, health, aEnd }: FoundService): ComboboxOption {
-  const facts = [healthMarks[health], id, product, `${aEnd.name} ${aEnd.postcode}`];
+export function serviceOption(service: FoundService): ComboboxOption {
+  const { id, name, product, health } = service;
+  const facts = [healthMarks[health], id, product, siteOf(service)];
   return { id, label: name, description: facts.filter((fact) => fact !== '').join(' · ') };
 }
 

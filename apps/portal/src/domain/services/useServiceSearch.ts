@@ -1,6 +1,7 @@
 import { useResource, type UseResourceResult } from '@quayside/portal-core/react';
 import type { ComboboxControl, ComboboxResults } from '@quayside/ui/Combobox';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useDelayed } from '../useDelayed.ts';
 import { searchServices, type FoundService, type FoundServices } from './api.ts';
 import { serviceOption, suggestedOptions, type SuggestedServices } from './serviceOption.ts';
 
@@ -15,7 +16,6 @@ export interface ServiceSearchOptions {
 /** The props of a `Combobox` that chooses a service. */
 export type ServiceSearch = ComboboxControl & { readonly results: ComboboxResults };
 
-const SEARCH_AFTER_MS = 250;
 const RESULTS = 20;
 const noSuggestions: readonly SuggestedServices[] = [];
 
@@ -68,15 +68,4 @@ function toResults(
   if (data === undefined || options === undefined || isStale || isTyping)
     return { status: 'loading', ...(options && { options }) };
   return { status: 'ready', options, total: data.total };
-}
-
-/** The words, once the user has stopped typing. */
-function useDelayed(words: string): string {
-  const [delayed, setDelayed] = useState(words);
-  useEffect(() => {
-    if (words === delayed) return undefined;
-    const timer = setTimeout(() => setDelayed(words), words === '' ? 0 : SEARCH_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [words, delayed]);
-  return delayed;
 }
