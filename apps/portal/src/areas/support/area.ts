@@ -18,7 +18,14 @@ export const supportArea = defineArea({
         },
       ],
     },
-    { path: '/new-support-case', title: 'New Case', access: rules.apollo, view: 'apollo', layout: 'bare' },
+    {
+      path: '/new-support-case',
+      title: 'New Case',
+      access: rules.apollo,
+      view: 'apollo',
+      layout: 'bare',
+      page: async () => (await import('./pages/NewCasePage.tsx')).NewCasePage,
+    },
   ],
   bareFragments: ['/new-support-case'],
 });

@@ -1,5 +1,5 @@
 import type { StatusWord } from '../../domain/entities/words.ts';
-import type { CaseDetails, CaseSummary } from './api.ts';
+import type { CaseDetails, CaseSummary, ServiceIssues } from './api.ts';
 
 /** The status of a case. */
 export const caseStatusWords: Record<CaseSummary['status'], StatusWord> = {
@@ -45,3 +45,17 @@ export const slaStateWords: Record<CaseDetails['slaState'], StatusWord> = {
   paused: { text: 'Paused', tone: 'neutral' },
   met: { text: 'Met', tone: 'positive' },
 };
+
+/** How far we are with an incident. */
+export const incidentStateWords: Record<ServiceIssues['incidents'][number]['state'], string> = {
+  investigating: 'We’re looking for the cause',
+  identified: 'We know the cause',
+  monitoring: 'Repaired, and we’re watching it',
+  resolved: 'Over',
+};
+
+/** What the customer's own reference is called for a type of case. */
+export function referenceTerm(type: string): string {
+  if (type === 'billing') return 'Invoice number or your reference';
+  return type === 'orderQuery' ? 'Order number or your reference' : 'Your reference';
+}
