@@ -30,7 +30,7 @@ it('A provisioning case names its number in the title and never shows a bare dat
   for (const term of ['Requested by you', 'Indicative: we expect', 'Committed: we promise'])
     await expect.element(browser.getByText(term)).toBeVisible();
   const changes = browser.getByRole('list', { name: /^Changes: Indicative/ });
-  await expect.element(changes).toHaveTextContent(/The carrier moved the survey/);
+  await expect.poll(() => changes.element().textContent).toMatch(/The carrier moved the survey/);
 });
 
 it('An answer carries the version that the user saw, and one that came too late is compared with the faster one [DEL-4]', async () => {
@@ -45,8 +45,8 @@ it('An answer carries the version that the user saw, and one that came too late 
   await dialog.getByRole('button', { name: 'Decline the charge' }).click();
   const alert = browser.getByRole('alert');
   await expect
-    .element(alert)
-    .toHaveTextContent(/^Noor Rahman accepted the excess construction charge .*Too expensive/);
+    .poll(() => alert.element().textContent)
+    .toMatch(/^Noor Rahman accepted the excess construction charge .*Too expensive/);
   const sent = requests.find(({ id }) => id === 'answerDeliveryAction');
   expect(sent?.headers.get('If-Match')).toBe('"7"');
   expect(sent?.body).toEqual({ answer: 'decline', reason: 'Too expensive.' });
