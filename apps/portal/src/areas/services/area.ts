@@ -19,15 +19,21 @@ export const servicesArea = defineArea({
         {
           path: 'change-requests',
           title: 'Change requests',
+          page: async () => (await import('./pages/ChangeRequestsPage.tsx')).ChangeRequestsPage,
           children: [
-            { path: 'dashboard', title: 'Change request dashboard' },
+            {
+              path: 'dashboard',
+              title: 'Change request dashboard',
+              page: async () => (await import('./pages/ChangeDashboardPage.tsx')).ChangeDashboardPage,
+            },
             { path: 'new', title: 'New change request' },
             {
               path: ':id',
               title: 'Change request',
+              page: async () => (await import('./pages/ChangeRequestPage.tsx')).ChangeRequestPage,
               resetsOnLeave: {
                 to: ['/services/change-requests', '/services/change-requests/dashboard'],
-                invalidates: ['/api/portal/rest/change-requests/*'],
+                invalidates: ['/api/portal/rest/change-requests', '/api/portal/rest/change-requests/*'],
               },
             },
           ],

@@ -4,8 +4,9 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { RelativeTime } from '@quayside/ui/RelativeTime';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
-import { useEffect, useRef, type JSX, type ReactNode } from 'react';
+import { useEffect, useRef, type JSX } from 'react';
 import { formatDay } from '../../../../domain/format.ts';
+import { changedItem } from '../../changedItems.ts';
 import { afterAnswerWords, answerWords, sentenceOf, type GivenAnswer } from '../../deliveryAnswers.ts';
 import type { ProvisioningCase } from '../../deliveryApi.ts';
 import { orderStatusWords } from '../../serviceWords.ts';
@@ -95,9 +96,9 @@ function Conflict({
           <DiffList
             comparison="conflict"
             items={[
-              ...changed('answer', 'Answer', answerWords[draft.answer], answerWords[theirs.answer]),
-              ...changed('slot', 'Time', slotText(given, draft.slotId), slotText(given, theirs.slot?.id)),
-              ...changed('reason', 'Reason', draft.reason, theirs.reason),
+              ...changedItem('answer', 'Answer', answerWords[draft.answer], answerWords[theirs.answer]),
+              ...changedItem('slot', 'Time', slotText(given, draft.slotId), slotText(given, theirs.slot?.id)),
+              ...changedItem('reason', 'Reason', draft.reason, theirs.reason),
             ]}
             labels={{ nothing: 'Both answers are the same.' }}
           />
@@ -124,18 +125,20 @@ function day(date: string | null): string | undefined {
 /** What differs between the delivery that the user saw and the present one. */
 function changesOf(before: ProvisioningCase, after: ProvisioningCase): DiffItem[] {
   return [
-    ...changed('status', 'Status', orderStatusWords[before.status].text, orderStatusWords[after.status].text),
-    ...changed('indicative', 'Indicative date', day(before.dates.indicative), day(after.dates.indicative)),
-    ...changed('committed', 'Committed date', day(before.dates.committed), day(after.dates.committed)),
-    ...changed('risk', 'At risk', before.jeopardy?.reason, after.jeopardy?.reason),
-    ...changed('next', 'Next', before.next?.needs, after.next?.needs),
+    ...changedItem(
+      'status',
+      'Status',
+      orderStatusWords[before.status].text,
+      orderStatusWords[after.status].text,
+    ),
+    ...changedItem(
+      'indicative',
+      'Indicative date',
+      day(before.dates.indicative),
+      day(after.dates.indicative),
+    ),
+    ...changedItem('committed', 'Committed date', day(before.dates.committed), day(after.dates.committed)),
+    ...changedItem('risk', 'At risk', before.jeopardy?.reason, after.jeopardy?.reason),
+    ...changedItem('next', 'Next', before.next?.needs, after.next?.needs),
   ];
-}
-
-function changed(id: string, term: string, before: ReactNode, after: ReactNode): DiffItem[] {
-  const [old, present] = [before || undefined, after || undefined];
-  if (old === present) return [];
-  if (old === undefined) return [{ id, term, kind: 'added', after: present }];
-  if (present === undefined) return [{ id, term, kind: 'removed', before: old }];
-  return [{ id, term, kind: 'changed', before: old, after: present }];
 }
