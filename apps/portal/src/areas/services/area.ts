@@ -26,7 +26,11 @@ export const servicesArea = defineArea({
               title: 'Change request dashboard',
               page: async () => (await import('./pages/ChangeDashboardPage.tsx')).ChangeDashboardPage,
             },
-            { path: 'new', title: 'New change request' },
+            {
+              path: 'new',
+              title: 'New change request',
+              page: async () => (await import('./pages/NewChangePage.tsx')).NewChangePage,
+            },
             {
               path: ':id',
               title: 'Change request',

@@ -15,7 +15,10 @@ export interface SchemaFormOptions<Values extends FieldValues, Output, Saved> {
   readonly schema: v.GenericSchema<Values, Output>;
   /** The values at first: plain data, with one member for each field. Later changes have no effect: use `reset`. */
   readonly initial: Values;
-  /** Sends the values, once at a time: usually `run` of `useAction` with `failure: 'in-place'`. It must not reject. */
+  /**
+   * Sends the values, once at a time: usually `run` of `useAction` with `failure: 'in-place'`. It must not reject. An `idle` result
+   * means that the user took the submit back.
+   */
   readonly submit: (values: Output) => Promise<ActionState<Saved>>;
   /** Called after a successful submit, once the values count as saved. Leave the page here. */
   readonly onSaved?: (saved: Saved) => void;
@@ -104,7 +107,7 @@ export function useSchemaForm<Values extends FieldValues, Output, Saved>(
         await form.trigger();
         showProblems(problems);
       }
-    }
+    } else setState({ status: 'editing' });
   }
 
   async function submit(): Promise<void> {

@@ -4,8 +4,14 @@ import { Money } from '@quayside/ui/Money';
 import type { JSX } from 'react';
 import type { ChangeRequestDetails } from '../../changeRequestsApi.ts';
 
+/** The charges, in at most so many columns. */
+export interface ChangeChargesProps {
+  charges: ChangeRequestDetails['charges'];
+  columns?: 1 | 2;
+}
+
 /** What a change costs, once and each month. */
-export function ChangeCharges({ charges }: { charges: ChangeRequestDetails['charges'] }): JSX.Element {
+export function ChangeCharges({ charges, columns = 1 }: ChangeChargesProps): JSX.Element {
   const { nrc, mrcBefore, mrcAfter, earlyTerminationFee, earliestDate } = charges;
   const items: readonly DescriptionListItem[] = [
     { id: 'nrc', term: 'One-off (NRC), excl. VAT', description: <Money {...nrc} />, kind: 'number' },
@@ -28,5 +34,5 @@ export function ChangeCharges({ charges }: { charges: ChangeRequestDetails['char
         ]),
     { id: 'earliest', term: 'Earliest possible day', description: <DateTime value={earliestDate} /> },
   ];
-  return <DescriptionList items={items} />;
+  return <DescriptionList items={items} columns={columns} />;
 }

@@ -12,6 +12,7 @@ export function ChangeFacts({ change }: { change: ChangeRequestDetails }): JSX.E
   return (
     <Card as="section" title="About this request">
       <DescriptionList
+        columns={3}
         items={[
           {
             id: 'service',

@@ -148,14 +148,14 @@ function Change(
           <Card as="section" title="What changes">
             <ChangeDiff diff={change.diff} />
           </Card>
+          <ChangeFacts change={change} />
           <ChangeSchedule schedule={change.schedule} />
-          <ChangeHistory history={change.history} />
         </Stack>
         <Stack gap={24}>
           <Card as="section" title="Charges">
             <ChangeCharges charges={change.charges} />
           </Card>
-          <ChangeFacts change={change} />
+          <ChangeHistory history={change.history} />
         </Stack>
       </Grid>
       <AsOf receivedAt={receivedAtMs} isRefreshing={isRefreshing} onRefresh={onRefresh} />

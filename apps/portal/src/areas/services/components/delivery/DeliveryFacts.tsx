@@ -14,6 +14,7 @@ export function DeliveryFacts({ delivery }: { delivery: ProvisioningCase }): JSX
   return (
     <Card as="section" title="About this delivery">
       <DescriptionList
+        columns={3}
         items={[
           {
             id: 'service',

@@ -149,16 +149,12 @@ function Delivery(
           <NextStep delivery={delivery} />
           <DeliveryActions {...props} />
           <DeliveryDates delivery={delivery} />
+          <DeliveryFacts delivery={delivery} />
+          <GivenAnswers answers={delivery.answers} />
         </Stack>
         <DeliveryMilestones delivery={delivery} />
       </Grid>
-      <Grid columns="main-aside" gap={24}>
-        {conversation}
-        <Stack gap={24}>
-          <GivenAnswers answers={delivery.answers} />
-          <DeliveryFacts delivery={delivery} />
-        </Stack>
-      </Grid>
+      {conversation}
       <AsOf receivedAt={receivedAtMs} isRefreshing={isRefreshing} onRefresh={onRefresh} />
     </Stack>
   );
