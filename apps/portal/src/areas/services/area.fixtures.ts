@@ -1,3 +1,10 @@
+import {
+  bandwidthPreview,
+  changeList,
+  changeNumbers,
+  liveService,
+  pendingChange,
+} from './components/changes/changes.fixtures.ts';
 import { chargedDelivery } from './components/delivery/delivery.fixtures.ts';
 import { serviceList } from './components/services.fixtures.ts';
 
@@ -5,6 +12,7 @@ import { serviceList } from './components/services.fixtures.ts';
 export const areaFixtures = {
   api: {
     listServices: serviceList,
+    getService: liveService,
     listSavedViews: { etag: '"1"', items: [] },
     getProvisioningCase: chargedDelivery,
     listConversationEntries: {
@@ -14,6 +22,13 @@ export const areaFixtures = {
       hasLater: false,
       lastReadEntryId: null,
     },
+    listChangeRequests: changeList,
+    getChangeRequestSummary: changeNumbers,
+    getChangeRequest: pendingChange,
+    previewChangeRequest: bandwidthPreview,
   },
-  addresses: { '/services/provisioning-cases/:caseNumber': '/services/provisioning-cases/PC-204292' },
+  addresses: {
+    '/services/provisioning-cases/:caseNumber': '/services/provisioning-cases/PC-204292',
+    '/services/change-requests/:id': '/services/change-requests/CR-3001',
+  },
 };

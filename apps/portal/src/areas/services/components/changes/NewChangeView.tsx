@@ -86,7 +86,7 @@ export function NewChangeView(props: NewChangeViewProps): JSX.Element {
         </Form>
         <ChangeCost {...preview} />
       </Grid>
-      {review && <ReviewDialog review={review} values={values} preview={preview.preview} />}
+      {review && <ReviewDialog review={review} values={values} preview={preview} />}
     </PageContent>
   );
 }

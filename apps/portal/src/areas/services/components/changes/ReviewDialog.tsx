@@ -3,11 +3,12 @@ import { DateTime } from '@quayside/ui/DateTime';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Dialog } from '@quayside/ui/Dialog';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
-import type { ChangeRequestPreview } from '../../changeRequestsApi.ts';
 import type { NewChangeValues } from '../../newChange/newChangeSchema.ts';
 import { windowOf } from '../../newChange/toNewChange.ts';
+import type { ChangePreview } from '../../newChange/useChangePreview.ts';
 import type { ChangeReview } from '../../newChange/useNewChangeForm.ts';
 import { changeImpactWords } from '../../serviceWords.ts';
 import { ChangeCharges } from './ChangeCharges.tsx';
@@ -17,12 +18,15 @@ import { ChangeDiff } from './ChangeDiff.tsx';
 export interface ReviewDialogProps {
   review: ChangeReview;
   values: NewChangeValues;
-  /** Null when the charges could not be computed. */
-  preview: ChangeRequestPreview | null;
+  preview: ChangePreview;
 }
 
 /** Shows a change request once more before it is submitted. */
-export function ReviewDialog({ review, values, preview }: ReviewDialogProps): JSX.Element {
+export function ReviewDialog({
+  review,
+  values,
+  preview: { preview, isUpdating },
+}: ReviewDialogProps): JSX.Element {
   const { isSending, answer } = review;
   const window = windowOf(values);
   return (
@@ -36,7 +40,7 @@ export function ReviewDialog({ review, values, preview }: ReviewDialogProps): JS
           <Button disabled={isSending} onClick={() => answer(false)}>
             Edit
           </Button>
-          <Button variant="primary" pending={isSending} onClick={() => answer(true)}>
+          <Button variant="primary" disabled={isUpdating} pending={isSending} onClick={() => answer(true)}>
             Submit request
           </Button>
         </>
@@ -64,7 +68,9 @@ export function ReviewDialog({ review, values, preview }: ReviewDialogProps): JS
             { id: 'reason', term: 'Reason', description: values.reason },
           ]}
         />
-        {preview ? (
+        {isUpdating ? (
+          <Skeleton lines={6} />
+        ) : preview ? (
           <>
             <ChangeDiff diff={preview.diff} />
             <ChangeCharges charges={preview.charges} columns={2} />
