@@ -8,6 +8,7 @@ export const supportArea = defineArea({
       title: 'Support',
       access: rules.apollo,
       view: 'apollo',
+      page: async () => (await import('./pages/SupportPage.tsx')).SupportPage,
       children: [
         {
           path: 'cases',
