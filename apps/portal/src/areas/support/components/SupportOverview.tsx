@@ -180,22 +180,25 @@ function FirstDay({ summary }: { summary: SupportSummary }): JSX.Element {
 }
 
 function Placeholder(): JSX.Element {
-  const card = (title: string, lines: number): JSX.Element => (
-    <Card title={title}>
-      <Skeleton lines={lines} />
-    </Card>
-  );
   return (
     <Grid columns="main-aside" gap={24}>
       <Stack gap={24}>
-        {card('Waiting for you', 14)}
-        {card('Recent updates', 14)}
+        <LoadingCard title="Waiting for you" lines={14} />
+        <LoadingCard title="Recent updates" lines={14} />
       </Stack>
       <Stack gap={24}>
-        {card('Open cases by impact', 7)}
-        {card('Open cases by age', 7)}
-        {card('Planned works on your services', 12)}
+        <LoadingCard title="Open cases by impact" lines={7} />
+        <LoadingCard title="Open cases by age" lines={7} />
+        <LoadingCard title="Planned works on your services" lines={12} />
       </Stack>
     </Grid>
+  );
+}
+
+function LoadingCard({ title, lines }: { title: string; lines: number }): JSX.Element {
+  return (
+    <Card title={title}>
+      <Skeleton lines={lines} />
+    </Card>
   );
 }
