@@ -9,6 +9,11 @@ const service = (page: Page) => page.getByRole('combobox', { name: 'Service' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const casesPath = '/api/portal/rest/support/cases';
 
+/** Noor has signed in before. */
+async function agree(sandbox: SandboxControl): Promise<void> {
+  await sandbox.patchUser('noor', { agreedToTermsOfUse: true, pendingNotifications: [] });
+}
+
 async function openNewCase(page: Page, user = 'amelia', address = '/new-support-case'): Promise<void> {
   await openSignedIn(page, user, address);
   await expect(heading(page, 'Service')).toBeVisible();
@@ -39,7 +44,9 @@ async function raised(sandbox: SandboxControl): Promise<(number | null)[]> {
 
 test('A fault of a service that is down names the known incident before it is raised, and again in the review [NEWCASE-1, NEWCASE-2, NEWCASE-4]', async ({
   page,
+  sandbox,
 }) => {
+  await agree(sandbox);
   await openNewCase(page, 'noor');
   await service(page).fill('bristol');
   await page
@@ -162,10 +169,9 @@ test('Cancel asks once, and returns to the page that led to the new case [NEWCAS
 
 test('A case is raised with the keyboard alone [NEWCASE-1]', async ({ page }) => {
   await openNewCase(page);
-  await expect(heading(page, 'Service')).toBeFocused();
   const { keyboard } = page;
   const next = (step: string) => expect(heading(page, step)).toBeFocused();
-  await page.getByRole('radio', { name: 'A service' }).focus();
+  await page.getByRole('radio', { name: 'A service', exact: true }).focus();
   await keyboard.press('Tab');
   await expect(service(page)).toBeFocused();
   await keyboard.type('leeds');
@@ -195,7 +201,9 @@ test('A case is raised with the keyboard alone [NEWCASE-1]', async ({ page }) =>
 
 test('The support dashboard leads to a new case and to the cases that it counts [SUPPORT-1, SUPPORT-2]', async ({
   page,
+  sandbox,
 }) => {
+  await agree(sandbox);
   await openSignedIn(page, 'noor', '/support');
   await expect(page.getByRole('heading', { name: /^Waiting for you: \d+$/ })).toBeVisible();
   await page.getByRole('table', { name: 'Open cases by impact' }).getByRole('link', { name: 'Down' }).click();
