@@ -31,9 +31,11 @@ export function CaseAppointment({ appointment }: { appointment: Appointment }): 
   return (
     <Card as="section" title="Engineer’s visit">
       <Stack gap={12}>
-        <StatusLabel tone={tone} emphasis={state === 'proposed' ? 'strong' : 'quiet'}>
-          {text}
-        </StatusLabel>
+        <div>
+          <StatusLabel tone={tone} emphasis={state === 'proposed' ? 'strong' : 'quiet'}>
+            {text}
+          </StatusLabel>
+        </div>
         <DescriptionList
           items={[
             {
@@ -62,7 +64,9 @@ export function CaseIncident({ incident }: { incident: Incident }): JSX.Element 
           <br />
           {affects}
         </div>
-        <StatusLabel tone={tone}>{text}</StatusLabel>
+        <div>
+          <StatusLabel tone={tone}>{text}</StatusLabel>
+        </div>
         <DescriptionList
           items={[
             { id: 'id', term: 'Incident', description: id, kind: 'identifier' },

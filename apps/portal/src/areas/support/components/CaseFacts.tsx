@@ -1,10 +1,10 @@
 import { Card } from '@quayside/ui/Card';
-import { DateTime } from '@quayside/ui/DateTime';
 import { CopyButton } from '@quayside/ui/CopyButton';
+import { DateTime } from '@quayside/ui/DateTime';
 import { DescriptionList, type DescriptionListItem } from '@quayside/ui/DescriptionList';
 import { Link } from '@quayside/ui/Link';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import type { StatusWord } from '../../../domain/entities/words.ts';
 import type { CaseDetails } from '../api.ts';
 import { caseImpactWords, casePriorityWords, caseTypeWords, slaStateWords } from '../caseWords.ts';
@@ -13,99 +13,91 @@ import { caseImpactWords, casePriorityWords, caseTypeWords, slaStateWords } from
 export function CaseFacts({ details }: { details: CaseDetails }): JSX.Element {
   return (
     <Card as="section" title="Key facts">
+      <DescriptionList layout="beside" items={[...subjectFacts(details), ...workFacts(details)]} />
+    </Card>
+  );
+}
+
+/** What our engineer needs to know about the site. Only faults have it. */
+export function CaseSite({ details }: { details: CaseDetails }): JSX.Element | null {
+  const { type, intrusiveTestsAllowed, siteContact, accessHours } = details;
+  if (type !== 'fault') return null;
+  return (
+    <Card as="section" title="Site and tests">
       <DescriptionList
-        items={[...factsOfService(details), ...factsOfWork(details), ...factsOfSite(details)]}
+        layout="beside"
+        items={[
+          { id: 'site', term: 'Site', description: details.siteName },
+          fact('contact', 'Contact', siteContact && `${siteContact.name}, ${siteContact.phone}`),
+          fact('access', 'Access hours', accessHours),
+          fact('tests', 'Tests that interrupt', intrusiveTestsAllowed ? 'Allowed' : 'Not allowed'),
+        ]}
       />
     </Card>
   );
 }
 
+const fact = (id: string, term: string, description: ReactNode): DescriptionListItem => ({
+  id,
+  term,
+  description,
+});
+
 const label = ({ text, tone }: StatusWord): JSX.Element => <StatusLabel tone={tone}>{text}</StatusLabel>;
 
-function factsOfService({ service, siteName, type, impact }: CaseDetails): DescriptionListItem[] {
-  return [
-    {
-      id: 'service',
-      term: 'Service',
-      description:
-        service === null ? (
-          'Not about a service'
-        ) : (
-          <>
-            <Link href={`/services/${encodeURIComponent(service.id)}`}>{service.name}</Link>
-            <br />
-            {service.product}, {service.id}
-          </>
-        ),
-    },
-    { id: 'site', term: 'Site', description: siteName },
-    { id: 'type', term: 'Type', description: caseTypeWords[type] },
-    { id: 'impact', term: 'Impact', description: label(caseImpactWords[impact]) },
-  ];
-}
+const time = (value: string | null): ReactNode =>
+  value !== null && <DateTime value={value} format="dateTime" />;
 
-function factsOfWork(details: CaseDetails): DescriptionListItem[] {
-  const { priority, ourPriority, slaState, expectedResolutionAt, raisedBy, raisedAt } = details;
+function subjectFacts(details: CaseDetails): DescriptionListItem[] {
+  const { service, siteName, type, impact, customerReference, issueStartedAt } = details;
   return [
-    { id: 'priority', term: 'Your priority', description: casePriorityWords[priority] },
-    { id: 'our-priority', term: 'Our priority', description: ourPriority },
-    { id: 'sla', term: 'Service level', description: label(slaStateWords[slaState]) },
-    {
-      id: 'expected',
-      term: 'Expected resolution',
-      description: expectedResolutionAt !== null && (
-        <DateTime value={expectedResolutionAt} format="dateTime" />
-      ),
-    },
-    {
-      id: 'raised',
-      term: 'Raised by',
-      description: (
+    fact(
+      'service',
+      'Service',
+      service === null ? (
+        'Not about a service'
+      ) : (
         <>
-          <bdi>{raisedBy.name}</bdi>, <DateTime value={raisedAt} format="dateTime" />
+          <Link href={`/services/${encodeURIComponent(service.id)}`}>{service.name}</Link>
+          <br />
+          {service.product}, {service.id}
         </>
       ),
-    },
-  ];
-}
-
-function factsOfSite(details: CaseDetails): DescriptionListItem[] {
-  const { customerReference, issueStartedAt, intrusiveTestsAllowed, siteContact, accessHours, type } =
-    details;
-  return [
-    {
-      id: 'reference',
-      term: 'Your reference',
-      description: customerReference !== '' && (
+    ),
+    // A fault shows the site together with the way in.
+    ...(type === 'fault' || siteName === null ? [] : [fact('site', 'Site', siteName)]),
+    fact('type', 'Type', caseTypeWords[type]),
+    fact('impact', 'Impact', label(caseImpactWords[impact])),
+    ...(issueStartedAt === null ? [] : [fact('started', 'Issue started', time(issueStartedAt))]),
+    fact(
+      'reference',
+      'Your reference',
+      customerReference !== '' && (
         <>
           {customerReference}
           <CopyButton value={customerReference} />
         </>
       ),
-    },
-    {
-      id: 'started',
-      term: 'Issue started',
-      description: issueStartedAt !== null && <DateTime value={issueStartedAt} format="dateTime" />,
-    },
-    ...(type === 'fault'
-      ? [
-          {
-            id: 'tests',
-            term: 'Tests that interrupt the service',
-            description: intrusiveTestsAllowed ? 'Allowed' : 'Not allowed',
-          },
-          {
-            id: 'contact',
-            term: 'Site contact',
-            description: siteContact !== null && (
-              <>
-                <bdi>{siteContact.name}</bdi>, {siteContact.phone}
-              </>
-            ),
-          },
-          { id: 'access', term: 'Access hours', description: accessHours },
-        ]
-      : []),
+    ),
+  ];
+}
+
+function workFacts(details: CaseDetails): DescriptionListItem[] {
+  const { priority, ourPriority, slaState, expectedResolutionAt, raisedBy, raisedAt, status } = details;
+  const isOver = status === 'closed' || status === 'cancelled';
+  return [
+    fact('priority', 'Your priority', casePriorityWords[priority]),
+    fact('our-priority', 'Our priority', ourPriority),
+    fact('sla', 'Service level', label(slaStateWords[slaState])),
+    ...(isOver ? [] : [fact('expected', 'Expected resolution', time(expectedResolutionAt))]),
+    fact(
+      'raised',
+      'Raised by',
+      <>
+        <bdi>{raisedBy.name}</bdi>
+        <br />
+        {time(raisedAt)}
+      </>,
+    ),
   ];
 }

@@ -64,8 +64,8 @@ const titles: Record<CaseHeaderProps['missing'], ReactNode> = {
 
 function Identity({ details: { caseNumber, status, waitingFor } }: { details: CaseDetails }): JSX.Element {
   const { text, tone } = caseStatusWords[status];
-  // These states say already who has to act.
-  const saysWho = status === 'waitingForYou' || status === 'withSupplier';
+  // The other states say already who has to act.
+  const mustSayWho = status === 'new' || status === 'inProgress';
   return (
     <>
       <span style={identifier}>
@@ -75,7 +75,7 @@ function Identity({ details: { caseNumber, status, waitingFor } }: { details: Ca
       <StatusLabel tone={tone} emphasis={waitingFor === 'you' ? 'strong' : 'quiet'}>
         {text}
       </StatusLabel>
-      {waitingFor !== null && !saysWho && (
+      {waitingFor !== null && mustSayWho && (
         <span style={identifier}>
           Waiting for:&nbsp;
           <WaitingForLabel waitingFor={waitingFor} />

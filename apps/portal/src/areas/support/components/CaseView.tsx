@@ -11,7 +11,7 @@ import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
 import type { CaseDetails } from '../api.ts';
 import { CaseAppointment, CaseIncident } from './CaseEvents.tsx';
-import { CaseFacts } from './CaseFacts.tsx';
+import { CaseFacts, CaseSite } from './CaseFacts.tsx';
 import { CaseHeader, type CaseHeaderProps } from './CaseHeader.tsx';
 import { CaseNextStep } from './CaseNextStep.tsx';
 
@@ -99,6 +99,7 @@ function Content({
         {appointment && <CaseAppointment appointment={appointment} />}
         {incident && <CaseIncident incident={incident} />}
         <CaseFacts details={details} />
+        <CaseSite details={details} />
         {followers}
         <AsOf receivedAt={receivedAtMs} isRefreshing={isRefreshing} onRefresh={onRefresh} />
       </Stack>
