@@ -26,7 +26,7 @@ async function attach(page: Page, name: string, content: Buffer | string): Promi
 const attachment = (within: Locator | Page, name: string) =>
   within.locator(`[data-file]`).filter({ hasText: name });
 
-test('A reply with an attachment reaches the engineer, whose answer shows as a new message without moving the page [CASE-1, CASE-4, CASE-7]', async ({
+test('A reply with an attachment reaches the engineer, whose answer shows as a new message without moving the page [CASE-1, CONV-3, CONV-4, CONV-9]', async ({
   page,
   sandbox,
 }) => {
@@ -80,7 +80,7 @@ test('A case that does not exist and one of another company show the same page [
   await expect(page).toHaveURL(/\/support\/cases$/);
 });
 
-test('A proposed solution can be rejected with a reason, which opens the case again [CASE-10]', async ({
+test('A proposed solution can be rejected with a reason, which opens the case again [CASE-4]', async ({
   page,
 }) => {
   await openCase(page, '00012346');
@@ -99,7 +99,7 @@ test('A proposed solution can be rejected with a reason, which opens the case ag
   await expect(entries(page).filter({ hasText: 'Two of the sites are missing.' })).toHaveCount(1);
 });
 
-test('A proposed solution can be accepted, which closes the case and ends the writing [CASE-10, CASE-12]', async ({
+test('A proposed solution can be accepted, which closes the case and ends the writing [CASE-4]', async ({
   page,
 }) => {
   await openCase(page, '00012346');
@@ -109,7 +109,7 @@ test('A proposed solution can be accepted, which closes the case and ends the wr
   await expect(entries(page).last()).toContainText('accepted the solution');
 });
 
-test('The user can close a case with a reason and change its priority [CASE-11]', async ({ page }) => {
+test('The user can close a case with a reason and change its priority [CASE-5]', async ({ page }) => {
   await openCase(page, '00012345');
   await page.getByRole('button', { name: 'Change priority' }).click();
   const priority = page.getByRole('dialog', { name: 'Change the priority' });
@@ -130,7 +130,7 @@ test('The user can close a case with a reason and change its priority [CASE-11]'
   await expect(entries(page).filter({ hasText: 'A fuse had blown.' })).toHaveCount(1);
 });
 
-test('The user follows a case, and adds and removes a colleague [CASE-14]', async ({ page, sandbox }) => {
+test('The user follows a case, and adds and removes a colleague [CASE-7]', async ({ page, sandbox }) => {
   await sandbox.patchUser('noor', { agreedToTermsOfUse: true, pendingNotifications: [] });
   await openCase(page, '00012345', 'noor');
   await page.getByRole('button', { name: 'Follow', exact: true }).click();
@@ -144,7 +144,7 @@ test('The user follows a case, and adds and removes a colleague [CASE-14]', asyn
   await expect(followers).toHaveCount(2);
 });
 
-test('After somebody else changed the case, both versions are shown and the user decides [CASE-13]', async ({
+test('After somebody else changed the case, both versions are shown and the user decides [CASE-6]', async ({
   page,
   sandbox,
   context,
@@ -176,7 +176,7 @@ test('After somebody else changed the case, both versions are shown and the user
   await context.close();
 });
 
-test('A conversation of 300 entries begins with the newest and loads earlier ones without moving what is read [CASE-3]', async ({
+test('A conversation of 300 entries begins with the newest and loads earlier ones without moving what is read [CONV-1]', async ({
   page,
 }) => {
   await openCase(page, '00012342');
@@ -189,7 +189,7 @@ test('A conversation of 300 entries begins with the newest and loads earlier one
   await expect(entries(page).filter({ hasText: text.split('\n').at(-1) ?? '' }).first()).toBeInViewport();
 });
 
-test('A file that is blocked by the scan is not sent, and files of the wrong type, empty or too large are refused at once [CASE-5, CASE-6]', async ({
+test('A file that is blocked by the scan is not sent, and files of the wrong type, empty or too large are refused at once [CONV-7, CONV-9]', async ({
   page,
   sandbox,
 }) => {

@@ -34,6 +34,7 @@ export function useCaseDecisions(
   details: CaseDetails | undefined,
   refetch: () => Promise<void>,
   nowMs: number,
+  onDecided: () => void,
 ): CaseDecisionsState {
   const [dialog, setDialog] = useState<'priority' | 'close' | null>(null);
   const [rejection, setRejection] = useState<string | null>(null);
@@ -56,6 +57,7 @@ export function useCaseDecisions(
     const isDone = await wishes.send(wish, details);
     if (!isDone) return;
     draft.forget();
+    onDecided();
     setDialog(null);
     setRejection(null);
     setClosing(noClosing);

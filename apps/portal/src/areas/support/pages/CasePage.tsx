@@ -33,9 +33,15 @@ export function CasePage(): JSX.Element {
   const nowMs = resource.receivedAtMs ?? openedAtMs;
   const [isRefreshing, setIsRefreshing] = useState(false);
   const conversation = useConversation(details?.conversationId ?? null, details?.conversationTotal);
-  const decisions = useCaseDecisions(caseNumber, details, refetch, nowMs);
+  const decisions = useCaseDecisions(caseNumber, details, refetch, nowMs, () => void showOwnEntries());
   const follow = useFollow(caseNumber);
   const conversationRef = useRef<HTMLDivElement>(null);
+
+  /** A decision adds entries to the conversation, such as its reason, which are no news to the user. */
+  async function showOwnEntries(): Promise<void> {
+    await conversation.store.refresh();
+    conversation.store.showNew();
+  }
 
   async function refresh(): Promise<void> {
     setIsRefreshing(true);
