@@ -14,7 +14,14 @@ export const supportArea = defineArea({
           path: 'cases',
           title: 'Support cases',
           liveChat: {},
-          children: [{ path: ':caseNumber', title: 'Support case', liveChat: { caseParam: 'caseNumber' } }],
+          children: [
+            {
+              path: ':caseNumber',
+              title: 'Support case',
+              liveChat: { caseParam: 'caseNumber' },
+              page: async () => (await import('./pages/CasePage.tsx')).CasePage,
+            },
+          ],
         },
       ],
     },

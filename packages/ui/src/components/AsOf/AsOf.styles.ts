@@ -7,6 +7,12 @@ export const AsOfRoot: StyledElement<'div'> = styled.div`
   align-items: center;
   gap: var(--qs-space-4) var(--qs-space-8);
   color: var(--qs-color-text-quiet);
+
+  @media print {
+    & > button {
+      display: none;
+    }
+  }
 `;
 
 export const AsOfTime: StyledElement<'time'> = styled.time`
