@@ -9,7 +9,7 @@ import { pathOnly } from './matchesPath.ts';
 import type { HttpClientOptions, HttpClientPorts } from './options.ts';
 import type { CheckedRequestOptions, RequestOptions, WriteOptions } from './ports.ts';
 import { readRetryAfterMs, retryDelayMs } from './retryDelay.ts';
-import { createXhrUpload } from './xhrUpload.ts';
+import type { XhrResponse } from './sendByXhr.ts';
 
 /** One call. */
 export interface Call {
@@ -93,30 +93,32 @@ export function createTransport(
     signal: AbortSignal,
   ): Promise<Outcome> {
     signal.throwIfAborted();
-    const { onUploadProgress } = options;
-    const upload =
-      onUploadProgress && canReportProgress
-        ? createXhrUpload(onUploadProgress, maxDataBytes, signal)
-        : undefined;
-    const config = { method, url: path, data: body, params: options.params };
+    const { onUploadProgress, params } = options;
+    const allHeaders = buildHeaders(options, token);
     try {
-      const { status, headers, data, request } = await client.request<Blob>({
-        ...config,
-        signal,
-        headers: buildHeaders(options, token),
-        env: options.responseType === 'blob' ? fileEnv : dataEnv,
-        ...upload?.options,
-      });
+      const { status, headers, data } =
+        onUploadProgress && body instanceof Blob && canReportProgress
+          ? await upload(method, client.getUri({ url: path, params }), allHeaders, body, {
+              signal,
+              onProgress: onUploadProgress,
+            })
+          : await client.request<Blob>({
+              method,
+              url: path,
+              signal,
+              // Without this, axios sends its own name instead of the browser's.
+              headers: { 'User-Agent': false, ...allHeaders },
+              data: body,
+              params,
+              env: options.responseType === 'blob' ? fileEnv : dataEnv,
+            });
       signal.throwIfAborted();
-      upload?.checkSize();
-      upload?.checkAddress(client.getUri(config), request);
       return { status, retryAfterMs: readRetryAfterMs(headers, clock.now()), data };
     } catch (cause) {
       signal.throwIfAborted();
-      upload?.checkSize();
       const { code, cause: reason } = asRecord(cause) ?? {};
       if (reason instanceof ContractError) throw reason;
-      if (cause instanceof NetworkError) return { status: 0, retryAfterMs: 0, error: cause };
+      if (cause instanceof ContractError) throw cause;
       // The error of axios contains the whole request, with the token.
       const error = new NetworkError('The server could not be reached. Check the connection and try again.', {
         cause: code,
@@ -171,6 +173,18 @@ export function createTransport(
   };
 }
 
+async function upload(
+  method: Call['method'],
+  url: string,
+  headers: Record<string, string>,
+  body: Blob,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
+): Promise<XhrResponse> {
+  const { sendByXhr } = await import('./sendByXhr.ts');
+  signal.throwIfAborted();
+  return sendByXhr({ method, url, headers, body, signal, maxBytes: maxDataBytes, onProgress });
+}
+
 /** True for a failure that a retry may fix. After a 503, 504 or 511 a retry would fail too. */
 function isTransient({ status }: Outcome): boolean {
   return status === 0 || status === 429 || status === 502;
@@ -199,11 +213,9 @@ async function readCapped(
 function buildHeaders(
   { headers = {}, responseType }: RequestOptions,
   token: string | null,
-): Record<string, string | false> {
+): Record<string, string> {
   return {
     Accept: isData(responseType) ? 'application/json' : '*/*',
-    // Without this, axios sends its own name instead of the browser's.
-    'User-Agent': false,
     ...Object.fromEntries(Object.entries(headers).filter(([name]) => !steeringHeader.test(name))),
     ...(token !== null && { Authorization: `Bearer ${token}` }),
   };

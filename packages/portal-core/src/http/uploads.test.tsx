@@ -35,6 +35,7 @@ it('An upload reports how much of the file has been sent, and sends the token an
   const shares: number[] = [];
   const response = await http.post('/test-uploads/stored', largeFile, {
     headers,
+    params: { name: 'router log (2).txt', of: ['a', 'b'] },
     onUploadProgress: (share) => void shares.push(share),
   });
   expect(response).toEqual({

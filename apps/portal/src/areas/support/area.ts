@@ -8,13 +8,21 @@ export const supportArea = defineArea({
       title: 'Support',
       access: rules.apollo,
       view: 'apollo',
+      page: async () => (await import('./pages/SupportPage.tsx')).SupportPage,
       children: [
         {
           path: 'cases',
           title: 'Support cases',
           page: async () => (await import('./pages/CasesPage.tsx')).CasesPage,
           liveChat: {},
-          children: [{ path: ':caseNumber', title: 'Support case', liveChat: { caseParam: 'caseNumber' } }],
+          children: [
+            {
+              path: ':caseNumber',
+              title: 'Support case',
+              liveChat: { caseParam: 'caseNumber' },
+              page: async () => (await import('./pages/CasePage.tsx')).CasePage,
+            },
+          ],
         },
       ],
     },

@@ -1,5 +1,5 @@
 import type { StatusWord } from '../../domain/entities/words.ts';
-import type { CaseDetails, CaseSummary, ServiceIssues } from './api.ts';
+import type { CaseDetails, CaseSummary, ServiceIssues, SupportSummary } from './api.ts';
 
 /** The status of a case. */
 export const caseStatusWords: Record<CaseSummary['status'], StatusWord> = {
@@ -59,3 +59,11 @@ export function referenceTerm(type: string): string {
   if (type === 'billing') return 'Invoice number or your reference';
   return type === 'orderQuery' ? 'Order number or your reference' : 'Your reference';
 }
+
+/** How long ago a case was raised. */
+export const caseAgeWords: Record<SupportSummary['openByAge'][number]['id'], string> = {
+  day: 'Up to a day',
+  week: 'Up to a week',
+  month: 'Up to a month',
+  older: 'Over a month',
+};

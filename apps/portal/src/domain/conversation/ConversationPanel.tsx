@@ -48,7 +48,8 @@ export function ConversationPanel({
   });
   const isEmpty = message.text === '' && message.files.length === 0;
   return (
-    <Stack gap={24}>
+    // As wide as a line of text that is read with ease, which is how wide the entries are.
+    <Stack gap={24} style={{ maxInlineSize: '52rem' }}>
       <div>
         <ConversationEntries
           state={state}

@@ -55,7 +55,7 @@ export function MessageComposer(props: MessageComposerProps): JSX.Element {
       onSend={props.onSend}
       state={state}
       hint={props.hint}
-      limit={longestText}
+      {...(text.length > longestText - 1000 && { limit: longestText })}
       hasAttachments={files.length > 0}
       attachments={
         <Attachments {...props} isAttaching={(isAttaching || rejected.length > 0) && !isDisabled} />

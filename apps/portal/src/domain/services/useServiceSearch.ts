@@ -37,11 +37,11 @@ export function useServiceSearch({
   const words = text === service?.name ? '' : text.trim();
   const isSuggesting = words === '' && suggestions.some(({ services }) => services.length > 0);
   const searched = useDelayed(words);
-  const found = useResource(
-    searchServices,
-    open && !isSuggesting ? { query: { q: searched, pageSize: RESULTS } } : null,
-    { keepPrevious: true },
-  );
+  // The first letters are not looked up by the empty text before them.
+  const isNeeded = open && !isSuggesting && (searched !== '' || words === '');
+  const found = useResource(searchServices, isNeeded ? { query: { q: searched, pageSize: RESULTS } } : null, {
+    keepPrevious: true,
+  });
   const candidates = isSuggesting
     ? suggestions.flatMap(({ services }) => services)
     : (found.data?.items ?? []);

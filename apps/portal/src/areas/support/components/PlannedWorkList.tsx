@@ -29,21 +29,14 @@ export function PlannedWorkList({
   );
 }
 
-const SHOWN_SERVICES = 2;
-
-function Services({ work: { services, serviceCount } }: { work: PlannedWork }): JSX.Element {
-  const shown = services.slice(0, SHOWN_SERVICES);
-  const more = serviceCount - shown.length;
+function Services({ work: { services, serviceCount } }: { work: PlannedWork }): JSX.Element | null {
+  const [first] = services;
+  if (first === undefined) return null;
+  const link = <Link href={`/services/${first.id}`}>{first.name}</Link>;
+  if (serviceCount === 1) return <span>Concerns {link}</span>;
   return (
     <span>
-      {serviceCount === 1 ? 'Your service ' : 'Your services '}
-      {shown.map(({ id, name }, index) => (
-        <span key={id}>
-          {index > 0 && ', '}
-          <Link href={`/services/${id}`}>{name}</Link>
-        </span>
-      ))}
-      {more > 0 && ` and ${formatCount(more)} more`}
+      Concerns {formatCount(serviceCount)} of your services, such as {link}
     </span>
   );
 }

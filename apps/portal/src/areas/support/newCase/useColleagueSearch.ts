@@ -15,9 +15,11 @@ export function useColleagueSearch(form: SchemaForm<NewCaseValues>): ColleagueSe
   const [open, onOpenChange] = useState(false);
   const words = inputValue.trim();
   const searched = useDelayed(words);
+  // The first letters are not looked up by the empty text before them.
+  const isNeeded = open && (searched !== '' || words === '');
   const { status, data, isStale, refetch } = useResource(
     listColleagues,
-    open ? { query: { q: searched } } : null,
+    isNeeded ? { query: { q: searched } } : null,
     { keepPrevious: true },
   );
   const ownEmail = useCurrentUser()?.email;

@@ -36,7 +36,7 @@ export function useNewCaseForm(service: FoundService | undefined): UseNewCaseFor
     },
     onSaved({ caseNumber }: CaseDetails) {
       addToast({ tone: 'positive', text: `Case ${caseNumber} is raised. Every update appears here.` });
-      // Back leads to where the user came from, not to an empty form.
+      // The review of a case that is raised is no place to go back to.
       void navigate(`/support/cases/${caseNumber}`, { replace: true });
     },
   });

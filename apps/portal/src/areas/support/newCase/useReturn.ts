@@ -1,42 +1,32 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import * as v from 'valibot';
 
-// How many entries of the history lie between this one and the page that led here; null when none did.
-const entrySchema = v.object({ entriesBack: v.nullable(v.number()) });
-
-/** Returns a function that goes back to the page that led here, however many steps ago, or to Support. */
+/**
+ * Returns a function that goes back to the page that led here, however many steps ago. It leads to Support when that page
+ * is not known: after a reload, and for a user who came by an address.
+ */
 export function useReturn(): () => void {
-  const location = useLocation();
+  const { key } = useLocation();
   const kind = useNavigationType();
   const navigate = useNavigate();
-  const last = useRef<number | null | undefined>(undefined);
-  const stored = v.safeParse(entrySchema, location.state);
+  // How many entries of the history lie between an entry of this page and the page that led here, by the entry's key.
+  const distances = useRef(new Map<string, number>());
+  const current = useRef<number | undefined>(0);
 
-  useEffect(() => {
-    if (stored.success) {
-      last.current = stored.output.entriesBack;
-      return;
-    }
-    const entriesBack = countEntries(last.current, kind, location.key === 'default');
-    last.current = entriesBack;
-    // Kept in the history, so that it is still known after a reload and after Back.
-    void navigate(location, { replace: true, state: { entriesBack } });
-  });
+  useLayoutEffect(() => {
+    const known = distances.current.get(key);
+    current.current = known ?? distanceOf(kind, current.current);
+    if (current.current !== undefined) distances.current.set(key, current.current);
+  }, [key, kind]);
 
   return useCallback(() => {
-    const entriesBack = last.current ?? null;
-    if (entriesBack === null) void navigate('/support');
-    else void navigate(-entriesBack);
+    if (current.current === undefined) void navigate('/support');
+    else void navigate(-current.current);
   }, [navigate]);
 }
 
-function countEntries(
-  last: number | null | undefined,
-  kind: NavigationType,
-  isFirstOfPortal: boolean,
-): number | null {
-  if (last === undefined) return isFirstOfPortal ? null : 1;
-  if (last === null) return null;
-  return kind === NavigationType.Push ? last + 1 : last;
+/** The distance of a new entry; `previous` is the one before it, 0 for the page that led here. Undefined while it is not known. */
+function distanceOf(kind: NavigationType, previous: number | undefined): number | undefined {
+  if (kind === NavigationType.Pop || previous === undefined) return undefined;
+  return kind === NavigationType.Push ? previous + 1 : Math.max(previous, 1);
 }
