@@ -23,7 +23,7 @@ export function ListFilters<Row, FilterId extends string, Sort extends string>({
   const active = Object.entries<readonly string[]>(state.filters).filter(
     ([id, values]) => shown.has(id) && values.length > 0,
   );
-  const total = data.status === 'ready' ? data.data.total : undefined;
+  const total = 'data' in data ? data.data?.total : undefined;
   return (
     <FilterBar
       {...useFilterBarState()}
@@ -56,9 +56,10 @@ export function ListFilters<Row, FilterId extends string, Sort extends string>({
           />
         </>
       }
-      {...(total !== undefined && {
-        resultCount: `${formatCount(total)} ${total === 1 ? words.one : words.many}`,
-      })}
+      // The line keeps its place while it is empty, so that nothing below it moves.
+      resultCount={
+        total === undefined ? '\u{a0}' : `${formatCount(total)} ${total === 1 ? words.one : words.many}`
+      }
     />
   );
 }

@@ -43,15 +43,20 @@ const words = {
 /** The services of the user's company: filters, columns, export. */
 export function ServicesView({ facets, exportProgress, onExport, ...list }: ServicesViewProps): JSX.Element {
   const { state, data } = list;
-  const total = 'data' in data ? (data.data?.total ?? 0) : 0;
+  const total = 'data' in data ? data.data?.total : undefined;
   return (
     <ListView
       {...list}
       words={words}
       actions={
         <>
-          {total > 0 && (
-            <Button icon={downloadIcon} pending={exportProgress !== null} onClick={onExport}>
+          {total !== 0 && (
+            <Button
+              icon={downloadIcon}
+              disabled={total === undefined}
+              pending={exportProgress !== null}
+              onClick={onExport}
+            >
               {exportText(total, isNarrowed(state), exportProgress)}
             </Button>
           )}
@@ -81,10 +86,11 @@ function isNarrowed(state: ServiceListState): boolean {
 }
 
 // The export covers what the filter finds, not the page, and says so.
-function exportText(total: number, isFiltered: boolean, progress: ExportProgress | null): string {
+function exportText(total: number | undefined, isFiltered: boolean, progress: ExportProgress | null): string {
   if (progress !== null && progress.total > 0)
     return `Exporting ${formatCount(progress.done)} of ${formatCount(progress.total)}`;
   if (progress !== null) return 'Exporting';
+  if (total === undefined) return 'Export';
   const count = `${formatCount(total)} ${total === 1 ? words.one : words.many}`;
   return isFiltered ? `Export these ${count}` : `Export all ${count}`;
 }

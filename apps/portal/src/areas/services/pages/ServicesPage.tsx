@@ -46,19 +46,19 @@ export function ServicesPage(): JSX.Element {
       onRefresh={() => void resource.refetch()}
       onExport={() => {
         const columns = visibleColumns(settings.columns, columnIds);
-        void exported.start({ body: { ...toServiceFilter(state), columns: columns.map(toField) } });
+        void exported.start({ body: { ...toServiceFilter(state), columns: columns.flatMap(toFields) } });
       }}
     />
   );
 }
 
-const fields: Readonly<Record<string, string>> = {
-  reference: 'customerReference',
-  site: 'aEnd',
-  bandwidth: 'bandwidthMbps',
+const fields: Readonly<Record<string, readonly string[]>> = {
+  reference: ['customerReference'],
+  site: ['aEnd', 'bEnd'],
+  bandwidth: ['bandwidthMbps'],
 };
 
-/** The field of a service that a column shows. */
-function toField(columnId: string): string {
-  return fields[columnId] ?? columnId;
+/** The fields of a service that a column shows. */
+function toFields(columnId: string): readonly string[] {
+  return fields[columnId] ?? [columnId];
 }
