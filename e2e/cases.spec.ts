@@ -4,7 +4,10 @@ import { expect, openSignedIn, test } from './support/test.ts';
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
 const log = (page: Page) => page.getByRole('log');
-const entries = (page: Page) => log(page).getByRole('listitem').filter({ has: page.locator('[data-kind]') });
+const entries = (page: Page) =>
+  log(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator('[data-kind]') });
 const nextStep = (page: Page) => page.locator('[data-next-step]');
 const chooser = (page: Page) => page.getByLabel('Attachments');
 
@@ -186,7 +189,11 @@ test('A conversation of 300 entries begins with the newest and loads earlier one
   await first.scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Load earlier messages' }).click();
   await expect(entries(page)).toHaveCount(60);
-  await expect(entries(page).filter({ hasText: text.split('\n').at(-1) ?? '' }).first()).toBeInViewport();
+  await expect(
+    entries(page)
+      .filter({ hasText: text.split('\n').at(-1) ?? '' })
+      .first(),
+  ).toBeInViewport();
 });
 
 test('A file that is blocked by the scan is not sent, and files of the wrong type, empty or too large are refused at once [CONV-7, CONV-9]', async ({

@@ -3,6 +3,7 @@ import { Card } from '@quayside/ui/Card';
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { toAsyncState } from '../../../domain/asyncState.ts';
+import { CaseChat } from '../../../domain/conversation/CaseChat.tsx';
 import { ConversationPanel } from '../../../domain/conversation/ConversationPanel.tsx';
 import { useConversation } from '../../../domain/conversation/useConversation.ts';
 import { ProvisioningCaseView, type DeliveryData } from '../components/delivery/ProvisioningCaseView.tsx';
@@ -44,6 +45,7 @@ function Delivery({ caseNumber }: { caseNumber: string }): JSX.Element {
       reason={reason}
       onReasonChange={setReason}
       wayleave={wayleave}
+      chat={<CaseChat caseNumber={caseNumber} />}
       conversation={
         conversation.id !== null && (
           <Card as="section" id="messages" title="Messages">

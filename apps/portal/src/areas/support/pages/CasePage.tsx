@@ -8,9 +8,9 @@ import {
 import { useCallback, useRef, useState, type JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { toAsyncState } from '../../../domain/asyncState.ts';
+import { CaseChat } from '../../../domain/conversation/CaseChat.tsx';
 import { useConversation } from '../../../domain/conversation/useConversation.ts';
 import { getCase, getSupportSummary, listCases, type CaseDetails } from '../api.ts';
-import { CaseChat } from '../components/CaseChat.tsx';
 import { CaseConversation } from '../components/CaseConversation.tsx';
 import { CaseDecisions, useCaseDecisions } from '../components/CaseDecisions.tsx';
 import { CaseView, type CaseViewProps } from '../components/CaseView.tsx';

@@ -54,6 +54,7 @@ const meta = preview.meta<ProvisioningCaseViewProps, DecoratorFunction, Provisio
       remove: fn(),
       retry: fn(),
     },
+    chat: null,
     conversation: null,
     onRefresh: fn(),
     onPrint: fn(),

@@ -34,6 +34,8 @@ export interface ProvisioningCaseViewProps extends Omit<DeliveryActionsProps, 'd
   caseNumber: string;
   data: DeliveryData;
   receivedAtMs: number | null;
+  /** Says which case an open live chat is about. */
+  chat: ReactNode;
   /** The messages of the case. */
   conversation: ReactNode;
   onSendAgain: (given: GivenAnswer) => void;
@@ -144,6 +146,7 @@ function Delivery(
         onSendAgain={onSendAgain}
         onDismiss={onDismiss}
       />
+      {props.chat}
       <Grid columns="main-aside" gap={24}>
         <Stack gap={24}>
           <NextStep delivery={delivery} />

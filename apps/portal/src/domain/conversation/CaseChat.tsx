@@ -3,7 +3,7 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Link } from '@quayside/ui/Link';
 import type { JSX } from 'react';
 
-/** Says which case an open live chat is about. */
+/** Says which case or delivery an open live chat is about. */
 export function CaseChat({ caseNumber: shown }: { caseNumber: string }): JSX.Element | null {
   const { caseNumber } = useLiveChat();
   if (caseNumber === null) return null;
@@ -13,11 +13,16 @@ export function CaseChat({ caseNumber: shown }: { caseNumber: string }): JSX.Ele
         `You’re in a live chat about case ${caseNumber}.`
       ) : (
         <>
-          You’re in a live chat about case{' '}
-          <Link href={`/support/cases/${encodeURIComponent(caseNumber)}`}>{caseNumber}</Link>, not about this
+          You’re in a live chat about case <Link href={pageOf(caseNumber)}>{caseNumber}</Link>, not about this
           one. End it to chat about this case.
         </>
       )}
     </InlineAlert>
   );
+}
+
+/** The page of a support case, or of a delivery. */
+function pageOf(caseNumber: string): string {
+  const list = caseNumber.startsWith('PC-') ? '/services/provisioning-cases' : '/support/cases';
+  return `${list}/${encodeURIComponent(caseNumber)}`;
 }
