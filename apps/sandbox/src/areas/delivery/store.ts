@@ -9,6 +9,8 @@ import { wordOf } from '../../world/readRow.ts';
 import { orderStatuses } from '../../world/words.ts';
 import type { Caller } from '../caller.ts';
 import type { Conversations } from '../conversations/store.ts';
+import { toService } from '../services/toService.ts';
+import { completedDelivery, serviceOfDelivery } from './completedDelivery.ts';
 import { slip, slipReason } from './slip.ts';
 import { stateOf, toProvisioningCase } from './toProvisioningCase.ts';
 
@@ -19,6 +21,8 @@ export type DeliveryAnswer = BodyOf<'answerDeliveryAction'>;
 export interface DeliveryStore {
   /** Undefined for a delivery that does not exist or belongs to another partner. */
   findRow(caller: Caller, caseNumber: string): Row | undefined;
+  /** The delivery of a live service, by its case or order number. */
+  findCompleted(caller: Caller, number: string): Omit<ProvisioningCase, 'etag'> | undefined;
   toProvisioningCase(row: Row): Omit<ProvisioningCase, 'etag'>;
   /** Throws 404, 409 or 422 for an answer that does not fit. */
   answer(caller: Caller, row: Row, actionId: string, answer: DeliveryAnswer): void;
@@ -135,7 +139,21 @@ export function createDeliveryStore(world: World, conversations: Conversations):
 
   return {
     findRow: ({ partnerId }, caseNumber) =>
-      world.first(`${select} WHERE d.case_number = ? AND d.partner_id = ?`, caseNumber, partnerId),
+      world.first(
+        `${select} WHERE (d.case_number = ? OR s.order_id = ?) AND d.partner_id = ?`,
+        caseNumber,
+        caseNumber,
+        partnerId,
+      ),
+    findCompleted(caller, number) {
+      const row = world.first(
+        `SELECT * FROM services WHERE (id = ? OR order_id = ?) AND partner_id = ? AND status <> 'inDelivery'`,
+        serviceOfDelivery(number),
+        number,
+        caller.partnerId,
+      );
+      return row && completedDelivery(toService(world, caller, row), String(row['a_name']));
+    },
     toProvisioningCase,
     answer(caller, row, actionId, answer) {
       const caseNumber = String(row['case_number']);

@@ -26,13 +26,16 @@ function Delivery({ caseNumber }: { caseNumber: string }): JSX.Element {
     ? { status: 'notFound' }
     : toAsyncState(resource, getProvisioningCase.id);
   usePageTitle(
-    isMissing ? 'Provisioning case not found' : resource.data && `Provisioning case ${caseNumber}`,
+    isMissing
+      ? 'Provisioning case not found'
+      : resource.data && `Provisioning case ${resource.data.caseNumber}`,
   );
   const { state, send, dismiss } = useDeliveryAnswer(resource.refetch);
   const [reason, setReason] = useReasonDraft(caseNumber);
   const wayleave = useWayleaveUpload();
-  const { conversationId = null, conversationTotal } = resource.data ?? {};
-  const conversation = useConversation(conversationId, conversationTotal);
+  const { conversationId = null, conversationTotal = 0 } = resource.data ?? {};
+  // An old delivery may have no messages, and nobody can write any more.
+  const conversation = useConversation(conversationTotal > 0 ? conversationId : null, conversationTotal);
   return (
     <ProvisioningCaseView
       caseNumber={caseNumber}
