@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findChromium } from './tools/browser/findChromium.ts';
+import { uploadEndpoint } from './tools/browser/uploadEndpoint.ts';
 import { longForm } from './tools/properties/settings.ts';
 
 const conditions = ['@quayside/source', 'module', 'browser', 'development|production'];
@@ -56,10 +57,10 @@ const optimizeDeps = {
   ],
 };
 
-/** Tests that need a page but no story: hooks, the sanitiser. */
+/** Tests that need a page but no story: hooks, the sanitiser, uploads. */
 async function browser(): Promise<TestProjectConfiguration> {
   return {
-    plugins: [react()],
+    plugins: [react(), uploadEndpoint()],
     optimizeDeps,
     resolve: { conditions },
     test: {

@@ -48,9 +48,9 @@ test('The chat starts on its pages only, loads its configuration and script once
 test('The chat forgets its case when it ends, its button returns, and Hide chat removes the button [CHAT-3, CHAT-4]', async ({
   page,
 }) => {
-  await openSignedIn(page, 'amelia', '/services/provisioning-cases/00099');
+  await openSignedIn(page, 'amelia', '/services/provisioning-cases/PC-204292');
   await chatButton(page).click();
-  await expect(inside(page).getByText(/case 00099/)).toBeVisible();
+  await expect(inside(page).getByText(/case PC-204292/)).toBeVisible();
   await inside(page).getByRole('button', { name: 'End chat' }).click();
   await inside(page).getByRole('button', { name: 'Close' }).click();
   await expect(chatWindow(page)).toBeHidden();

@@ -57,6 +57,8 @@ export interface ViewMenus {
 /** The sandbox's control API, as the tests use it. */
 export interface SandboxControl {
   reset: () => Promise<void>;
+  /** Moves the time of the business world on: what happens by itself in these minutes has happened afterwards. */
+  advance: (minutes: number) => Promise<void>;
   fault: (fault: Fault) => Promise<void>;
   clearFaults: () => Promise<void>;
   requests: (path?: string) => Promise<LoggedRequest[]>;
@@ -86,6 +88,7 @@ export function createSandboxControl(origin: string): SandboxControl {
   const command = async (...request: Parameters<typeof call>): Promise<void> => void (await call(...request));
   return {
     reset: () => command('POST', '/reset'),
+    advance: (minutes) => command('POST', '/advance', { minutes }),
     fault: (fault) => command('POST', '/faults', fault),
     clearFaults: () => command('DELETE', '/faults'),
     requests: async (path) =>

@@ -80,4 +80,4 @@ export type {
   Platform,
   TabChannel,
 } from './base/platform/ports.ts';
-export type { ReadableStore } from './base/store/createStore.ts';
+export { createStore, type ReadableStore, type Store } from './base/store/createStore.ts';

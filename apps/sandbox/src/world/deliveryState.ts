@@ -1,12 +1,12 @@
 import type { DeliveryAction, ProvisioningCase } from '../contract/generated/openapi.ts';
 import { numberOf } from './chance.ts';
-import { planOf, type WorldDelivery } from './deliveries.ts';
+import { planOf, type MilestoneId, type WorldDelivery } from './deliveries.ts';
 import { dayAfter } from './insert.ts';
 
 /** What a delivery knows besides its columns. */
 export type DeliveryState = Pick<
   ProvisioningCase,
-  'dates' | 'dateChanges' | 'jeopardy' | 'milestones' | 'actions'
+  'dates' | 'dateChanges' | 'jeopardy' | 'milestones' | 'actions' | 'answers'
 >;
 
 type BegunDelivery = DeliveryState & Pick<ProvisioningCase, 'status' | 'outlook' | 'waitingFor'>;
@@ -52,34 +52,64 @@ export function beginDelivery(delivery: WorldDelivery, begin: Date): BegunDelive
       owner: stepOwner,
       note: position === current && slip ? slip.reason : '',
     })),
-    actions: action === null ? [] : [actionOf(delivery, action, begin)],
+    actions:
+      action === null
+        ? []
+        : [
+            actionOf(
+              { caseNumber: delivery.caseNumber, siteName: delivery.service.aEnd.name },
+              action,
+              begin,
+            ),
+          ],
+    answers: [],
   };
+}
+
+/** What names a delivery in the texts of its actions. */
+interface Subject {
+  readonly caseNumber: string;
+  readonly siteName: string;
 }
 
 type ActionText = Pick<DeliveryAction, 'title' | 'detail'> & Partial<DeliveryAction>;
 
-function actionOf(delivery: WorldDelivery, kind: DeliveryAction['kind'], begin: Date): DeliveryAction {
+/** What each milestone asks of the customer, where it asks anything. */
+export const actionOfMilestone: Readonly<Partial<Record<MilestoneId, DeliveryAction['kind']>>> = {
+  surveyBooked: 'confirmSurvey',
+  charges: 'decideCharge',
+  consents: 'provideWayleave',
+  handover: 'decideHandover',
+};
+
+const actionNumbers: Readonly<Record<DeliveryAction['kind'], number>> = {
+  decideCharge: 1,
+  confirmSurvey: 2,
+  provideWayleave: 3,
+  decideHandover: 4,
+};
+
+/** An action of a delivery, to answer within a week from a day on. */
+export function actionOf(subject: Subject, kind: DeliveryAction['kind'], from: Date): DeliveryAction {
   return {
-    id: `AC-${delivery.caseNumber.slice(3)}-1`,
+    id: `AC-${subject.caseNumber.slice(3)}-${actionNumbers[kind]}`,
     kind,
-    dueAt: `${dayAfter(begin, 7)}T17:00:00.000Z`,
+    dueAt: `${dayAfter(from, 7)}T17:00:00.000Z`,
     charge: null,
     ifDeclined: null,
     slots: [],
-    ...actionTexts[kind](delivery, begin),
+    ...actionTexts[kind](subject, from),
   };
 }
 
-const actionTexts: Readonly<
-  Record<DeliveryAction['kind'], (delivery: WorldDelivery, begin: Date) => ActionText>
-> = {
-  confirmSurvey: ({ service }, begin) => ({
+const actionTexts: Readonly<Record<DeliveryAction['kind'], (subject: Subject, from: Date) => ActionText>> = {
+  confirmSurvey: ({ siteName }, from) => ({
     title: 'Choose a time for the survey',
-    detail: `A surveyor looks at the way from the street to the comms room of ${service.aEnd.name}. It takes about two hours.`,
+    detail: `A surveyor looks at the way from the street to the comms room of ${siteName}. It takes about two hours.`,
     slots: [3, 4, 6].map((days, index) => ({
       id: `S${index + 1}`,
-      from: `${dayAfter(begin, days)}T0${8 + (index % 2)}:00:00.000Z`,
-      to: `${dayAfter(begin, days)}T12:00:00.000Z`,
+      from: `${dayAfter(from, days)}T0${8 + (index % 2)}:00:00.000Z`,
+      to: `${dayAfter(from, days)}T12:00:00.000Z`,
     })),
   }),
   provideWayleave: () => ({

@@ -1,6 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Case, CaseList, ConversationPart, Service } from '../contract/generated/openapi.ts';
+import type {
+  Case,
+  CaseList,
+  ConversationPart,
+  ProvisioningCase,
+  Service,
+} from '../contract/generated/openapi.ts';
 import { createContract } from '../contract/contract.ts';
 import type { Sandbox } from '../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../testing/documentedCalls.ts';
@@ -228,12 +234,18 @@ describe('deliveries and changes', () => {
     expect(before.waitingFor).toBe('you');
     await send('amelia', 'PUT', `${path}/actions/${before.actions[0]?.id}`, { answer: 'accept' }, anyVersion);
     await advance(1);
-    const after = await get<{ waitingFor: string; milestones: { id: string; state: string }[] }>(
-      'amelia',
-      path,
-    );
+    const after = await get<ProvisioningCase>('amelia', path);
     expect(after.milestones.find(({ id }) => id === 'charges')?.state).toBe('done');
-    expect(after.waitingFor).toBe('thirdParty');
+    expect(after.answers).toMatchObject([{ answer: 'accept', by: { name: 'Amelia Hartley' } }]);
+    // The next milestone asks for something, too.
+    expect(after.actions).toMatchObject([{ kind: 'provideWayleave' }]);
+    expect(after.waitingFor).toBe('you');
+  });
+
+  test('The delivery of a live service is complete, and its order number finds it', async () => {
+    const byOrder = await get<ProvisioningCase>('amelia', '/provisioning-cases/OR-55200');
+    expect(byOrder).toMatchObject({ caseNumber: 'PC-204200', status: 'complete', next: null });
+    expect(await get('amelia', '/provisioning-cases/PC-204200')).toEqual(byOrder);
   });
 
   test('A carrier slips a date by itself and says why', async () => {

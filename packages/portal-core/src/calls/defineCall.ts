@@ -70,8 +70,9 @@ export interface DefinedCall<Id extends OperationId = OperationId, Data = unknow
   send(this: void, http: HttpClient, input: CallInput<Id>, options?: SendOptions): Promise<Data>;
 }
 
-/** What one sending of a call may add. `headers` such as `If-Match` or `Idempotency-Key`. */
-export interface SendOptions extends Pick<RequestOptions, 'signal' | 'timeoutMs'> {
+/** What one sending of a call may add. `headers` such as `If-Match` or `Idempotency-Key`. `onUploadProgress` is for writes. */
+export interface SendOptions
+  extends Pick<RequestOptions, 'signal' | 'timeoutMs'>, Pick<WriteOptions, 'onUploadProgress'> {
   headers?: Readonly<Record<string, string>>;
 }
 

@@ -16,11 +16,13 @@ export type PathParamsOf<Id extends OperationId> = NonNullable<Operations[Id]['p
 /** The query of an operation; `never` when it has none. */
 export type QueryOf<Id extends OperationId> = NonNullable<Operations[Id]['parameters']['query']>;
 
-/** The request body of an operation; `never` when it has none. */
+/** The request body of an operation; `never` when it has none. A file is a `Blob`. */
 export type BodyOf<Id extends OperationId> = Operations[Id] extends {
   requestBody?: { content: infer Content } | undefined;
 }
-  ? Content[keyof Content]
+  ? 'application/octet-stream' extends keyof Content
+    ? Blob
+    : Content[keyof Content]
   : never;
 
 /** The body of a successful response; `undefined` when it has none (204). */

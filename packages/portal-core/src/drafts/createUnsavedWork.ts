@@ -23,7 +23,7 @@ export interface RegisteredWork {
   end(this: void): void;
 }
 
-/** Registers unsaved work and saves drafts of it, per tab and user. A draft is saved when a form unmounts or the session ends. Signing out by hand removes the drafts, and so does another user who signs in in this tab. */
+/** Registers unsaved work and saves drafts of it, per tab and user. A draft is saved when a form unmounts, when the page is left or reloaded, and when the session ends. Signing out by hand removes the drafts, and so does another user who signs in in this tab. */
 export interface UnsavedWork {
   /** Registers a form's work under a unique key, and restores its draft once. Two forms with the same key may receive each other's draft; that is logged. */
   register(this: void, key: string, source: UnsavedWorkSource): RegisteredWork;
@@ -132,12 +132,20 @@ export function createUnsavedWork(options: UnsavedWorkOptions, ports: UnsavedWor
     }
   }
 
+  function mustAsk(): boolean {
+    if (isSafe) return false;
+    const mustBeAsked = isUnsaved();
+    // A user who leaves all the same, by a reload for example, finds the work again. Work that is saved by now loses its draft.
+    save(Array.from(entries).filter(({ savedAt }) => mustBeAsked || savedAt !== null));
+    return mustBeAsked;
+  }
+
   function enter(entry: Entry): void {
     if (Array.from(entries).some(({ key }) => key === entry.key)) {
       logger.warn(`Two forms register unsaved work as "${entry.key}". Give each a key of its own.`);
     }
     entries.add(entry);
-    stopAsking ??= browser.askBeforeLeaving(() => !isSafe && isUnsaved());
+    stopAsking ??= browser.askBeforeLeaving(mustAsk);
   }
 
   function leave(entry: Entry): void {

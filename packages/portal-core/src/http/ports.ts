@@ -67,6 +67,8 @@ export interface CheckedRequestOptions<Output> extends RequestOptions {
 export interface WriteOptions {
   /** The paths whose responses become stale, with any query: `/a/b` is that path, `/a/*` is `/a` and everything below it. Applies after a failure too, because the write may have been done. */
   invalidates?: readonly string[];
+  /** Called while a file (a `Blob`) is sent, with the share that has been sent, from 0 to 1. Never called where the browser cannot tell. */
+  onUploadProgress?: (this: void, share: number) => void;
 }
 
 /** A call without a body: GET or DELETE. Without a schema the response is `unknown`. */

@@ -9,6 +9,7 @@ import { pathOnly } from './matchesPath.ts';
 import type { HttpClientOptions, HttpClientPorts } from './options.ts';
 import type { CheckedRequestOptions, RequestOptions, WriteOptions } from './ports.ts';
 import { readRetryAfterMs, retryDelayMs } from './retryDelay.ts';
+import type { XhrResponse } from './sendByXhr.ts';
 
 /** One call. */
 export interface Call {
@@ -44,8 +45,11 @@ const steeringHeader = /^(?:usecache|hash|authorization)$/i;
 /** Creates the transport over axios. No other file knows axios. */
 export function createTransport(
   { baseUrl, allowedOrigins, onServiceUnavailable, onServiceRestored }: HttpClientOptions,
-  { tokens, clock, random = Math.random, fetch = fetchGlobally }: HttpClientPorts,
+  { tokens, clock, random = Math.random, fetch: givenFetch }: HttpClientPorts,
 ): Transport {
+  const fetch = givenFetch ?? fetchGlobally;
+  // A `fetch` that the caller gives sees every request, so that progress is not reported then, nor where there is no XMLHttpRequest.
+  const canReportProgress = givenFetch === undefined && typeof XMLHttpRequest === 'function';
   const { origin } = new URL(baseUrl);
   const mayCarryToken = (allowedOrigins ?? [origin]).some((allowed) => new URL(allowed).origin === origin);
   const outageDetector = createOutageDetector(clock);
@@ -89,22 +93,32 @@ export function createTransport(
     signal: AbortSignal,
   ): Promise<Outcome> {
     signal.throwIfAborted();
+    const { onUploadProgress, params } = options;
+    const allHeaders = buildHeaders(options, token);
     try {
-      const { status, headers, data } = await client.request<Blob>({
-        method,
-        url: path,
-        signal,
-        headers: buildHeaders(options, token),
-        data: body,
-        params: options.params,
-        env: options.responseType === 'blob' ? fileEnv : dataEnv,
-      });
+      const { status, headers, data } =
+        onUploadProgress && body instanceof Blob && canReportProgress
+          ? await upload(method, client.getUri({ url: path, params }), allHeaders, body, {
+              signal,
+              onProgress: onUploadProgress,
+            })
+          : await client.request<Blob>({
+              method,
+              url: path,
+              signal,
+              // Without this, axios sends its own name instead of the browser's.
+              headers: { 'User-Agent': false, ...allHeaders },
+              data: body,
+              params,
+              env: options.responseType === 'blob' ? fileEnv : dataEnv,
+            });
       signal.throwIfAborted();
       return { status, retryAfterMs: readRetryAfterMs(headers, clock.now()), data };
     } catch (cause) {
       signal.throwIfAborted();
       const { code, cause: reason } = asRecord(cause) ?? {};
       if (reason instanceof ContractError) throw reason;
+      if (cause instanceof ContractError) throw cause;
       // The error of axios contains the whole request, with the token.
       const error = new NetworkError('The server could not be reached. Check the connection and try again.', {
         cause: code,
@@ -159,6 +173,18 @@ export function createTransport(
   };
 }
 
+async function upload(
+  method: Call['method'],
+  url: string,
+  headers: Record<string, string>,
+  body: Blob,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
+): Promise<XhrResponse> {
+  const { sendByXhr } = await import('./sendByXhr.ts');
+  signal.throwIfAborted();
+  return sendByXhr({ method, url, headers, body, signal, maxBytes: maxDataBytes, onProgress });
+}
+
 /** True for a failure that a retry may fix. After a 503, 504 or 511 a retry would fail too. */
 function isTransient({ status }: Outcome): boolean {
   return status === 0 || status === 429 || status === 502;
@@ -187,11 +213,9 @@ async function readCapped(
 function buildHeaders(
   { headers = {}, responseType }: RequestOptions,
   token: string | null,
-): Record<string, string | false> {
+): Record<string, string> {
   return {
     Accept: isData(responseType) ? 'application/json' : '*/*',
-    // Without this, axios sends its own name instead of the browser's.
-    'User-Agent': false,
     ...Object.fromEntries(Object.entries(headers).filter(([name]) => !steeringHeader.test(name))),
     ...(token !== null && { Authorization: `Bearer ${token}` }),
   };

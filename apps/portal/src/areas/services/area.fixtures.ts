@@ -1,25 +1,32 @@
+import { changeList, changeNumbers, pendingChange } from './components/changes/changes.fixtures.ts';
+import { chargedDelivery } from './components/delivery/delivery.fixtures.ts';
 import { projectList } from './components/projects/projects.fixtures.ts';
-import {
-  ceasePreview,
-  ceaseRequest,
-  liveService,
-  serviceCases,
-  serviceChanges,
-} from './components/service/service.fixtures.ts';
+import { ceasePreview, liveService } from './components/service/service.fixtures.ts';
 import { serviceList } from './components/services.fixtures.ts';
 
-/** A working backend, and the address of a service. */
+/** A working backend, and the address of each thing. */
 export const areaFixtures = {
   api: {
     listServices: () => Response.json(serviceList),
     listSavedViews: { etag: '"1"', items: [] },
     listProjects: projectList,
     getService: () => Response.json(liveService),
-    listChangeRequests: serviceChanges,
-    getChangeRequest: ceaseRequest,
+    getProvisioningCase: chargedDelivery,
+    listConversationEntries: {
+      items: [],
+      total: 0,
+      hasEarlier: false,
+      hasLater: false,
+      lastReadEntryId: null,
+    },
+    listChangeRequests: changeList,
+    getChangeRequestSummary: changeNumbers,
+    getChangeRequest: pendingChange,
     previewChangeRequest: ceasePreview,
     listCases: {
-      ...serviceCases,
+      page: 1,
+      pageSize: 10,
+      total: 0,
       items: [],
       facets: { scope: [], waitingFor: [], status: [], impact: [], type: [], raisedBy: [] },
     },
@@ -35,5 +42,7 @@ export const areaFixtures = {
   addresses: {
     '/services/:serviceId': '/services/QS-104200',
     '/services/:serviceId/cease': '/services/QS-104200/cease',
+    '/services/provisioning-cases/:caseNumber': '/services/provisioning-cases/PC-204292',
+    '/services/change-requests/:id': '/services/change-requests/CR-3001',
   },
 };

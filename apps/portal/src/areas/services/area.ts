@@ -14,19 +14,30 @@ export const servicesArea = defineArea({
           path: 'provisioning-cases/:caseNumber',
           title: 'Provisioning case',
           liveChat: { caseParam: 'caseNumber' },
+          page: async () => (await import('./pages/ProvisioningCasePage.tsx')).ProvisioningCasePage,
         },
         {
           path: 'change-requests',
           title: 'Change requests',
+          page: async () => (await import('./pages/ChangeRequestsPage.tsx')).ChangeRequestsPage,
           children: [
-            { path: 'dashboard', title: 'Change request dashboard' },
-            { path: 'new', title: 'New change request' },
+            {
+              path: 'dashboard',
+              title: 'Change request dashboard',
+              page: async () => (await import('./pages/ChangeDashboardPage.tsx')).ChangeDashboardPage,
+            },
+            {
+              path: 'new',
+              title: 'New change request',
+              page: async () => (await import('./pages/NewChangePage.tsx')).NewChangePage,
+            },
             {
               path: ':id',
               title: 'Change request',
+              page: async () => (await import('./pages/ChangeRequestPage.tsx')).ChangeRequestPage,
               resetsOnLeave: {
                 to: ['/services/change-requests', '/services/change-requests/dashboard'],
-                invalidates: ['/api/portal/rest/change-requests/*'],
+                invalidates: ['/api/portal/rest/change-requests', '/api/portal/rest/change-requests/*'],
               },
             },
           ],

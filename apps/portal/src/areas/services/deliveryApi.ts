@@ -1,6 +1,6 @@
 import { defineCall } from '@quayside/portal-core/calls/services';
 import * as v from 'valibot';
-import { count, money, serviceRef, waitingFor } from '../../domain/entities/entities.ts';
+import { count, money, personRef, serviceRef, waitingFor } from '../../domain/entities/entities.ts';
 import { getService, listProjects, listServices } from './api.ts';
 
 const owner = v.picklist(['you', 'us', 'carrier', 'landlord', 'council']);
@@ -19,6 +19,10 @@ const milestoneId = v.picklist([
   'handover',
   'complete',
 ]);
+
+const actionKind = v.picklist(['confirmSurvey', 'provideWayleave', 'decideCharge', 'decideHandover']);
+
+const slot = v.object({ id: v.string(), from: v.string(), to: v.string() });
 
 const provisioningCase = v.object({
   etag: v.string(),
@@ -74,13 +78,24 @@ const provisioningCase = v.object({
   actions: v.array(
     v.object({
       id: v.string(),
-      kind: v.picklist(['confirmSurvey', 'provideWayleave', 'decideCharge', 'decideHandover']),
+      kind: actionKind,
       title: v.string(),
       detail: v.string(),
       dueAt: v.string(),
       charge: v.nullable(money),
       ifDeclined: v.nullable(v.string()),
-      slots: v.array(v.object({ id: v.string(), from: v.string(), to: v.string() })),
+      slots: v.array(slot),
+    }),
+  ),
+  answers: v.array(
+    v.object({
+      actionId: v.string(),
+      kind: actionKind,
+      answer: v.picklist(['confirm', 'provide', 'accept', 'decline', 'dispute']),
+      reason: v.string(),
+      slot: v.nullable(slot),
+      by: personRef,
+      at: v.string(),
     }),
   ),
   conversationId: v.string(),
@@ -94,6 +109,8 @@ export type ProvisioningCase = v.InferOutput<typeof provisioningCase>;
 export type DeliveryMilestone = ProvisioningCase['milestones'][number];
 /** What a delivery waits for from the customer. */
 export type DeliveryAction = ProvisioningCase['actions'][number];
+/** What somebody answered, and when. */
+export type DeliveryAnswer = ProvisioningCase['answers'][number];
 /** Who does a step. */
 export type DeliveryOwner = DeliveryMilestone['owner'];
 

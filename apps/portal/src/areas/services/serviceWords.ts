@@ -117,3 +117,17 @@ export const endOfTermWords: Record<ServiceDetails['contract']['endOfTerm'], str
   renewsYearly: 'Renews for a year',
   ends: 'Ends',
 };
+
+/** What happens next with a change request. */
+export const changeNextWords: Record<ChangeRequestSummary['status'], string> = {
+  draft: 'Nothing happens until you submit it.',
+  submitted: 'We check that the change is possible, and tell you within two working days.',
+  assessing: 'Our engineers plan the change. Then it goes to an approver of your company.',
+  awaitingApproval: 'An approver of your company accepts or rejects it. The work waits until then.',
+  scheduled: 'We make the change in its window. You need to do nothing.',
+  implementing: 'We are making the change now.',
+  done: 'The change is made.',
+  rejected: 'The change is not made. You can request another one.',
+  rolledBack: 'The change did not work, so we restored the service as it was. We will contact you.',
+  cancelled: 'The change is not made.',
+};

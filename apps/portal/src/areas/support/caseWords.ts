@@ -1,5 +1,5 @@
 import type { StatusWord } from '../../domain/entities/words.ts';
-import type { CaseDetails, CaseSummary } from './api.ts';
+import type { CaseDetails, CaseSummary, ServiceIssues, SupportSummary } from './api.ts';
 
 export { caseImpactWords, caseStatusWords } from '../../domain/cases/caseWords.ts';
 
@@ -27,4 +27,26 @@ export const slaStateWords: Record<CaseDetails['slaState'], StatusWord> = {
   missed: { text: 'Missed', tone: 'critical' },
   paused: { text: 'Paused', tone: 'neutral' },
   met: { text: 'Met', tone: 'positive' },
+};
+
+/** How far we are with an incident. */
+export const incidentStateWords: Record<ServiceIssues['incidents'][number]['state'], string> = {
+  investigating: 'We’re looking for the cause',
+  identified: 'We know the cause',
+  monitoring: 'Repaired, and we’re watching it',
+  resolved: 'Over',
+};
+
+/** What the customer's own reference is called for a type of case. */
+export function referenceTerm(type: string): string {
+  if (type === 'billing') return 'Invoice number or your reference';
+  return type === 'orderQuery' ? 'Order number or your reference' : 'Your reference';
+}
+
+/** How long ago a case was raised. */
+export const caseAgeWords: Record<SupportSummary['openByAge'][number]['id'], string> = {
+  day: 'Up to a day',
+  week: 'Up to a week',
+  month: 'Up to a month',
+  older: 'Over a month',
 };

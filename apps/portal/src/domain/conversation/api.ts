@@ -1,9 +1,11 @@
+import type { HttpClient } from '@quayside/portal-core';
 import type { SendOptions } from '@quayside/portal-core/calls';
 import { defineCall } from '@quayside/portal-core/calls/conversations';
 import * as v from 'valibot';
 import { count } from '../entities/entities.ts';
 
-const attachment = v.object({
+/** A file of a message. Only one that is `clean` can be downloaded. */
+export const attachmentSchema = v.object({
   id: v.string(),
   name: v.string(),
   size: count,
@@ -21,7 +23,7 @@ const entry = v.object({
     role: v.picklist(['customer', 'engineer', 'supplier', 'system']),
   }),
   text: v.string(),
-  attachments: v.array(attachment),
+  attachments: v.array(attachmentSchema),
 });
 
 const conversationPart = v.object({
@@ -33,7 +35,7 @@ const conversationPart = v.object({
 });
 
 /** A file of a message. Only one that is `clean` can be downloaded. */
-export type Attachment = v.InferOutput<typeof attachment>;
+export type Attachment = v.InferOutput<typeof attachmentSchema>;
 /** A message, or an event such as a change of status. */
 export type ConversationEntry = v.InferOutput<typeof entry>;
 /** Entries of a conversation, oldest first. */
@@ -48,11 +50,25 @@ export const listConversationEntries = defineCall('listConversationEntries', {
 export const addConversationEntry = defineCall('addConversationEntry', { schema: entry });
 /** Records the newest entry that the user has read. */
 export const markConversationRead = defineCall('markConversationRead');
-/** Uploads a file. A message names it afterwards. */
-export const uploadAttachment = defineCall('uploadAttachment', { schema: attachment });
+const uploadAttachment = defineCall('uploadAttachment', { schema: attachmentSchema });
 /** Gets the state of a file, while it is being scanned. */
-export const getAttachment = defineCall('getAttachment', { schema: attachment, cached: false });
+export const getAttachment = defineCall('getAttachment', { schema: attachmentSchema, cached: false });
 /** Gets a file. */
 export const getAttachmentFile = defineCall('getAttachmentFile', { responseType: 'blob', cached: false });
 /** How long a file of up to 20 MB may take on a slow line. */
 export const fileOptions: SendOptions = { timeoutMs: 300_000 };
+
+/** Uploads a file. A message names it afterwards. */
+export function uploadFile(
+  http: HttpClient,
+  file: File,
+  options: Pick<SendOptions, 'signal' | 'onUploadProgress'>,
+): Promise<Attachment> {
+  // Without this header the browser would name the type that it guesses by the file's name.
+  const headers = { 'Content-Type': 'application/octet-stream' };
+  return uploadAttachment.send(
+    http,
+    { query: { name: file.name }, body: file },
+    { ...fileOptions, ...options, headers },
+  );
+}

@@ -5,6 +5,9 @@ export function controlIdOf(formId: string, name: string): string {
   return `${formId}-${name}`;
 }
 
+/** An entry of the error summary. `name` is the field's, null for the form as a whole: a wizard links to its step by it. */
+export type FormProblemItem = ErrorSummaryItem & { readonly name: string | null };
+
 /**
  * The problems of a form as its error summary lists them: those of the form as a whole first, then those of its fields
  * in the order of the page. A problem of a field that the page does not show has no link.
@@ -12,11 +15,11 @@ export function controlIdOf(formId: string, name: string): string {
 export function listProblems(
   formId: string,
   problems: readonly { name: string | null; message: string }[],
-): ErrorSummaryItem[] {
+): FormProblemItem[] {
   const found = problems.map(({ name, message }, index) => {
     const control = name === null ? null : document.getElementById(controlIdOf(formId, name));
     return {
-      item: { id: `${name ?? 'form'} ${index}`, message, ...(control && { controlId: control.id }) },
+      item: { id: `${name ?? 'form'} ${index}`, name, message, ...(control && { controlId: control.id }) },
       control,
     };
   });

@@ -1,11 +1,10 @@
 import type { HttpStatusError } from '@quayside/portal-core';
 import type { ActionState } from '@quayside/portal-core/resource';
-import type { ErrorSummaryItem } from '@quayside/ui/ErrorSummary';
 import { useId, useRef, useState } from 'react';
 import { useForm, type Control, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type * as v from 'valibot';
 import { createRejections } from './createRejections.ts';
-import { listProblems } from './listProblems.ts';
+import { listProblems, type FormProblemItem } from './listProblems.ts';
 import { mergeDraft } from './mergeDraft.ts';
 import { problemsOf, schemaResolver } from './schemaResolver.ts';
 import { submitFailure } from './submitFailure.ts';
@@ -16,17 +15,22 @@ export interface SchemaFormOptions<Values extends FieldValues, Output, Saved> {
   readonly schema: v.GenericSchema<Values, Output>;
   /** The values at first: plain data, with one member for each field. Later changes have no effect: use `reset`. */
   readonly initial: Values;
-  /** Sends the values, once at a time: usually `run` of `useAction` with `failure: 'in-place'`. It must not reject. `idle` means that nothing was sent, such as after a question that the user declined. */
+  /**
+   * Sends the values, once at a time: usually `run` of `useAction` with `failure: 'in-place'`. It must not reject. An `idle` result
+   * means that the user took the submit back.
+   */
   readonly submit: (values: Output) => Promise<ActionState<Saved>>;
   /** Called after a successful submit, once the values count as saved. Leave the page here. */
   readonly onSaved?: (saved: Saved) => void;
+  /** The field that edits what the server calls `name`, such as `siteContact.name`. Default: the one of that name. */
+  readonly fieldOf?: (name: string) => string;
 }
 
 /** What happened last. `invalid` is also a submit that the server rejected; `saved` ends with the next change. */
 export type FormState =
   | { readonly status: 'editing' }
   | { readonly status: 'submitting' }
-  | { readonly status: 'invalid'; readonly problems: readonly ErrorSummaryItem[] }
+  | { readonly status: 'invalid'; readonly problems: readonly FormProblemItem[] }
   | { readonly status: 'conflict'; readonly error: HttpStatusError }
   | { readonly status: 'saved'; readonly at: Date };
 
@@ -48,6 +52,8 @@ export interface SchemaForm<Values extends FieldValues> {
   /** Fills the form with a draft. Returns false when nothing of it fits. */
   restore(this: void, draft: unknown): boolean;
 }
+
+const asIs = (name: string): string => name;
 
 /** Binds a form to a schema and a call. `useFormDraft` keeps what is typed when the page is left. */
 export function useSchemaForm<Values extends FieldValues, Output, Saved>(
@@ -90,16 +96,18 @@ export function useSchemaForm<Values extends FieldValues, Output, Saved>(
       if (failure.kind === 'cancelled') setState({ status: 'editing' });
       else if (failure.kind === 'conflict') setState({ status: 'conflict', error: failure.error });
       else {
+        const { fieldOf = asIs } = options;
+        const problems = failure.problems.map((problem) =>
+          problem.name === null ? problem : { name: fieldOf(problem.name), message: problem.message },
+        );
         rejections.replace(
-          failure.problems.filter((problem) => problem.name !== null),
+          problems.filter((problem) => problem.name !== null),
           sent,
         );
         await form.trigger();
-        showProblems(failure.problems);
+        showProblems(problems);
       }
-    } else {
-      setState({ status: 'editing' });
-    }
+    } else setState({ status: 'editing' });
   }
 
   async function submit(): Promise<void> {

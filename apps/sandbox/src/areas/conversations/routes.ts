@@ -6,7 +6,7 @@ import type { Row, World } from '../../world/createWorld.ts';
 import { callerOf } from '../caller.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { createOnce } from '../submissions.ts';
-import { createConversations, toAttachment } from './store.ts';
+import { createConversations, entryIdOf, positionOf, toAttachment } from './store.ts';
 
 /** How long the scan of a file takes, in minutes. */
 const SCAN_TAKES = 0.05;
@@ -51,16 +51,16 @@ export const conversationRoutes: AreaRoutes = ({ world }) => {
       if (kind === 'case') requireOpenCase(world, String(subjectId));
       const caller = callerOf(user);
       const submission = { key: headers['Idempotency-Key'], operationId: 'addConversationEntry', body };
-      const position = createOnce(world, caller, submission, () => {
+      const entryId = createOnce(world, caller, submission, () => {
         const added = conversations.addMessage(conversationId, caller, text, attachmentIds);
         world.schedule(REPLY_AFTER, {
           kind: `${String(kind)}.answer`,
           subjectId: String(subjectId),
           payload: '',
         });
-        return String(added);
+        return entryIdOf(conversationId, added);
       });
-      return json(conversations.entryAt(conversationId, Number(position)), 201);
+      return json(conversations.entryAt(conversationId, positionOf(entryId)), 201);
     }),
     route('markConversationRead', ({ user, path: { conversationId }, body }) => {
       found(user, conversationId);

@@ -178,7 +178,8 @@ export function entryIdOf(conversationId: string, position: number): string {
   return `${conversationId.replace(/^CV-/, 'E-')}-${position}`;
 }
 
-function positionOf(entryId: string): number {
+/** The position that the id of an entry names; 0 for a text that is no such id. */
+export function positionOf(entryId: string): number {
   const position = Number(entryId.split('-').at(-1));
   return Number.isInteger(position) && position > 0 ? position : 0;
 }

@@ -23,6 +23,9 @@ export const deliveryRoutes: AreaRoutes = ({ world }) => {
   }
 
   function respond(user: User, caseNumber: string) {
+    const caller = callerOf(user);
+    const ended = store.findRow(caller, caseNumber) ? undefined : store.findCompleted(caller, caseNumber);
+    if (ended !== undefined) return versioned(ended, 1);
     const row = found(user, caseNumber);
     return versioned(store.toProvisioningCase(row), Number(row['version']));
   }

@@ -4,11 +4,13 @@ import { ProblemError } from '../../http/problem.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import { numberOf } from '../../world/chance.ts';
 import { milestoneIds } from '../../world/deliveries.ts';
-import type { DeliveryState } from '../../world/deliveryState.ts';
+import { actionOf, actionOfMilestone, type DeliveryState } from '../../world/deliveryState.ts';
 import { wordOf } from '../../world/readRow.ts';
 import { orderStatuses } from '../../world/words.ts';
 import type { Caller } from '../caller.ts';
 import type { Conversations } from '../conversations/store.ts';
+import { toService } from '../services/toService.ts';
+import { completedDelivery, serviceOfDelivery } from './completedDelivery.ts';
 import { slip, slipReason } from './slip.ts';
 import { stateOf, toProvisioningCase } from './toProvisioningCase.ts';
 
@@ -19,6 +21,8 @@ export type DeliveryAnswer = BodyOf<'answerDeliveryAction'>;
 export interface DeliveryStore {
   /** Undefined for a delivery that does not exist or belongs to another partner. */
   findRow(caller: Caller, caseNumber: string): Row | undefined;
+  /** The delivery of a live service, by its case or order number. */
+  findCompleted(caller: Caller, number: string): Omit<ProvisioningCase, 'etag'> | undefined;
   toProvisioningCase(row: Row): Omit<ProvisioningCase, 'etag'>;
   /** Throws 404, 409 or 422 for an answer that does not fit. */
   answer(caller: Caller, row: Row, actionId: string, answer: DeliveryAnswer): void;
@@ -93,15 +97,23 @@ export function createDeliveryStore(world: World, conversations: Conversations):
         };
       return milestone;
     });
+    const reached = milestones[current];
+    const asked = reached === undefined ? undefined : actionOfMilestone[reached.id];
+    const subject = { caseNumber: subjectId, siteName: String(row['a_name']) };
     save(
       subjectId,
       'Quayside',
-      { ...state, milestones, jeopardy: null },
+      {
+        ...state,
+        milestones,
+        jeopardy: null,
+        actions: asked === undefined ? [] : [actionOf(subject, asked, at)],
+      },
       {
         current,
-        status: isComplete ? 'complete' : 'inDelivery',
+        status: isComplete ? 'complete' : asked === 'decideCharge' ? 'chargeToApprove' : 'inDelivery',
         outlook: isComplete ? 'complete' : 'onTrack',
-        waiting_for: isComplete ? null : waitingForOwner(milestones[current]?.owner),
+        waiting_for: isComplete ? null : asked === undefined ? waitingForOwner(reached?.owner) : 'you',
       },
     );
     conversations.addEvent(`CV-${subjectId}`, 'The next milestone has begun.');
@@ -127,7 +139,21 @@ export function createDeliveryStore(world: World, conversations: Conversations):
 
   return {
     findRow: ({ partnerId }, caseNumber) =>
-      world.first(`${select} WHERE d.case_number = ? AND d.partner_id = ?`, caseNumber, partnerId),
+      world.first(
+        `${select} WHERE (d.case_number = ? OR s.order_id = ?) AND d.partner_id = ?`,
+        caseNumber,
+        caseNumber,
+        partnerId,
+      ),
+    findCompleted(caller, number) {
+      const row = world.first(
+        `SELECT * FROM services WHERE (id = ? OR order_id = ?) AND partner_id = ? AND status <> 'inDelivery'`,
+        serviceOfDelivery(number),
+        number,
+        caller.partnerId,
+      );
+      return row && completedDelivery(toService(world, caller, row), String(row['a_name']));
+    },
     toProvisioningCase,
     answer(caller, row, actionId, answer) {
       const caseNumber = String(row['case_number']);
@@ -151,7 +177,22 @@ export function createDeliveryStore(world: World, conversations: Conversations):
       save(
         caseNumber,
         caller.name,
-        { ...state, actions: state.actions.filter(({ id }) => id !== actionId) },
+        {
+          ...state,
+          actions: state.actions.filter(({ id }) => id !== actionId),
+          answers: [
+            {
+              actionId,
+              kind: action.kind,
+              answer: answer.answer,
+              reason: answer.reason ?? '',
+              slot: action.slots.find(({ id }) => id === answer.slotId) ?? null,
+              by: { id: caller.id, name: caller.name },
+              at: world.now().toISOString(),
+            },
+            ...state.answers,
+          ],
+        },
         {
           status: isDeclined ? 'cancelling' : 'inDelivery',
           waiting_for: 'us',
@@ -173,6 +214,7 @@ interface DeliveryColumns {
 function waitingForOwner(
   owner: ProvisioningCase['milestones'][number]['owner'] | undefined,
 ): ProvisioningCase['waitingFor'] {
+  // The customer has nothing to do until there is an action.
   return owner === 'us' || owner === 'you' || owner === undefined ? 'us' : 'thirdParty';
 }
 

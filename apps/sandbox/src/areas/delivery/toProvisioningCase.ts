@@ -1,4 +1,4 @@
-import type { ProvisioningCase } from '../../contract/generated/openapi.ts';
+import type { DeliveryAction, ProvisioningCase } from '../../contract/generated/openapi.ts';
 import type { Row } from '../../world/createWorld.ts';
 import type { milestoneIds } from '../../world/deliveries.ts';
 import type { DeliveryState } from '../../world/deliveryState.ts';
@@ -41,14 +41,22 @@ export function toProvisioningCase(row: Row): Omit<ProvisioningCase, 'etag'> {
         : {
             milestone: current.id,
             by: action?.dueAt.slice(0, 10) ?? current.planned?.to ?? null,
-            owner: action === undefined ? current.owner : 'you',
-            needs: action?.title ?? needsOf[current.id],
+            // Without an action the customer has nothing to do yet.
+            owner: action !== undefined ? 'you' : current.owner === 'you' ? 'us' : current.owner,
+            needs: action === undefined ? needsOf[current.id] : needsOfAction[action.kind],
           },
     conversationId: `CV-${String(row['case_number'])}`,
     conversationTotal: Number(row['entry_count'] ?? 0),
     allowedActions: isOver ? ['reply'] : state.actions.length > 0 ? ['reply', 'answer'] : ['reply'],
   };
 }
+
+const needsOfAction: Readonly<Record<DeliveryAction['kind'], string>> = {
+  confirmSurvey: 'Choose a time for the survey.',
+  provideWayleave: 'Upload the signed wayleave.',
+  decideCharge: 'Accept or decline the excess construction charge.',
+  decideHandover: 'Accept the handover, or tell us what is wrong.',
+};
 
 const needsOf: Readonly<Record<(typeof milestoneIds)[number], string>> = {
   received: 'We check your order.',
@@ -61,6 +69,6 @@ const needsOf: Readonly<Record<(typeof milestoneIds)[number], string>> = {
   dateConfirmed: 'We confirm the date.',
   install: 'The carrier installs the line at the site.',
   activate: 'We test and activate the service.',
-  handover: 'You accept the handover.',
+  handover: 'We look into what you told us about the handover.',
   complete: 'Nothing more is needed.',
 };

@@ -2303,11 +2303,19 @@ export interface components {
         readonly DeliveryOwner: "you" | "us" | "carrier" | "landlord" | "council";
         /** @enum {unknown} */
         readonly MilestoneId: "received" | "validated" | "surveyBooked" | "surveyDone" | "charges" | "consents" | "build" | "dateConfirmed" | "install" | "activate" | "handover" | "complete";
+        /** @enum {unknown} */
+        readonly DeliveryActionKind: "confirmSurvey" | "provideWayleave" | "decideCharge" | "decideHandover";
+        readonly DeliverySlot: {
+            readonly id: string;
+            /** Format: date-time */
+            readonly from: string;
+            /** Format: date-time */
+            readonly to: string;
+        };
         /** @description What the delivery waits for from the customer */
         readonly DeliveryAction: {
             readonly id: string;
-            /** @enum {unknown} */
-            readonly kind: "confirmSurvey" | "provideWayleave" | "decideCharge" | "decideHandover";
+            readonly kind: components["schemas"]["DeliveryActionKind"];
             readonly title: string;
             readonly detail: string;
             /** Format: date-time */
@@ -2316,13 +2324,21 @@ export interface components {
             /** @description What happens then */
             readonly ifDeclined: string | null;
             /** @description Times to choose from */
-            readonly slots: readonly {
-                readonly id: string;
-                /** Format: date-time */
-                readonly from: string;
-                /** Format: date-time */
-                readonly to: string;
-            }[];
+            readonly slots: readonly components["schemas"]["DeliverySlot"][];
+        };
+        /** @enum {unknown} */
+        readonly DeliveryAnswerWord: "confirm" | "provide" | "accept" | "decline" | "dispute";
+        readonly DeliveryAnswer: {
+            readonly actionId: string;
+            readonly kind: components["schemas"]["DeliveryActionKind"];
+            readonly answer: components["schemas"]["DeliveryAnswerWord"];
+            /** @description Empty unless it was declined or disputed */
+            readonly reason: string;
+            /** @description The time that was confirmed */
+            readonly slot: components["schemas"]["DeliverySlot"] | null;
+            readonly by: components["schemas"]["PersonRef"];
+            /** Format: date-time */
+            readonly at: string;
         };
         readonly ProvisioningCase: {
             readonly etag: components["schemas"]["ETag"];
@@ -2398,6 +2414,8 @@ export interface components {
                 readonly note: string;
             }[];
             readonly actions: readonly components["schemas"]["DeliveryAction"][];
+            /** @description What was answered and by whom, newest first */
+            readonly answers: readonly components["schemas"]["DeliveryAnswer"][];
             readonly conversationId: string;
             readonly conversationTotal: number;
             readonly allowedActions: readonly ("reply" | "answer")[];
@@ -3265,7 +3283,11 @@ export type ProjectList = components['schemas']['ProjectList'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type DeliveryOwner = components['schemas']['DeliveryOwner'];
 export type MilestoneId = components['schemas']['MilestoneId'];
+export type DeliveryActionKind = components['schemas']['DeliveryActionKind'];
+export type DeliverySlot = components['schemas']['DeliverySlot'];
 export type DeliveryAction = components['schemas']['DeliveryAction'];
+export type DeliveryAnswerWord = components['schemas']['DeliveryAnswerWord'];
+export type DeliveryAnswer = components['schemas']['DeliveryAnswer'];
 export type ProvisioningCase = components['schemas']['ProvisioningCase'];
 export type ChangeRequestType = components['schemas']['ChangeRequestType'];
 export type ChangeRequestStatus = components['schemas']['ChangeRequestStatus'];
@@ -6783,6 +6805,7 @@ export interface operations {
                      *           "slots": []
                      *         }
                      *       ],
+                     *       "answers": [],
                      *       "conversationId": "CV-PC-204292",
                      *       "conversationTotal": 9,
                      *       "allowedActions": [
@@ -6837,11 +6860,8 @@ export interface operations {
                  *     }
                  */
                 readonly "application/json": {
-                    /**
-                     * @description `confirm` a survey with a slot; `provide` a wayleave with a file; `accept` or `decline` a charge; `accept` or `dispute` a handover
-                     * @enum {unknown}
-                     */
-                    readonly answer: "confirm" | "provide" | "accept" | "decline" | "dispute";
+                    /** @description `confirm` a survey with a slot; `provide` a wayleave with a file; `accept` or `decline` a charge; `accept` or `dispute` a handover */
+                    readonly answer: components["schemas"]["DeliveryAnswerWord"];
                     readonly slotId?: string;
                     /** @description Required to decline or dispute */
                     readonly reason?: string;
@@ -7051,6 +7071,7 @@ export interface operations {
                      *           "slots": []
                      *         }
                      *       ],
+                     *       "answers": [],
                      *       "conversationId": "CV-PC-204292",
                      *       "conversationTotal": 9,
                      *       "allowedActions": [

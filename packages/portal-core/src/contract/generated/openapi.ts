@@ -2021,11 +2021,19 @@ export interface components {
         readonly DeliveryOwner: "you" | "us" | "carrier" | "landlord" | "council";
         /** @enum {unknown} */
         readonly MilestoneId: "received" | "validated" | "surveyBooked" | "surveyDone" | "charges" | "consents" | "build" | "dateConfirmed" | "install" | "activate" | "handover" | "complete";
+        /** @enum {unknown} */
+        readonly DeliveryActionKind: "confirmSurvey" | "provideWayleave" | "decideCharge" | "decideHandover";
+        readonly DeliverySlot: {
+            readonly id: string;
+            /** Format: date-time */
+            readonly from: string;
+            /** Format: date-time */
+            readonly to: string;
+        };
         /** @description What the delivery waits for from the customer */
         readonly DeliveryAction: {
             readonly id: string;
-            /** @enum {unknown} */
-            readonly kind: "confirmSurvey" | "provideWayleave" | "decideCharge" | "decideHandover";
+            readonly kind: components["schemas"]["DeliveryActionKind"];
             readonly title: string;
             readonly detail: string;
             /** Format: date-time */
@@ -2034,13 +2042,21 @@ export interface components {
             /** @description What happens then */
             readonly ifDeclined: string | null;
             /** @description Times to choose from */
-            readonly slots: readonly {
-                readonly id: string;
-                /** Format: date-time */
-                readonly from: string;
-                /** Format: date-time */
-                readonly to: string;
-            }[];
+            readonly slots: readonly components["schemas"]["DeliverySlot"][];
+        };
+        /** @enum {unknown} */
+        readonly DeliveryAnswerWord: "confirm" | "provide" | "accept" | "decline" | "dispute";
+        readonly DeliveryAnswer: {
+            readonly actionId: string;
+            readonly kind: components["schemas"]["DeliveryActionKind"];
+            readonly answer: components["schemas"]["DeliveryAnswerWord"];
+            /** @description Empty unless it was declined or disputed */
+            readonly reason: string;
+            /** @description The time that was confirmed */
+            readonly slot: components["schemas"]["DeliverySlot"] | null;
+            readonly by: components["schemas"]["PersonRef"];
+            /** Format: date-time */
+            readonly at: string;
         };
         readonly ProvisioningCase: {
             readonly etag: components["schemas"]["ETag"];
@@ -2116,6 +2132,8 @@ export interface components {
                 readonly note: string;
             }[];
             readonly actions: readonly components["schemas"]["DeliveryAction"][];
+            /** @description What was answered and by whom, newest first */
+            readonly answers: readonly components["schemas"]["DeliveryAnswer"][];
             readonly conversationId: string;
             readonly conversationTotal: number;
             readonly allowedActions: readonly ("reply" | "answer")[];
@@ -2883,7 +2901,11 @@ export type ProjectList = components['schemas']['ProjectList'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type DeliveryOwner = components['schemas']['DeliveryOwner'];
 export type MilestoneId = components['schemas']['MilestoneId'];
+export type DeliveryActionKind = components['schemas']['DeliveryActionKind'];
+export type DeliverySlot = components['schemas']['DeliverySlot'];
 export type DeliveryAction = components['schemas']['DeliveryAction'];
+export type DeliveryAnswerWord = components['schemas']['DeliveryAnswerWord'];
+export type DeliveryAnswer = components['schemas']['DeliveryAnswer'];
 export type ProvisioningCase = components['schemas']['ProvisioningCase'];
 export type ChangeRequestType = components['schemas']['ChangeRequestType'];
 export type ChangeRequestStatus = components['schemas']['ChangeRequestStatus'];
@@ -6395,6 +6417,7 @@ export interface operations {
                      *           "slots": []
                      *         }
                      *       ],
+                     *       "answers": [],
                      *       "conversationId": "CV-PC-204292",
                      *       "conversationTotal": 9,
                      *       "allowedActions": [
@@ -6449,11 +6472,8 @@ export interface operations {
                  *     }
                  */
                 readonly "application/json": {
-                    /**
-                     * @description `confirm` a survey with a slot; `provide` a wayleave with a file; `accept` or `decline` a charge; `accept` or `dispute` a handover
-                     * @enum {unknown}
-                     */
-                    readonly answer: "confirm" | "provide" | "accept" | "decline" | "dispute";
+                    /** @description `confirm` a survey with a slot; `provide` a wayleave with a file; `accept` or `decline` a charge; `accept` or `dispute` a handover */
+                    readonly answer: components["schemas"]["DeliveryAnswerWord"];
                     readonly slotId?: string;
                     /** @description Required to decline or dispute */
                     readonly reason?: string;
@@ -6663,6 +6683,7 @@ export interface operations {
                      *           "slots": []
                      *         }
                      *       ],
+                     *       "answers": [],
                      *       "conversationId": "CV-PC-204292",
                      *       "conversationTotal": 9,
                      *       "allowedActions": [

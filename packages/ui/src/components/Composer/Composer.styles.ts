@@ -7,6 +7,10 @@ export const ComposerRoot: StyledElement<'form'> = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--qs-space-12);
   min-inline-size: 0;
+
+  @media print {
+    display: none;
+  }
 `;
 
 export const ComposerAttachments: StyledElement<'div'> = styled.div`

@@ -20,6 +20,10 @@ export const EarlierRow: StyledElement<'div'> = styled.div`
   & > output:empty {
     display: none;
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 export const LoadingRow: StyledElement<'div'> = styled.div`

@@ -14,6 +14,10 @@ export const ConversationFoot: StyledElement<'div'> = styled.div`
   block-size: 0;
   pointer-events: none;
 
+  @media print {
+    display: none;
+  }
+
   &[data-newest='held'] {
     block-size: auto;
     padding-block-start: var(--qs-space-12);

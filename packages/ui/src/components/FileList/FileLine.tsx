@@ -1,6 +1,7 @@
 'use client';
 import { useId, type JSX } from 'react';
 import { closeIcon } from '../../icons/closeIcon.ts';
+import { downloadIcon } from '../../icons/downloadIcon.ts';
 import { retryIcon } from '../../icons/retryIcon.ts';
 import { Anchor } from '../../theme/Anchor.tsx';
 import { fillLabel } from '../../theme/fillLabel.ts';
@@ -32,6 +33,8 @@ export type FileListActions = {
   onRemove?: ((id: string) => void) | undefined;
   /** Sends a failed file again. */
   onRetry?: ((id: string) => void) | undefined;
+  /** Downloads a file that is ready, where a request with a token is needed and a link will not do. */
+  onDownload?: ((id: string) => void) | undefined;
 };
 
 type FileLineProps = FileListActions & {
@@ -41,7 +44,15 @@ type FileLineProps = FileListActions & {
 };
 
 /** One file. */
-export function FileLine({ file, locale, text, onCancel, onRemove, onRetry }: FileLineProps): JSX.Element {
+export function FileLine({
+  file,
+  locale,
+  text,
+  onCancel,
+  onRemove,
+  onRetry,
+  onDownload,
+}: FileLineProps): JSX.Element {
   const statusId = useId();
   const { id, name, sizeBytes, mediaType, state } = file;
   const isPending = state === 'waiting' || state === 'uploading' || state === 'scanning';
@@ -63,6 +74,13 @@ export function FileLine({ file, locale, text, onCancel, onRemove, onRetry }: Fi
             label={fillLabel(text.retry, { name })}
             aria-describedby={statusId}
             onClick={() => onRetry(id)}
+          />
+        )}
+        {state === 'ready' && onDownload && (
+          <IconButton
+            icon={downloadIcon}
+            label={fillLabel(text.download, { name })}
+            onClick={() => onDownload(id)}
           />
         )}
         {/* The same button in every state, so that it keeps the focus. */}

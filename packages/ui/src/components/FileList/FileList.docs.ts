@@ -15,7 +15,7 @@ export const guide: ComponentGuide = {
       },
       { name: 'State', selector: '[data-state="waiting"] div > div:last-child' },
       { name: 'Progress', selector: 'progress' },
-      { name: 'Action', selector: 'li button', note: 'Cancel, retry or remove.' },
+      { name: 'Action', selector: 'li button', note: 'Cancel, retry, download or remove.' },
     ],
   },
   keyboard: [

@@ -18,6 +18,8 @@ export type FileListLabels = {
   remove: string;
   /** The button that uploads a file again. `{name}` is the file's. */
   retry: string;
+  /** The button that downloads a file. `{name}` is the file's. */
+  download: string;
   /** Announced when an upload begins. `{name}` is the file's. */
   announceStart: string;
   /** As `announceStart`, for several files. `{count}` is their number. */
@@ -43,6 +45,7 @@ export const defaultFileListLabels: FileListLabels = {
   cancel: 'Cancel the upload of {name}',
   remove: 'Remove {name}',
   retry: 'Retry the upload of {name}',
+  download: 'Download {name}',
   announceStart: '{name} is being uploaded.',
   announceStarts: '{count} files are being uploaded.',
   announceReady: '{name} is ready.',

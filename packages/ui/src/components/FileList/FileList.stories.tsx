@@ -114,6 +114,16 @@ export const EveryState = meta.story({
 });
 
 /** Without callbacks there are no buttons. */
+/** Files whose download needs a token: a button in place of a link. */
+export const Downloads = meta.story({
+  args: { files: [{ ...scanning, state: 'ready' }, blocked], onDownload: fn() },
+  render: ({ files, onDownload }) => <FileList files={files} onDownload={onDownload} />,
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onDownload).toHaveBeenCalledWith('rack');
+  },
+});
+
 export const Attachments = meta.story({
   args: { files: [ready, { ...scanning, state: 'ready' }] },
   render: ({ files }) => <FileList files={files} labels={{ list: 'Attachments' }} />,

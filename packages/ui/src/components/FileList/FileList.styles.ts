@@ -112,4 +112,8 @@ export const FileActions: StyledElement<'div'> = styled.div`
   display: flex;
   align-items: center;
   gap: var(--qs-space-4);
+
+  @media print {
+    display: none;
+  }
 `;

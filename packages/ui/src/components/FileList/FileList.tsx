@@ -47,6 +47,7 @@ export function FileList({
   onCancel,
   onRemove,
   onRetry,
+  onDownload,
   emptyFocusRef,
   locale: ownLocale,
   labels,
@@ -85,6 +86,7 @@ export function FileList({
               onCancel={onCancel}
               onRemove={onRemove}
               onRetry={onRetry}
+              onDownload={onDownload}
             />
           ))}
         </ul>

@@ -1,0 +1,104 @@
+import { Button } from '@quayside/ui/Button';
+import { DiffList } from '@quayside/ui/DiffList';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { RelativeTime } from '@quayside/ui/RelativeTime';
+import { Skeleton } from '@quayside/ui/Skeleton';
+import { Stack } from '@quayside/ui/Stack';
+import { useEffect, useRef, type JSX } from 'react';
+import { waitingForWords } from '../../../../domain/entities/words.ts';
+import { formatDay } from '../../../../domain/format.ts';
+import { changedItem } from '../../changedItems.ts';
+import type { ChangeRequestDetails } from '../../changeRequestsApi.ts';
+import { changeStatusWords } from '../../serviceWords.ts';
+import type { CancelState } from './useCancelChange.ts';
+
+/** What became of a cancellation, and the request as it is now. */
+export interface CancelOutcomeProps {
+  cancelling: CancelState;
+  change: ChangeRequestDetails;
+  /** When the request was received: the present time for relative times. */
+  now: number;
+  onAskAgain: (seen: ChangeRequestDetails) => void;
+  onDismiss: () => void;
+}
+
+/** Says that the request is cancelled, or what changed before it could be. It takes the focus: the dialog is gone. */
+export function CancelOutcome(props: CancelOutcomeProps): JSX.Element | null {
+  const { cancelling, change } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const isShown = cancelling.status === 'done' || cancelling.status === 'conflict';
+  useEffect(() => {
+    if (isShown) ref.current?.focus();
+  }, [isShown]);
+  if (!isShown) return null;
+  return (
+    <div ref={ref} tabIndex={-1} style={{ outline: 'none' }}>
+      {cancelling.status === 'done' ? (
+        <InlineAlert tone="positive" live="polite" title="You cancelled this change request">
+          The service stays as it is.
+        </InlineAlert>
+      ) : change.etag === cancelling.seen.etag ? (
+        <InlineAlert tone="caution" title="This request changed meanwhile">
+          <Skeleton lines={2} />
+        </InlineAlert>
+      ) : (
+        <Conflict {...props} seen={cancelling.seen} />
+      )}
+    </div>
+  );
+}
+
+function Conflict({
+  seen,
+  change,
+  now,
+  onAskAgain,
+  onDismiss,
+}: CancelOutcomeProps & { seen: ChangeRequestDetails }): JSX.Element {
+  const canCancel = change.allowedActions.includes('cancel');
+  const [latest] = change.history;
+  return (
+    <InlineAlert
+      tone="caution"
+      live="assertive"
+      title="This request changed before you cancelled it"
+      action={
+        <Stack direction="row" gap={8}>
+          {canCancel && <Button onClick={() => onAskAgain(change)}>Cancel it anyway</Button>}
+          <Button onClick={onDismiss}>{canCancel ? 'Keep the request' : 'Close'}</Button>
+        </Stack>
+      }
+    >
+      <Stack gap={12}>
+        {latest && (
+          <span>
+            {latest.by}: {changeStatusWords[latest.status].text}{' '}
+            <RelativeTime value={latest.at} now={Math.max(now, Date.parse(latest.at))} />.{' '}
+            {canCancel ? 'It is not cancelled.' : 'It can no longer be cancelled.'}
+          </span>
+        )}
+        <DiffList
+          items={[
+            ...changedItem(
+              'status',
+              'Status',
+              changeStatusWords[seen.status].text,
+              changeStatusWords[change.status].text,
+            ),
+            ...changedItem('waitingFor', 'Waiting for', waitingText(seen), waitingText(change)),
+            ...changedItem('window', 'Window', windowText(seen), windowText(change)),
+          ]}
+          labels={{ nothing: 'Status and window are the same as before.' }}
+        />
+      </Stack>
+    </InlineAlert>
+  );
+}
+
+function waitingText({ waitingFor }: ChangeRequestDetails): string | undefined {
+  return waitingFor === null ? undefined : waitingForWords[waitingFor];
+}
+
+function windowText({ window }: ChangeRequestDetails): string | undefined {
+  return window === null ? undefined : formatDay(window.from);
+}

@@ -1,0 +1,69 @@
+import { DateTime } from '@quayside/ui/DateTime';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { Money } from '@quayside/ui/Money';
+import { StickySummary, type StickySummaryLine } from '@quayside/ui/StickySummary';
+import { useState, type JSX } from 'react';
+import type { ChangeRequestPreview } from '../../changeRequestsApi.ts';
+import type { ChangePreview } from '../../newChange/useChangePreview.ts';
+import { changedFieldWords, changeImpactWords } from '../../serviceWords.ts';
+
+/** What a change would cost and alter: always in view while the user fills in the form. */
+export function ChangeCost({ preview, isUpdating, problem }: ChangePreview): JSX.Element {
+  const [expanded, setExpanded] = useState(false);
+  return (
+    <StickySummary
+      title="What it costs and changes"
+      updating={isUpdating}
+      lines={preview ? linesOf(preview) : unknownLines}
+      expanded={expanded}
+      onExpandedChange={setExpanded}
+      note={
+        problem === null ? undefined : (
+          <InlineAlert tone="caution" live="polite">
+            {problem}
+          </InlineAlert>
+        )
+      }
+    />
+  );
+}
+
+const unknownLines: readonly StickySummaryLine[] = [
+  {
+    id: 'nrc',
+    label: 'One-off (NRC)',
+    value: '–',
+    detail: 'Fill in the form to see the charges',
+    isMain: true,
+  },
+  { id: 'mrc', label: 'Monthly (MRC)', value: '–', isMain: true },
+];
+
+function linesOf({ charges, diff, impact }: ChangeRequestPreview): StickySummaryLine[] {
+  const { nrc, mrcBefore, mrcAfter, earliestDate } = charges;
+  return [
+    { id: 'nrc', label: 'One-off (NRC)', value: <Money {...nrc} />, isMain: true },
+    {
+      id: 'mrc',
+      label: 'Monthly (MRC) after the change',
+      value: <Money {...mrcAfter} />,
+      detail:
+        mrcAfter.amount === mrcBefore.amount ? (
+          'As today'
+        ) : (
+          <>
+            Today <Money {...mrcBefore} />
+          </>
+        ),
+      isMain: true,
+    },
+    ...diff.map(({ field, before, after }) => ({
+      id: field,
+      label: changedFieldWords[field],
+      value: after ?? 'None',
+      ...(before !== null && { detail: `Today ${before}` }),
+    })),
+    { id: 'impact', label: 'Impact', value: changeImpactWords[impact] },
+    { id: 'earliest', label: 'Earliest possible day', value: <DateTime value={earliestDate} /> },
+  ];
+}

@@ -1,0 +1,105 @@
+import { Card } from '@quayside/ui/Card';
+import { DateTime } from '@quayside/ui/DateTime';
+import { DescriptionList } from '@quayside/ui/DescriptionList';
+import { Timeline, type TimelineEventState } from '@quayside/ui/Timeline';
+import type { JSX } from 'react';
+import { formatDay } from '../../../../domain/format.ts';
+import type { ChangeRequestDetails } from '../../changeRequestsApi.ts';
+import { changeNextWords, changeStatusWords } from '../../serviceWords.ts';
+import { ChangeWindow } from './ChangeStatus.tsx';
+
+const approvalWords: Record<NonNullable<ChangeRequestDetails['approval']>['state'], string> = {
+  pending: 'Pending',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
+  superseded: 'Superseded',
+};
+
+/** What happens next with a change request, its window and its approval. */
+export function WhatHappensNext({ change }: { change: ChangeRequestDetails }): JSX.Element {
+  const { status, window, approval } = change;
+  return (
+    <Card as="section" title="What happens next" lead={changeNextWords[status]}>
+      <DescriptionList
+        columns={2}
+        items={[
+          {
+            id: 'window',
+            term: 'Window',
+            description: window ? <ChangeWindow window={window} /> : 'We agree on a window with you',
+          },
+          {
+            id: 'approval',
+            term: 'Approval',
+            description: approval ? <Approval approval={approval} /> : 'Not asked for yet',
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Approval({ approval }: { approval: NonNullable<ChangeRequestDetails['approval']> }): JSX.Element {
+  const { state, by, at, comment } = approval;
+  return (
+    <>
+      {approvalWords[state]}
+      {by !== null && ` by ${by}`}
+      {at !== null && (
+        <>
+          , <DateTime value={at} />
+        </>
+      )}
+      {comment !== '' && `: “${comment}”`}
+    </>
+  );
+}
+
+const stepStates: Record<ChangeRequestDetails['schedule'][number]['state'], TimelineEventState> = {
+  done: 'done',
+  current: 'current',
+  upcoming: 'coming',
+  failed: 'needsYou',
+};
+
+/** The steps of the work, once it is scheduled. */
+export function ChangeSchedule({
+  schedule,
+}: {
+  schedule: ChangeRequestDetails['schedule'];
+}): JSX.Element | null {
+  if (schedule.length === 0) return null;
+  return (
+    <Card as="section" title="Schedule">
+      <Timeline
+        labels={{ needsYou: 'Failed' }}
+        events={schedule.map(({ title, from, to, state }) => ({
+          id: from,
+          title,
+          time: { dateTime: from, text: <DateTime value={from} end={to} format="dateTime" /> },
+          state: stepStates[state],
+          ...(state === 'failed' && { detail: 'This step failed, so the service was restored as it was.' }),
+        }))}
+      />
+    </Card>
+  );
+}
+
+/** What happened so far, newest first. */
+export function ChangeHistory({ history }: { history: ChangeRequestDetails['history'] }): JSX.Element {
+  return (
+    <Card as="section" title="History">
+      <Timeline
+        events={history.map(({ at, status, by, note }) => ({
+          id: `${at} ${status}`,
+          title: changeStatusWords[status].text,
+          time: { dateTime: at, text: formatDay(at) },
+          who: by,
+          ...(note !== '' && { detail: note }),
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import type { DecoratorFunction } from 'storybook/internal/types';
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../../../../.storybook/preview.tsx';
+import type { ChangeRequestDetails } from '../../changeRequestsApi.ts';
+import {
+  cancelledChange,
+  longChange,
+  pendingChange,
+  receivedAtMs,
+  scheduledChange,
+} from './changes.fixtures.ts';
+import { ChangeRequestView, type ChangeRequestViewProps } from './ChangeRequestView.tsx';
+
+function Stateful(props: ChangeRequestViewProps) {
+  const [reason, setReason] = useState(props.reason);
+  return <ChangeRequestView {...props} reason={reason} onReasonChange={setReason} />;
+}
+
+const ready = (data: ChangeRequestDetails) => ({ data: { status: 'ready' as const, data } });
+
+const meta = preview.meta<ChangeRequestViewProps, DecoratorFunction, ChangeRequestViewProps>({
+  title: 'Pages/Services/Change request',
+  component: ChangeRequestView,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    id: 'CR-3001',
+    ...ready(pendingChange),
+    receivedAtMs,
+    cancelling: { status: 'idle' },
+    reason: '',
+    onReasonChange: fn(),
+    onCancel: fn(),
+    onConfirmCancel: fn(),
+    onDismiss: fn(),
+    onRefresh: fn(),
+  },
+  render: (args) => <Stateful {...args} />,
+});
+
+export const AwaitingApproval = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the request' }));
+    await expect(args.onCancel).toHaveBeenCalledWith(pendingChange);
+  },
+});
+
+/** A request is cancelled with a reason only. */
+export const Cancelling = meta.story({
+  args: { cancelling: { status: 'asking', seen: pendingChange } },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const dialog = within(
+      await within(canvasElement.ownerDocument.body).findByRole('alertdialog', { name: 'Cancel CR-3001?' }),
+    );
+    const confirm = dialog.getByRole('button', { name: 'Cancel the request' });
+    await expect(confirm).toBeDisabled();
+    await userEvent.type(dialog.getByRole('textbox'), 'The move is off.');
+    await userEvent.click(confirm);
+    await expect(args.onConfirmCancel).toHaveBeenCalledWith('The move is off.');
+  },
+});
+
+export const NotCancelled = meta.story({
+  args: {
+    cancelling: {
+      status: 'failed',
+      seen: pendingChange,
+      message: 'We couldn’t reach the server. Try again.',
+    },
+  },
+});
+
+export const Cancelled = meta.story({
+  args: { ...ready(cancelledChange), cancelling: { status: 'done' } },
+});
+
+/** An approver was faster: what changed, and whether the request can still be cancelled. */
+export const Conflict = meta.story({
+  args: { ...ready(scheduledChange), cancelling: { status: 'conflict', seen: pendingChange } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Amelia Hartley: Scheduled');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel it anyway' }));
+    await expect(args.onCancel).toHaveBeenCalledWith(scheduledChange);
+  },
+});
+
+export const ConflictWhileLoading = meta.story({
+  args: { cancelling: { status: 'conflict', seen: pendingChange } },
+});
+
+export const Scheduled = meta.story({ args: ready(scheduledChange) });
+
+export const RolledBack = meta.story({
+  args: ready({
+    ...scheduledChange,
+    status: 'rolledBack',
+    waitingFor: null,
+    schedule: scheduledChange.schedule.map((step, index) => ({
+      ...step,
+      state: index === 0 ? ('done' as const) : ('failed' as const),
+    })),
+    allowedActions: [],
+  }),
+});
+
+export const Cease = meta.story({
+  args: ready({
+    ...pendingChange,
+    type: 'cease',
+    title: 'Cease the service',
+    impact: 'outage',
+    diff: [{ field: 'service', before: 'Bristol Temple Quay 1 Gbps', after: null }],
+    charges: {
+      ...pendingChange.charges,
+      mrcAfter: { amount: 0, currency: 'GBP' },
+      earlyTerminationFee: { amount: 619_932, currency: 'GBP' },
+    },
+  }),
+});
+
+export const LongText = meta.story({
+  args: ready({ ...scheduledChange, ...longChange, reason: `${pendingChange.reason} `.repeat(20) }),
+});
+
+export const Loading = meta.story({ args: { data: { status: 'loading' }, receivedAtMs: null } });
+
+export const Refreshing = meta.story({ args: { data: { status: 'refreshing', data: pendingChange } } });
+
+export const NotUpdated = meta.story({
+  args: {
+    data: {
+      status: 'failed',
+      cause: 'offline',
+      reference: 'getChangeRequest NetworkError',
+      data: pendingChange,
+      receivedAt: receivedAtMs,
+    },
+  },
+});
+
+export const Failed = meta.story({
+  args: { data: { status: 'failed', reference: 'getChangeRequest 500' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+/** A request that does not exist and one of another company have the same words. */
+export const NotFound = meta.story({ args: { data: { status: 'notFound' } } });

@@ -1,0 +1,80 @@
+import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
+import { ButtonLink } from '@quayside/ui/ButtonLink';
+import { EmptyState } from '@quayside/ui/EmptyState';
+import { editIcon, plusIcon } from '@quayside/ui/icons';
+import type { JSX } from 'react';
+import { ListView } from '../../../../domain/list/ListView.tsx';
+import type { ListViewProps } from '../../../../domain/list/ListView.types.ts';
+import { changeFilters, changeSorts, type ChangeListState } from '../../changeList.ts';
+import type { ChangeRequestList, ChangeRequestSummary } from '../../changeRequestsApi.ts';
+import { changeColumns, changeListSettings } from './changeColumns.tsx';
+
+type ListProps = ListViewProps<
+  ChangeRequestSummary,
+  keyof ChangeListState['filters'],
+  ChangeListState['sort']
+>;
+
+/** The list of change requests and what the user can do with it. */
+export interface ChangeRequestsViewProps extends Pick<
+  ListProps,
+  | 'state'
+  | 'data'
+  | 'receivedAtMs'
+  | 'settings'
+  | 'views'
+  | 'onChange'
+  | 'onSearch'
+  | 'onSettingsChange'
+  | 'onRefresh'
+> {
+  /** Undefined before the first response. */
+  facets: ChangeRequestList['facets'] | undefined;
+}
+
+const words = {
+  title: 'Change requests',
+  one: 'change request',
+  many: 'change requests',
+  searchHint: 'Title, number, service or site',
+};
+
+/** The change requests of the user's company: filters, columns, saved views. */
+export function ChangeRequestsView({ facets, ...list }: ChangeRequestsViewProps): JSX.Element {
+  return (
+    <ListView
+      {...list}
+      words={words}
+      breadcrumbs={
+        <Breadcrumbs
+          items={[{ id: 'services', label: 'Services', href: '/services' }]}
+          current="Change requests"
+        />
+      }
+      actions={
+        <>
+          <ButtonLink href="/services/change-requests/dashboard">Dashboard</ButtonLink>
+          {newChange}
+        </>
+      }
+      initialSettings={changeListSettings}
+      sorts={changeSorts}
+      filters={changeFilters(list.state.filters, facets)}
+      columns={changeColumns}
+      rowId={idOf}
+      nothingYet={
+        <EmptyState icon={editIcon} title="There are no change requests yet" action={newChange}>
+          Ask for more bandwidth, more IP addresses, a move or other equipment.
+        </EmptyState>
+      }
+    />
+  );
+}
+
+const idOf = ({ id }: ChangeRequestSummary): string => id;
+
+const newChange = (
+  <ButtonLink variant="primary" icon={plusIcon} href="/services/change-requests/new">
+    New change request
+  </ButtonLink>
+);

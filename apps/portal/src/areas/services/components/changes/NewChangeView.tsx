@@ -1,0 +1,174 @@
+import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
+import { Button } from '@quayside/ui/Button';
+import { ButtonLink } from '@quayside/ui/ButtonLink';
+import { Combobox } from '@quayside/ui/Combobox';
+import { DateTime } from '@quayside/ui/DateTime';
+import { Grid } from '@quayside/ui/Grid';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { PageContent } from '@quayside/ui/PageContent';
+import { PageHeader } from '@quayside/ui/PageHeader';
+import type { JSX, ReactNode } from 'react';
+import { Form, FormFoot } from '../../../../domain/form/Form.tsx';
+import { FormField, FormRadioGroup } from '../../../../domain/form/FormField.tsx';
+import type { FormDraft } from '../../../../domain/form/useFormDraft.ts';
+import type { FormState, SchemaForm } from '../../../../domain/form/useSchemaForm.ts';
+import type { ServiceSearch } from '../../../../domain/services/useServiceSearch.ts';
+import type { ServiceDetails } from '../../api.ts';
+import type { NewChangeValues } from '../../newChange/newChangeSchema.ts';
+import type { ChangePreview } from '../../newChange/useChangePreview.ts';
+import type { ChangeReview } from '../../newChange/useNewChangeForm.ts';
+import { changeTypeWords, serviceStatusWords } from '../../serviceWords.ts';
+import { ChangeCost } from './ChangeCost.tsx';
+import { NewChangeFields } from './NewChangeFields.tsx';
+import { ReviewDialog } from './ReviewDialog.tsx';
+
+/** The form of a change request and what is known about its service. */
+export interface NewChangeViewProps {
+  form: SchemaForm<NewChangeValues>;
+  draft: FormDraft;
+  values: NewChangeValues;
+  search: ServiceSearch;
+  /** The service that the address names was not found. */
+  isServiceMissing: boolean;
+  /** The chosen service; undefined while it loads. */
+  details: ServiceDetails | undefined;
+  preview: ChangePreview;
+  earliest: string | null;
+  review: ChangeReview | null;
+  onLeave: () => void;
+}
+
+/** Requests a change of a service: one page, with its charges always in view. */
+export function NewChangeView(props: NewChangeViewProps): JSX.Element {
+  const { form, draft, values, details, preview, review, onLeave } = props;
+  const refusal = details && refusalOf(details);
+  const canRequest = refusal === undefined || refusal === null;
+  return (
+    <PageContent>
+      <PageHeader
+        title="New change request"
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              { id: 'services', label: 'Services', href: '/services' },
+              { id: 'list', label: 'Change requests', href: '/services/change-requests' },
+            ]}
+            current="New change request"
+          />
+        }
+        lead="You see the charges before you submit. An approver of your company decides before any work."
+      />
+      <Grid columns="main-aside" gap={32}>
+        <Form form={form} draft={draft} style={{ maxInlineSize: 640 }}>
+          <ServiceField {...props} />
+          {refusal}
+          {canRequest && (
+            <>
+              <TypeField form={form} />
+              {values.type === 'cease' ? (
+                <CeaseLink serviceId={values.service?.id} />
+              ) : (
+                <NewChangeFields
+                  form={form}
+                  type={values.type}
+                  bandwidthMbps={details?.bandwidthMbps ?? null}
+                  earliest={props.earliest}
+                  hasDay={values.day !== ''}
+                />
+              )}
+              {values.type !== 'cease' && (
+                <FormFoot form={{ ...form, state: footStateOf(props) }} submit="Review request">
+                  <Button onClick={onLeave}>Cancel</Button>
+                </FormFoot>
+              )}
+            </>
+          )}
+        </Form>
+        <ChangeCost {...preview} />
+      </Grid>
+      {review && <ReviewDialog review={review} values={values} preview={preview} />}
+    </PageContent>
+  );
+}
+
+/** Nothing is being sent while the user reads the request once more. */
+function footStateOf({ form: { state }, review }: NewChangeViewProps): FormState {
+  return review !== null && !review.isSending ? { status: 'editing' } : state;
+}
+
+function ServiceField({ form, search, isServiceMissing, values }: NewChangeViewProps): JSX.Element {
+  return (
+    <>
+      {isServiceMissing && values.service === null && (
+        <InlineAlert tone="caution" title="We couldn’t find the service that you came with">
+          It may have ended, or it belongs to another company. Choose the service below.
+        </InlineAlert>
+      )}
+      <FormField form={form} name="service" label="Service" hint="Search by name, number, site or postcode.">
+        {({ name, ref, onBlur }) => (
+          <Combobox
+            {...search}
+            name={name}
+            ref={ref}
+            onBlur={onBlur}
+            autoComplete="off"
+            placeholder="Such as Bristol or QS-104200"
+            labels={{ options: 'Services', empty: 'No service matches' }}
+          />
+        )}
+      </FormField>
+    </>
+  );
+}
+
+function TypeField({ form }: { form: SchemaForm<NewChangeValues> }): JSX.Element {
+  return (
+    <FormRadioGroup
+      form={form}
+      name="type"
+      label="What do you want to change?"
+      layout="cards"
+      options={[
+        { value: 'bandwidth', label: changeTypeWords.bandwidth, description: 'More or less, about a week' },
+        { value: 'ip', label: changeTypeWords.ip, description: 'More public addresses' },
+        { value: 'move', label: changeTypeWords.move, description: 'To another address, about two months' },
+        { value: 'contact', label: changeTypeWords.contact, description: 'Whom an engineer asks for' },
+        { value: 'cpe', label: changeTypeWords.cpe, description: 'Another router or interface' },
+        { value: 'cease', label: changeTypeWords.cease, description: 'End the service' },
+      ]}
+    />
+  );
+}
+
+function CeaseLink({ serviceId }: { serviceId: string | undefined }): JSX.Element {
+  return (
+    <InlineAlert
+      title="Ending a service has a page of its own"
+      action={
+        serviceId !== undefined && (
+          <ButtonLink href={`/services/${encodeURIComponent(serviceId)}/cease`}>Cease the service</ButtonLink>
+        )
+      }
+    >
+      {serviceId === undefined ? 'Choose the service first.' : 'It shows the early termination fee first.'}
+    </InlineAlert>
+  );
+}
+
+/** Why the service cannot be changed; null when it can. */
+function refusalOf({ changeLock, allowedActions, status }: ServiceDetails): ReactNode {
+  if (changeLock !== null)
+    return (
+      <InlineAlert tone="caution" live="polite" title="This service is locked against changes">
+        {changeLock.by.name} locked it on <DateTime value={changeLock.at} />: {changeLock.reason} Ask an
+        administrator of your company to unlock it, or choose another service.
+      </InlineAlert>
+    );
+  if (allowedActions.includes('requestChange')) return null;
+  return (
+    <InlineAlert tone="caution" live="polite" title="This service can’t be changed now">
+      Its status is “{serviceStatusWords[status].text}”. Only a live service can be changed. Choose another
+      one.
+    </InlineAlert>
+  );
+}

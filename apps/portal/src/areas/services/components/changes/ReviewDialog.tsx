@@ -1,0 +1,86 @@
+import { Button } from '@quayside/ui/Button';
+import { DateTime } from '@quayside/ui/DateTime';
+import { DescriptionList } from '@quayside/ui/DescriptionList';
+import { Dialog } from '@quayside/ui/Dialog';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { Skeleton } from '@quayside/ui/Skeleton';
+import { Stack } from '@quayside/ui/Stack';
+import type { JSX } from 'react';
+import type { NewChangeValues } from '../../newChange/newChangeSchema.ts';
+import { windowOf } from '../../newChange/toNewChange.ts';
+import type { ChangePreview } from '../../newChange/useChangePreview.ts';
+import type { ChangeReview } from '../../newChange/useNewChangeForm.ts';
+import { changeImpactWords } from '../../serviceWords.ts';
+import { ChangeCharges } from './ChangeCharges.tsx';
+import { ChangeDiff } from './ChangeDiff.tsx';
+
+/** The request as it will be sent. */
+export interface ReviewDialogProps {
+  review: ChangeReview;
+  values: NewChangeValues;
+  preview: ChangePreview;
+}
+
+/** Shows a change request once more before it is submitted. */
+export function ReviewDialog({
+  review,
+  values,
+  preview: { preview, isUpdating },
+}: ReviewDialogProps): JSX.Element {
+  const { isSending, answer } = review;
+  const window = windowOf(values);
+  return (
+    <Dialog
+      open
+      size="wide"
+      title="Submit this change request?"
+      onClose={isSending ? undefined : () => answer(false)}
+      actions={
+        <>
+          <Button disabled={isSending} onClick={() => answer(false)}>
+            Edit
+          </Button>
+          <Button variant="primary" disabled={isUpdating} pending={isSending} onClick={() => answer(true)}>
+            Submit request
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={24}>
+        <DescriptionList
+          columns={2}
+          items={[
+            { id: 'service', term: 'Service', description: values.service?.name },
+            {
+              id: 'window',
+              term: 'Window',
+              description: window ? (
+                <DateTime value={window.from} end={window.to} format="dateTime" />
+              ) : values.type === 'contact' ? (
+                'At once'
+              ) : (
+                'We propose one'
+              ),
+            },
+            ...(preview
+              ? [{ id: 'impact', term: 'Impact', description: changeImpactWords[preview.impact] }]
+              : []),
+            { id: 'reason', term: 'Reason', description: values.reason },
+          ]}
+        />
+        {isUpdating ? (
+          <Skeleton lines={6} />
+        ) : preview ? (
+          <>
+            <ChangeDiff diff={preview.diff} />
+            <ChangeCharges charges={preview.charges} columns={2} />
+          </>
+        ) : (
+          <InlineAlert tone="caution">
+            The charges are not known yet. We confirm them before any work begins.
+          </InlineAlert>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { Button } from '@quayside/ui/Button';
+import { Stack } from '@quayside/ui/Stack';
+import type { JSX } from 'react';
+import type { DecisionPanelProps } from './answerPanel.ts';
+
+/** Asks the user to accept the handover, or to say what is wrong. */
+export function DecideHandover({ isSending, onAnswer, onAsk }: DecisionPanelProps): JSX.Element {
+  return (
+    <Stack direction="row" gap={8}>
+      <Button variant="primary" pending={isSending} onClick={() => onAnswer({ answer: 'accept' })}>
+        Accept the handover
+      </Button>
+      <Button disabled={isSending} onClick={() => onAsk('disputeHandover')}>
+        Dispute
+      </Button>
+    </Stack>
+  );
+}

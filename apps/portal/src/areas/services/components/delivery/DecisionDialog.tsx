@@ -1,0 +1,95 @@
+import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
+import { Field } from '@quayside/ui/Field';
+import { Money } from '@quayside/ui/Money';
+import { TextArea } from '@quayside/ui/TextArea';
+import type { JSX, ReactNode } from 'react';
+import type { AnswerDraft } from '../../deliveryAnswers.ts';
+import type { DeliveryAction } from '../../deliveryApi.ts';
+import type { AskedDecision } from './answerPanel.ts';
+
+/** The decision, and the reason as far as it is typed. */
+export interface DecisionDialogProps {
+  decision: AskedDecision;
+  action: DeliveryAction;
+  reason: string;
+  onReasonChange: (reason: string) => void;
+  isSending: boolean;
+  error: string | undefined;
+  onConfirm: (draft: AnswerDraft) => void;
+  onCancel: () => void;
+}
+
+interface DecisionText {
+  readonly answer: AnswerDraft['answer'];
+  readonly confirm: string;
+  readonly tone: 'neutral' | 'critical';
+  /** The label of the reason; null where none is asked for. */
+  readonly reasonLabel: string | null;
+  title(this: void, action: DeliveryAction): ReactNode;
+  text(this: void, action: DeliveryAction): ReactNode;
+}
+
+const REASON_LIMIT = 4000;
+
+const amountOf = ({ charge }: DeliveryAction): ReactNode => charge && <Money {...charge} />;
+
+const texts: Record<AskedDecision, DecisionText> = {
+  acceptCharge: {
+    answer: 'accept',
+    confirm: 'Accept the charge',
+    tone: 'neutral',
+    reasonLabel: null,
+    title: (action) => <>Accept the charge of {amountOf(action)}?</>,
+    text: () =>
+      'It is due once, excluding VAT, and appears on your next invoice. You cannot take this back here.',
+  },
+  declineCharge: {
+    answer: 'decline',
+    confirm: 'Decline the charge',
+    tone: 'critical',
+    reasonLabel: 'Why do you decline it?',
+    title: (action) => <>Decline the charge of {amountOf(action)}?</>,
+    text: ({ ifDeclined }) => ifDeclined,
+  },
+  disputeHandover: {
+    answer: 'dispute',
+    confirm: 'Dispute the handover',
+    tone: 'neutral',
+    reasonLabel: 'What is wrong?',
+    title: () => 'Dispute the handover?',
+    text: () => 'An engineer looks into it and replies in the messages below. The delivery waits until then.',
+  },
+};
+
+/** Asks whether a decision is meant, and for its reason. */
+export function DecisionDialog(props: DecisionDialogProps): JSX.Element {
+  const { decision, action, reason, onReasonChange, isSending, error, onConfirm, onCancel } = props;
+  const { answer, confirm, tone, reasonLabel, title, text } = texts[decision];
+  const typed = reason.trim();
+  return (
+    <ConfirmDialog
+      open
+      title={title(action)}
+      tone={tone}
+      pending={isSending}
+      error={error}
+      canConfirm={reasonLabel === null || (typed !== '' && reason.length <= REASON_LIMIT)}
+      labels={{ confirm }}
+      onConfirm={() => onConfirm({ answer, ...(reasonLabel !== null && { reason: typed }) })}
+      onCancel={onCancel}
+    >
+      <p>{text(action)}</p>
+      {reasonLabel !== null && (
+        <Field label={reasonLabel} hint="Colleagues and our engineers can read this.">
+          <TextArea
+            required
+            value={reason}
+            limit={REASON_LIMIT}
+            disabled={isSending}
+            onChange={(event) => onReasonChange(event.target.value)}
+          />
+        </Field>
+      )}
+    </ConfirmDialog>
+  );
+}

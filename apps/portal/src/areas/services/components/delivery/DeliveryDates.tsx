@@ -1,0 +1,67 @@
+import { Card } from '@quayside/ui/Card';
+import { DateTime } from '@quayside/ui/DateTime';
+import { DescriptionList } from '@quayside/ui/DescriptionList';
+import { Stack } from '@quayside/ui/Stack';
+import { Timeline } from '@quayside/ui/Timeline';
+import type { JSX } from 'react';
+import { formatDay } from '../../../../domain/format.ts';
+import type { ProvisioningCase } from '../../deliveryApi.ts';
+import { ownerWords } from '../../serviceWords.ts';
+
+type DateKind = keyof ProvisioningCase['dates'];
+type DateChange = ProvisioningCase['dateChanges'][number];
+
+const kinds: readonly { readonly id: DateKind; readonly term: string; readonly missing: string }[] = [
+  { id: 'requested', term: 'Requested by you', missing: 'You asked for no date' },
+  { id: 'indicative', term: 'Indicative: we expect', missing: 'No date yet' },
+  { id: 'committed', term: 'Committed: we promise', missing: 'Not promised yet' },
+];
+
+/** The three dates of a delivery, each with its changes and their reasons. */
+export function DeliveryDates({ delivery }: { delivery: ProvisioningCase }): JSX.Element {
+  const { dates, dateChanges } = delivery;
+  return (
+    <Card as="section" title="Dates">
+      <DescriptionList
+        columns={3}
+        items={kinds.map(({ id, term, missing }) => {
+          const date = dates[id];
+          const changes = dateChanges.filter((change) => change.date === id);
+          return {
+            id,
+            term,
+            description: (
+              <Stack gap={12}>
+                {date === null ? missing : <DateTime value={date} />}
+                {changes.length > 0 && (
+                  <Timeline aria-label={`Changes: ${term}`} events={changes.map(toEvent)} />
+                )}
+              </Stack>
+            ),
+          };
+        })}
+      />
+    </Card>
+  );
+}
+
+function toEvent({ at, from, to, reason, owner }: DateChange, index: number) {
+  return {
+    id: `${at} ${index}`,
+    title: (
+      <>
+        {from === null ? (
+          'Set to'
+        ) : (
+          <>
+            Moved from <DateTime value={from} /> to
+          </>
+        )}{' '}
+        {to === null ? 'no date' : <DateTime value={to} />}
+      </>
+    ),
+    time: { dateTime: at, text: formatDay(at) },
+    who: ownerWords[owner],
+    detail: reason,
+  };
+}

@@ -1,0 +1,69 @@
+import { Card } from '@quayside/ui/Card';
+import { CopyButton } from '@quayside/ui/CopyButton';
+import { DescriptionList } from '@quayside/ui/DescriptionList';
+import { Link } from '@quayside/ui/Link';
+import { Timeline } from '@quayside/ui/Timeline';
+import type { JSX } from 'react';
+import { formatDay } from '../../../../domain/format.ts';
+import { sentenceOf } from '../../deliveryAnswers.ts';
+import type { DeliveryAnswer, ProvisioningCase } from '../../deliveryApi.ts';
+
+/** What is delivered, where, and as part of what. */
+export function DeliveryFacts({ delivery }: { delivery: ProvisioningCase }): JSX.Element {
+  const { orderId, service, siteName, project } = delivery;
+  return (
+    <Card as="section" title="About this delivery">
+      <DescriptionList
+        columns={3}
+        items={[
+          {
+            id: 'service',
+            term: 'Service',
+            description: <Link href={`/services/${service.id}`}>{service.name}</Link>,
+          },
+          { id: 'product', term: 'Product', description: service.product },
+          { id: 'site', term: 'Site', description: siteName },
+          {
+            id: 'order',
+            term: 'Order',
+            kind: 'identifier',
+            description: (
+              <>
+                {orderId}
+                <CopyButton value={orderId} />
+              </>
+            ),
+          },
+          ...(project === null
+            ? []
+            : [
+                {
+                  id: 'project',
+                  term: 'Project',
+                  description: (
+                    <Link href={`/services?projectId=${encodeURIComponent(project.id)}`}>{project.name}</Link>
+                  ),
+                },
+              ]),
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** What was answered so far, and by whom. */
+export function GivenAnswers({ answers }: { answers: readonly DeliveryAnswer[] }): JSX.Element | null {
+  if (answers.length === 0) return null;
+  return (
+    <Card as="section" title="Answers so far">
+      <Timeline
+        events={answers.map(({ actionId, kind, answer, by, at, reason }) => ({
+          id: `${actionId} ${at}`,
+          title: `${by.name} ${sentenceOf(kind, answer)}`,
+          time: { dateTime: at, text: formatDay(at) },
+          ...(reason !== '' && { detail: reason }),
+        }))}
+      />
+    </Card>
+  );
+}

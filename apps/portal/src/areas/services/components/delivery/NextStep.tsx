@@ -1,0 +1,55 @@
+import { Card } from '@quayside/ui/Card';
+import { DateTime } from '@quayside/ui/DateTime';
+import { DescriptionList } from '@quayside/ui/DescriptionList';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { Stack } from '@quayside/ui/Stack';
+import type { JSX } from 'react';
+import type { ProvisioningCase } from '../../deliveryApi.ts';
+import { milestoneWords, ownerWords } from '../../serviceWords.ts';
+
+/** What happens next, until when and by whom, and whether the date is at risk. */
+export function NextStep({ delivery }: { delivery: ProvisioningCase }): JSX.Element {
+  const { next, jeopardy, status } = delivery;
+  return (
+    <Stack gap={16}>
+      {jeopardy !== null && (
+        <InlineAlert tone="caution" title="The delivery date is at risk">
+          {jeopardy.reason}, known since <DateTime value={jeopardy.since} />.
+          {jeopardy.newDate !== null && (
+            <>
+              {' '}
+              The new date is <DateTime value={jeopardy.newDate} />.
+            </>
+          )}
+        </InlineAlert>
+      )}
+      {next === null ? (
+        <InlineAlert
+          tone={status === 'complete' ? 'positive' : 'info'}
+          title={endTitles[status] ?? 'Nothing more happens here'}
+        />
+      ) : (
+        <Card as="section" title={`Next: ${milestoneWords[next.milestone]}`}>
+          <DescriptionList
+            columns={3}
+            items={[
+              { id: 'needs', term: 'Needs', description: next.needs },
+              {
+                id: 'by',
+                term: 'By',
+                description: next.by === null ? 'No date yet' : <DateTime value={next.by} />,
+              },
+              { id: 'owner', term: 'Who acts', description: ownerWords[next.owner] },
+            ]}
+          />
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+const endTitles: Partial<Record<ProvisioningCase['status'], string>> = {
+  complete: 'The delivery is complete',
+  cancelling: 'We are cancelling this order',
+  cancelled: 'This order is cancelled',
+};

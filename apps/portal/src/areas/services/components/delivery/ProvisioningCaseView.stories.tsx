@@ -1,0 +1,266 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import type { DecoratorFunction } from 'storybook/internal/types';
+import preview from '../../../../../../../.storybook/preview.tsx';
+import type { ProvisioningCase } from '../../deliveryApi.ts';
+import {
+  acceptedDelivery,
+  chargeAction,
+  chargedDelivery,
+  deliveryWith,
+  handoverAction,
+  milestonesAfter,
+  receivedAtMs,
+  surveyAction,
+  wayleaveAction,
+} from './delivery.fixtures.ts';
+import { ProvisioningCaseView, type ProvisioningCaseViewProps } from './ProvisioningCaseView.tsx';
+
+function Stateful(props: ProvisioningCaseViewProps) {
+  const [reason, setReason] = useState(props.reason);
+  return (
+    <ProvisioningCaseView
+      {...props}
+      reason={reason}
+      onReasonChange={(next) => {
+        setReason(next);
+        props.onReasonChange(next);
+      }}
+    />
+  );
+}
+
+const ready = (data: ProvisioningCase) => ({ data: { status: 'ready' as const, data } });
+
+const meta = preview.meta<ProvisioningCaseViewProps, DecoratorFunction, ProvisioningCaseViewProps>({
+  title: 'Pages/Services/Provisioning case',
+  component: ProvisioningCaseView,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    caseNumber: 'PC-204292',
+    ...ready(chargedDelivery),
+    receivedAtMs,
+    answering: { status: 'idle' },
+    onAnswer: fn(async () => true),
+    onSendAgain: fn(),
+    onDismiss: fn(),
+    reason: '',
+    onReasonChange: fn(),
+    wayleave: {
+      files: [],
+      attachmentIds: [],
+      add: fn(),
+      remove: fn(),
+      retry: fn(),
+    },
+    chat: null,
+    conversation: null,
+    onRefresh: fn(),
+    onPrint: fn(),
+  },
+  render: (args) => <Stateful {...args} />,
+});
+
+/** A charge stops the delivery until the customer accepts or declines it. Declining needs a reason. */
+export const ChargeToApprove = meta.story({
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+    const dialogs = within(canvasElement.ownerDocument.body);
+    await step('Decline', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+      const dialog = within(await dialogs.findByRole('alertdialog'));
+      const decline = dialog.getByRole('button', { name: 'Decline the charge' });
+      await expect(decline).toBeDisabled();
+      await userEvent.type(dialog.getByRole('textbox'), 'Too expensive.');
+      await userEvent.click(decline);
+      await expect(args.onAnswer).toHaveBeenLastCalledWith({
+        action: chargeAction,
+        draft: { answer: 'decline', reason: 'Too expensive.' },
+        seen: chargedDelivery,
+      });
+      await waitFor(() => expect(dialogs.queryByRole('alertdialog')).toBeNull());
+    });
+    await step('Accept', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Accept the charge' }));
+      const dialog = within(await dialogs.findByRole('alertdialog'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Accept the charge' }));
+      await expect(args.onAnswer).toHaveBeenLastCalledWith({
+        action: chargeAction,
+        draft: { answer: 'accept' },
+        seen: chargedDelivery,
+      });
+      await waitFor(() => expect(dialogs.queryByRole('alertdialog')).toBeNull());
+    });
+  },
+});
+
+export const SurveyToConfirm = meta.story({
+  args: ready(deliveryWith(surveyAction, 2)),
+  play: async ({ args, canvas, userEvent }) => {
+    const confirm = canvas.getByRole('button', { name: 'Confirm this time' });
+    await userEvent.click(confirm);
+    await expect(canvas.getByText('Choose a time')).toBeVisible();
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+    const [, second] = canvas.getAllByRole('radio');
+    if (!second) throw new Error('There is one time only.');
+    await userEvent.click(second);
+    await userEvent.click(confirm);
+    await expect(args.onAnswer).toHaveBeenCalledWith(
+      expect.objectContaining({ draft: { answer: 'confirm', slotId: 'S2' } }),
+    );
+  },
+});
+
+export const WayleaveToUpload = meta.story({
+  args: ready(deliveryWith(wayleaveAction, 5)),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the wayleave' }));
+    await expect(canvas.getByText('Attach the signed wayleave')).toBeVisible();
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+  },
+});
+
+export const WayleaveUploaded = meta.story({
+  args: {
+    ...ready(deliveryWith(wayleaveAction, 5)),
+    wayleave: {
+      files: [
+        {
+          id: '1',
+          name: 'Wayleave signed by Bartholomew Featherstonehaugh.pdf',
+          sizeBytes: 840_000,
+          state: 'ready',
+        },
+        { id: '2', name: 'plan.png', sizeBytes: 2_400_000, state: 'uploading', progress: 0.4 },
+      ],
+      attachmentIds: ['AT-90001'],
+      add: fn(),
+      remove: fn(),
+      retry: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the wayleave' }));
+    await expect(canvas.getByText('Wait until the files are uploaded')).toBeVisible();
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+  },
+});
+
+export const HandoverToAccept = meta.story({
+  args: ready({
+    ...deliveryWith(handoverAction, 10),
+    dates: { requested: null, indicative: '2027-02-10', committed: '2027-02-10' },
+  }),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept the handover' }));
+    await expect(args.onAnswer).toHaveBeenCalledWith(
+      expect.objectContaining({ draft: { answer: 'accept' } }),
+    );
+  },
+});
+
+const given = { action: chargeAction, draft: { answer: 'accept' }, seen: chargedDelivery } as const;
+const [recorded] = acceptedDelivery.answers;
+if (!recorded) throw new Error('Nothing was answered.');
+
+export const Sending = meta.story({ args: { answering: { status: 'sending', given } } });
+
+export const Answered = meta.story({
+  args: { ...ready(acceptedDelivery), answering: { status: 'done', answer: recorded } },
+});
+
+export const NotSent = meta.story({
+  args: { answering: { status: 'failed', given, message: 'We couldn’t reach the server. Try again.' } },
+});
+
+/** A colleague was faster: who, when and how, beside the user’s own answer. */
+export const ConflictWithAnswer = meta.story({
+  args: {
+    ...ready(acceptedDelivery),
+    answering: {
+      status: 'conflict',
+      given: { ...given, draft: { answer: 'decline', reason: 'Too expensive.' } },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Noor Rahman accepted the excess construction charge',
+    );
+    await userEvent.click(within(canvas.getByRole('alert')).getByRole('button'));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+});
+
+/** The date moved while the user answered. The question is still open. */
+export const ConflictWithDate = meta.story({
+  args: {
+    ...ready({
+      ...chargedDelivery,
+      etag: '"8"',
+      dates: { ...chargedDelivery.dates, indicative: '2027-02-24' },
+    }),
+    answering: { status: 'conflict', given },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send my answer' }));
+    await expect(args.onSendAgain).toHaveBeenCalledWith(
+      expect.objectContaining({ seen: expect.objectContaining({ etag: '"8"' }) }),
+    );
+  },
+});
+
+export const Complete = meta.story({
+  args: ready({
+    ...acceptedDelivery,
+    status: 'complete',
+    outlook: 'complete',
+    waitingFor: null,
+    jeopardy: null,
+    next: null,
+    project: null,
+    milestones: milestonesAfter(12),
+  }),
+});
+
+export const Cancelling = meta.story({
+  args: ready({ ...acceptedDelivery, status: 'cancelling', next: null, jeopardy: null }),
+});
+
+export const LongText = meta.story({
+  args: ready({
+    ...chargedDelivery,
+    service: {
+      ...chargedDelivery.service,
+      name: `${'Llanfairpwllgwyngyll'.repeat(3)} Exchange, second floor`,
+    },
+    siteName: 'مركز بيانات الشارقة',
+    actions: [{ ...chargeAction, detail: `${chargeAction.detail} `.repeat(8) }],
+  }),
+});
+
+export const Loading = meta.story({ args: { data: { status: 'loading' }, receivedAtMs: null } });
+
+export const Refreshing = meta.story({ args: { data: { status: 'refreshing', data: chargedDelivery } } });
+
+export const NotUpdated = meta.story({
+  args: {
+    data: {
+      status: 'failed',
+      cause: 'offline',
+      reference: 'getProvisioningCase 0',
+      data: chargedDelivery,
+      receivedAt: receivedAtMs,
+    },
+  },
+});
+
+export const Failed = meta.story({
+  args: { data: { status: 'failed', reference: 'getProvisioningCase 500' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+/** A case that does not exist and one of another company have the same words. */
+export const NotFound = meta.story({ args: { data: { status: 'notFound' } } });

@@ -1,0 +1,30 @@
+import type { FileListItem } from '@quayside/ui/FileList';
+import type { AnswerDraft } from '../../deliveryAnswers.ts';
+import type { DeliveryAction } from '../../deliveryApi.ts';
+
+/** What each panel that answers an action takes. */
+export interface AnswerPanelProps {
+  action: DeliveryAction;
+  /** This action's answer is on its way. */
+  isSending: boolean;
+  onAnswer: (draft: AnswerDraft) => void;
+}
+
+/** A decision that a dialog asks about before it is sent. */
+export type AskedDecision = 'acceptCharge' | 'declineCharge' | 'disputeHandover';
+
+/** What the panels of decisions take. */
+export interface DecisionPanelProps extends AnswerPanelProps {
+  onAsk: (decision: AskedDecision) => void;
+}
+
+/** The files of a wayleave, and what can be done with them. */
+export interface WayleaveUpload {
+  readonly files: readonly FileListItem[];
+  /** The ids of the files that were uploaded and may be sent. */
+  readonly attachmentIds: readonly string[];
+  add(this: void, files: readonly File[]): void;
+  /** Takes a file off the list, and stops its upload. */
+  remove(this: void, id: string): void;
+  retry(this: void, id: string): void;
+}

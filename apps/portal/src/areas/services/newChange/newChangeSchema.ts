@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { formatDay } from '../../../domain/format.ts';
+import { foundService } from '../../../domain/services/api.ts';
+
+const upTo = (length: number, what: string) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(length, `Shorten ${what} to ${length} characters`));
+
+/** The changes that this form asks for. A cease has a page of its own. */
+export const formTypes = ['bandwidth', 'ip', 'move', 'contact', 'cpe'] as const;
+
+/** The times of day that a change can be made at. Each begins and ends at these hours; `night` ends on the next day. */
+export const windowHours = {
+  night: { from: 22, to: 28, label: '22:00 to 04:00, at night' },
+  early: { from: 5, to: 8, label: '05:00 to 08:00' },
+  day: { from: 9, to: 17, label: '09:00 to 17:00' },
+  evening: { from: 18, to: 22, label: '18:00 to 22:00' },
+} as const;
+
+/** The id of a time of day. */
+export type WindowHours = keyof typeof windowHours;
+
+const fields = v.object({
+  service: v.nullable(foundService),
+  type: v.pipe(v.string(), v.picklist([...formTypes, 'cease'], 'Choose what to change')),
+  bandwidthMbps: v.string(),
+  ipAddresses: v.string(),
+  newAddress: upTo(400, 'the address'),
+  newPostcode: upTo(12, 'the postcode'),
+  contactName: upTo(120, 'the name'),
+  contactPhone: upTo(40, 'the telephone number'),
+  equipment: upTo(200, 'the description'),
+  day: v.string(),
+  hours: v.picklist(['night', 'early', 'day', 'evening']),
+  reason: upTo(4000, 'the reason'),
+});
+
+/** What is typed in the form. */
+export type NewChangeValues = v.InferInput<typeof fields>;
+/** A change request without mistakes. */
+export type ValidNewChange = v.InferOutput<typeof fields>;
+
+const phoneNumber = /^[+(\d][\d ()-]{6,}$/;
+const postcode = /^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i;
+
+type Field = Exclude<keyof ValidNewChange, 'service' | 'type' | 'hours'>;
+
+/** A check of one field, for one type of change only. */
+function checkOf(
+  type: (typeof formTypes)[number],
+  name: Field,
+  isValid: (value: string) => boolean,
+  message: string,
+) {
+  return v.forward<ValidNewChange, v.BaseIssue<unknown>, [Field]>(
+    v.check((values) => values.type !== type || isValid(values[name]), message),
+    [name],
+  );
+}
+
+const isFilled = (value: string): boolean => value !== '';
+
+/** What the form checks. `earliest` is the earliest possible day of the change, once it is known. */
+// oxlint-disable-next-line typescript/explicit-module-boundary-types -- valibot infers it
+export function newChangeSchema(earliest: string | null) {
+  return v.pipe(
+    fields,
+    v.forward(
+      v.partialCheck([['service']], ({ service }) => service !== null, 'Choose the service'),
+      ['service'],
+    ),
+    v.forward(
+      v.partialCheck([['type']], ({ type }) => type !== 'cease', 'A service is ceased on its own page'),
+      ['type'],
+    ),
+    checkOf('bandwidth', 'bandwidthMbps', isFilled, 'Choose a bandwidth'),
+    checkOf('ip', 'ipAddresses', isFilled, 'Choose how many addresses'),
+    checkOf('move', 'newAddress', isFilled, 'Enter the new address'),
+    checkOf('move', 'newPostcode', (value) => postcode.test(value), 'Enter a postcode, such as BS1 4RW'),
+    checkOf('contact', 'contactName', isFilled, 'Enter the name of the site contact'),
+    checkOf(
+      'contact',
+      'contactPhone',
+      (value) => phoneNumber.test(value),
+      'Enter a telephone number, such as +44 20 7946 0018',
+    ),
+    checkOf('cpe', 'equipment', isFilled, 'Say which equipment you need'),
+    v.forward(
+      v.partialCheck(
+        [['day']],
+        ({ day }) => day === '' || earliest === null || day >= earliest,
+        `Choose ${earliest === null ? 'a later day' : `${formatDay(earliest)} or later`}`,
+      ),
+      ['day'],
+    ),
+  );
+}
+
+/** Nothing typed yet. */
+export const emptyNewChange: NewChangeValues = {
+  service: null,
+  type: '',
+  bandwidthMbps: '',
+  ipAddresses: '',
+  newAddress: '',
+  newPostcode: '',
+  contactName: '',
+  contactPhone: '',
+  equipment: '',
+  day: '',
+  hours: 'night',
+  reason: '',
+};

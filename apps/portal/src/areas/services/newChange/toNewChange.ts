@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import type { createChangeRequest } from '../changeRequestsApi.ts';
+import {
+  newChangeSchema,
+  windowHours,
+  type NewChangeValues,
+  type ValidNewChange,
+} from './newChangeSchema.ts';
+
+/** What requests a change. */
+export type NewChangeBody = Parameters<typeof createChangeRequest.send>[1]['body'];
+
+/** The body of a new change request. What its type does not ask for is left out. */
+export function toNewChange(values: ValidNewChange): NewChangeBody {
+  const { service, type, reason } = values;
+  return {
+    serviceId: service?.id ?? '',
+    type,
+    reason,
+    window: windowOf(values),
+    ...(type === 'bandwidth' && { bandwidthMbps: Number(values.bandwidthMbps) }),
+    ...(type === 'ip' && { ipAddresses: Number(values.ipAddresses) }),
+    ...(type === 'move' && { newAddress: values.newAddress, newPostcode: values.newPostcode.toUpperCase() }),
+    ...(type === 'contact' && { contact: { name: values.contactName, phone: values.contactPhone } }),
+    ...(type === 'cpe' && { equipment: values.equipment }),
+  };
+}
+
+/** The window on this device's clock; null when we are to propose one. A new contact needs none. */
+export function windowOf({
+  type,
+  day,
+  hours,
+}: Pick<NewChangeValues, 'type' | 'day' | 'hours'>): { from: string; to: string } | null {
+  if (day === '' || type === 'contact') return null;
+  const { from, to } = windowHours[hours];
+  const at = (hour: number): string => {
+    const time = new Date(`${day}T00:00`);
+    time.setHours(hour);
+    return time.toISOString();
+  };
+  return { from: at(from), to: at(to) };
+}
+
+const schema = newChangeSchema(null);
+
+/** What to ask the charges for, as soon as there is enough; the window does not change them. */
+export function toPreview(values: NewChangeValues): NewChangeBody | null {
+  const checked = v.safeParse(schema, { ...values, day: '', reason: '' });
+  return checked.success ? toNewChange(checked.output) : null;
+}
+
+const fields: Readonly<Record<string, string>> = {
+  serviceId: 'service',
+  window: 'day',
+  'window.from': 'day',
+  'window.to': 'day',
+  contact: 'contactName',
+  'contact.name': 'contactName',
+  'contact.phone': 'contactPhone',
+};
+
+/** The field that edits a part of the body. */
+export function fieldOf(name: string): string {
+  return fields[name] ?? name;
+}

@@ -1,0 +1,68 @@
+import { useAction, useAddToast } from '@quayside/portal-core/react';
+import type { ActionState } from '@quayside/portal-core/resource';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useSchemaForm, type SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { keyedCall, useIdempotencyKey } from '../../../domain/jobs/keyedCall.ts';
+import { createChangeRequest, getChangeRequest, type ChangeRequestDetails } from '../changeRequestsApi.ts';
+import { newChangeSchema, type NewChangeValues } from './newChangeSchema.ts';
+import { fieldOf, toNewChange } from './toNewChange.ts';
+
+const createOnce = keyedCall(createChangeRequest, (http, changeRequestId) =>
+  getChangeRequest.send(http, { path: { changeRequestId } }),
+);
+
+/** The user reads the request once more before it is sent. */
+export interface ChangeReview {
+  readonly isSending: boolean;
+  answer(this: void, isConfirmed: boolean): void;
+}
+
+/** The form of a change request and what is typed in it. */
+export interface NewChangeForm {
+  readonly form: SchemaForm<NewChangeValues>;
+  /** Null unless the user is asked to confirm. */
+  readonly review: ChangeReview | null;
+}
+
+/** A form that requests a change once, after a review, and then shows it. */
+export function useNewChangeForm(initial: NewChangeValues, earliest: string | null): NewChangeForm {
+  const navigate = useNavigate();
+  const addToast = useAddToast();
+  const { run } = useAction(createOnce, { failure: 'in-place' });
+  const keyOf = useIdempotencyKey();
+  const [review, setReview] = useState<ChangeReview | null>(null);
+
+  async function isConfirmed(): Promise<boolean> {
+    return new Promise((resolve) => setReview({ isSending: false, answer: resolve }));
+  }
+
+  const form = useSchemaForm({
+    schema: newChangeSchema(earliest),
+    initial,
+    fieldOf,
+    async submit(values): Promise<ActionState<ChangeRequestDetails>> {
+      if (!(await isConfirmed())) {
+        setReview(null);
+        return { status: 'idle' };
+      }
+      setReview({ isSending: true, answer: () => undefined });
+      const body = toNewChange(values);
+      const result = await run({ body }, keyOf(body));
+      setReview(null);
+      return result;
+    },
+    onSaved({ id }: ChangeRequestDetails) {
+      addToast({ tone: 'positive', text: `${id} is submitted. Every step appears on its page.` });
+      // Back leads to where the user came from, not to an empty form.
+      void navigate(`/services/change-requests/${id}`, { replace: true });
+    },
+  });
+  return { form, review };
+}
+
+/** What is typed in the form now. */
+export function useNewChangeValues({ control }: SchemaForm<NewChangeValues>): NewChangeValues {
+  return useWatch({ control, compute: (typed: NewChangeValues) => typed });
+}

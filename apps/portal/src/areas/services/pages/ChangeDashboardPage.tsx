@@ -1,0 +1,17 @@
+import { useResource } from '@quayside/portal-core/react';
+import type { JSX } from 'react';
+import { toAsyncState } from '../../../domain/asyncState.ts';
+import { getChangeRequestSummary } from '../changeRequestsApi.ts';
+import { ChangeDashboardView } from '../components/changes/ChangeDashboardView.tsx';
+
+/** The change requests in numbers. */
+export function ChangeDashboardPage(): JSX.Element {
+  const resource = useResource(getChangeRequestSummary, {});
+  return (
+    <ChangeDashboardView
+      data={toAsyncState(resource, getChangeRequestSummary.id)}
+      receivedAtMs={resource.receivedAtMs}
+      onRefresh={() => void resource.refetch()}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import { problemResponse, type RenderedPage } from '@quayside/portal-core/page-testing';
+import { afterEach, expect, it } from 'vitest';
+import { page as browser } from 'vitest/browser';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { servicesArea } from '../area.ts';
+import {
+  bandwidthPreview,
+  liveService,
+  lockedService,
+  pendingChange,
+} from '../components/changes/changes.fixtures.ts';
+
+let page: RenderedPage | undefined;
+
+afterEach(() => page?.unmount());
+
+const path = '/services/change-requests/new?serviceId=QS-104200&type=bandwidth';
+const bandwidth = browser.getByRole('combobox', { name: 'New bandwidth' });
+const day = browser.getByLabelText(/^Day of the change/);
+const review = browser.getByRole('button', { name: 'Review request' });
+const dialog = browser.getByRole('dialog', { name: 'Submit this change request?' });
+const product = 'Internet Access' as const;
+const api = {
+  getService: { ...liveService, product },
+  previewChangeRequest: bandwidthPreview,
+  getChangeRequest: pendingChange,
+};
+
+function priced(amount: number): typeof bandwidthPreview {
+  const { charges } = bandwidthPreview;
+  return { ...bandwidthPreview, charges: { ...charges, mrcAfter: { amount, currency: 'GBP' } } };
+}
+
+it('A change is requested after a review, and a time-out is resolved by its key, not by sending again [CHG-4, CHG-6]', async () => {
+  page = renderPage(servicesArea, {
+    path,
+    api: {
+      ...api,
+      createChangeRequest: () => Promise.reject(new TypeError('Failed to fetch')),
+      getRequestResult: { operationId: 'createChangeRequest', id: 'CR-3001' },
+    },
+  });
+  await bandwidth.selectOptions('2000');
+  await expect.element(browser.getByText('£550.00')).toBeVisible();
+  await review.click();
+  await dialog.getByRole('button', { name: 'Submit request' }).click();
+  await expect.element(browser.getByRole('heading', { level: 1, name: pendingChange.title })).toBeVisible();
+  expect(page.address()).toBe('/services/change-requests/CR-3001');
+  const sent = page.requests.filter(({ id }) => id === 'createChangeRequest');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{36}$/);
+  expect(sent[0]?.body).toMatchObject({ serviceId: 'QS-104200', type: 'bandwidth', bandwidthMbps: 2000 });
+});
+
+it('Charges of what was typed before are dropped when they arrive late [CHG-5]', async () => {
+  const { promise, resolve } = lateResponse();
+  page = renderPage(servicesArea, {
+    path,
+    api: {
+      ...api,
+      previewChangeRequest: ({ body }) => (body.bandwidthMbps === 2000 ? promise : priced(99_900)),
+    },
+  });
+  await bandwidth.selectOptions('2000');
+  await expect.poll(() => page?.requests.some(({ id }) => id === 'previewChangeRequest')).toBe(true);
+  await bandwidth.selectOptions('5000');
+  await expect.element(browser.getByText('£999.00')).toBeVisible();
+  resolve(Response.json(priced(11_100)));
+  await expect.element(browser.getByText('£111.00')).not.toBeInTheDocument();
+  await expect.element(browser.getByText('£999.00')).toBeVisible();
+});
+
+function lateResponse(): { promise: Promise<Response>; resolve: (response: Response) => void } {
+  let settle: ((response: Response) => void) | undefined;
+  const promise = new Promise<Response>((done) => {
+    settle = done;
+  });
+  return { promise, resolve: (response) => settle?.(response) };
+}
+
+it('The user can go back from the review to the form, and nothing is sent [CHG-4]', async () => {
+  page = renderPage(servicesArea, { path, api });
+  await bandwidth.selectOptions('2000');
+  await review.click();
+  await dialog.getByRole('button', { name: 'Edit' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(bandwidth).toHaveValue('2000');
+  expect(page.requests.some(({ id }) => id === 'createChangeRequest')).toBe(false);
+});
+
+it('What the server rejects is shown at its field [CHG-4]', async () => {
+  const errors = [{ pointer: '/window/from', detail: 'is before 8 Dec 2026, the earliest possible day' }];
+  page = renderPage(servicesArea, {
+    path,
+    api: {
+      ...api,
+      createChangeRequest: Response.json({ title: 'Invalid', status: 422, errors }, { status: 422 }),
+    },
+  });
+  await bandwidth.selectOptions('2000');
+  await day.fill('2026-12-04');
+  await review.click();
+  await dialog.getByRole('button', { name: 'Submit request' }).click();
+  await expect.element(browser.getByRole('link', { name: /earliest possible day/ })).toBeVisible();
+  await expect.element(day).toBeInvalid();
+});
+
+it('A locked service says who locked it and why, and offers no form [CHG-7]', async () => {
+  page = renderPage(servicesArea, { path, api: { ...api, getService: { ...lockedService, product } } });
+  await expect.element(browser.getByText('This service is locked against changes')).toBeVisible();
+  await expect.element(browser.getByText(/No changes before the end of the year/)).toBeVisible();
+  await expect.element(review).not.toBeInTheDocument();
+});
+
+it('A service of the address that does not exist is said, and another can be chosen [CHG-7]', async () => {
+  page = renderPage(servicesArea, { path, api: { ...api, getService: problemResponse(404) } });
+  await expect.element(browser.getByText('We couldn’t find the service that you came with')).toBeVisible();
+  await expect.element(browser.getByRole('combobox', { name: 'Service' })).toBeVisible();
+});
+
+it('Leaving asks once, and what was typed comes back [CHG-6]', async () => {
+  page = renderPage(servicesArea, { path, api });
+  await bandwidth.selectOptions('2000');
+  await browser.getByRole('button', { name: 'Cancel' }).click();
+  await browser.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(() => page?.address()).toBe('/services/change-requests');
+  page.navigate(path);
+  await expect.element(bandwidth).toHaveValue('2000');
+});

@@ -1,0 +1,103 @@
+import { problemResponse, type RenderedPage } from '@quayside/portal-core/page-testing';
+import { createManualClock } from '@quayside/portal-core/testing';
+import { afterEach, expect, it } from 'vitest';
+import { page as browser } from 'vitest/browser';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { servicesArea } from '../area.ts';
+import { acceptedDelivery, chargedDelivery } from '../components/delivery/delivery.fixtures.ts';
+
+let page: RenderedPage | undefined;
+
+afterEach(() => page?.unmount());
+
+const path = '/services/provisioning-cases/PC-204292';
+const heading = browser.getByRole('heading', { level: 1, name: chargedDelivery.service.name });
+const accept = browser.getByRole('button', { name: 'Accept the charge' });
+const dialog = browser.getByRole('alertdialog');
+
+it('The title of a provisioning case that does not exist says that it was not found [DEL-1]', async () => {
+  page = renderPage(servicesArea, { path, api: { getProvisioningCase: problemResponse(404) } });
+  await expect
+    .element(browser.getByRole('heading', { level: 1, name: 'Provisioning case not found' }))
+    .toBeVisible();
+  expect(page.title()).toBe('Provisioning case not found');
+});
+
+it('A provisioning case names its number in the title and never shows a bare date [DEL-1, DEL-2]', async () => {
+  page = renderPage(servicesArea, { path, api: { getProvisioningCase: chargedDelivery } });
+  await expect.element(heading).toBeVisible();
+  expect(page.title()).toBe('Provisioning case PC-204292');
+  for (const term of ['Requested by you', 'Indicative: we expect', 'Committed: we promise'])
+    await expect.element(browser.getByText(term)).toBeVisible();
+  const changes = browser.getByRole('list', { name: /^Changes: Indicative/ });
+  await expect.poll(() => changes.element().textContent).toMatch(/The carrier moved the survey/);
+});
+
+it('An answer carries the version that the user saw, and one that came too late is compared with the faster one [DEL-4]', async () => {
+  page = renderPage(servicesArea, {
+    path,
+    api: { getProvisioningCase: chargedDelivery, answerDeliveryAction: problemResponse(412) },
+  });
+  const { requests, script } = page;
+  await browser.getByRole('button', { name: 'Decline' }).click();
+  await dialog.getByRole('textbox').fill('Too expensive.');
+  script({ getProvisioningCase: acceptedDelivery });
+  await dialog.getByRole('button', { name: 'Decline the charge' }).click();
+  const alert = browser.getByRole('alert');
+  await expect
+    .poll(() => alert.element().textContent)
+    .toMatch(/^Noor Rahman accepted the excess construction charge .*Too expensive/);
+  const sent = requests.find(({ id }) => id === 'answerDeliveryAction');
+  expect(sent?.headers.get('If-Match')).toBe('"7"');
+  expect(sent?.body).toEqual({ answer: 'decline', reason: 'Too expensive.' });
+  await alert.getByRole('button', { name: 'Close' }).click();
+  await expect.element(alert).not.toBeInTheDocument();
+});
+
+it('An answer can be sent again after the delivery changed, to the version as it is now [DEL-4]', async () => {
+  page = renderPage(servicesArea, {
+    path,
+    api: {
+      getProvisioningCase: chargedDelivery,
+      answerDeliveryAction: ({ headers }) =>
+        headers.get('If-Match') === '"8"' ? { ...acceptedDelivery, etag: '"9"' } : problemResponse(412),
+    },
+  });
+  await accept.click();
+  const moved = {
+    ...chargedDelivery,
+    etag: '"8"',
+    dates: { ...chargedDelivery.dates, indicative: '2027-02-24' },
+  };
+  page.script({ getProvisioningCase: moved });
+  await dialog.getByRole('button', { name: 'Accept the charge' }).click();
+  await expect.element(browser.getByText('This delivery changed while you answered')).toBeVisible();
+  page.script({ getProvisioningCase: acceptedDelivery });
+  await browser.getByRole('button', { name: 'Send my answer' }).click();
+  await expect.element(browser.getByText('You accepted the excess construction charge')).toBeVisible();
+});
+
+it('An open delivery is loaded again every 20 seconds, a complete one is not [DEL-5]', async () => {
+  const clock = createManualClock();
+  page = renderPage(servicesArea, { path, clock, api: { getProvisioningCase: chargedDelivery } });
+  await expect.element(accept).toBeVisible();
+  page.script({
+    getProvisioningCase: { ...acceptedDelivery, status: 'complete', outlook: 'complete', next: null },
+  });
+  await clock.advance(20_000);
+  await expect.element(browser.getByText('The delivery is complete')).toBeVisible();
+  const count = page.requests.length;
+  await clock.advance(60_000);
+  expect(page.requests).toHaveLength(count);
+});
+
+it('The reason of a decision comes back when the page opens again [DEL-6]', async () => {
+  page = renderPage(servicesArea, { path, api: { getProvisioningCase: chargedDelivery } });
+  await browser.getByRole('button', { name: 'Decline' }).click();
+  await dialog.getByRole('textbox').fill('Too expens');
+  page.navigate('/elsewhere');
+  await expect.element(heading).not.toBeInTheDocument();
+  page.navigate(path);
+  await browser.getByRole('button', { name: 'Decline' }).click();
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('Too expens');
+});

@@ -1,0 +1,38 @@
+import { Link } from '@quayside/ui/Link';
+import type { JSX } from 'react';
+import { ConversationPanel } from '../../../domain/conversation/ConversationPanel.tsx';
+import type { Conversation } from '../../../domain/conversation/useConversation.ts';
+import type { CaseDetails } from '../api.ts';
+
+/** A case with its conversation. */
+export interface CaseConversationProps {
+  details: CaseDetails;
+  conversation: Conversation;
+  /** Called when the case may have changed. */
+  onChanged: () => void;
+  onRead: () => void;
+}
+
+/** The conversation of a case. */
+export function CaseConversation({
+  details: { conversationId, status, allowedActions },
+  conversation,
+  onChanged,
+  onRead,
+}: CaseConversationProps): JSX.Element {
+  return (
+    <ConversationPanel
+      conversation={{ ...conversation, id: conversationId }}
+      canReply={allowedActions.includes('reply')}
+      closedText={
+        <>
+          {status === 'cancelled' ? 'This case was cancelled.' : 'This case is closed.'} If you need more
+          help, <Link href="/new-support-case">raise a new one</Link>.
+        </>
+      }
+      hint="Our engineers and everybody who follows the case read your message."
+      onChanged={onChanged}
+      onRead={onRead}
+    />
+  );
+}

@@ -1,0 +1,164 @@
+import { Button } from '@quayside/ui/Button';
+import { Dialog } from '@quayside/ui/Dialog';
+import { Field } from '@quayside/ui/Field';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { RadioGroup } from '@quayside/ui/RadioGroup';
+import { TextArea } from '@quayside/ui/TextArea';
+import { useState, type JSX } from 'react';
+import type { CaseDetails } from '../api.ts';
+import { casePriorityWords } from '../caseWords.ts';
+import type { ClosingReason } from './useCaseWishes.ts';
+
+interface AnyDialogProps {
+  isPending: boolean;
+  /** Why the change was not saved. */
+  problem?: string | undefined;
+  onCancel: () => void;
+}
+
+/** The present priority, and the one to change it to. */
+export interface PriorityDialogProps extends AnyDialogProps {
+  priority: CaseDetails['priority'];
+  onSave: (priority: CaseDetails['priority']) => void;
+}
+
+const priorities = ['urgent', 'high', 'normal', 'low'] as const;
+const priorityHints: Record<CaseDetails['priority'], string> = {
+  urgent: 'Your business stands still.',
+  high: 'Important work is held up.',
+  normal: 'Work goes on, with some effort.',
+  low: 'It can wait.',
+};
+
+/** Changes how urgent the case is for the customer. */
+export function PriorityDialog({
+  priority,
+  isPending,
+  problem,
+  onSave,
+  onCancel,
+}: PriorityDialogProps): JSX.Element {
+  const [chosen, setChosen] = useState(priority);
+  return (
+    <Dialog
+      open
+      title="Change the priority"
+      onClose={isPending ? undefined : onCancel}
+      actions={
+        <>
+          <Button disabled={isPending} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            disabled={chosen === priority}
+            pending={isPending}
+            onClick={() => onSave(chosen)}
+          >
+            Change priority
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup
+        label="How urgent is it for you?"
+        hint="We set our own priority by the impact, and look at yours."
+        options={priorities.map((value) => ({
+          value,
+          label: casePriorityWords[value],
+          description: priorityHints[value],
+        }))}
+        value={chosen}
+        onValueChange={setChosen}
+      />
+      <Problem problem={problem} />
+    </Dialog>
+  );
+}
+
+/** What the user typed so far about closing the case. */
+export interface ClosingDraft {
+  readonly reason: ClosingReason | null;
+  readonly comment: string;
+}
+
+/** The reason for closing. The caller keeps it, so that it survives the dialog. */
+export interface CloseDialogProps extends AnyDialogProps {
+  draft: ClosingDraft;
+  onDraftChange: (draft: ClosingDraft) => void;
+  onCloseCase: (reason: ClosingReason, comment: string) => void;
+}
+
+const longestComment = 4000;
+
+/** Closes a case that is no longer needed. */
+export function CloseDialog({
+  draft,
+  onDraftChange,
+  isPending,
+  problem,
+  onCloseCase,
+  onCancel,
+}: CloseDialogProps): JSX.Element {
+  const { reason, comment } = draft;
+  const [isTried, setIsTried] = useState(false);
+  const isTooLong = comment.length > longestComment;
+
+  function submit(): void {
+    setIsTried(true);
+    if (reason !== null && !isTooLong) onCloseCase(reason, comment.trim());
+  }
+
+  return (
+    <Dialog
+      open
+      title="Close this case?"
+      onClose={isPending ? undefined : onCancel}
+      actions={
+        <>
+          <Button disabled={isPending} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button variant="primary" pending={isPending} onClick={submit}>
+            Close the case
+          </Button>
+        </>
+      }
+    >
+      <p>Our engineers stop working on it. You can still read it, but nobody can write in it any more.</p>
+      <RadioGroup
+        label="Why do you close it?"
+        required
+        error={isTried && reason === null ? 'Choose a reason.' : undefined}
+        options={[
+          { value: 'solvedByUs', label: 'We solved it ourselves' },
+          { value: 'noLongerNeeded', label: 'It is no longer needed' },
+          { value: 'duplicate', label: 'There is another case about it' },
+        ]}
+        value={reason}
+        onValueChange={(value) => onDraftChange({ ...draft, reason: value })}
+      />
+      <Field
+        label="Comment"
+        optional
+        error={isTooLong ? 'Shorten your comment to 4,000 characters.' : undefined}
+      >
+        <TextArea
+          rows={3}
+          value={comment}
+          onChange={({ target }) => onDraftChange({ ...draft, comment: target.value })}
+        />
+      </Field>
+      <Problem problem={problem} />
+    </Dialog>
+  );
+}
+
+function Problem({ problem }: { problem: string | undefined }): JSX.Element | null {
+  if (problem === undefined) return null;
+  return (
+    <InlineAlert tone="critical" live="assertive" title="We couldn’t save it">
+      {problem}
+    </InlineAlert>
+  );
+}

@@ -1,0 +1,103 @@
+import { Card } from '@quayside/ui/Card';
+import { CopyButton } from '@quayside/ui/CopyButton';
+import { DateTime } from '@quayside/ui/DateTime';
+import { DescriptionList, type DescriptionListItem } from '@quayside/ui/DescriptionList';
+import { Link } from '@quayside/ui/Link';
+import { StatusLabel } from '@quayside/ui/StatusLabel';
+import type { JSX, ReactNode } from 'react';
+import type { StatusWord } from '../../../domain/entities/words.ts';
+import type { CaseDetails } from '../api.ts';
+import { caseImpactWords, casePriorityWords, caseTypeWords, slaStateWords } from '../caseWords.ts';
+
+/** The key facts of a case. */
+export function CaseFacts({ details }: { details: CaseDetails }): JSX.Element {
+  return (
+    <Card as="section" title="Key facts">
+      <DescriptionList layout="beside" items={[...subjectFacts(details), ...workFacts(details)]} />
+    </Card>
+  );
+}
+
+/** What our engineer needs to know about the site. Only faults have it. */
+export function CaseSite({ details }: { details: CaseDetails }): JSX.Element | null {
+  const { type, intrusiveTestsAllowed, siteContact, accessHours } = details;
+  if (type !== 'fault') return null;
+  return (
+    <Card as="section" title="Site and tests">
+      <DescriptionList
+        layout="beside"
+        items={[
+          { id: 'site', term: 'Site', description: details.siteName },
+          fact('contact', 'Contact', siteContact && `${siteContact.name}, ${siteContact.phone}`),
+          fact('access', 'Access hours', accessHours),
+          fact('tests', 'Tests that interrupt', intrusiveTestsAllowed ? 'Allowed' : 'Not allowed'),
+        ]}
+      />
+    </Card>
+  );
+}
+
+const fact = (id: string, term: string, description: ReactNode): DescriptionListItem => ({
+  id,
+  term,
+  description,
+});
+
+const label = ({ text, tone }: StatusWord): JSX.Element => <StatusLabel tone={tone}>{text}</StatusLabel>;
+
+const time = (value: string | null): ReactNode =>
+  value !== null && <DateTime value={value} format="dateTime" />;
+
+function subjectFacts(details: CaseDetails): DescriptionListItem[] {
+  const { service, siteName, type, impact, customerReference, issueStartedAt } = details;
+  return [
+    fact(
+      'service',
+      'Service',
+      service === null ? (
+        'Not about a service'
+      ) : (
+        <>
+          <Link href={`/services/${encodeURIComponent(service.id)}`}>{service.name}</Link>
+          <br />
+          {service.product}, {service.id}
+        </>
+      ),
+    ),
+    // A fault shows the site together with the way in.
+    ...(type === 'fault' || siteName === null ? [] : [fact('site', 'Site', siteName)]),
+    fact('type', 'Type', caseTypeWords[type]),
+    fact('impact', 'Impact', label(caseImpactWords[impact])),
+    ...(issueStartedAt === null ? [] : [fact('started', 'Issue started', time(issueStartedAt))]),
+    fact(
+      'reference',
+      'Your reference',
+      customerReference !== '' && (
+        <>
+          {customerReference}
+          <CopyButton value={customerReference} />
+        </>
+      ),
+    ),
+  ];
+}
+
+function workFacts(details: CaseDetails): DescriptionListItem[] {
+  const { priority, ourPriority, slaState, expectedResolutionAt, raisedBy, raisedAt, status } = details;
+  const isOver = status === 'closed' || status === 'cancelled';
+  return [
+    fact('priority', 'Your priority', casePriorityWords[priority]),
+    fact('our-priority', 'Our priority', ourPriority),
+    fact('sla', 'Service level', label(slaStateWords[slaState])),
+    ...(isOver ? [] : [fact('expected', 'Expected resolution', time(expectedResolutionAt))]),
+    fact(
+      'raised',
+      'Raised by',
+      <>
+        <bdi>{raisedBy.name}</bdi>
+        <br />
+        {time(raisedAt)}
+      </>,
+    ),
+  ];
+}

@@ -1,0 +1,83 @@
+import { Badge } from '@quayside/ui/Badge';
+import { DateTime } from '@quayside/ui/DateTime';
+import { RowTitle } from '@quayside/ui/RowTitle';
+import { StatusLabel } from '@quayside/ui/StatusLabel';
+import { Table, type TableColumn } from '@quayside/ui/Table';
+import type { JSX } from 'react';
+import type { CaseSummary } from '../api.ts';
+import { caseImpactWords, caseStatusWords } from '../caseWords.ts';
+
+/** A few cases. `shows` says what the reader wants to know about them: what is urgent, or what is new. */
+export interface CaseTableProps {
+  /** Names the table. The heading above it says the same. */
+  caption: string;
+  cases: readonly CaseSummary[];
+  shows: 'urgency' | 'news';
+}
+
+/** A short list of cases, each with a link to its page. */
+export function CaseTable({ caption, cases, shows }: CaseTableProps): JSX.Element {
+  return (
+    <Table
+      caption={caption}
+      hideCaption
+      columns={columns[shows]}
+      data={{ status: 'ready', rows: cases }}
+      rowId={({ caseNumber }) => caseNumber}
+      isRowTarget
+    />
+  );
+}
+
+const nameColumn: TableColumn<CaseSummary> = {
+  id: 'case',
+  header: 'Case',
+  isRowHeader: true,
+  width: 'wide',
+  cell: ({ caseNumber, subject, service, siteName, unreadCount }) => (
+    <RowTitle
+      href={`/support/cases/${caseNumber}`}
+      detail={[caseNumber, service?.name ?? siteName].filter(Boolean).join(' · ')}
+      marks={unreadCount > 0 && <Badge tone="info">{unreadCount} new</Badge>}
+    >
+      {subject}
+    </RowTitle>
+  ),
+};
+
+const columns: Readonly<Record<CaseTableProps['shows'], readonly TableColumn<CaseSummary>[]>> = {
+  urgency: [
+    nameColumn,
+    {
+      id: 'impact',
+      header: 'Impact',
+      width: 'fit',
+      cell: ({ impact }) => (
+        <StatusLabel tone={caseImpactWords[impact].tone}>{caseImpactWords[impact].text}</StatusLabel>
+      ),
+    },
+    {
+      id: 'raised',
+      header: 'Raised',
+      width: 'fit',
+      cell: ({ raisedAt }) => <DateTime value={raisedAt} />,
+    },
+  ],
+  news: [
+    nameColumn,
+    {
+      id: 'status',
+      header: 'Status',
+      width: 'fit',
+      cell: ({ status }) => (
+        <StatusLabel tone={caseStatusWords[status].tone}>{caseStatusWords[status].text}</StatusLabel>
+      ),
+    },
+    {
+      id: 'updated',
+      header: 'Updated',
+      width: 'fit',
+      cell: ({ updatedAt }) => <DateTime value={updatedAt} format="dateTime" />,
+    },
+  ],
+};

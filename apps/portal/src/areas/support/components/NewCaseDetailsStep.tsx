@@ -1,0 +1,101 @@
+import { DateField, isoDateOf } from '@quayside/ui/DateField';
+import { FieldRow } from '@quayside/ui/FieldRow';
+import { Stack } from '@quayside/ui/Stack';
+import { TextField } from '@quayside/ui/TextField';
+import { useState, type JSX } from 'react';
+import { FormCheckbox, FormField } from '../../../domain/form/FormField.tsx';
+import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { referenceTerm } from '../caseWords.ts';
+import { hasSite, type NewCaseValues } from '../newCase/newCaseSchema.ts';
+
+/** The third step of a new case. */
+export interface NewCaseDetailsStepProps {
+  form: SchemaForm<NewCaseValues>;
+  values: NewCaseValues;
+}
+
+/** What this type of case needs besides a description. */
+export function NewCaseDetailsStep({ form, values: { type } }: NewCaseDetailsStepProps): JSX.Element {
+  return (
+    <Stack gap={24}>
+      {type === 'fault' && <Fault form={form} />}
+      {hasSite(type) && <Site form={form} />}
+      <FormField
+        form={form}
+        name="customerReference"
+        label={referenceTerm(type)}
+        hint="We show it beside the case number."
+        optional
+      >
+        {(control) => <TextField {...control} maxLength={60} autoComplete="off" />}
+      </FormField>
+    </Stack>
+  );
+}
+
+function Fault({ form }: Pick<NewCaseDetailsStepProps, 'form'>): JSX.Element {
+  const [today] = useState(() => isoDateOf(new Date()));
+  const [yesterday] = useState(() => isoDateOf(dayBefore(new Date())));
+  return (
+    <>
+      <FieldRow>
+        <FormField
+          form={form}
+          name="startedDay"
+          label="Day when it started"
+          optional
+          style={{ alignSelf: 'start' }}
+        >
+          {({ onChange, ...control }) => (
+            <DateField
+              {...control}
+              max={today}
+              onValueChange={onChange}
+              presets={[
+                { id: 'today', label: 'Today', value: today },
+                { id: 'yesterday', label: 'Yesterday', value: yesterday },
+              ]}
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="startedTime" label="Time, about" optional style={{ alignSelf: 'start' }}>
+          {(control) => <TextField {...control} placeholder="09:30" maxLength={5} autoComplete="off" />}
+        </FormField>
+      </FieldRow>
+      <FormCheckbox
+        form={form}
+        name="intrusiveTestsAllowed"
+        label="You may interrupt the service for tests"
+        hint="Tests take up to 15 minutes. Without this we call you first."
+      />
+    </>
+  );
+}
+
+function dayBefore(day: Date): Date {
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate() - 1);
+}
+
+function Site({ form }: Pick<NewCaseDetailsStepProps, 'form'>): JSX.Element {
+  return (
+    <>
+      <FieldRow>
+        <FormField form={form} name="contactName" label="Contact at the site" optional>
+          {(control) => <TextField {...control} maxLength={120} autoComplete="off" />}
+        </FormField>
+        <FormField form={form} name="contactPhone" label="Telephone of the contact" optional>
+          {(control) => <TextField {...control} type="tel" maxLength={40} autoComplete="off" />}
+        </FormField>
+      </FieldRow>
+      <FormField
+        form={form}
+        name="accessHours"
+        label="Access hours"
+        hint="When an engineer can enter, such as Monday to Friday, 8:00 to 18:00."
+        optional
+      >
+        {(control) => <TextField {...control} maxLength={200} autoComplete="off" />}
+      </FormField>
+    </>
+  );
+}

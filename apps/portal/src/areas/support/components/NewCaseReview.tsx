@@ -1,0 +1,117 @@
+import { DateTime } from '@quayside/ui/DateTime';
+import { DescriptionList, type DescriptionListItem } from '@quayside/ui/DescriptionList';
+import { ReviewSection } from '@quayside/ui/ReviewSection';
+import { Stack } from '@quayside/ui/Stack';
+import type { JSX, ReactNode } from 'react';
+import { siteOf } from '../../../domain/services/serviceOption.ts';
+import { caseImpactWords, casePriorityWords, caseTypeWords, referenceTerm } from '../caseWords.ts';
+import { hasSite, momentOf, type NewCaseValues } from '../newCase/newCaseSchema.ts';
+import { problemsByStep, stepAddress, stepNames, type NewCaseStep } from '../newCase/newCaseSteps.ts';
+
+/** The last step of a new case. */
+export interface NewCaseReviewProps {
+  values: NewCaseValues;
+  /** The service that the address names; empty without one. */
+  serviceId: string;
+  /** What is known about the chosen service. */
+  known: ReactNode;
+}
+
+/** Every answer, with a link to its step. */
+export function NewCaseReview({ values, serviceId, known }: NewCaseReviewProps): JSX.Element {
+  const problems = problemsByStep(values);
+  const section = (step: NewCaseStep, items: readonly DescriptionListItem[]): JSX.Element => (
+    <ReviewSection
+      title={stepNames[step]}
+      editHref={stepAddress(step, serviceId)}
+      error={problems[step].length > 0 ? problems[step].join('. ') : undefined}
+    >
+      <DescriptionList columns={2} items={items} />
+    </ReviewSection>
+  );
+  return (
+    <Stack gap={16}>
+      {values.about === 'service' && values.service !== null && known}
+      {section('service', serviceFacts(values))}
+      {section('problem', problemFacts(values))}
+      {section('details', detailFacts(values))}
+      {section('people', [
+        fact(
+          'followers',
+          'Colleagues who follow',
+          values.followers.map(({ name }) => name).join(', ') || 'None',
+        ),
+      ])}
+    </Stack>
+  );
+}
+
+function fact(
+  id: string,
+  term: string,
+  description: ReactNode,
+  kind: DescriptionListItem['kind'] = 'text',
+): DescriptionListItem {
+  return { id, term, description, kind };
+}
+
+function serviceFacts({ about, service }: NewCaseValues): DescriptionListItem[] {
+  if (about === 'other') return [fact('about', 'About', 'Not about a service')];
+  return [
+    fact('name', 'Service', service?.name),
+    fact('id', 'Number', service?.id, 'identifier'),
+    fact('product', 'Product', service?.product),
+    fact('site', 'Site', service && siteOf(service)),
+  ];
+}
+
+function problemFacts(values: NewCaseValues): DescriptionListItem[] {
+  const { type, impact, priority, subject, description } = values;
+  return [
+    fact('type', 'Type', wordOf(caseTypeWords, type)),
+    ...(type === 'fault' ? [fact('impact', 'Impact', impact !== '' && caseImpactWords[impact].text)] : []),
+    fact('priority', 'Priority for you', wordOf(casePriorityWords, priority)),
+    fact('subject', 'Subject', subject.trim()),
+    fact(
+      'description',
+      'Description',
+      description.trim() !== '' && <span style={{ whiteSpace: 'pre-wrap' }}>{description.trim()}</span>,
+    ),
+  ];
+}
+
+function detailFacts(values: NewCaseValues): DescriptionListItem[] {
+  const { type, startedDay, startedTime, contactName, contactPhone, accessHours } = values;
+  const fault = [
+    fact('started', 'Started', started(startedDay, startedTime)),
+    fact(
+      'tests',
+      'Tests that interrupt the service',
+      values.intrusiveTestsAllowed ? 'Allowed at any time' : 'Only after a call',
+    ),
+  ];
+  const site = [
+    fact(
+      'contact',
+      'Contact at the site',
+      [contactName.trim(), contactPhone.trim()].filter(Boolean).join(', '),
+    ),
+    fact('hours', 'Access hours', accessHours.trim()),
+  ];
+  return [
+    ...(type === 'fault' ? fault : []),
+    ...(hasSite(type) ? site : []),
+    fact('reference', referenceTerm(type), values.customerReference.trim()),
+  ];
+}
+
+function started(day: string, time: string): ReactNode {
+  const moment = momentOf(day, time);
+  if (moment === null) return null;
+  return time.trim() === '' ? <DateTime value={day} /> : <DateTime value={moment} format="dateTime" />;
+}
+
+/** The word for a value that may be empty. */
+function wordOf(words: Readonly<Record<string, string>>, value: string): string {
+  return words[value] ?? '';
+}

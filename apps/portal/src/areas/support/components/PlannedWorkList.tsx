@@ -1,0 +1,42 @@
+import { DateTime } from '@quayside/ui/DateTime';
+import { Link } from '@quayside/ui/Link';
+import { Stack } from '@quayside/ui/Stack';
+import type { JSX } from 'react';
+import { formatCount } from '../../../domain/format.ts';
+import type { PlannedWork } from '../api.ts';
+
+/** Planned works, the next one first. `hasServices` names the services that they concern. */
+export function PlannedWorkList({
+  works,
+  hasServices = false,
+}: {
+  works: readonly PlannedWork[];
+  hasServices?: boolean;
+}): JSX.Element {
+  return (
+    <Stack gap={16}>
+      {works.map((work) => (
+        <Stack gap={4} key={work.id}>
+          <strong>{work.title}</strong>
+          <span>
+            <DateTime value={work.from} end={work.to} format="dateTime" showZone />
+          </span>
+          <span>{work.expectedImpact}.</span>
+          {hasServices && <Services work={work} />}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+function Services({ work: { services, serviceCount } }: { work: PlannedWork }): JSX.Element | null {
+  const [first] = services;
+  if (first === undefined) return null;
+  const link = <Link href={`/services/${first.id}`}>{first.name}</Link>;
+  if (serviceCount === 1) return <span>Concerns {link}</span>;
+  return (
+    <span>
+      Concerns {formatCount(serviceCount)} of your services, such as {link}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FoundService } from '../../../domain/services/api.ts';
+import { emptyNewCase, type NewCaseValues } from '../newCase/newCaseSchema.ts';
+
+/** A service that is down. */
+export const brokenService: FoundService = {
+  id: 'QS-104200',
+  name: 'Bristol Temple Quay 1 Gbps',
+  product: 'Internet Access',
+  health: 'down',
+  aEnd: { name: 'Bristol Temple Quay', postcode: 'BS1 6DZ' },
+};
+
+/** A fault with every field filled in. */
+export const answeredFault: NewCaseValues = {
+  ...emptyNewCase,
+  service: brokenService,
+  type: 'fault',
+  subject: 'No light on the WAN port',
+  description: 'Down since this morning.\nWe restarted the router twice.',
+  impact: 'down',
+  priority: 'high',
+  customerReference: 'INC-4471',
+  startedDay: '2026-11-20',
+  startedTime: '07:50',
+  intrusiveTestsAllowed: true,
+  contactName: 'Tom Ellery',
+  contactPhone: '020 7946 0018',
+  accessHours: 'Monday to Friday, 8:00 to 18:00',
+  followers: [{ id: 'noor', name: 'Noor Rahman' }],
+};
+
+/** A question that is not about a service. */
+export const answeredQuestion: NewCaseValues = {
+  ...emptyNewCase,
+  about: 'other',
+  type: 'billing',
+  subject: 'Purchase order number is missing',
+  description: 'Invoice 2026-1042 lacks our purchase order number.',
+};

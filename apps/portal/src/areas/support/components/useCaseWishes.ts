@@ -1,0 +1,110 @@
+import type { HttpClient, PortalError } from '@quayside/portal-core';
+import {
+  isCancelledError,
+  isHttpStatusError,
+  useAction,
+  type SendableCall,
+} from '@quayside/portal-core/react';
+import { useState } from 'react';
+import { errorReference } from '../../../domain/errorReference.ts';
+import { changeCase, closeCase, decideResolution, getCase, type CaseDetails } from '../api.ts';
+
+/** Why a customer closes a case. */
+export type ClosingReason = 'solvedByUs' | 'noLongerNeeded' | 'duplicate';
+
+/** What the user wants to change about a case. */
+export type CaseWish =
+  | { readonly kind: 'priority'; readonly priority: CaseDetails['priority'] }
+  | { readonly kind: 'accept' }
+  | { readonly kind: 'reject'; readonly reason: string }
+  | { readonly kind: 'close'; readonly reason: ClosingReason; readonly comment: string };
+
+/** Somebody changed the case before the user's wish arrived. */
+export interface CaseConflict {
+  readonly wish: CaseWish;
+  /** The case as the user saw it. */
+  readonly seen: CaseDetails;
+}
+
+/** What becomes of the user's wishes. */
+export interface CaseWishes {
+  /** The kind of the wish that is being sent; null when there is none. */
+  readonly running: CaseWish['kind'] | null;
+  /** The wish that failed last, and why. */
+  readonly problem: { readonly kind: CaseWish['kind']; readonly message: string } | null;
+  readonly conflict: CaseConflict | null;
+  /** Sends a wish about the case that the user sees. Resolves with true when the case was changed. Never rejects. */
+  send(this: void, wish: CaseWish, seen: CaseDetails): Promise<boolean>;
+  /** Forgets the conflict and the problem. */
+  dismiss(this: void): void;
+}
+
+const sendWish: SendableCall<{ readonly caseNumber: string; readonly wish: CaseWish }, CaseDetails> = {
+  send(http: HttpClient, { caseNumber, wish }, options) {
+    const path = { caseNumber };
+    switch (wish.kind) {
+      case 'priority':
+        return changeCase.send(http, { path, body: { priority: wish.priority } }, options);
+      case 'accept':
+        return decideResolution.send(http, { path, body: { decision: 'accept' } }, options);
+      case 'reject':
+        return decideResolution.send(
+          http,
+          { path, body: { decision: 'reject', reason: wish.reason } },
+          options,
+        );
+      case 'close':
+      default: {
+        const { reason, comment } = wish;
+        return closeCase.send(http, { path, body: { reason, ...(comment !== '' && { comment }) } }, options);
+      }
+    }
+  },
+};
+
+/** Sends what the user wants to change, for the version of the case that the user sees. `refetch` loads the case again. */
+export function useCaseWishes(refetch: () => Promise<void>): CaseWishes {
+  const { run } = useAction(sendWish, { failure: 'in-place' });
+  const [running, setRunning] = useState<CaseWish['kind'] | null>(null);
+  const [problem, setProblem] = useState<CaseWishes['problem']>(null);
+  const [conflict, setConflict] = useState<CaseConflict | null>(null);
+
+  async function send(wish: CaseWish, seen: CaseDetails): Promise<boolean> {
+    if (running !== null) return false;
+    setRunning(wish.kind);
+    setProblem(null);
+    const { caseNumber, etag } = seen;
+    const result = await run({ caseNumber, wish }, { headers: { 'If-Match': etag } });
+    if (result.status === 'failed' && isConflict(result.error)) {
+      await refetch();
+      setConflict({ wish, seen });
+    } else setConflict(null);
+    if (result.status === 'failed' && !isConflict(result.error) && !isCancelledError(result.error))
+      setProblem({ kind: wish.kind, message: problemOf(result.error) });
+    setRunning(null);
+    return result.status === 'done';
+  }
+
+  return {
+    running,
+    problem,
+    conflict,
+    send,
+    dismiss() {
+      setConflict(null);
+      setProblem(null);
+    },
+  };
+}
+
+const isConflict = (error: PortalError): boolean =>
+  isHttpStatusError(error, 409) || isHttpStatusError(error, 412);
+
+function problemOf(error: PortalError): string {
+  const { message, detail } = isHttpStatusError(error, 422) ? (error.problem ?? {}) : {};
+  return (
+    message ??
+    detail ??
+    `Nothing was changed. Check your connection and try again. Reference: ${errorReference(getCase.id, error)}`
+  );
+}

@@ -1,0 +1,14 @@
+import { useAction } from '@quayside/portal-core/react';
+import { followCase, unfollowCase } from '../api.ts';
+
+const followOptions = { failedText: 'We couldn’t save your choice. Try again in a few minutes.' };
+
+/** Follows a case, or stops it. */
+export function useFollow(caseNumber: string): { isPending: boolean; change: (isFollowed: boolean) => void } {
+  const follow = useAction(followCase, followOptions);
+  const unfollow = useAction(unfollowCase, followOptions);
+  return {
+    isPending: follow.state.status === 'running' || unfollow.state.status === 'running',
+    change: (isFollowed) => void (isFollowed ? follow : unfollow).run({ path: { caseNumber } }),
+  };
+}

@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import { foundService } from '../../../domain/services/api.ts';
+
+const text = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
+const upTo = (length: number, what: string) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(length, `Shorten ${what} to ${length} characters`));
+const timeOfDay = /^(?:[01]?\d|2[0-3])[:.][0-5]\d$/;
+const phoneNumber = /^[+(\d][\d ()-]{6,}$/;
+
+const fields = v.object({
+  about: v.picklist(['service', 'other']),
+  service: v.nullable(foundService),
+  type: v.pipe(
+    v.string(),
+    v.picklist(['fault', 'serviceRequest', 'billing', 'orderQuery', 'information'], 'Choose what you need'),
+  ),
+  subject: v.pipe(text('Enter a subject'), v.maxLength(200, 'Shorten the subject to 200 characters')),
+  description: v.pipe(
+    text('Say what happens'),
+    v.maxLength(10_000, 'Shorten the description to 10,000 characters'),
+  ),
+  impact: v.picklist(['', 'down', 'intermittent', 'degraded', 'none']),
+  priority: v.picklist(['low', 'normal', 'high', 'urgent']),
+  customerReference: upTo(60, 'the reference'),
+  startedDay: v.string(),
+  startedTime: v.pipe(v.string(), v.trim()),
+  intrusiveTestsAllowed: v.boolean(),
+  contactName: upTo(120, 'the name'),
+  contactPhone: upTo(40, 'the telephone number'),
+  accessHours: upTo(200, 'the access hours'),
+  followers: v.pipe(
+    v.array(v.object({ id: v.string(), name: v.string() })),
+    v.maxLength(20, 'Choose at most 20 colleagues'),
+  ),
+});
+
+/** What is typed in the steps of a new case. */
+export type NewCaseValues = v.InferInput<typeof fields>;
+/** A new case without mistakes. */
+export type ValidNewCase = v.InferOutput<typeof fields>;
+
+/** The moment of a day and a time of day on this device; null for an empty or impossible one. */
+export function momentOf(day: string, time: string): Date | null {
+  if (day === '') return null;
+  const moment = new Date(`${day}T${(time.trim() || '00:00').replace('.', ':').padStart(5, '0')}`);
+  return Number.isNaN(moment.getTime()) ? null : moment;
+}
+
+/** Whether an engineer may have to visit for this type of case. */
+export function hasSite(type: string): boolean {
+  return type === 'fault' || type === 'serviceRequest';
+}
+
+function isPast({ startedDay, startedTime }: Pick<ValidNewCase, 'startedDay' | 'startedTime'>): boolean {
+  return (momentOf(startedDay, startedTime)?.getTime() ?? 0) <= Date.now();
+}
+
+/** What the form checks. A field that a type of case does not ask for is not checked for it. */
+export const newCaseSchema = v.pipe(
+  fields,
+  v.forward(
+    v.partialCheck(
+      [['about'], ['service']],
+      ({ about, service }) => about === 'other' || service !== null,
+      'Choose the service, or say that it is about something else',
+    ),
+    ['service'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['type'], ['impact']],
+      ({ type, impact }) => type !== 'fault' || impact !== '',
+      'Choose the impact',
+    ),
+    ['impact'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['type'], ['startedDay'], ['startedTime']],
+      ({ type, startedDay, startedTime }) => type !== 'fault' || startedDay !== '' || startedTime === '',
+      'Enter the day, too',
+    ),
+    ['startedDay'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['type'], ['startedTime']],
+      ({ type, startedTime }) => type !== 'fault' || startedTime === '' || timeOfDay.test(startedTime),
+      'Enter the time as hours and minutes, such as 09:30',
+    ),
+    ['startedTime'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['type'], ['startedDay'], ['startedTime']],
+      ({ type, ...started }) => type !== 'fault' || isPast(started),
+      'Enter a time in the past',
+    ),
+    ['startedTime'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['type'], ['contactName'], ['contactPhone']],
+      ({ type, contactName, contactPhone }) => !hasSite(type) || contactName !== '' || contactPhone === '',
+      'Enter the name of the site contact',
+    ),
+    ['contactName'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['type'], ['contactName'], ['contactPhone']],
+      ({ type, contactName, contactPhone }) => !hasSite(type) || contactPhone !== '' || contactName === '',
+      'Enter the telephone number of the site contact',
+    ),
+    ['contactPhone'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['type'], ['contactPhone']],
+      ({ type, contactPhone }) => !hasSite(type) || contactPhone === '' || phoneNumber.test(contactPhone),
+      'Enter a telephone number, such as +44 20 7946 0018',
+    ),
+    ['contactPhone'],
+  ),
+);
+
+/** Nothing typed yet. */
+export const emptyNewCase: NewCaseValues = {
+  about: 'service',
+  service: null,
+  type: '',
+  subject: '',
+  description: '',
+  impact: '',
+  priority: 'normal',
+  customerReference: '',
+  startedDay: '',
+  startedTime: '',
+  intrusiveTestsAllowed: false,
+  contactName: '',
+  contactPhone: '',
+  accessHours: '',
+  followers: [],
+};

@@ -1,0 +1,98 @@
+import {
+  isHttpStatusError,
+  useHttp,
+  usePageTitle,
+  useResource,
+  type UseResourceResult,
+} from '@quayside/portal-core/react';
+import { useCallback, useRef, useState, type JSX } from 'react';
+import { useParams } from 'react-router-dom';
+import { toAsyncState } from '../../../domain/asyncState.ts';
+import { CaseChat } from '../../../domain/conversation/CaseChat.tsx';
+import { useConversation } from '../../../domain/conversation/useConversation.ts';
+import { getCase, getSupportSummary, listCases, type CaseDetails } from '../api.ts';
+import { CaseConversation } from '../components/CaseConversation.tsx';
+import { CaseDecisions, useCaseDecisions } from '../components/CaseDecisions.tsx';
+import { CaseView, type CaseViewProps } from '../components/CaseView.tsx';
+import { FollowersOfCase } from '../components/FollowersOfCase.tsx';
+import { useFollow } from '../components/useFollow.ts';
+
+const pollCase = ({ status }: CaseDetails): number | null =>
+  status === 'closed' || status === 'cancelled' ? null : 20_000;
+
+/** One case: what happens next, the conversation, and what the customer can decide. */
+export function CasePage(): JSX.Element {
+  const { caseNumber = '' } = useParams();
+  const http = useHttp();
+  const resource = useResource(getCase, { path: { caseNumber } }, { pollMs: pollCase });
+  const { data: details, refetch } = resource;
+  const state = stateOf(resource);
+  usePageTitle(state.status === 'notFound' ? 'Case not found' : details && `Case ${details.caseNumber}`);
+  // Each poll moves it on, so that "in 3 hours" stays true.
+  const [openedAtMs] = useState(Date.now);
+  const nowMs = resource.receivedAtMs ?? openedAtMs;
+  const [isRefreshing, setIsRefreshing] = useState(false);
+  const conversation = useConversation(details?.conversationId ?? null, details?.conversationTotal);
+  const decisions = useCaseDecisions(caseNumber, details, refetch, nowMs, () => void showOwnEntries());
+  const follow = useFollow(caseNumber);
+  const conversationRef = useRef<HTMLDivElement>(null);
+
+  /** A decision adds entries to the conversation, such as its reason, which are no news to the user. */
+  async function showOwnEntries(): Promise<void> {
+    await conversation.store.refresh();
+    conversation.store.showNew();
+  }
+
+  async function refresh(): Promise<void> {
+    setIsRefreshing(true);
+    await Promise.all([refetch(), conversation.store.refresh()]);
+    setIsRefreshing(false);
+  }
+
+  // The lists count unread messages.
+  const handleRead = useCallback(
+    () => http.cache.invalidate([listCases.template, getSupportSummary.template]),
+    [http],
+  );
+
+  return (
+    <>
+      <CaseView
+        caseNumber={caseNumber}
+        state={state}
+        receivedAtMs={resource.receivedAtMs}
+        nowMs={nowMs}
+        isRefreshing={isRefreshing}
+        onRefresh={() => void refresh()}
+        isFollowPending={follow.isPending}
+        onFollowChange={follow.change}
+        onChangePriority={() => decisions.open('priority')}
+        onClose={() => decisions.open('close')}
+        onPrint={() => void conversation.store.loadAll().then(() => window.print())}
+        onReply={() => conversationRef.current?.querySelector('textarea')?.focus()}
+        conflict={decisions.conflict}
+        solution={decisions.solution}
+        chat={<CaseChat caseNumber={caseNumber} />}
+        conversation={
+          details && (
+            <div ref={conversationRef}>
+              <CaseConversation
+                key={details.conversationId}
+                details={details}
+                conversation={conversation}
+                onChanged={() => void refetch()}
+                onRead={handleRead}
+              />
+            </div>
+          )
+        }
+        followers={details && <FollowersOfCase details={details} />}
+      />
+      <CaseDecisions decisions={decisions} />
+    </>
+  );
+}
+
+function stateOf(resource: UseResourceResult<CaseDetails>): CaseViewProps['state'] {
+  return isHttpStatusError(resource.error, 404) ? { status: 'notFound' } : toAsyncState(resource, getCase.id);
+}

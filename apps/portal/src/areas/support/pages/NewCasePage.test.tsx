@@ -1,0 +1,206 @@
+import { problemResponse, type RenderedPage } from '@quayside/portal-core/page-testing';
+import { afterEach, expect, it } from 'vitest';
+import { page as browser, userEvent } from 'vitest/browser';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { supportArea } from '../area.ts';
+import { areaFixtures } from '../area.fixtures.ts';
+import { noIssues } from '../components/summary.fixtures.ts';
+
+let shown: RenderedPage;
+
+function open(path: string, api = {}): void {
+  shown = renderPage(supportArea, { path, api: { ...areaFixtures.api, ...api } });
+}
+
+afterEach(() => shown.unmount());
+
+const heading = browser.getByRole('heading', { level: 1 });
+const button = (name: string) => browser.getByRole('button', { name, exact: true });
+const textbox = (name: string) => browser.getByRole('textbox', { name });
+const requestsOf = (id: string) => shown.requests.filter((request) => request.id === id);
+
+async function continueTo(step: string): Promise<void> {
+  await button('Continue').click();
+  await expect.element(heading).toHaveTextContent(step);
+}
+
+/** Fills in a question that is not about a service, and goes to the review. */
+async function askAQuestion(): Promise<void> {
+  await browser.getByText('Not about a service').click();
+  await continueTo('What you need');
+  await browser.getByText('Billing').click();
+  await textbox('Subject').fill('Wrong invoice');
+  await textbox('Description').fill('The order number is missing.');
+  await continueTo('Details');
+  await continueTo('Colleagues');
+  await continueTo('Review');
+}
+
+it('The service that the address names is chosen, is no unsaved work, and what is known about it is shown [NEWCASE-2, NEWCASE-4]', async () => {
+  open('/new-support-case?serviceId=QS-104200');
+  await expect
+    .element(browser.getByRole('combobox', { name: 'Service' }))
+    .toHaveValue('Bristol Temple Quay 1 Gbps');
+  await expect.element(browser.getByText(/Fibre cut near Bristol/)).toBeVisible();
+  expect(requestsOf('getServiceIssues')[0]?.query).toEqual({ serviceId: 'QS-104200' });
+  expect(shown.services.unsavedWork.isUnsaved()).toBe(false);
+  await continueTo('What you need');
+  expect(shown.address()).toBe('/new-support-case?serviceId=QS-104200&step=problem');
+});
+
+it('A service that does not exist is not chosen, and the page says so [NEWCASE-2]', async () => {
+  open('/new-support-case?serviceId=QS-1', { getService: problemResponse(404) });
+  await expect.element(browser.getByText(/couldn’t find the service/)).toBeVisible();
+  await expect.element(browser.getByRole('combobox', { name: 'Service' })).toHaveValue('');
+});
+
+it('A service is found by its words, and a failed check for incidents keeps nobody from going on [NEWCASE-2, NEWCASE-4]', async () => {
+  open('/new-support-case', { getServiceIssues: problemResponse(500) });
+  const service = browser.getByRole('combobox', { name: 'Service' });
+  await service.fill('temple quay');
+  await expect.poll(() => requestsOf('listServices').at(-1)?.query).toMatchObject({ q: 'temple quay' });
+  await browser.getByRole('option', { name: /Bristol Temple Quay/ }).click();
+  await expect.element(service).toHaveValue('Bristol Temple Quay 1 Gbps');
+  await expect.element(browser.getByText('We couldn’t check for known incidents').first()).toBeVisible();
+  await continueTo('What you need');
+});
+
+it('A case that is not about a service is raised from its steps, with an Idempotency-Key [NEWCASE-1, NEWCASE-8]', async () => {
+  open('/new-support-case');
+  await askAQuestion();
+  await button('Raise the case').click();
+  await expect.poll(() => shown.address()).toBe('/support/cases/00012360');
+  const [sent, ...others] = requestsOf('createCase');
+  expect(others).toEqual([]);
+  expect(sent?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{36}$/);
+  expect(sent?.body).toMatchObject({
+    serviceId: null,
+    type: 'billing',
+    subject: 'Wrong invoice',
+    impact: 'none',
+  });
+  expect(shown.services.toasts.getSnapshot().toasts).toMatchObject([
+    { text: 'Case 00012360 is raised. Every update appears here.' },
+  ]);
+  expect(shown.services.unsavedWork.isUnsaved()).toBe(false);
+});
+
+it('Missing answers keep nobody from going ahead, but a case with them is not sent; each message leads to its field [NEWCASE-3]', async () => {
+  open('/new-support-case');
+  await continueTo('What you need');
+  await continueTo('Details');
+  await continueTo('Colleagues');
+  await continueTo('Review');
+  await button('Raise the case').click();
+  const summary = browser.getByRole('group', { name: 'There’s something to correct' });
+  await expect.element(summary).toHaveFocus();
+  expect(requestsOf('createCase')).toEqual([]);
+  await summary.getByRole('link', { name: 'Enter a subject' }).click();
+  await expect.element(heading).toHaveTextContent('What you need');
+  await expect.element(textbox('Subject')).toHaveFocus();
+  await expect.element(textbox('Subject')).toBeInvalid();
+});
+
+it('A new step begins at its heading, and Back shows the step before with its answers [NEWCASE-1]', async () => {
+  open('/new-support-case');
+  await browser.getByText('Not about a service').click();
+  await continueTo('What you need');
+  await expect.element(heading).toHaveFocus();
+  await textbox('Subject').fill('Kept');
+  await browser.getByRole('link', { name: 'Back' }).click();
+  await expect.element(browser.getByRole('radio', { name: 'Not about a service' })).toBeChecked();
+  shown.navigate(-1);
+  await expect.element(textbox('Subject')).toHaveValue('Kept');
+});
+
+it('What the server rejects is shown at its field, and a failed save keeps everything [NEWCASE-7]', async () => {
+  open('/new-support-case', { createCase: problemResponse(503) });
+  await askAQuestion();
+  await button('Raise the case').click();
+  await expect.element(browser.getByText(/They’re still here: try again/)).toBeVisible();
+  const errors = [{ pointer: '/subject', detail: 'A case with this subject is open' }];
+  shown.script({ createCase: Response.json({ status: 422, errors }, { status: 422 }) });
+  await button('Raise the case').click();
+  await browser.getByRole('link', { name: 'A case with this subject is open' }).click();
+  await expect.element(textbox('Subject')).toHaveFocus();
+  await expect.element(textbox('Subject')).toHaveValue('Wrong invoice');
+  await expect.element(browser.getByText('A case with this subject is open')).toBeVisible();
+});
+
+it('A response that is lost is asked for by its key, and the case is not raised twice [NEWCASE-8]', async () => {
+  const keys: (string | null)[] = [];
+  open('/new-support-case', {
+    createCase: ({ headers }: { headers: Headers }) => {
+      keys.push(headers.get('Idempotency-Key'));
+      throw new TypeError('The connection was reset.');
+    },
+    getRequestResult: { operationId: 'createCase', id: '00012360' },
+  });
+  await askAQuestion();
+  await button('Raise the case').click();
+  await expect.poll(() => shown.address()).toBe('/support/cases/00012360');
+  expect(keys).toHaveLength(1);
+  expect(requestsOf('getRequestResult')[0]?.path).toEqual({ idempotencyKey: keys[0] });
+});
+
+it('Sending again after a failure sends the same key, so that one case comes of it [NEWCASE-8]', async () => {
+  open('/new-support-case', { createCase: problemResponse(503) });
+  await askAQuestion();
+  await button('Raise the case').click();
+  await expect.element(browser.getByText(/They’re still here: try again/)).toBeVisible();
+  shown.script({ createCase: areaFixtures.api.createCase });
+  await button('Raise the case').click();
+  await expect.poll(() => shown.address()).toBe('/support/cases/00012360');
+  const keys = requestsOf('createCase').map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+it('A case that is open already is followed instead, and what was typed stays as a draft [NEWCASE-5, NEWCASE-6]', async () => {
+  open('/new-support-case?serviceId=QS-104200&step=problem', {
+    followCase: new Response(null, { status: 204 }),
+  });
+  await textbox('Subject').fill('Half a subject');
+  await browser.getByRole('link', { name: 'Back' }).click();
+  await button('Follow this case instead 00012345').click();
+  await expect.poll(() => shown.address()).toBe('/support/cases/00012345');
+  shown.navigate('/new-support-case?serviceId=QS-104200&step=problem');
+  await expect.element(textbox('Subject')).toHaveValue('Half a subject');
+  await button('Discard').click();
+  await expect.element(textbox('Subject')).toHaveValue('');
+});
+
+it('Cancel asks once when something was typed, and returns to the page that led here [NEWCASE-6]', async () => {
+  open('/support');
+  await expect.element(heading).toHaveTextContent('Support');
+  shown.navigate('/new-support-case');
+  await browser.getByText('Not about a service').click();
+  await continueTo('What you need');
+  await button('Cancel').click();
+  const question = browser.getByRole('alertdialog', { name: 'Leave without raising the case?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect.element(heading).toHaveTextContent('What you need');
+  await button('Cancel').click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect.element(heading).toHaveTextContent('Support');
+  expect(shown.address()).toBe('/support');
+});
+
+it('Cancel asks nothing while nothing was typed, and leads to Support for a user who came by the address [NEWCASE-6]', async () => {
+  open('/new-support-case?serviceId=QS-104200', { getServiceIssues: noIssues });
+  await expect.element(browser.getByText(/We know of no incident/)).toBeVisible();
+  await button('Cancel').click();
+  await expect.poll(() => shown.address()).toBe('/support');
+});
+
+it('Colleagues are found by name and follow the case [NEWCASE-9]', async () => {
+  open('/new-support-case?step=people');
+  await browser.getByRole('combobox', { name: /Colleagues/ }).fill('noo');
+  await expect.poll(() => requestsOf('listColleagues').at(-1)?.query).toEqual({ q: 'noo' });
+  await browser.getByRole('option', { name: /Noor Rahman/ }).click();
+  await userEvent.keyboard('{Escape}');
+  await continueTo('Review');
+  await expect
+    .element(browser.getByRole('region', { name: 'Colleagues' }).getByText('Noor Rahman'))
+    .toBeVisible();
+});

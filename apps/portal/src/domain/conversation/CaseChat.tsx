@@ -1,0 +1,28 @@
+import { useLiveChat } from '@quayside/portal-core/react';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { Link } from '@quayside/ui/Link';
+import type { JSX } from 'react';
+
+/** Says which case or delivery an open live chat is about. */
+export function CaseChat({ caseNumber: shown }: { caseNumber: string }): JSX.Element | null {
+  const { caseNumber } = useLiveChat();
+  if (caseNumber === null) return null;
+  return (
+    <InlineAlert live="polite" data-chat>
+      {caseNumber === shown ? (
+        `You’re in a live chat about case ${caseNumber}.`
+      ) : (
+        <>
+          You’re in a live chat about case <Link href={pageOf(caseNumber)}>{caseNumber}</Link>, not about this
+          one. End it to chat about this case.
+        </>
+      )}
+    </InlineAlert>
+  );
+}
+
+/** The page of a support case, or of a delivery. */
+function pageOf(caseNumber: string): string {
+  const list = caseNumber.startsWith('PC-') ? '/services/provisioning-cases' : '/support/cases';
+  return `${list}/${encodeURIComponent(caseNumber)}`;
+}

@@ -1,0 +1,105 @@
+import { Button } from '@quayside/ui/Button';
+import { Conversation, type ConversationEntry as ShownEntry } from '@quayside/ui/Conversation';
+import { EmptyState } from '@quayside/ui/EmptyState';
+import { FileList } from '@quayside/ui/FileList';
+import { Fragment, type JSX, type ReactNode } from 'react';
+import { formatDay, formatTime } from '../format.ts';
+import type { Attachment, ConversationEntry } from './api.ts';
+import { attachmentFile } from './attachmentFiles.ts';
+import { firstUnreadOf, newMessageCount, type ConversationState } from './conversationState.ts';
+
+/** The entries of a conversation, and what the user can do with them. */
+export interface ConversationEntriesProps {
+  state: ConversationState;
+  /** What support looks a failure up by. */
+  reference: string;
+  onRetry: () => void;
+  onLoadEarlier: () => void;
+  onShowNew: () => void;
+  onDownload: (attachment: Attachment) => void;
+}
+
+/** The messages and events of a conversation, oldest first. */
+export function ConversationEntries({
+  state,
+  reference,
+  onRetry,
+  onLoadEarlier,
+  onShowNew,
+  onDownload,
+}: ConversationEntriesProps): JSX.Element {
+  if (state.status === 'loading') return <Conversation entries={[]} loading />;
+  if (state.status === 'failed')
+    return (
+      <EmptyState
+        status="failed"
+        headingLevel={3}
+        title="We couldn’t load the conversation"
+        action={<Button onClick={onRetry}>Retry</Button>}
+      >
+        Check your connection and try again. Reference: {reference}
+      </EmptyState>
+    );
+  return (
+    <Conversation
+      entries={state.entries.map((entry) => shownEntry(entry, onDownload))}
+      earlier={state.earlier}
+      onLoadEarlier={onLoadEarlier}
+      firstUnreadId={firstUnreadOf(state)}
+      newCount={newMessageCount(state)}
+      onShowNew={onShowNew}
+    />
+  );
+}
+
+const roles: Record<ConversationEntry['author']['role'], string | undefined> = {
+  customer: undefined,
+  engineer: 'Our support',
+  supplier: 'Our supplier',
+  system: undefined,
+};
+
+function shownEntry(
+  { id, kind, at, author, text, attachments }: ConversationEntry,
+  onDownload: (attachment: Attachment) => void,
+): ShownEntry {
+  return {
+    id,
+    kind,
+    // An event is no message, so it is not announced as a new one.
+    side: author.role === 'customer' || kind === 'event' ? 'own' : 'other',
+    author: author.name,
+    role: roles[author.role],
+    time: { dateTime: at, text: formatTime(at) },
+    day: formatDay(at),
+    body: kind === 'event' ? text : paragraphsOf(text),
+    ...(attachments.length > 0 && {
+      attachments: (
+        <FileList
+          files={attachments.map(attachmentFile)}
+          labels={{ list: 'Attachments' }}
+          onDownload={(fileId) => {
+            const attachment = attachments.find((each) => each.id === fileId);
+            if (attachment) onDownload(attachment);
+          }}
+        />
+      ),
+    }),
+  };
+}
+
+/** A paragraph for each block of text, with the line breaks that were typed. */
+function paragraphsOf(text: string): ReactNode {
+  return text.split(/\n{2,}/).map((paragraph, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a text never changes
+    <p key={index}>
+      {paragraph.split('\n').map((line, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a text never changes
+        <Fragment key={place}>
+          {place > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </p>
+  ));
+}

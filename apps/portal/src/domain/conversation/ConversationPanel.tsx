@@ -1,0 +1,112 @@
+import { isCancelledError, useAddToast, useHttp } from '@quayside/portal-core/react';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { Stack } from '@quayside/ui/Stack';
+import { useCallback, type JSX, type ReactNode } from 'react';
+import { errorReference } from '../errorReference.ts';
+import { showFile } from '../openFile.ts';
+import { fileOptions, getAttachmentFile, listConversationEntries, type Attachment } from './api.ts';
+import { ConversationEntries } from './ConversationEntries.tsx';
+import { MessageComposer } from './MessageComposer.tsx';
+import type { Conversation } from './useConversation.ts';
+import { useMarkRead } from './useMarkRead.ts';
+import { useMessage } from './useMessage.ts';
+
+/** A conversation and whether the user can write in it. */
+export interface ConversationPanelProps {
+  /** What `useConversation` returned for this conversation. */
+  conversation: Conversation & { readonly id: string };
+  /** Whether the user may write. */
+  canReply: boolean;
+  /** Says why nobody can write, where nobody can. */
+  closedText: ReactNode;
+  /** A sentence above the text, such as who reads the message. */
+  hint?: ReactNode;
+  /** Called after a message was sent, and when one was refused because the case was closed: load the case again. */
+  onChanged: () => void;
+  /** Called after the server knows that the user has read the newest entry. */
+  onRead?: () => void;
+}
+
+/** The messages and events of a conversation with a composer below them. Cases and deliveries share it. */
+export function ConversationPanel({
+  conversation: { id, state, store },
+  canReply,
+  closedText,
+  hint,
+  onChanged,
+  onRead,
+}: ConversationPanelProps): JSX.Element {
+  const download = useDownload();
+  const watchEnd = useMarkRead(store, state, onRead);
+  const message = useMessage(id, {
+    onSent(entry) {
+      store.add(entry);
+      void store.refresh();
+      onChanged();
+    },
+    onClosed: onChanged,
+  });
+  const isEmpty = message.text === '' && message.files.length === 0;
+  return (
+    // As wide as a line of text that is read with ease, which is how wide the entries are.
+    <Stack gap={24} style={{ maxInlineSize: '52rem' }}>
+      <div>
+        <ConversationEntries
+          state={state}
+          reference={state.status === 'failed' ? errorReference(listConversationEntries.id, state.error) : ''}
+          onRetry={store.retry}
+          onLoadEarlier={() => void store.loadEarlier()}
+          onShowNew={store.showNew}
+          onDownload={download}
+        />
+        <span ref={watchEnd} />
+      </div>
+      {canReply || !isEmpty ? (
+        <MessageComposer
+          text={message.text}
+          onTextChange={message.setText}
+          onSend={() => void message.send()}
+          state={
+            canReply
+              ? message.state
+              : {
+                  status: 'disabled',
+                  reason: <>{closedText} Your message was not sent: copy it if you need it.</>,
+                }
+          }
+          hint={hint}
+          files={message.files}
+          rejected={message.rejected}
+          onFiles={message.addFiles}
+          onRemoveFile={message.uploads.remove}
+          onRetryFile={message.uploads.retry}
+          restoredAt={message.restoredAt}
+          onDiscard={message.discard}
+        />
+      ) : (
+        <InlineAlert>{closedText}</InlineAlert>
+      )}
+    </Stack>
+  );
+}
+
+/** Downloads an attachment. A failure is a toast. */
+function useDownload(): (attachment: Attachment) => void {
+  const http = useHttp();
+  const addToast = useAddToast();
+  return useCallback(
+    ({ id, name }) => {
+      getAttachmentFile.send(http, { path: { attachmentId: id } }, fileOptions).then(
+        (file) => showFile(file, name, null),
+        (error: unknown) => {
+          if (isCancelledError(error)) return;
+          addToast({
+            tone: 'critical',
+            text: `We couldn’t download “${name}”. Try again in a few minutes.`,
+          });
+        },
+      );
+    },
+    [http, addToast],
+  );
+}

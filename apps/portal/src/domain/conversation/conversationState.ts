@@ -1,0 +1,120 @@
+import type { PortalError } from '@quayside/portal-core';
+import type { ConversationEarlier } from '@quayside/ui/Conversation';
+import type { Attachment, ConversationEntry, ConversationPart } from './api.ts';
+
+/** The entries that are shown and those that wait to be shown. */
+export type ConversationState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: PortalError }
+  | ReadyConversation;
+
+/** A conversation of which at least the newest part is there. */
+export interface ReadyConversation {
+  readonly status: 'ready';
+  /** Oldest first. */
+  readonly entries: readonly ConversationEntry[];
+  /** New entries that are not shown yet, so that nothing moves while the user reads. */
+  readonly held: readonly ConversationEntry[];
+  readonly earlier: ConversationEarlier;
+  /** The newest entry that came in one piece with those before it: newer ones are asked for after this one. */
+  readonly cursor: string | undefined;
+  /** The newest entry that the user had read when the conversation was opened. */
+  readonly lastReadId: string | null;
+  /** How many entries the whole conversation has. */
+  readonly total: number;
+  /** The newest entry that the server knows as read. */
+  readonly markedId: string | null;
+}
+
+/** The state after the newest part has arrived. */
+export function openConversation(part: ConversationPart): ReadyConversation {
+  return {
+    status: 'ready',
+    entries: part.items,
+    held: [],
+    earlier: part.hasEarlier ? 'available' : 'none',
+    cursor: part.items.at(-1)?.id,
+    lastReadId: part.lastReadEntryId,
+    total: part.total,
+    markedId: part.lastReadEntryId,
+  };
+}
+
+/** Puts earlier entries before the first one. */
+export function addEarlier(state: ReadyConversation, part: ConversationPart): ReadyConversation {
+  return {
+    ...state,
+    entries: [...part.items, ...state.entries],
+    earlier: part.hasEarlier ? 'available' : 'none',
+  };
+}
+
+/**
+ * Adds entries that came after the cursor. Events are shown at once; from the first message on they are held back. Entries that come
+ * before one that is shown, such as the user's own message, are shown too.
+ */
+export function addNewer(
+  state: ReadyConversation,
+  { items, total }: Pick<ConversationPart, 'items' | 'total'>,
+): ReadyConversation {
+  const last = items.at(-1);
+  if (last === undefined) return state;
+  const all = [...state.entries, ...state.held];
+  const end = all.findIndex(({ id }) => id === state.cursor) + 1;
+  const arrived = new Set(items.map(({ id }) => id));
+  // The user's own messages may not be part of what arrived.
+  const next = [...all.slice(0, end), ...items, ...all.slice(end).filter(({ id }) => !arrived.has(id))];
+  const shown = new Set(state.entries.map(({ id }) => id));
+  const firstNew = next.findLastIndex(({ id }) => shown.has(id)) + 1;
+  const firstMessage = next.findIndex(({ kind }, index) => index >= firstNew && kind === 'message');
+  const firstHeld = firstMessage === -1 ? next.length : firstMessage;
+  return { ...state, entries: next.slice(0, firstHeld), held: next.slice(firstHeld), cursor: last.id, total };
+}
+
+/** Adds the user's own message, and shows what was held back before it. */
+export function addOwn(state: ReadyConversation, entry: ConversationEntry): ReadyConversation {
+  const known = [...state.entries, ...state.held];
+  const isKnown = known.some(({ id }) => id === entry.id);
+  return {
+    ...state,
+    entries: isKnown ? known : [...known, entry],
+    held: [],
+    total: isKnown ? state.total : state.total + 1,
+  };
+}
+
+/** Shows what was held back. */
+export function showHeld(state: ReadyConversation): ReadyConversation {
+  return { ...state, entries: [...state.entries, ...state.held], held: [] };
+}
+
+/** Replaces the state of an attachment, such as after its scan. */
+export function replaceAttachment(state: ReadyConversation, attachment: Attachment): ReadyConversation {
+  const replaced = (entry: ConversationEntry): ConversationEntry =>
+    entry.attachments.some(({ id }) => id === attachment.id)
+      ? {
+          ...entry,
+          attachments: entry.attachments.map((each) => (each.id === attachment.id ? attachment : each)),
+        }
+      : entry;
+  return { ...state, entries: state.entries.map(replaced), held: state.held.map(replaced) };
+}
+
+/** The attachments that are being scanned. */
+export function pendingAttachments({ entries }: ReadyConversation): string[] {
+  return entries.flatMap(({ attachments }) =>
+    attachments.filter(({ scan }) => scan === 'pending').map(({ id }) => id),
+  );
+}
+
+/** The first entry that the user had not read on opening; undefined when there is none, or it is not loaded yet. */
+export function firstUnreadOf({ entries, lastReadId }: ReadyConversation): string | undefined {
+  if (lastReadId === null) return undefined;
+  const index = entries.findIndex(({ id }) => id === lastReadId);
+  return index === -1 ? undefined : entries[index + 1]?.id;
+}
+
+/** How many messages are held back. */
+export function newMessageCount({ held }: ReadyConversation): number {
+  return held.filter(({ kind }) => kind === 'message').length;
+}

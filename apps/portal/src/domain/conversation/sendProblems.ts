@@ -1,0 +1,35 @@
+import { isHttpStatusError, isNetworkError, isTimeoutError } from '@quayside/portal-core/react';
+import { errorReference } from '../errorReference.ts';
+import { addConversationEntry } from './api.ts';
+
+/** Why a message was not sent, and what to do. The text is still in the composer. */
+export function sendProblem(error: Error): string {
+  if (isNetworkError(error))
+    return navigator.onLine
+      ? 'The connection was lost. Your message is still here: send it again.'
+      : 'You’re offline. Your message is still here: send it once you’re back online.';
+  if (isTimeoutError(error)) return 'It took too long. Send it again: it arrives only once.';
+  const { message, detail } = isHttpStatusError(error) ? (error.problem ?? {}) : {};
+  const isRefused = isHttpStatusError(error) && error.status < 500;
+  return (
+    (isRefused ? (message ?? detail) : undefined) ??
+    `Your message is still here: try again in a few minutes. Reference: ${errorReference(addConversationEntry.id, error)}`
+  );
+}
+
+/** Why a file was not uploaded, and what to do. */
+export function uploadProblem(error: unknown): string {
+  if (isNetworkError(error))
+    return navigator.onLine
+      ? 'The connection was lost. Try again.'
+      : 'You’re offline. Try again once you’re back online.';
+  if (isTimeoutError(error)) return 'It took too long. Try again on a faster connection.';
+  if (isHttpStatusError(error, 413)) return 'The file is larger than 20 MB. Choose a smaller one.';
+  const { message, detail } = isHttpStatusError(error, 422) ? (error.problem ?? {}) : {};
+  return message ?? detail ?? 'Something went wrong. Try again in a few minutes.';
+}
+
+/** The message of a response 409: the case or order that the message belongs to has changed. */
+export function isClosedMeanwhile(error: Error): boolean {
+  return isHttpStatusError(error, 409);
+}

@@ -1,0 +1,24 @@
+import { defineCall } from '@quayside/portal-core/calls/services';
+import * as v from 'valibot';
+import { count } from '../entities/entities.ts';
+
+/** The schema of a service, as much of it as a search shows. */
+export const foundService = v.object({
+  id: v.string(),
+  name: v.string(),
+  product: v.string(),
+  health: v.picklist(['up', 'degraded', 'down', 'none']),
+  aEnd: v.object({ name: v.string(), postcode: v.string() }),
+});
+
+const foundServices = v.object({ total: count, items: v.array(foundService) });
+
+/** A service, as much of it as a search shows. */
+export type FoundService = v.InferOutput<typeof foundService>;
+/** Services that a search found, and how many there are. */
+export type FoundServices = v.InferOutput<typeof foundServices>;
+
+/** Searches services by words of their id, name, reference, product, site or postcode. */
+export const searchServices = defineCall('listServices', { schema: foundServices });
+/** Gets a service by its id, as a search shows it. */
+export const findService = defineCall('getService', { schema: foundService });

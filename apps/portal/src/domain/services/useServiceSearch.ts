@@ -1,0 +1,71 @@
+import { useResource, type UseResourceResult } from '@quayside/portal-core/react';
+import type { ComboboxControl, ComboboxResults } from '@quayside/ui/Combobox';
+import { useState } from 'react';
+import { useDelayed } from '../useDelayed.ts';
+import { searchServices, type FoundService, type FoundServices } from './api.ts';
+import { serviceOption, suggestedOptions, type SuggestedServices } from './serviceOption.ts';
+
+/** The chosen service, and what is offered before the user types. */
+export interface ServiceSearchOptions {
+  readonly service: FoundService | null;
+  readonly onServiceChange: (service: FoundService | null) => void;
+  /** Default: the first services by name. */
+  readonly suggestions?: readonly SuggestedServices[];
+}
+
+/** The props of a `Combobox` that chooses a service. */
+export type ServiceSearch = ComboboxControl & { readonly results: ComboboxResults };
+
+const RESULTS = 20;
+const noSuggestions: readonly SuggestedServices[] = [];
+
+/** Searches the services of the user's company, while the list is open. Spread the result over a `Combobox`. */
+export function useServiceSearch({
+  service,
+  onServiceChange,
+  suggestions = noSuggestions,
+}: ServiceSearchOptions): ServiceSearch {
+  const [text, setText] = useState(service?.name ?? '');
+  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState(service);
+  // The service was chosen elsewhere, such as by the address or a draft.
+  if (service?.id !== shown?.id) {
+    setShown(service);
+    setText(service?.name ?? '');
+  }
+  // The name of the chosen service is not a search: the list offers the others again.
+  const words = text === service?.name ? '' : text.trim();
+  const isSuggesting = words === '' && suggestions.some(({ services }) => services.length > 0);
+  const searched = useDelayed(words);
+  // The first letters are not looked up by the empty text before them.
+  const isNeeded = open && !isSuggesting && (searched !== '' || words === '');
+  const found = useResource(searchServices, isNeeded ? { query: { q: searched, pageSize: RESULTS } } : null, {
+    keepPrevious: true,
+  });
+  const candidates = isSuggesting
+    ? suggestions.flatMap(({ services }) => services)
+    : (found.data?.items ?? []);
+
+  return {
+    value: service && serviceOption(service),
+    onSelect: (option) => onServiceChange(candidates.find(({ id }) => id === option?.id) ?? null),
+    inputValue: text,
+    onInputChange: setText,
+    open,
+    onOpenChange: setOpen,
+    results: isSuggesting
+      ? { status: 'ready', options: suggestedOptions(suggestions) }
+      : toResults(found, words !== searched),
+  };
+}
+
+function toResults(
+  { status, data, isStale, refetch }: UseResourceResult<FoundServices>,
+  isTyping: boolean,
+): ComboboxResults {
+  if (status === 'failed' && !isStale && !isTyping) return { status: 'error', onRetry: () => void refetch() };
+  const options = data?.items.map(serviceOption);
+  if (data === undefined || options === undefined || isStale || isTyping)
+    return { status: 'loading', ...(options && { options }) };
+  return { status: 'ready', options, total: data.total };
+}

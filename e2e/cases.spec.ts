@@ -1,0 +1,220 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, openSignedIn, test } from './support/test.ts';
+
+const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
+const log = (page: Page) => page.getByRole('log');
+const entries = (page: Page) =>
+  log(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator('[data-kind]') });
+const nextStep = (page: Page) => page.locator('[data-next-step]');
+const chooser = (page: Page) => page.getByLabel('Attachments');
+
+async function openCase(page: Page, caseNumber: string, username = 'amelia'): Promise<void> {
+  await openSignedIn(page, username, `/support/cases/${caseNumber}`);
+  await expect(log(page)).toBeVisible();
+}
+
+async function attach(page: Page, name: string, content: Buffer | string): Promise<void> {
+  const button = page.getByRole('button', { name: 'Attach files' });
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+  await chooser(page).setInputFiles({
+    name,
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(content),
+  });
+}
+
+const attachment = (within: Locator | Page, name: string) =>
+  within.locator(`[data-file]`).filter({ hasText: name });
+
+test('A reply with an attachment reaches the engineer, whose answer shows as a new message without moving the page [CASE-1, CONV-3, CONV-4, CONV-9]', async ({
+  page,
+  sandbox,
+}) => {
+  await openCase(page, '00012345');
+  await expect(page.getByRole('heading', { level: 1, name: /^Loss of service/ })).toBeVisible();
+  await expect(page).toHaveTitle('Case 00012345 | Quayside');
+  await expect(nextStep(page)).toContainText('we need you');
+  await nextStep(page).getByRole('button', { name: 'Reply' }).click();
+  await expect(message(page)).toBeFocused();
+  await message(page).fill('Yes, ask for Tom.\n\nThe log is attached.');
+  await attach(page, 'router.log', '07:50:12 WAN link down');
+  await expect(attachment(page, 'router.log')).toBeVisible();
+  await send(page).dblclick();
+  const sent = entries(page).filter({ hasText: 'Yes, ask for Tom.' });
+  await expect(sent).toHaveCount(1);
+  await expect(message(page)).toHaveValue('');
+  expect(
+    (await sandbox.requests('/api/portal/rest/conversations/*/entries')).filter(
+      ({ method }) => method === 'POST',
+    ),
+  ).toHaveLength(1);
+
+  await sandbox.advance(1);
+  const download = page.waitForEvent('download');
+  await sent.getByRole('button', { name: 'Download router.log' }).click();
+  expect((await download).suggestedFilename()).toBe('router.log');
+
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  const news = page.getByRole('button', { name: '1 new message' });
+  await expect(news).toBeVisible();
+  await expect(entries(page).filter({ hasText: 'I have added this to the case' })).toHaveCount(0);
+  await news.click();
+  await expect(entries(page).last()).toContainText('I have added this to the case');
+  await expect(page.getByText('In progress')).toBeVisible();
+});
+
+test('A case that does not exist and one of another company show the same page [CASE-2]', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 404/);
+  await openSignedIn(page, 'ben', '/support/cases/00012345');
+  const heading = page.getByRole('heading', { level: 1, name: 'Case not found' });
+  await expect(heading).toBeVisible();
+  await expect(page).toHaveTitle('Case not found | Quayside');
+  const foreign = await page.getByRole('main').innerText();
+  await page.goto('/support/cases/99999999');
+  await expect(heading).toBeVisible();
+  expect((await page.getByRole('main').innerText()).replace('99999999', '00012345')).toBe(foreign);
+  await page.getByRole('link', { name: 'Go to all cases' }).click();
+  await expect(page).toHaveURL(/\/support\/cases$/);
+});
+
+test('A proposed solution can be rejected with a reason, which opens the case again [CASE-4]', async ({
+  page,
+}) => {
+  await openCase(page, '00012346');
+  const solution = page.getByRole('region', { name: 'Our solution' });
+  await expect(solution).toContainText(/the case closes by itself on \d+ \w+ \d{4}/);
+  await solution.getByRole('button', { name: 'Reject…' }).click();
+  const reason = page.getByRole('textbox', { name: 'What does not work yet?' });
+  await expect(reason).toBeFocused();
+  await page.getByRole('button', { name: 'Reject and open the case again' }).click();
+  await expect(solution).toContainText('Tell us what does not work yet');
+  await reason.fill('Two of the sites are missing.');
+  await page.getByRole('button', { name: 'Reject and open the case again' }).click();
+  await expect(page.getByText('In progress')).toBeVisible();
+  await expect(solution.getByText('Rejected')).toBeVisible();
+  await expect(nextStep(page)).toBeFocused();
+  await expect(entries(page).filter({ hasText: 'Two of the sites are missing.' })).toHaveCount(1);
+});
+
+test('A proposed solution can be accepted, which closes the case and ends the writing [CASE-4]', async ({
+  page,
+}) => {
+  await openCase(page, '00012346');
+  await page.getByRole('button', { name: 'Accept and close the case' }).click();
+  await expect(page.getByText('This case is closed.')).toBeVisible();
+  await expect(message(page)).toHaveCount(0);
+  await expect(entries(page).last()).toContainText('accepted the solution');
+});
+
+test('The user can close a case with a reason and change its priority [CASE-5]', async ({ page }) => {
+  await openCase(page, '00012345');
+  await page.getByRole('button', { name: 'Change priority' }).click();
+  const priority = page.getByRole('dialog', { name: 'Change the priority' });
+  await priority.getByRole('radio', { name: /^Urgent/ }).check();
+  await priority.getByRole('button', { name: 'Change priority' }).click();
+  await expect(priority).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Key facts' })).toContainText('Urgent');
+
+  await page.getByRole('button', { name: 'Close case' }).click();
+  const closing = page.getByRole('dialog', { name: 'Close this case?' });
+  await closing.getByRole('button', { name: 'Close the case' }).click();
+  await expect(closing.getByText('Choose a reason.')).toBeVisible();
+  await closing.getByRole('radio', { name: 'We solved it ourselves' }).check();
+  await closing.getByRole('textbox', { name: /^Comment/ }).fill('A fuse had blown.');
+  await closing.getByRole('button', { name: 'Close the case' }).click();
+  await expect(closing).toHaveCount(0);
+  await expect(page.getByText('This case is closed.')).toBeVisible();
+  await expect(entries(page).filter({ hasText: 'A fuse had blown.' })).toHaveCount(1);
+});
+
+test('The user follows a case, and adds and removes a colleague [CASE-7]', async ({ page, sandbox }) => {
+  await sandbox.patchUser('noor', { agreedToTermsOfUse: true, pendingNotifications: [] });
+  await openCase(page, '00012345', 'noor');
+  await page.getByRole('button', { name: 'Follow', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Following' })).toBeVisible();
+  const followers = page.getByRole('list', { name: 'Followers' }).getByRole('listitem');
+  await expect(followers).toHaveText([/Amelia Hartley/, /Noor Rahman/]);
+  await page.getByRole('combobox', { name: 'Add a colleague' }).fill('siob');
+  await page.getByRole('option', { name: /Siobhán/ }).click();
+  await expect(followers).toHaveCount(3);
+  await page.getByRole('button', { name: /^Remove Siobhán/ }).click();
+  await expect(followers).toHaveCount(2);
+});
+
+test('After somebody else changed the case, both versions are shown and the user decides [CASE-6]', async ({
+  page,
+  sandbox,
+  context,
+  browser,
+  complaints,
+}) => {
+  complaints.allow(/status of 412/);
+  await sandbox.patchUser('noor', { agreedToTermsOfUse: true, pendingNotifications: [] });
+  await openCase(page, '00012345');
+  await page.getByRole('button', { name: 'Change priority' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the priority' });
+  await dialog.getByRole('radio', { name: /^High/ }).check();
+
+  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const colleague = await other.newPage();
+  await openCase(colleague, '00012345', 'noor');
+  await colleague.getByRole('button', { name: 'Change priority' }).click();
+  await colleague.getByRole('radio', { name: /^Urgent/ }).check();
+  await colleague.getByRole('dialog').getByRole('button', { name: 'Change priority' }).click();
+  await expect(colleague.getByRole('dialog')).toHaveCount(0);
+  await other.close();
+
+  await dialog.getByRole('button', { name: 'Change priority' }).click();
+  const conflict = page.getByRole('alert').filter({ hasText: 'This case changed' });
+  await expect(conflict).toContainText(/High.*Urgent/s);
+  await conflict.getByRole('button', { name: 'Do it anyway' }).click();
+  await expect(conflict).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Key facts' })).toContainText('High');
+  await context.close();
+});
+
+test('A conversation of 300 entries begins with the newest and loads earlier ones without moving what is read [CONV-1]', async ({
+  page,
+}) => {
+  await openCase(page, '00012342');
+  await expect(entries(page)).toHaveCount(30);
+  const first = entries(page).first();
+  const text = await first.innerText();
+  await first.scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Load earlier messages' }).click();
+  await expect(entries(page)).toHaveCount(60);
+  await expect(
+    entries(page)
+      .filter({ hasText: text.split('\n').at(-1) ?? '' })
+      .first(),
+  ).toBeInViewport();
+});
+
+test('A file that is blocked by the scan is not sent, and files of the wrong type, empty or too large are refused at once [CONV-7, CONV-9]', async ({
+  page,
+  sandbox,
+}) => {
+  await openCase(page, '00012345');
+  await attach(page, 'setup.exe', 'MZ');
+  await expect(page.getByText('setup.exe was not added: this type of file is not accepted.')).toBeVisible();
+  await attach(page, 'empty.txt', '');
+  await expect(page.getByText('empty.txt was not added: it is empty.')).toBeVisible();
+  await attach(page, 'photo.png', Buffer.alloc(20_000_001));
+  await expect(page.getByText('photo.png was not added: it is larger than 20 MB.')).toBeVisible();
+  expect(await sandbox.requests('/api/portal/rest/attachments')).toEqual([]);
+
+  await attach(page, 'eicar.txt', 'X5O!P%@AP');
+  await sandbox.advance(1);
+  await expect(attachment(page, 'eicar.txt')).toContainText('It contains malware');
+  await message(page).fill('Here is the file.');
+  await send(page).click();
+  const sent = entries(page).filter({ hasText: 'Here is the file.' });
+  await expect(sent).toHaveCount(1);
+  await expect(sent.locator('[data-file]')).toHaveCount(0);
+});

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { navigate } from './support/navigate.ts';
+import type { SandboxControl } from './support/sandboxControl.ts';
+import { expect, openSignedIn, submitSignInForm, test } from './support/test.ts';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const subject = (page: Page) => page.getByRole('textbox', { name: 'Subject' });
+const service = (page: Page) => page.getByRole('combobox', { name: 'Service' });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const casesPath = '/api/portal/rest/support/cases';
+
+/** Noor has signed in before. */
+async function agree(sandbox: SandboxControl): Promise<void> {
+  await sandbox.patchUser('noor', { agreedToTermsOfUse: true, pendingNotifications: [] });
+}
+
+async function openNewCase(page: Page, user = 'amelia', address = '/new-support-case'): Promise<void> {
+  await openSignedIn(page, user, address);
+  await expect(heading(page, 'Service')).toBeVisible();
+}
+
+async function continueTo(page: Page, step: string): Promise<void> {
+  await press(page, 'Continue');
+  await expect(heading(page, step)).toBeVisible();
+}
+
+/** Answers every step of a question that is not about a service, and goes to the review. */
+async function askAQuestion(page: Page, title: string): Promise<void> {
+  await page.getByText('Not about a service').click();
+  await continueTo(page, 'What you need');
+  await page.getByText('Billing', { exact: true }).click();
+  await subject(page).fill(title);
+  await page.getByRole('textbox', { name: 'Description' }).fill('The order number is missing.');
+  await continueTo(page, 'Details');
+  await continueTo(page, 'Colleagues');
+  await continueTo(page, 'Review');
+}
+
+/** What came of each request that raised a case. */
+async function raised(sandbox: SandboxControl): Promise<(number | null)[]> {
+  const sent = await sandbox.requests(casesPath);
+  return sent.filter(({ method }) => method === 'POST').map(({ status }) => status);
+}
+
+test('A fault of a service that is down names the known incident before it is raised, and again in the review [NEWCASE-1, NEWCASE-2, NEWCASE-4]', async ({
+  page,
+  sandbox,
+}) => {
+  await agree(sandbox);
+  await openNewCase(page, 'noor');
+  await service(page).fill('bristol');
+  await page
+    .getByRole('option', { name: /Bristol/ })
+    .first()
+    .click();
+  const known = page.getByRole('region', { name: 'What we know about this service' });
+  await expect(known).toContainText('Known incident: Fibre cut near Bristol Temple Meads');
+  await expect(known).toContainText('Planned works on this service');
+  await continueTo(page, 'What you need');
+  await page.getByText('Fault', { exact: true }).click();
+  await page.getByText('Down', { exact: true }).click();
+  await subject(page).fill('No light on the WAN port');
+  await page.getByRole('textbox', { name: 'Description' }).fill('Since this morning.');
+  await continueTo(page, 'Details');
+  await press(page, 'Today');
+  await page.getByRole('textbox', { name: 'Contact at the site' }).fill('Tom Ellery');
+  await page.getByRole('textbox', { name: 'Telephone of the contact' }).fill('020 7946 0018');
+  await continueTo(page, 'Colleagues');
+  await continueTo(page, 'Review');
+  await expect(known).toContainText('Known incident');
+  await press(page, 'Raise the case');
+  await expect(page).toHaveURL(/\/support\/cases\/\d{8}$/);
+  await expect(page.getByText(/^Case \d{8} is raised/)).toBeVisible();
+});
+
+test('A question that is not about a service is raised once by a double click [NEWCASE-2, NEWCASE-8]', async ({
+  page,
+  sandbox,
+}) => {
+  await openNewCase(page);
+  await askAQuestion(page, 'Wrong invoice');
+  await sandbox.fault({ method: 'POST', path: casesPath, delayMs: 300 });
+  await page.getByRole('button', { name: 'Raise the case' }).dblclick();
+  await expect(page).toHaveURL(/\/support\/cases\/\d{8}$/);
+  expect(await raised(sandbox)).toEqual([201]);
+});
+
+test('A case whose response is lost is found by its key and shown [NEWCASE-8]', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED/);
+  await openNewCase(page);
+  await askAQuestion(page, 'Lost on the way');
+  await page.route(`**${casesPath}`, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    return route.abort();
+  });
+  await press(page, 'Raise the case');
+  await expect(page).toHaveURL(/\/support\/cases\/\d{8}$/);
+  expect(await raised(sandbox)).toEqual([201]);
+});
+
+test('A save that fails keeps everything, and sending again raises the case [NEWCASE-7]', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.allow(/500/);
+  await openNewCase(page);
+  await askAQuestion(page, 'Second try');
+  await sandbox.fault({ method: 'POST', path: casesPath, status: 500, times: 1 });
+  await press(page, 'Raise the case');
+  await expect(page.getByText(/They’re still here: try again/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What you need' })).toContainText('Second try');
+  await press(page, 'Raise the case');
+  await expect(page).toHaveURL(/\/support\/cases\/\d{8}$/);
+});
+
+test('What was typed survives a reload and the end of the session [NEWCASE-6]', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.allow(/40[01]/);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await openNewCase(page);
+  await page.getByText('Not about a service').click();
+  await continueTo(page, 'What you need');
+  await subject(page).fill('Half a subject');
+  await page.reload();
+  await expect(subject(page)).toHaveValue('Half a subject');
+  await expect(page.getByText('We’ve restored your draft')).toBeVisible();
+
+  await subject(page).fill('Three quarters of a subject');
+  await sandbox.expire('amelia', 'all');
+  await page.getByRole('link', { name: /Colleagues/ }).click();
+  await page.getByRole('combobox', { name: /Colleagues/ }).fill('no');
+  await submitSignInForm(page, 'amelia');
+  await page.getByRole('link', { name: /What you need/ }).click();
+  await expect(subject(page)).toHaveValue('Three quarters of a subject');
+});
+
+test('Cancel asks once, and returns to the page that led to the new case [NEWCASE-6]', async ({ page }) => {
+  await openSignedIn(page, 'amelia', '/support?from=here');
+  await page.getByRole('link', { name: 'New case' }).last().click();
+  await expect(heading(page, 'Service')).toBeVisible();
+  await page.getByText('Not about a service').click();
+  await continueTo(page, 'What you need');
+  await subject(page).fill('Half a subject');
+  await press(page, 'Cancel');
+  const question = page.getByRole('alertdialog', { name: 'Leave without raising the case?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(subject(page)).toHaveValue('Half a subject');
+  await press(page, 'Cancel');
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/support\?from=here$/);
+  await expect(heading(page, 'Support')).toBeVisible();
+
+  await navigate(page, '/new-support-case?step=problem');
+  await expect(subject(page)).toHaveValue('Half a subject');
+  await press(page, 'Discard');
+  await expect(subject(page)).toHaveValue('');
+  await press(page, 'Cancel');
+  await expect(heading(page, 'Support')).toBeVisible();
+});
+
+test('A case is raised with the keyboard alone [NEWCASE-1]', async ({ page }) => {
+  await openNewCase(page);
+  const { keyboard } = page;
+  const next = (step: string) => expect(heading(page, step)).toBeFocused();
+  await page.getByRole('radio', { name: 'A service', exact: true }).focus();
+  await keyboard.press('Tab');
+  await expect(service(page)).toBeFocused();
+  await keyboard.type('leeds');
+  await expect(page.getByRole('option', { name: /Leeds/ }).first()).toBeVisible();
+  await keyboard.press('Enter');
+  await expect(service(page)).toHaveValue(/Leeds/);
+  await keyboard.press('Enter');
+  await next('What you need');
+  await page.getByRole('radio', { name: 'Fault' }).focus();
+  await keyboard.press('Space');
+  await keyboard.press('Tab');
+  await keyboard.press('Space');
+  await keyboard.press('Tab');
+  await keyboard.type('Slow since Monday');
+  await keyboard.press('Tab');
+  await keyboard.type('Every morning.');
+  await keyboard.press('Shift+Tab');
+  await keyboard.press('Enter');
+  await next('Details');
+  await page.getByRole('textbox', { name: 'Your reference' }).press('Enter');
+  await next('Colleagues');
+  await page.getByRole('button', { name: 'Continue' }).press('Enter');
+  await next('Review');
+  await page.getByRole('button', { name: 'Raise the case' }).press('Enter');
+  await expect(page).toHaveURL(/\/support\/cases\/\d{8}$/);
+});
+
+test('The support dashboard leads to a new case and to the cases that it counts [SUPPORT-1, SUPPORT-2]', async ({
+  page,
+  sandbox,
+}) => {
+  await agree(sandbox);
+  await openSignedIn(page, 'noor', '/support');
+  await expect(page.getByRole('heading', { name: /^Waiting for you: \d+$/ })).toBeVisible();
+  await page.getByRole('table', { name: 'Open cases by impact' }).getByRole('link', { name: 'Down' }).click();
+  await expect(page).toHaveURL('/support/cases?impact=down&status=open');
+});
