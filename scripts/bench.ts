@@ -3,7 +3,7 @@ import { runTool } from './lib/runTool.ts';
 import { commandArguments, fail } from './lib/settings.ts';
 
 /**
- * `npm run bench [-- bar | http | table | portal] [rounds]`: compares the bar and the HTTP cache with others, and measures a long table and how pages load.
+ * `npm run bench [-- bar | http | table | portal | pages] [rounds]`: compares the bar and the HTTP cache with others, and measures a long table and how pages load.
  * `npm run measure` is `npm run bench -- portal`. Prints figures and never fails on them.
  */
 
@@ -12,8 +12,9 @@ const files = {
   http: 'bench/http/measureHttp.ts',
   table: 'bench/table/measureTable.ts',
   portal: 'e2e/measurePortal.ts',
+  pages: 'e2e/measurePages.ts',
 };
-const names = ['bar', 'http', 'table', 'portal'] as const;
+const names = ['bar', 'http', 'table', 'portal', 'pages'] as const;
 
 const given = commandArguments(names, 'a number of rounds');
 const named = names.filter((name) => given.includes(name));

@@ -15,7 +15,7 @@ export function checkTarball(packed: Packed): string[] {
       .map((file) => `${file} is in the tarball, but nobody who installs the package needs it.`),
     ...packed.files.filter((file) => file.endsWith('.js')).flatMap((file) => checkModule(file, read)),
     ...readModules(packed)
-      .filter(({ subpath }) => !read('README.md').includes(`\`@quayside/${packed.name}${subpath.slice(1)}\``))
+      .filter(({ subpath }) => !isNamed(subpath, packed.name, read('README.md')))
       .map(({ subpath }) => `${subpath} can be imported, but README.md does not name it.`),
     ...(packed.name === 'ui' ? checkComponents(packed, read) : checkHooks(packed, read)),
   ];
@@ -76,4 +76,12 @@ function checkEntry(subpath: string, file: string, read: (file: string) => strin
   const isComponent =
     /^[A-Z]\w+$/.test(name) && new RegExp(`export (?:function|const) ${name}\\b`).test(read(file));
   return isComponent ? [] : [`${subpath} can be imported, but exports no component of that name.`];
+}
+
+/** Whether a README names an entry: `@quayside/ui/Tabs`, or `@quayside/ui/calls/<tag>` for all entries of a folder. */
+function isNamed(subpath: string, name: string, readme: string): boolean {
+  const entry = `@quayside/${name}${subpath.slice(1)}`;
+  return [entry, entry.replace(/(?<=\/\w+\/)[\w-]+$/, '<tag>')].some((named) =>
+    readme.includes(`\`${named}\``),
+  );
 }

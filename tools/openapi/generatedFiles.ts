@@ -25,7 +25,9 @@ interface Operation {
 
 const sandboxTags = new Set(['Sandbox control', 'Third parties', 'Operation']);
 // What the portal calls before any area is loaded. Each other tag has a table of its own, which is loaded with its area.
-const shellTags = new Set(['Deployment', 'Portal', 'Notifications', 'Live chat', 'Documents', 'Identity']);
+const shellTags = new Set(['Deployment', 'Portal', 'Notifications', 'Live chat', 'Documents']);
+// A library signs in, so no page calls these. Tests script them.
+const scriptedTags = new Set(['identity']);
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
 const header = '// Generated from docs/openapi by `npm run generate`. Change the document, not this file.\n';
 const core = 'packages/portal-core/src/contract/generated';
@@ -121,7 +123,7 @@ function operationFiles({ paths }: OpenApiDocument): GeneratedFile[] {
       text: `${header}\n/** The method and path of each operation, by its id. */\nexport const operations = {\n${tables.get(name)?.join('')}} as const;\n`,
     })),
     ...names
-      .filter((name) => name !== 'shell')
+      .filter((name) => name !== 'shell' && !scriptedTags.has(name))
       .map((name) => ({ path: `${core}/calls/${name}.ts`, text: callsOf(name) })),
     { path: `${core}/operations.ts`, text: joinedOperations(names) },
   ];

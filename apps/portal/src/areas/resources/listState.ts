@@ -1,12 +1,10 @@
 import type { CallInput } from '@quayside/portal-core/calls';
 import type { FilterBarValue } from '@quayside/ui/FilterBar';
 import * as v from 'valibot';
+import { pageSizes, type ListAddress } from '../../domain/list/listAddress.ts';
 
 const sorts = ['name', '-name', 'published', '-published', 'size', '-size'] as const;
 const fileTypes = ['pdf', 'csv', 'txt'] as const;
-
-/** How many rows a page may have. */
-export const pageSizes = [10, 25, 50, 100] as const;
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number));
 
@@ -53,6 +51,9 @@ export function writeListState(state: ListState): URLSearchParams {
   }
   return params;
 }
+
+/** The address of the list. */
+export const documentsAddress: ListAddress<ListState> = { read: readListState, write: writeListState };
 
 /** The input of the call that lists what the address says. */
 export function toListInput({ q, category, type, sort, ...rest }: ListState): CallInput<'listDocuments'> {

@@ -6,6 +6,7 @@ export const servicesArea = defineArea({
     {
       path: '/services',
       title: 'Services',
+      page: async () => (await import('./pages/ServicesPage.tsx')).ServicesPage,
       access: rules.apolloEndUserPortal,
       view: 'apollo',
       children: [

@@ -13,6 +13,7 @@ export const supportArea = defineArea({
         {
           path: 'cases',
           title: 'Support cases',
+          page: async () => (await import('./pages/CasesPage.tsx')).CasesPage,
           liveChat: {},
           children: [
             {

@@ -5,13 +5,14 @@ import type { Caller } from '../caller.ts';
 /** How many rows an export writes in a second. */
 const ROWS_PER_SECOND = 4000;
 
-/** Starts an export of rows to CSV. `columns` are fields of a row; default all. */
+/** Starts an export of rows to CSV. `headings` names the fields of a row; `columns` are the wanted ones, default all. */
 export function createExport(
   world: World,
   caller: Caller,
   name: string,
   rows: readonly object[],
-  columns: readonly string[] = Object.keys(rows[0] ?? {}),
+  headings: Readonly<Record<string, string>>,
+  columns: readonly string[] = Object.keys(headings),
 ): Job {
   return world.write(() => {
     const count = Number(world.first('SELECT count(*) AS count FROM jobs')?.['count']);
@@ -22,7 +23,11 @@ export function createExport(
       kind: 'export',
       started_at: world.now().toISOString(),
       total: rows.length,
-      content: csvOf(rows, columns),
+      content: csvOf(
+        rows,
+        headings,
+        columns.filter((column) => column in headings),
+      ),
       file_name: `${name}.csv`,
     });
     const row = findJob(world, caller, id);
@@ -53,9 +58,13 @@ export function toJob(world: World, row: Row): Job {
   };
 }
 
-function csvOf(rows: readonly object[], columns: readonly string[]): string {
+function csvOf(
+  rows: readonly object[],
+  headings: Readonly<Record<string, string>>,
+  columns: readonly string[],
+): string {
   const lines = rows.map((row) => columns.map((column) => cellOf(Reflect.get(row, column))).join(','));
-  return `${[columns.map(cellOf).join(','), ...lines].join('\r\n')}\r\n`;
+  return `${[columns.map((column) => cellOf(headings[column])).join(','), ...lines].join('\r\n')}\r\n`;
 }
 
 function cellOf(value: unknown): string {

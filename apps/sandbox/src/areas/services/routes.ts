@@ -9,6 +9,23 @@ import type { AreaRoutes } from '../ports.ts';
 import { createServiceStore } from './store.ts';
 import { serviceActionsOf, toServiceSummary } from './toService.ts';
 
+/** The fields of an export and their headings. */
+const exportHeadings = {
+  id: 'Number',
+  name: 'Service',
+  customerReference: 'Your reference',
+  product: 'Product',
+  status: 'Status',
+  health: 'Health',
+  aEnd: 'A end',
+  bEnd: 'B end',
+  bandwidthMbps: 'Bandwidth (Mbps)',
+  contractEnd: 'Contract ends',
+  mrc: 'Monthly charge, MRC (GBP, excluding VAT)',
+  openCases: 'Open cases',
+  waitingFor: 'Waiting for',
+};
+
 /** The operations of services and projects. */
 export const serviceRoutes: AreaRoutes = ({ world }) => {
   const store = createServiceStore(world);
@@ -58,7 +75,7 @@ export const serviceRoutes: AreaRoutes = ({ world }) => {
       const rows = store
         .allRows(caller, { ...everything, ...filters, sort: sort ?? 'name' })
         .map(toServiceSummary);
-      const job = createExport(world, caller, 'services', rows, columns);
+      const job = createExport(world, caller, 'services', rows, exportHeadings, columns);
       const response = json(job, 202);
       return { ...response, headers: { ...response.headers, location: `/api/portal/rest/jobs/${job.id}` } };
     }),

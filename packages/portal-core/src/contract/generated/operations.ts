@@ -1,6 +1,7 @@
 // Generated from docs/openapi by `npm run generate`. Change the document, not this file.
 
 import { operations as conversations } from './operations/conversations.ts';
+import { operations as identity } from './operations/identity.ts';
 import { operations as jobs } from './operations/jobs.ts';
 import { operations as resources } from './operations/resources.ts';
 import { operations as savedViews } from './operations/saved-views.ts';
@@ -10,6 +11,7 @@ import { operations as support } from './operations/support.ts';
 
 /** The method and path of each operation, by its id. The portal itself loads only the parts. */
 export const operations: typeof conversations &
+  typeof identity &
   typeof jobs &
   typeof resources &
   typeof savedViews &
@@ -17,6 +19,7 @@ export const operations: typeof conversations &
   typeof shell &
   typeof support = {
   ...conversations,
+  ...identity,
   ...jobs,
   ...resources,
   ...savedViews,

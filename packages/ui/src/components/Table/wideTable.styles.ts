@@ -97,15 +97,6 @@ export const wideTable: RuleSet = css`
     background: var(--qs-surface-here, var(--qs-color-surface));
   }
 
-  /* Above the other headers, which are sticky too. */
-  :where([data-overflow='scrolls'])
-    &
-    thead
-    tr
-    > :is(:first-child, [data-cell='select'] + *, [data-cell='actions']) {
-    z-index: calc(var(--qs-z-sticky) + 1);
-  }
-
   :where([data-overflow='scrolls']) & tr > :is(:first-child, [data-cell='select'] + *) {
     inset-inline-start: 0;
   }
@@ -144,10 +135,15 @@ export const wideTable: RuleSet = css`
     border-block-end: 0;
   }
 
-  & thead th {
+  /* As a whole: each cell would be snapped to a pixel of its own, and the line below them would have steps. */
+  & thead {
     position: sticky;
     inset-block-start: var(--qs-table-head-offset, 0);
     z-index: var(--qs-z-sticky);
+  }
+
+  & thead th {
+    position: relative;
     padding-block: var(--qs-space-8);
     border-block-end-color: var(--qs-color-border-strong);
     background: var(--qs-surface-here, var(--qs-color-surface));

@@ -11,9 +11,10 @@ import type { TableData } from '@quayside/ui/Table';
 import { Tabs } from '@quayside/ui/Tabs';
 import type { JSX, ReactNode } from 'react';
 import { formatBytes, formatCount, formatDay } from '../../../domain/format.ts';
-import type { ListSettings } from '../../../domain/useListSettings.ts';
+import type { ListSettings } from '../../../domain/list/useListSettings.ts';
 import type { DocumentList, DocumentSummary } from '../api.ts';
-import { isFiltered, pageSizes, type ListState } from '../listState.ts';
+import { pageSizes, toPageSize } from '../../../domain/list/listAddress.ts';
+import { isFiltered, type ListState } from '../listState.ts';
 import { DocumentTable } from './DocumentTable.tsx';
 import { DocumentToolbar } from './DocumentToolbar.tsx';
 
@@ -238,8 +239,4 @@ function emptyState({ state, onChange }: DocumentLibraryProps): ReactNode {
       Price books, contracts and reports appear here when your first service is ordered.
     </EmptyState>
   );
-}
-
-function toPageSize(size: number): ListState['pageSize'] {
-  return pageSizes.find((option) => option === size) ?? 25;
 }

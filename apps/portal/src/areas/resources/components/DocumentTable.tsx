@@ -13,7 +13,7 @@ import {
 } from '@quayside/ui/Table';
 import { useMemo, type JSX, type ReactNode } from 'react';
 import { formatBytes } from '../../../domain/format.ts';
-import type { ListSettings } from '../../../domain/useListSettings.ts';
+import type { ListSettings } from '../../../domain/list/useListSettings.ts';
 import type { DocumentList, DocumentSummary } from '../api.ts';
 import { fileTypeNames, opensInTab } from '../fileTypes.ts';
 import type { DocumentSort } from '../listState.ts';

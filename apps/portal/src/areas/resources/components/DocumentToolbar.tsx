@@ -1,12 +1,11 @@
-import { ColumnSettings } from '@quayside/ui/ColumnSettings';
 import { FilterBar, useFilterBarState, type FilterBarFilter } from '@quayside/ui/FilterBar';
-import { RadioGroup } from '@quayside/ui/RadioGroup';
-import { useState, type JSX } from 'react';
-import { defaultListSettings, type ListSettings } from '../../../domain/useListSettings.ts';
+import type { JSX } from 'react';
+import { ListColumns } from '../../../domain/list/ListColumns.tsx';
+import type { ListSettings } from '../../../domain/list/useListSettings.ts';
 import type { DocumentList } from '../api.ts';
 import { fileTypeNames } from '../fileTypes.ts';
 import { fromFilterValue, toFilterValue, type ListState } from '../listState.ts';
-import { DocumentSearch } from './DocumentSearch.tsx';
+import { ListSearch } from '../../../domain/list/ListSearch.tsx';
 import { documentColumns } from './DocumentTable.tsx';
 
 /** How the list is searched and filtered, and what its table looks like. */
@@ -24,39 +23,27 @@ export interface DocumentToolbarProps {
 export function DocumentToolbar({
   state,
   facets,
-  settings: { columns, density },
+  settings,
   onChange,
   onSearch,
   onSettingsChange,
 }: DocumentToolbarProps): JSX.Element {
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <FilterBar
       {...useFilterBarState()}
       filters={filtersOf(facets)}
       value={toFilterValue(state)}
       onChange={(value) => onChange(fromFilterValue(value))}
-      search={<DocumentSearch words={state.q} onSearch={onSearch} />}
+      search={
+        <ListSearch
+          label="Search documents"
+          placeholder="Name, site or number"
+          words={state.q}
+          onSearch={onSearch}
+        />
+      }
       actions={
-        <ColumnSettings
-          columns={documentColumns}
-          value={columns}
-          defaultValue={defaultListSettings.columns}
-          onChange={(next) => onSettingsChange({ columns: next })}
-          open={isOpen}
-          onOpenChange={setIsOpen}
-        >
-          <RadioGroup
-            label="Row height"
-            layout="horizontal"
-            options={[
-              { value: 'comfortable', label: 'Comfortable' },
-              { value: 'compact', label: 'Compact' },
-            ]}
-            value={density}
-            onValueChange={(next) => onSettingsChange({ density: next })}
-          />
-        </ColumnSettings>
+        <ListColumns columns={documentColumns} settings={settings} onSettingsChange={onSettingsChange} />
       }
     />
   );

@@ -1,7 +1,8 @@
 import { useAction, useHttp, useResource, type UseResourceResult } from '@quayside/portal-core/react';
 import { useEffect, type JSX } from 'react';
+import { useLastPage, useListAddress } from '../../../domain/list/useListAddress.ts';
 import { errorReference } from '../../../domain/errorReference.ts';
-import { useListSettings } from '../../../domain/useListSettings.ts';
+import { useListSettings } from '../../../domain/list/useListSettings.ts';
 import {
   followDocumentCategory,
   listDocuments,
@@ -13,15 +14,14 @@ import { ConfidentialSelection } from '../components/ConfidentialSelection.tsx';
 import { DocumentLibrary, type LibraryData } from '../components/DocumentLibrary.tsx';
 import { OpenDocumentTerms } from '../components/OpenDocumentTerms.tsx';
 import { useArchive } from '../components/useArchive.ts';
-import { useLastPage, useListState } from '../components/useListState.ts';
 import { useOpenDocument } from '../components/useOpenDocument.ts';
-import { toListInput } from '../listState.ts';
+import { documentsAddress, toListInput } from '../listState.ts';
 
 const followOptions = { failedText: 'We couldn’t save your choice. Try again in a few minutes.' };
 
 /** The documents of the user's company, to search, filter, open and follow. */
 export function ResourcesPage(): JSX.Element {
-  const { state, change, search, correctPage } = useListState();
+  const { state, change, search, replace } = useListAddress(documentsAddress);
   const resource = useResource(listDocuments, toListInput(state), { keepPrevious: true });
   const data = libraryDataOf(resource);
   const { settings, change: changeSettings } = useListSettings('resources');
@@ -30,7 +30,7 @@ export function ResourcesPage(): JSX.Element {
   const follow = useAction(followDocumentCategory, followOptions);
   const unfollow = useAction(unfollowDocumentCategory, followOptions);
   useRecordVisit();
-  useLastPage(resource.isStale ? undefined : resource.data?.total, state, correctPage);
+  useLastPage(resource.isStale ? undefined : resource.data?.total, state, replace);
 
   return (
     <>

@@ -4,14 +4,18 @@ import { useEffect, useState, type JSX } from 'react';
 
 const SEARCH_AFTER_MS = 300;
 
-/** `words` is what the list is searched by now; `onSearch` is called when the user stops typing, or presses Enter. */
-export interface DocumentSearchProps {
+/** The search field. `words` is what the list is searched by now; `onSearch` is called when the user stops typing, or presses Enter. */
+export interface ListSearchProps {
+  /** The field's name, such as Search cases. */
+  label: string;
+  /** What can be searched for, in a few words. */
+  placeholder: string;
   words: string;
   onSearch: (words: string) => void;
 }
 
 /** The search field of the list. */
-export function DocumentSearch({ words, onSearch }: DocumentSearchProps): JSX.Element {
+export function ListSearch({ label, placeholder, words, onSearch }: ListSearchProps): JSX.Element {
   const [typed, setTyped] = useState(words);
   const [lastWords, setLastWords] = useState(words);
   // The address changed, such as by Back: it wins over what is typed.
@@ -35,11 +39,11 @@ export function DocumentSearch({ words, onSearch }: DocumentSearchProps): JSX.El
         }}
       >
         <TextField
-          aria-label="Search documents"
+          aria-label={label}
           type="search"
           icon={searchIcon}
           maxLength={200}
-          placeholder="Name, site or number"
+          placeholder={placeholder}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />

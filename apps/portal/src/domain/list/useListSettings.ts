@@ -32,13 +32,16 @@ export const defaultListSettings: ListSettings = {
   density: 'comfortable',
 };
 
-/** Keeps the settings of a list on this device, as the view and the theme. Settings that do not fit count as none. */
-export function useListSettings(listId: string): UseListSettingsResult {
+/** Keeps the settings of a list on this device, as the view and the theme. Settings that do not fit count as none: `initial`. */
+export function useListSettings(
+  listId: string,
+  initial: ListSettings = defaultListSettings,
+): UseListSettingsResult {
   const { deviceStorage } = usePortalServices().platform;
   const key = `quayside.list.${listId}`;
   const [settings, setSettings] = useState<ListSettings>(() => {
     const stored = v.safeParse(storedSchema, deviceStorage.get(key));
-    return stored.success ? stored.output : defaultListSettings;
+    return stored.success ? stored.output : initial;
   });
   return {
     settings,

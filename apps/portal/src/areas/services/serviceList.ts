@@ -1,0 +1,101 @@
+import type { CallInput } from '@quayside/portal-core/calls';
+import type { FilterBarFilter } from '@quayside/ui/FilterBar';
+import { waitingForWords } from '../../domain/entities/words.ts';
+import { linkedFilter, wordFilter } from '../../domain/list/filterOptions.ts';
+import {
+  createListAddress,
+  joinFilters,
+  type ListAddress,
+  type ListState,
+} from '../../domain/list/listAddress.ts';
+import type { ServiceList } from './api.ts';
+import { healthWords, serviceStatusWords } from './serviceWords.ts';
+
+const products = [
+  'Internet Access',
+  'SD-WAN Connect',
+  'Layer 2 Ethernet',
+  'MPLS VPN',
+  'Carrier Connect',
+  'SIP Trunking',
+];
+const contractEndWords = { 30: 'In 30 days', 90: 'In 90 days', 180: 'In 180 days', 365: 'In a year' };
+const openCasesWords = { true: 'With open cases' };
+
+const filters = {
+  waitingFor: Object.keys(waitingForWords),
+  health: Object.keys(healthWords),
+  status: Object.keys(serviceStatusWords),
+  product: products,
+  contractEndsWithin: Object.keys(contractEndWords),
+  openCases: Object.keys(openCasesWords),
+  projectId: /^[\w-]{1,40}$/,
+  siteId: /^[\w-]{1,40}$/,
+};
+
+/** The sorts of the list. */
+export const serviceSorts = [
+  'name',
+  '-name',
+  'id',
+  '-id',
+  'product',
+  '-product',
+  'site',
+  '-site',
+  'bandwidth',
+  '-bandwidth',
+  'contractEnd',
+  '-contractEnd',
+  'mrc',
+  '-mrc',
+  'openCases',
+  '-openCases',
+] as const;
+
+/** What the address of the list says. */
+export type ServiceListState = ListState<keyof typeof filters, (typeof serviceSorts)[number]>;
+
+/** The address of the list. */
+export const serviceListAddress: ListAddress<ServiceListState> = createListAddress({
+  filters,
+  sorts: serviceSorts,
+});
+
+/** What the call finds the services by, and how it sorts them. */
+export function toServiceFilter({ q, sort, filters: values }: ServiceListState) {
+  const { contractEndsWithin, openCases, ...joined } = joinFilters(values);
+  return {
+    q,
+    sort,
+    ...joined,
+    // Of several periods the longest one includes the others.
+    contractEndsWithin: Math.max(0, ...contractEndsWithin.split(',').map(Number)),
+    openCases: openCases !== '',
+  };
+}
+
+/** The input of the call that lists what the address says. */
+export function toServiceListInput(state: ServiceListState): CallInput<'listServices'> {
+  const { page, pageSize } = state;
+  return { query: { ...toServiceFilter(state), page, pageSize } };
+}
+
+/** The filters of the bar, with the number of services that each value leaves. */
+export function serviceFilters(
+  { projectId, siteId }: ServiceListState['filters'],
+  facets: ServiceList['facets'] | undefined,
+): readonly FilterBarFilter[] {
+  const productWords = Object.fromEntries(products.map((product) => [product, product]));
+  return [
+    wordFilter('waitingFor', 'Waiting for', waitingForWords, facets?.waitingFor),
+    wordFilter('health', 'Health', healthWords, facets?.health),
+    wordFilter('status', 'Status', serviceStatusWords, facets?.status),
+    wordFilter('product', 'Product', productWords, facets?.product),
+    wordFilter('contractEndsWithin', 'Contract ends', contractEndWords),
+    wordFilter('openCases', 'Cases', openCasesWords),
+    // These come from links of other pages, and can be taken away.
+    ...linkedFilter('projectId', 'Project', projectId),
+    ...linkedFilter('siteId', 'Site', siteId),
+  ];
+}

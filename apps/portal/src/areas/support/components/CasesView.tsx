@@ -1,0 +1,120 @@
+import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
+import { Button } from '@quayside/ui/Button';
+import { ButtonLink } from '@quayside/ui/ButtonLink';
+import { EmptyState } from '@quayside/ui/EmptyState';
+import { bellIcon, chatIcon, plusIcon } from '@quayside/ui/icons';
+import type { JSX, ReactNode } from 'react';
+import { ListView } from '../../../domain/list/ListView.tsx';
+import type { ListViewProps } from '../../../domain/list/ListView.types.ts';
+import type { CaseList, CaseSummary } from '../api.ts';
+import { caseFilters, caseSorts, scopeOf, type CaseListState } from '../caseList.ts';
+import { caseColumns, caseListSettings } from './caseColumns.tsx';
+
+type ListProps = ListViewProps<CaseSummary, keyof CaseListState['filters'], CaseListState['sort']>;
+
+/** The list of cases and what the user can do with it. */
+export interface CasesViewProps extends Pick<
+  ListProps,
+  | 'state'
+  | 'data'
+  | 'receivedAtMs'
+  | 'settings'
+  | 'views'
+  | 'onChange'
+  | 'onSearch'
+  | 'onSettingsChange'
+  | 'onRefresh'
+> {
+  /** Undefined before the first response. */
+  facets: CaseList['facets'] | undefined;
+  selectedIds: readonly string[];
+  isFollowPending: boolean;
+  onSelectionChange: (caseNumbers: string[]) => void;
+  onFollow: () => void;
+}
+
+const words = {
+  title: 'Cases',
+  one: 'case',
+  many: 'cases',
+  searchHint: 'Subject, number, service or site',
+};
+
+/** The cases of the user's company: filters, tabs, table. */
+export function CasesView({
+  facets,
+  selectedIds,
+  isFollowPending,
+  onSelectionChange,
+  onFollow,
+  ...list
+}: CasesViewProps): JSX.Element {
+  const { state, onChange } = list;
+  const countOf = (id: string): { count?: number } => {
+    const count = facets?.scope.find((facet) => facet.id === id)?.count;
+    return count === undefined ? {} : { count };
+  };
+  return (
+    <ListView
+      {...list}
+      words={words}
+      breadcrumbs={
+        <Breadcrumbs items={[{ id: 'support', label: 'Support', href: '/support' }]} current="Cases" />
+      }
+      actions={newCase}
+      initialSettings={caseListSettings}
+      sorts={caseSorts}
+      filters={caseFilters(state.filters, facets)}
+      columns={caseColumns}
+      rowId={caseNumberOf}
+      selection={{
+        selectedIds,
+        onSelectionChange,
+        actions: (
+          <Button size="compact" icon={bellIcon} pending={isFollowPending} onClick={onFollow}>
+            Follow
+          </Button>
+        ),
+      }}
+      scopes={{
+        filter: 'scope',
+        label: 'Whose cases to show',
+        value: scopeOf(state),
+        options: [
+          { id: 'organisation', label: 'My organisation', ...countOf('organisation') },
+          { id: 'mine', label: 'Mine', ...countOf('mine') },
+          { id: 'followed', label: 'Following', ...countOf('followed') },
+        ],
+        onChange: (id) =>
+          onChange({ filters: { ...state.filters, scope: id === 'organisation' ? [] : [id] } }),
+      }}
+      nothingYet={nothingIn(scopeOf(state))}
+    />
+  );
+}
+
+const caseNumberOf = ({ caseNumber }: CaseSummary): string => caseNumber;
+
+const newCase = (
+  <ButtonLink variant="primary" icon={plusIcon} href="/new-support-case">
+    New case
+  </ButtonLink>
+);
+
+function nothingIn(scope: ReturnType<typeof scopeOf>): ReactNode {
+  if (scope === 'followed')
+    return (
+      <EmptyState icon={bellIcon} title="You follow no cases">
+        Follow a case to find it here and to hear about each update.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={chatIcon}
+      title={scope === 'mine' ? 'You have raised no cases' : 'There are no cases'}
+      action={newCase}
+    >
+      Faults, questions about an order and questions about an invoice appear here.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,104 @@
+import { AsOf } from '@quayside/ui/AsOf';
+import { ListToolbar } from '@quayside/ui/ListToolbar';
+import { PageContent } from '@quayside/ui/PageContent';
+import { PageHeader } from '@quayside/ui/PageHeader';
+import { Pagination } from '@quayside/ui/Pagination';
+import { Stack } from '@quayside/ui/Stack';
+import { Table } from '@quayside/ui/Table';
+import { Tabs } from '@quayside/ui/Tabs';
+import type { JSX } from 'react';
+import { formatCount } from '../format.ts';
+import { pageSizes, toPageSize } from './listAddress.ts';
+import { ListFilters } from './ListFilters.tsx';
+import { isNarrowed, NothingFits, NotUpdated, toTableData } from './listStates.tsx';
+import type { ListViewProps } from './ListView.types.ts';
+import { fromTableSort, toTableSort } from './tableSort.ts';
+
+/** A page with a list: heading and count, filters, table and pagination. */
+export function ListView<Row, FilterId extends string, Sort extends string>(
+  props: ListViewProps<Row, FilterId, Sort>,
+): JSX.Element {
+  const { words, data, breadcrumbs, actions, notice, scopes, selection, rowId } = props;
+  const list = 'data' in data ? data.data : undefined;
+  const total = list?.total;
+  const panel = <ListPanel {...props} />;
+  const filterBar = <ListFilters {...props} />;
+  return (
+    <PageContent>
+      <PageHeader
+        title={words.title}
+        count={total === undefined ? undefined : formatCount(total)}
+        breadcrumbs={breadcrumbs}
+        actions={actions}
+      />
+      <Stack gap={16}>
+        {notice}
+        {selection ? (
+          <ListToolbar
+            filters={filterBar}
+            selection={selection}
+            rowIds={list?.items.map((row) => rowId(row)) ?? []}
+          />
+        ) : (
+          filterBar
+        )}
+        {scopes ? (
+          <Tabs
+            label={scopes.label}
+            value={scopes.value}
+            onValueChange={scopes.onChange}
+            tabs={scopes.options.map(({ id, label, count }) =>
+              count === undefined ? { id, label, panel } : { id, label, count: formatCount(count), panel },
+            )}
+          />
+        ) : (
+          panel
+        )}
+      </Stack>
+    </PageContent>
+  );
+}
+
+function ListPanel<Row, FilterId extends string, Sort extends string>(
+  props: ListViewProps<Row, FilterId, Sort>,
+): JSX.Element {
+  const { words, state, data, receivedAtMs, settings, sorts, columns, rowId, rowActions, selection } = props;
+  const { onChange, onRefresh } = props;
+  const list = 'data' in data ? data.data : undefined;
+  const total = list?.total ?? 0;
+  return (
+    <Stack gap={16}>
+      {data.status === 'failed' && list && <NotUpdated data={data} onRefresh={onRefresh} />}
+      <Table
+        caption={words.title}
+        hideCaption
+        hideSelection
+        columns={columns}
+        columnSettings={settings.columns}
+        density={settings.density}
+        data={toTableData(props)}
+        rowId={rowId}
+        sort={toTableSort(state.sort, columns)}
+        onSortChange={(sort) => onChange({ sort: fromTableSort(sort, sorts) })}
+        {...(selection && { selection })}
+        {...(rowActions && { rowActions })}
+        isRowTarget
+        empty={isNarrowed(props) ? <NothingFits {...props} /> : props.nothingYet}
+      />
+      {list && (
+        <>
+          {total > 0 && (
+            <Pagination
+              page={state.page}
+              pageSize={state.pageSize}
+              total={total}
+              onPageChange={(page) => onChange({ page })}
+              pageSizes={{ options: pageSizes, onChange: (size) => onChange({ pageSize: toPageSize(size) }) }}
+            />
+          )}
+          <AsOf receivedAt={receivedAtMs} isRefreshing={data.status === 'refreshing'} onRefresh={onRefresh} />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import type { AsyncContentState } from '@quayside/ui/AsyncContent';
+import type { FilterBarFilter } from '@quayside/ui/FilterBar';
+import type { TableColumn, TableSelection } from '@quayside/ui/Table';
+import type { ReactNode } from 'react';
+import type { ListState } from './listAddress.ts';
+import type { ListSettings } from './useListSettings.ts';
+
+/** What a list is called. */
+export interface ListWords {
+  /** The heading of the page, such as Cases. */
+  readonly title: string;
+  /** One of them, in a sentence: case. */
+  readonly one: string;
+  /** Several of them, in a sentence: cases. */
+  readonly many: string;
+  /** What can be searched for, in a few words. */
+  readonly searchHint: string;
+}
+
+/** One page of a list. */
+export interface ListData<Row> {
+  readonly items: readonly Row[];
+  /** Of all pages. */
+  readonly total: number;
+}
+
+/** Tabs above the list that stand for the values of one filter. */
+export interface ListScopes<FilterId extends string> {
+  /** The filter. */
+  readonly filter: FilterId;
+  /** Says what the tabs choose. */
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly id: string; readonly label: string; readonly count?: number }[];
+  onChange: (id: string) => void;
+}
+
+/** A list and what the user can do with it. */
+export interface ListViewProps<Row, FilterId extends string, Sort extends string> {
+  words: ListWords;
+  state: ListState<FilterId, Sort>;
+  data: AsyncContentState<ListData<Row>>;
+  /** When the data was received, in milliseconds since 1970. */
+  receivedAtMs: number | null;
+  settings: ListSettings;
+  /** The settings at first. Default: every column. */
+  initialSettings?: ListSettings;
+  /** The sorts that the address knows; a column whose id is among them should be `sortable`. */
+  sorts: readonly Sort[];
+  /** The filters of the bar. Their ids are those of the address. */
+  filters: readonly FilterBarFilter[];
+  /** Keep them between renders. */
+  columns: readonly TableColumn<Row>[];
+  rowId: (row: Row) => string;
+  rowActions?: (row: Row) => ReactNode;
+  selection?: TableSelection;
+  scopes?: ListScopes<FilterId>;
+  breadcrumbs?: ReactNode;
+  /** The main actions of the page. */
+  actions?: ReactNode;
+  /** What is between the heading and the list. */
+  notice?: ReactNode;
+  /** The saved views. */
+  views?: ReactNode;
+  /** Shown while nothing exists, whatever the filter. */
+  nothingYet: ReactNode;
+  onChange: (change: Partial<ListState<FilterId, Sort>>) => void;
+  onSearch: (words: string) => void;
+  onSettingsChange: (change: Partial<ListSettings>) => void;
+  onRefresh: () => void;
+}

@@ -1,0 +1,39 @@
+import type { FilterBarFilter, FilterBarOption } from '@quayside/ui/FilterBar';
+import type { FacetCount } from '../entities/entities.ts';
+import type { StatusWord } from '../entities/words.ts';
+
+/** What each value of a filter is called. */
+export type FilterWords = Readonly<Record<string, string | StatusWord>>;
+
+/** The options of a filter: one for each word, with its count once it is known. */
+export function optionsOf(words: FilterWords, counts?: readonly FacetCount[]): FilterBarOption[] {
+  return Object.entries(words).map(([value, word]) => {
+    const label = typeof word === 'string' ? word : word.text;
+    return counts ? { value, label, count: countOf(counts, value) } : { value, label };
+  });
+}
+
+/** A filter with an option for each word. */
+export function wordFilter(
+  id: string,
+  label: string,
+  words: FilterWords,
+  counts?: readonly FacetCount[],
+): FilterBarFilter {
+  return { id, label, options: optionsOf(words, counts) };
+}
+
+/** A filter that only a link sets: the bar shows its values, so that the user can take them away. */
+export function linkedFilter(
+  id: string,
+  label: string,
+  values: readonly string[],
+  nameOf: (value: string) => string = (value) => value,
+): FilterBarFilter[] {
+  if (values.length === 0) return [];
+  return [{ id, label, options: values.map((value) => ({ value, label: nameOf(value) })) }];
+}
+
+function countOf(counts: readonly FacetCount[], value: string): number {
+  return counts.find(({ id }) => id === value)?.count ?? 0;
+}

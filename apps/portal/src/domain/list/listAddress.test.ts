@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { createListAddress, joinFilters } from './listAddress.ts';
+
+const address = createListAddress({
+  filters: { status: ['open', 'closed'], serviceId: /^[\w-]{1,40}$/ },
+  sorts: ['-updatedAt', 'name', '-name'],
+});
+const read = (query: string) => address.read(new URLSearchParams(query));
+const initial = read('');
+
+describe('the address of a list', () => {
+  it('holds search, filters, sort, page, page size and saved view [LIST-1]', () => {
+    const query = 'q=bristol&status=open%2Cclosed&serviceId=QS-1&sort=name&page=3&pageSize=50&view=v1';
+    const state = read(query);
+    expect(state).toEqual({
+      q: 'bristol',
+      filters: { status: ['open', 'closed'], serviceId: ['QS-1'] },
+      sort: 'name',
+      page: 3,
+      pageSize: 50,
+      view: 'v1',
+    });
+    expect(address.write(state).toString()).toBe(query);
+  });
+
+  it('leaves out what is the default', () => {
+    expect(address.write(initial).toString()).toBe('');
+  });
+
+  it.each([
+    'page=0',
+    'page=two',
+    'pageSize=33',
+    'sort=owner',
+    'sort=-serviceId',
+    'status=won',
+    'serviceId=%3Cscript%3E',
+    `q=${'x'.repeat(201)}`,
+    'unknown=1',
+    '__proto__=1',
+  ])('drops the part of %j that does not fit [LIST-1]', (query) => {
+    expect(read(query)).toEqual(initial);
+  });
+
+  it('keeps the values of a filter that fit, each once', () => {
+    expect(read('status=open,won,open').filters.status).toEqual(['open']);
+  });
+
+  it('gives a call the values of each filter as one text', () => {
+    expect(joinFilters(read('status=open,closed').filters)).toEqual({ status: 'open,closed', serviceId: '' });
+  });
+});
