@@ -4,12 +4,13 @@ import { page as browser, userEvent } from 'vitest/browser';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { supportArea } from '../area.ts';
 import { areaFixtures } from '../area.fixtures.ts';
+import { newCaseApi } from '../components/newCase.fixtures.ts';
 import { noIssues } from '../components/summary.fixtures.ts';
 
 let shown: RenderedPage;
 
 function open(path: string, api = {}): void {
-  shown = renderPage(supportArea, { path, api: { ...areaFixtures.api, ...api } });
+  shown = renderPage(supportArea, { path, api: { ...areaFixtures.api, ...newCaseApi, ...api } });
 }
 
 afterEach(() => shown.unmount());
@@ -148,7 +149,7 @@ it('Sending again after a failure sends the same key, so that one case comes of 
   await askAQuestion();
   await button('Raise the case').click();
   await expect.element(browser.getByText(/They’re still here: try again/)).toBeVisible();
-  shown.script({ createCase: areaFixtures.api.createCase });
+  shown.script({ createCase: newCaseApi.createCase });
   await button('Raise the case').click();
   await expect.poll(() => shown.address()).toBe('/support/cases/00012360');
   const keys = requestsOf('createCase').map(({ headers }) => headers.get('Idempotency-Key'));
