@@ -1,3 +1,4 @@
+import { CopyButton } from '@quayside/ui/CopyButton';
 import { DateTime } from '@quayside/ui/DateTime';
 import { DescriptionList, type DescriptionListItem } from '@quayside/ui/DescriptionList';
 import { ReviewSection } from '@quayside/ui/ReviewSection';
@@ -78,7 +79,16 @@ function serviceFacts({ about, service }: NewCaseValues): DescriptionListItem[] 
   if (about === 'other') return [fact('about', 'About', 'Not about a service')];
   return [
     fact('name', 'Service', service?.name),
-    fact('id', 'Number', service?.id, 'identifier'),
+    fact(
+      'id',
+      'Number',
+      service && (
+        <>
+          {service.id} <CopyButton value={service.id} />
+        </>
+      ),
+      'identifier',
+    ),
     fact('product', 'Product', service?.product),
     fact('site', 'Site', service && siteOf(service)),
   ];

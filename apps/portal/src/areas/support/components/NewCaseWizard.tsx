@@ -70,9 +70,9 @@ export function NewCaseWizard(props: NewCaseWizardProps): JSX.Element {
     else onContinue();
   }
   return (
-    // The page has no bar, so that its column is the middle of the screen.
-    <PageContent width="narrow" style={{ marginInline: 'auto' }}>
-      <form id={form.id} noValidate onSubmit={handleSubmit}>
+    <PageContent width="narrow">
+      {/* In the middle of the screen: there is no bar whose edge it could begin at. */}
+      <form id={form.id} noValidate onSubmit={handleSubmit} style={{ marginInline: 'auto' }}>
         <WizardFrame
           {...frame}
           title="New case"

@@ -41,7 +41,7 @@ export const answeredQuestion: NewCaseValues = {
 };
 
 /** The case that is raised. */
-export const raisedCase: CaseDetails = {
+const raisedCase: CaseDetails = {
   ...waitingCase,
   caseNumber: '00012360',
   status: 'new',

@@ -19,7 +19,7 @@ export const stepNames: Readonly<Record<NewCaseStep, string>> = {
 /** The fields of each step, in the order of the page. */
 const fieldsOf: Readonly<Record<NewCaseStep, readonly (keyof NewCaseValues | 'files')[]>> = {
   service: ['about', 'service'],
-  problem: ['type', 'subject', 'description', 'impact', 'priority'],
+  problem: ['type', 'impact', 'subject', 'description', 'priority'],
   details: [
     'startedDay',
     'startedTime',
