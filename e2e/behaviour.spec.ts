@@ -7,7 +7,7 @@ test('A page with /new-support-case anywhere in its path shows without the shell
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   await page.goto('/New-Support-Case');
-  await expect(page.getByRole('heading', { level: 1, name: 'New Case' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Service' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   await page.goto('/services/new');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();

@@ -32,7 +32,7 @@ async function askAQuestion(page: Page, title: string): Promise<void> {
   await subject(page).fill(title);
   await page.getByRole('textbox', { name: 'Description' }).fill('The order number is missing.');
   await continueTo(page, 'Details');
-  await continueTo(page, 'Colleagues');
+  await continueTo(page, 'Files and colleagues');
   await continueTo(page, 'Review');
 }
 
@@ -65,7 +65,7 @@ test('A fault of a service that is down names the known incident before it is ra
   await press(page, 'Today');
   await page.getByRole('textbox', { name: 'Contact at the site' }).fill('Tom Ellery');
   await page.getByRole('textbox', { name: 'Telephone of the contact' }).fill('020 7946 0018');
-  await continueTo(page, 'Colleagues');
+  await continueTo(page, 'Files and colleagues');
   await continueTo(page, 'Review');
   await expect(known).toContainText('Known incident');
   await press(page, 'Raise the case');
@@ -136,7 +136,7 @@ test('What was typed survives a reload and the end of the session [NEWCASE-6]', 
 
   await subject(page).fill('Three quarters of a subject');
   await sandbox.expire('amelia', 'all');
-  await page.getByRole('link', { name: /Colleagues/ }).click();
+  await page.getByRole('link', { name: /Files and colleagues/ }).click();
   await page.getByRole('combobox', { name: /Colleagues/ }).fill('no');
   await submitSignInForm(page, 'amelia');
   await page.getByRole('link', { name: /What you need/ }).click();
@@ -192,7 +192,7 @@ test('A case is raised with the keyboard alone [NEWCASE-1]', async ({ page }) =>
   await keyboard.press('Enter');
   await next('Details');
   await page.getByRole('textbox', { name: 'Your reference' }).press('Enter');
-  await next('Colleagues');
+  await next('Files and colleagues');
   await page.getByRole('button', { name: 'Continue' }).press('Enter');
   await next('Review');
   await page.getByRole('button', { name: 'Raise the case' }).press('Enter');

@@ -140,7 +140,7 @@ test('No popup opens over a path with /new-support-case; it opens once that path
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
   await signInTo(page, sandbox, ['BIRTHDAY', 'WELCOME'], '/new-support-case');
-  await expect(page.getByRole('heading', { level: 1, name: 'New Case' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Service' })).toBeVisible();
   await expect(page.getByText('Part of the portal is unavailable', { exact: true })).toBeVisible();
 
   // The unknown type is skipped in the same step that opens the next popup.

@@ -106,7 +106,7 @@ export const pageScreens: readonly Screen[] = [
     title: 'New case, without the bar',
     user: 'amelia',
     address: '/new-support-case',
-    shows: heading('New Case'),
+    shows: heading('Service'),
   },
   {
     name: 'not-found',

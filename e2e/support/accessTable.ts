@@ -97,7 +97,7 @@ export const accessTable: readonly AccessRow[] = [
   placeholder('/services/change-requests', 'Change requests', withoutServices),
   placeholder('/services/change-requests/dashboard', 'Change request dashboard', withoutServices),
   placeholder('/services/change-requests/CR-1', 'Change request', withoutServices),
-  placeholder('/support', 'Support', withoutApollo),
+  page('/support', 'Support', 'Support', withoutApollo),
   placeholder('/support/cases', 'Support cases', withoutApollo),
   placeholder('/support/cases/00012345', 'Support case', withoutApollo),
   placeholder('/partner-programme', 'Partner programme', {
@@ -113,7 +113,7 @@ export const accessTable: readonly AccessRow[] = [
     idris: [apollo, approver],
     grace: [apollo, approver],
   }),
-  placeholder('/new-support-case', 'New Case', withoutApollo),
+  page('/new-support-case', 'Service', 'New Case', withoutApollo),
   placeholder('/layout-demo', 'Layout demo', withoutApollo),
   placeholder('/style-demo', 'Style demo', withoutApollo),
   { ...placeholder('/artemis', 'Dashboard', { ben: [artemis], grace: [artemis] }), to: '/artemis/dashboard' },

@@ -1,45 +1,23 @@
-import { brokenService } from './components/newCase.fixtures.ts';
-import { serviceIssues, supportSummary, waitingCase } from './components/summary.fixtures.ts';
-import type { CaseDetails } from './api.ts';
+import { conversationPart, pendingFile } from '../../domain/conversation/conversation.fixtures.ts';
+import { caseDetails } from './components/case.fixtures.ts';
+import { caseList } from './components/cases.fixtures.ts';
+import { newCaseApi } from './components/newCase.fixtures.ts';
+import { supportSummary } from './components/summary.fixtures.ts';
 
-/** The case that is raised. */
-export const raisedCase: CaseDetails = {
-  ...waitingCase,
-  caseNumber: '00012360',
-  status: 'new',
-  waitingFor: 'us',
-  etag: '"1"',
-  description: 'Down since this morning.',
-  ourPriority: 'P1',
-  issueStartedAt: null,
-  intrusiveTestsAllowed: false,
-  siteContact: null,
-  accessHours: '',
-  followers: [],
-  whatHappensNext: 'An engineer looks at the line.',
-  expectedResolutionAt: null,
-  slaState: 'onTrack',
-  resolution: null,
-  incident: null,
-  appointment: null,
-  conversationId: 'CV-00012360',
-  conversationTotal: 2,
-  allowedActions: ['reply'],
-};
-
-const noFacets = { scope: [], waitingFor: [], status: [], impact: [], type: [], raisedBy: [] };
-
-/** A working backend. */
+/** A working backend, and the address of a case. */
 export const areaFixtures = {
   api: {
+    ...newCaseApi,
     getSupportSummary: supportSummary,
-    getServiceIssues: serviceIssues,
-    createCase: () => Response.json(raisedCase, { status: 201 }),
-    getCase: raisedCase,
-    listCases: { page: 1, pageSize: 25, total: 1, items: [waitingCase], facets: noFacets },
-    listServices: () => Response.json({ total: 1, items: [brokenService] }),
-    getService: () => Response.json(brokenService),
-    listColleagues: { items: [{ id: 'noor', name: 'Noor Rahman', email: 'noor.rahman@northgate.example' }] },
+    listCases: caseList,
+    listSavedViews: { etag: '"1"', items: [] },
+    getCase: caseDetails,
+    listColleagues: {
+      items: [{ id: 'tom.ellery', name: 'Tom Ellery', email: 'tom.ellery@northgate.example' }],
+    },
+    listConversationEntries: conversationPart,
+    getAttachment: pendingFile,
+    markConversationRead: new Response(null, { status: 204 }),
   },
   addresses: { '/support/cases/:caseNumber': '/support/cases/00012345' },
 };

@@ -18,7 +18,7 @@ const entry = v.object({
   kind: v.picklist(['message', 'event']),
   at: v.string(),
   author: v.object({
-    id: v.optional(v.string()),
+    id: v.exactOptional(v.string()),
     name: v.string(),
     role: v.picklist(['customer', 'engineer', 'supplier', 'system']),
   }),

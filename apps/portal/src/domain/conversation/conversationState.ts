@@ -61,9 +61,11 @@ export function addNewer(
   if (last === undefined) return state;
   const all = [...state.entries, ...state.held];
   const end = all.findIndex(({ id }) => id === state.cursor) + 1;
+  const known = new Set(all.slice(0, end).map(({ id }) => id));
   const arrived = new Set(items.map(({ id }) => id));
+  const fresh = items.filter(({ id }) => !known.has(id));
   // The user's own messages may not be part of what arrived.
-  const next = [...all.slice(0, end), ...items, ...all.slice(end).filter(({ id }) => !arrived.has(id))];
+  const next = [...all.slice(0, end), ...fresh, ...all.slice(end).filter(({ id }) => !arrived.has(id))];
   const shown = new Set(state.entries.map(({ id }) => id));
   const firstNew = next.findLastIndex(({ id }) => shown.has(id)) + 1;
   const firstMessage = next.findIndex(({ kind }, index) => index >= firstNew && kind === 'message');

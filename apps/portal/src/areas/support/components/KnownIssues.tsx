@@ -53,7 +53,11 @@ type IssuesProps = Omit<KnownIssuesProps, 'state' | 'onRetry'> & { issues: Servi
 function Issues({ issues, ...rest }: IssuesProps): JSX.Element {
   const { incidents, plannedWorks, openCases } = issues;
   if (incidents.length + plannedWorks.length + openCases.length === 0)
-    return <p>We know of no incident, planned work or open case on this service.</p>;
+    return (
+      <StatusLabel tone="positive">
+        We know of no incident, planned work or open case on this service.
+      </StatusLabel>
+    );
   return (
     <Stack gap={16}>
       {incidents.map((incident) => (

@@ -1,41 +1,61 @@
+import { CopyButton } from '@quayside/ui/CopyButton';
 import { DateTime } from '@quayside/ui/DateTime';
 import { DescriptionList, type DescriptionListItem } from '@quayside/ui/DescriptionList';
 import { ReviewSection } from '@quayside/ui/ReviewSection';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
+import type { Upload } from '../../../domain/conversation/createUploads.ts';
 import { siteOf } from '../../../domain/services/serviceOption.ts';
 import { caseImpactWords, casePriorityWords, caseTypeWords, referenceTerm } from '../caseWords.ts';
 import { hasSite, momentOf, type NewCaseValues } from '../newCase/newCaseSchema.ts';
+import type { NewCaseFiles } from '../newCase/useNewCaseFiles.ts';
 import { problemsByStep, stepAddress, stepNames, type NewCaseStep } from '../newCase/newCaseSteps.ts';
 
 /** The last step of a new case. */
 export interface NewCaseReviewProps {
   values: NewCaseValues;
+  files: Pick<NewCaseFiles, 'files'>;
   /** The service that the address names; empty without one. */
   serviceId: string;
   /** What is known about the chosen service. */
   known: ReactNode;
 }
 
+/** Why the case cannot be raised with these files; null when it can. */
+export function problemOfFiles(files: readonly Upload[]): string | null {
+  const failed = files.find(({ state }) => state.status === 'failed');
+  return failed ? `“${failed.name}” was not uploaded. Retry or remove it` : null;
+}
+
 /** Every answer, with a link to its step. */
-export function NewCaseReview({ values, serviceId, known }: NewCaseReviewProps): JSX.Element {
+export function NewCaseReview({
+  values,
+  files: { files },
+  serviceId,
+  known,
+}: NewCaseReviewProps): JSX.Element {
   const problems = problemsByStep(values);
-  const section = (step: NewCaseStep, items: readonly DescriptionListItem[]): JSX.Element => (
-    <ReviewSection
-      title={stepNames[step]}
-      editHref={stepAddress(step, serviceId)}
-      error={problems[step].length > 0 ? problems[step].join('. ') : undefined}
-    >
-      <DescriptionList columns={2} items={items} />
-    </ReviewSection>
-  );
+  const fileProblem = problemOfFiles(files);
+  function section(step: NewCaseStep, items: readonly DescriptionListItem[]): JSX.Element {
+    const found = [...(step === 'extras' && fileProblem !== null ? [fileProblem] : []), ...problems[step]];
+    return (
+      <ReviewSection
+        title={stepNames[step]}
+        editHref={stepAddress(step, serviceId)}
+        error={found.length > 0 ? found.join('. ') : undefined}
+      >
+        <DescriptionList columns={2} items={items} />
+      </ReviewSection>
+    );
+  }
   return (
     <Stack gap={16}>
       {values.about === 'service' && values.service !== null && known}
       {section('service', serviceFacts(values))}
       {section('problem', problemFacts(values))}
       {section('details', detailFacts(values))}
-      {section('people', [
+      {section('extras', [
+        fact('files', 'Files', files.map(({ name }) => name).join(', ') || 'None'),
         fact(
           'followers',
           'Colleagues who follow',
@@ -59,7 +79,16 @@ function serviceFacts({ about, service }: NewCaseValues): DescriptionListItem[] 
   if (about === 'other') return [fact('about', 'About', 'Not about a service')];
   return [
     fact('name', 'Service', service?.name),
-    fact('id', 'Number', service?.id, 'identifier'),
+    fact(
+      'id',
+      'Number',
+      service && (
+        <>
+          {service.id} <CopyButton value={service.id} />
+        </>
+      ),
+      'identifier',
+    ),
     fact('product', 'Product', service?.product),
     fact('site', 'Site', service && siteOf(service)),
   ];

@@ -4,6 +4,7 @@ import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
 import { FormField, FormRadioGroup } from '../../../domain/form/FormField.tsx';
 import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { serviceOption } from '../../../domain/services/serviceOption.ts';
 import type { ServiceSearch } from '../../../domain/services/useServiceSearch.ts';
 import type { NewCaseValues } from '../newCase/newCaseSchema.ts';
 
@@ -52,7 +53,8 @@ export function NewCaseServiceStep({
           form={form}
           name="service"
           label="Service"
-          hint="Search by name, number, site or postcode."
+          // Services may share a name.
+          hint={service ? serviceOption(service).description : 'Search by name, number, site or postcode.'}
         >
           {({ name, ref, onBlur }) => (
             <Combobox

@@ -9,6 +9,7 @@ import { useWatch } from 'react-hook-form';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import type { Upload } from '../../../domain/conversation/createUploads.ts';
 import type { FormDraft } from '../../../domain/form/useFormDraft.ts';
 import { useSchemaForm } from '../../../domain/form/useSchemaForm.ts';
 import { serviceOption } from '../../../domain/services/serviceOption.ts';
@@ -21,6 +22,7 @@ import {
 } from '../newCase/newCaseSchema.ts';
 import { newCaseSteps, type NewCaseStep } from '../newCase/newCaseSteps.ts';
 import { fieldOf } from '../newCase/toNewCase.ts';
+import type { NewCaseFiles } from '../newCase/useNewCaseFiles.ts';
 import { KnownIssues } from './KnownIssues.tsx';
 import { answeredFault, answeredQuestion, brokenService } from './newCase.fixtures.ts';
 import { NewCaseWizard } from './NewCaseWizard.tsx';
@@ -33,6 +35,7 @@ interface NewCaseStoryProps {
   submit: (values: ValidNewCase) => Promise<ActionState<null>>;
   restoredAt: Date | null;
   isServiceMissing: boolean;
+  uploads: readonly Upload[];
   onContinue: () => void;
   onLeave: () => void;
 }
@@ -57,6 +60,10 @@ function NewCaseStory(props: NewCaseStoryProps): JSX.Element {
         serviceId=""
         isServiceMissing={isServiceMissing}
         draft={draft}
+        files={filesOf(props.uploads)}
+        failedByFiles={props.uploads.some(({ state }) => state.status === 'failed') ? 1 : 0}
+        isWaitingForFiles={false}
+        onSubmit={() => void form.submit()}
         search={{ ...service, results: { status: 'ready', options: [serviceOption(brokenService)] } }}
         colleagues={{
           ...colleagues,
@@ -77,6 +84,46 @@ function NewCaseStory(props: NewCaseStoryProps): JSX.Element {
     </main>
   );
 }
+
+function filesOf(files: readonly Upload[]): NewCaseFiles {
+  return {
+    files,
+    rejected: [],
+    restoredAt: null,
+    add: ignore,
+    remove: ignore,
+    retry: ignore,
+    keep: ignore,
+    clear: ignore,
+    isUploaded: async () => true,
+    attachmentIds: () => [],
+  };
+}
+
+const uploads: readonly Upload[] = [
+  { id: '1', name: 'router.log', sizeBytes: 22_000, state: { status: 'uploading', share: 0.4 } },
+  {
+    id: '2',
+    name: 'front-panel.jpg',
+    sizeBytes: 2_400_000,
+    state: {
+      status: 'attached',
+      attachment: {
+        id: 'AT-1',
+        name: 'front-panel.jpg',
+        size: 2_400_000,
+        mediaType: 'image/jpeg',
+        scan: 'clean',
+      },
+    },
+  },
+  {
+    id: '3',
+    name: 'trace.zip',
+    sizeBytes: 18_000_000,
+    state: { status: 'failed', reason: 'The connection was lost.' },
+  },
+];
 
 function ignore(): void {
   // The story does not show what happens then.
@@ -99,6 +146,7 @@ const meta = preview.meta<NewCaseStoryProps, DecoratorFunction, NewCaseStoryProp
     issues: { status: 'ready', data: serviceIssues },
     restoredAt: null,
     isServiceMissing: false,
+    uploads: [],
     submit: fn(async () => saved),
     onContinue: fn(),
     onLeave: fn(),
@@ -172,7 +220,20 @@ export const DetailsOfAQuestion = meta.story({
   },
 });
 
-export const Colleagues = meta.story({ args: { step: 'people' } });
+export const Extras = meta.story({ args: { step: 'extras' } });
+
+export const Files = meta.story({ args: { step: 'extras', uploads } });
+
+/** A case is not sent without a file that the user wanted to send. */
+export const FileFailed = meta.story({
+  args: { uploads },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /“trace.zip” was not uploaded/ })).toHaveAttribute(
+      'href',
+      '/new-support-case?step=extras#files',
+    );
+  },
+});
 
 /** Every answer, and once more what is known about the service. */
 export const Review = meta.story({

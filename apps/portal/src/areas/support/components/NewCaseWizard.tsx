@@ -18,10 +18,11 @@ import {
   stepOfField,
   type NewCaseStep,
 } from '../newCase/newCaseSteps.ts';
+import type { NewCaseFiles } from '../newCase/useNewCaseFiles.ts';
 import { NewCaseDetailsStep } from './NewCaseDetailsStep.tsx';
-import { NewCasePeopleStep, type ColleagueSearch } from './NewCasePeopleStep.tsx';
+import { NewCaseExtrasStep, type ColleagueSearch } from './NewCaseExtrasStep.tsx';
 import { NewCaseProblemStep } from './NewCaseProblemStep.tsx';
-import { NewCaseReview } from './NewCaseReview.tsx';
+import { NewCaseReview, problemOfFiles } from './NewCaseReview.tsx';
 import { NewCaseServiceStep } from './NewCaseServiceStep.tsx';
 
 /** One step of a new case, and what all steps share. */
@@ -35,11 +36,18 @@ export interface NewCaseWizardProps {
   serviceId: string;
   isServiceMissing: boolean;
   draft: FormDraft;
+  files: NewCaseFiles;
+  /** The number of times that the case was not sent because of a file. */
+  failedByFiles: number;
+  /** The case waits for its files to be uploaded. */
+  isWaitingForFiles: boolean;
   search: ServiceSearch;
   colleagues: ColleagueSearch;
   /** A `KnownIssues` for the chosen service. */
   known: ReactNode;
   onContinue: () => void;
+  /** Raises the case. */
+  onSubmit: () => void;
   onLeave: () => void;
 }
 
@@ -47,31 +55,32 @@ const leads: Readonly<Record<NewCaseStep, string>> = {
   service: 'We check at once whether we know about a problem there.',
   problem: 'In your own words. You can change everything before you raise the case.',
   details: 'What our engineers ask for first. Leave out what you don’t know.',
-  people: 'Nobody needs to be added. You can do it later, too.',
+  extras: 'Both can wait. You can add them to the case later, too.',
   review: 'Nothing is sent before you raise the case.',
 };
 
 /** The frame of a new case with the fields of its step. Problems keep nobody from going ahead, only from raising the case. */
 export function NewCaseWizard(props: NewCaseWizardProps): JSX.Element {
-  const { form, step, draft, serviceId, onContinue, onLeave } = props;
+  const { form, step, draft, isWaitingForFiles, onContinue, onSubmit, onLeave } = props;
+  const isSending = isWaitingForFiles || form.state.status === 'submitting';
   const frame = useWizardFrameState(step);
   function handleSubmit(event: SubmitEvent): void {
     event.preventDefault();
-    if (step === 'review') void form.submit();
+    if (step === 'review') onSubmit();
     else onContinue();
   }
   return (
-    // The page has no bar, so that its column is the middle of the screen.
-    <PageContent width="narrow" style={{ marginInline: 'auto' }}>
-      <form id={form.id} noValidate onSubmit={handleSubmit}>
+    <PageContent width="narrow">
+      {/* In the middle of the screen: there is no bar whose edge it could begin at. */}
+      <form id={form.id} noValidate onSubmit={handleSubmit} style={{ marginInline: 'auto' }}>
         <WizardFrame
           {...frame}
           title="New case"
           steps={stepsOf(props)}
           current={step}
           lead={leads[step]}
-          errorSummary={step === 'review' && <Failure form={form} serviceId={serviceId} />}
-          pending={form.state.status === 'submitting' ? 'continue' : undefined}
+          errorSummary={step === 'review' && <Failure {...props} />}
+          pending={isSending ? 'continue' : undefined}
           onLeave={onLeave}
           labels={{ leave: 'Cancel', continue: 'Continue', submit: 'Raise the case' }}
         >
@@ -103,8 +112,8 @@ function StepContent(props: NewCaseWizardProps): JSX.Element {
       return <NewCaseProblemStep {...props} />;
     case 'details':
       return <NewCaseDetailsStep {...props} />;
-    case 'people':
-      return <NewCasePeopleStep {...props} />;
+    case 'extras':
+      return <NewCaseExtrasStep {...props} />;
     case 'review':
     default:
       return <NewCaseReview {...props} />;
@@ -126,7 +135,7 @@ function stepsOf({ values, step: current, leftSteps, serviceId }: NewCaseWizardP
 }
 
 /** Why the case was not raised. Each problem leads to its field. */
-function Failure({ form, serviceId }: Pick<NewCaseWizardProps, 'form' | 'serviceId'>): ReactNode {
+function Failure({ form, files, failedByFiles, serviceId }: NewCaseWizardProps): ReactNode {
   const { state, failedSubmits } = form;
   if (state.status === 'conflict')
     return (
@@ -134,12 +143,16 @@ function Failure({ form, serviceId }: Pick<NewCaseWizardProps, 'form' | 'service
         Everything you typed is still here. Raise the case again.
       </InlineAlert>
     );
-  if (state.status !== 'invalid') return null;
-  const errors = inOrderOfFields(state.problems).map(({ id, name, message }) => {
+  const fileProblem = failedByFiles > 0 ? problemOfFiles(files.files) : null;
+  const problems = [
+    ...(state.status === 'invalid' ? state.problems : []),
+    ...(fileProblem === null ? [] : [{ id: 'files', name: 'files', message: fileProblem }]),
+  ];
+  const errors = inOrderOfFields(problems).map(({ id, name, message }) => {
     const place = stepOfField(name);
     return place === null
       ? { id, message }
       : { id, message, href: stepAddress(place, serviceId, name ?? '') };
   });
-  return <ErrorSummary errors={errors} focusKey={failedSubmits} />;
+  return <ErrorSummary errors={errors} focusKey={failedSubmits + failedByFiles} />;
 }

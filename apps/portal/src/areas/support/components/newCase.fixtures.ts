@@ -1,5 +1,7 @@
 import type { FoundService } from '../../../domain/services/api.ts';
+import type { CaseDetails } from '../api.ts';
 import { emptyNewCase, type NewCaseValues } from '../newCase/newCaseSchema.ts';
+import { serviceIssues, waitingCase } from './summary.fixtures.ts';
 
 /** A service that is down. */
 export const brokenService: FoundService = {
@@ -36,4 +38,39 @@ export const answeredQuestion: NewCaseValues = {
   type: 'billing',
   subject: 'Purchase order number is missing',
   description: 'Invoice 2026-1042 lacks our purchase order number.',
+};
+
+/** The case that is raised. */
+const raisedCase: CaseDetails = {
+  ...waitingCase,
+  caseNumber: '00012360',
+  status: 'new',
+  waitingFor: 'us',
+  etag: '"1"',
+  description: 'Down since this morning.',
+  ourPriority: 'P1',
+  issueStartedAt: null,
+  intrusiveTestsAllowed: false,
+  siteContact: null,
+  accessHours: '',
+  followers: [],
+  whatHappensNext: 'An engineer looks at the line.',
+  expectedResolutionAt: null,
+  slaState: 'onTrack',
+  resolution: null,
+  incident: null,
+  appointment: null,
+  conversationId: 'CV-00012360',
+  conversationTotal: 2,
+  allowedActions: ['reply'],
+};
+
+/** A backend that raises a case. */
+export const newCaseApi = {
+  getServiceIssues: serviceIssues,
+  createCase: () => Response.json(raisedCase, { status: 201 }),
+  getCase: raisedCase,
+  listServices: () => Response.json({ total: 1, items: [brokenService] }),
+  getService: () => Response.json(brokenService),
+  listColleagues: { items: [{ id: 'noor', name: 'Noor Rahman', email: 'noor.rahman@northgate.example' }] },
 };

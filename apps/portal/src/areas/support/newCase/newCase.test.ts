@@ -26,7 +26,7 @@ const fault: NewCaseValues = {
   contactPhone: '020 7946 0018',
 };
 
-const bodyOf = (values: NewCaseValues) => toNewCase(v.parse(newCaseSchema, values));
+const bodyOf = (values: NewCaseValues) => toNewCase(v.parse(newCaseSchema, values), ['AT-1']);
 
 it('A new case sends what its fields say', () => {
   expect(bodyOf(fault)).toMatchObject({
@@ -36,6 +36,7 @@ it('A new case sends what its fields say', () => {
     impact: 'down',
     issueStartedAt: new Date('2026-01-20T07:50').toISOString(),
     siteContact: { name: 'Tom Ellery', phone: '020 7946 0018' },
+    attachmentIds: ['AT-1'],
   });
 });
 
@@ -47,7 +48,7 @@ it('A new case leaves out what belongs to another type and to a service that it 
 });
 
 it.each<[string, Partial<NewCaseValues>, Partial<Record<string, readonly string[]>>]>([
-  ['nothing is missing', {}, { service: [], problem: [], details: [], people: [] }],
+  ['nothing is missing', {}, { service: [], problem: [], details: [], extras: [] }],
   [
     'no service',
     { service: null },
@@ -101,6 +102,7 @@ it.each([
   ['serviceId', 'service'],
   ['siteContact.phone', 'contactPhone'],
   ['followerIds.0', 'followers'],
+  ['attachmentIds.1', 'files'],
   ['subject', 'subject'],
 ])('What the server calls %s is edited by the field %s', (name, field) => {
   expect(fieldOf(name)).toBe(field);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { newCaseSchema, type NewCaseValues } from './newCaseSchema.ts';
 
 /** The steps, in their order. The address names one. */
-export const newCaseSteps = ['service', 'problem', 'details', 'people', 'review'] as const;
+export const newCaseSteps = ['service', 'problem', 'details', 'extras', 'review'] as const;
 
 /** A step of a new case. */
 export type NewCaseStep = (typeof newCaseSteps)[number];
@@ -12,14 +12,14 @@ export const stepNames: Readonly<Record<NewCaseStep, string>> = {
   service: 'Service',
   problem: 'What you need',
   details: 'Details',
-  people: 'Colleagues',
+  extras: 'Files and colleagues',
   review: 'Review',
 };
 
 /** The fields of each step, in the order of the page. */
-const fieldsOf: Readonly<Record<NewCaseStep, readonly (keyof NewCaseValues)[]>> = {
+const fieldsOf: Readonly<Record<NewCaseStep, readonly (keyof NewCaseValues | 'files')[]>> = {
   service: ['about', 'service'],
-  problem: ['type', 'subject', 'description', 'impact', 'priority'],
+  problem: ['type', 'impact', 'subject', 'description', 'priority'],
   details: [
     'startedDay',
     'startedTime',
@@ -29,7 +29,7 @@ const fieldsOf: Readonly<Record<NewCaseStep, readonly (keyof NewCaseValues)[]>> 
     'accessHours',
     'customerReference',
   ],
-  people: ['followers'],
+  extras: ['files', 'followers'],
   review: [],
 };
 
@@ -72,7 +72,7 @@ export function problemsByStep(values: NewCaseValues): Readonly<Record<NewCaseSt
     service: of('service'),
     problem: of('problem'),
     details: of('details'),
-    people: of('people'),
+    extras: of('extras'),
     review: [],
   };
 }

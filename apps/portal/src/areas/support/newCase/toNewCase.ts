@@ -5,7 +5,7 @@ import { hasSite, momentOf, type ValidNewCase } from './newCaseSchema.ts';
 export type NewCaseBody = Parameters<typeof createCase.send>[1]['body'];
 
 /** The body of a new case. What its type does not ask for is left out, although it may have been typed before the type changed. */
-export function toNewCase(values: ValidNewCase): NewCaseBody {
+export function toNewCase(values: ValidNewCase, attachmentIds: readonly string[]): NewCaseBody {
   const { about, service, type, subject, description, impact, priority, followers } = values;
   const { customerReference, accessHours, contactName: name, contactPhone: phone } = values;
   return {
@@ -21,6 +21,7 @@ export function toNewCase(values: ValidNewCase): NewCaseBody {
       intrusiveTestsAllowed: values.intrusiveTestsAllowed,
     }),
     ...(hasSite(type) && { siteContact: name === '' ? null : { name, phone }, accessHours }),
+    attachmentIds: [...attachmentIds],
     followerIds: followers.map(({ id }) => id),
   };
 }
@@ -36,5 +37,6 @@ const fields: Readonly<Record<string, string>> = {
 /** The field that edits a part of the body. */
 export function fieldOf(name: string): string {
   if (name.startsWith('followerIds')) return 'followers';
+  if (name.startsWith('attachmentIds')) return 'files';
   return fields[name] ?? name;
 }

@@ -5,7 +5,7 @@ import { useFormField } from '../../../domain/form/useFormField.ts';
 import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
 import { useDelayed } from '../../../domain/useDelayed.ts';
 import { listColleagues } from '../api.ts';
-import type { ColleagueSearch } from '../components/NewCasePeopleStep.tsx';
+import type { ColleagueSearch } from '../components/NewCaseExtrasStep.tsx';
 import type { NewCaseValues } from './newCaseSchema.ts';
 
 /** Searches colleagues by the beginning of a name, while the list is open. */

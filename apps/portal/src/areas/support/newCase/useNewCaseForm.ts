@@ -8,6 +8,7 @@ import type { FoundService } from '../../../domain/services/api.ts';
 import { createCase, getCase, type CaseDetails } from '../api.ts';
 import { emptyNewCase, newCaseSchema, type NewCaseValues } from './newCaseSchema.ts';
 import { fieldOf, toNewCase } from './toNewCase.ts';
+import type { NewCaseFiles } from './useNewCaseFiles.ts';
 
 const createCaseOnce = keyedCall(createCase, (http, caseNumber) =>
   getCase.send(http, { path: { caseNumber } }),
@@ -20,7 +21,10 @@ export interface UseNewCaseFormResult {
 }
 
 /** A form that raises a case once, and then shows it. `service` is the one that the user came with, as soon as it is known. */
-export function useNewCaseForm(service: FoundService | undefined): UseNewCaseFormResult {
+export function useNewCaseForm(
+  service: FoundService | undefined,
+  files: Pick<NewCaseFiles, 'attachmentIds' | 'clear'>,
+): UseNewCaseFormResult {
   const navigate = useNavigate();
   const addToast = useAddToast();
   const { run } = useAction(createCaseOnce, { failure: 'in-place' });
@@ -31,10 +35,11 @@ export function useNewCaseForm(service: FoundService | undefined): UseNewCaseFor
     initial,
     fieldOf,
     submit: (values) => {
-      const body = toNewCase(values);
+      const body = toNewCase(values, files.attachmentIds());
       return run({ body }, keyOf(body));
     },
     onSaved({ caseNumber }: CaseDetails) {
+      files.clear();
       addToast({ tone: 'positive', text: `Case ${caseNumber} is raised. Every update appears here.` });
       // The review of a case that is raised is no place to go back to.
       void navigate(`/support/cases/${caseNumber}`, { replace: true });

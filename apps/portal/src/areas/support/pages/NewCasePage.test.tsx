@@ -4,12 +4,13 @@ import { page as browser, userEvent } from 'vitest/browser';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { supportArea } from '../area.ts';
 import { areaFixtures } from '../area.fixtures.ts';
+import { newCaseApi } from '../components/newCase.fixtures.ts';
 import { noIssues } from '../components/summary.fixtures.ts';
 
 let shown: RenderedPage;
 
 function open(path: string, api = {}): void {
-  shown = renderPage(supportArea, { path, api: { ...areaFixtures.api, ...api } });
+  shown = renderPage(supportArea, { path, api: { ...areaFixtures.api, ...newCaseApi, ...api } });
 }
 
 afterEach(() => shown.unmount());
@@ -32,7 +33,7 @@ async function askAQuestion(): Promise<void> {
   await textbox('Subject').fill('Wrong invoice');
   await textbox('Description').fill('The order number is missing.');
   await continueTo('Details');
-  await continueTo('Colleagues');
+  await continueTo('Files and colleagues');
   await continueTo('Review');
 }
 
@@ -89,7 +90,7 @@ it('Missing answers keep nobody from going ahead, but a case with them is not se
   open('/new-support-case');
   await continueTo('What you need');
   await continueTo('Details');
-  await continueTo('Colleagues');
+  await continueTo('Files and colleagues');
   await continueTo('Review');
   await button('Raise the case').click();
   const summary = browser.getByRole('group', { name: 'There’s something to correct' });
@@ -148,7 +149,7 @@ it('Sending again after a failure sends the same key, so that one case comes of 
   await askAQuestion();
   await button('Raise the case').click();
   await expect.element(browser.getByText(/They’re still here: try again/)).toBeVisible();
-  shown.script({ createCase: areaFixtures.api.createCase });
+  shown.script({ createCase: newCaseApi.createCase });
   await button('Raise the case').click();
   await expect.poll(() => shown.address()).toBe('/support/cases/00012360');
   const keys = requestsOf('createCase').map(({ headers }) => headers.get('Idempotency-Key'));
@@ -194,13 +195,41 @@ it('Cancel asks nothing while nothing was typed, and leads to Support for a user
 });
 
 it('Colleagues are found by name and follow the case [NEWCASE-9]', async () => {
-  open('/new-support-case?step=people');
+  open('/new-support-case?step=extras');
   await browser.getByRole('combobox', { name: /Colleagues/ }).fill('noo');
   await expect.poll(() => requestsOf('listColleagues').at(-1)?.query).toEqual({ q: 'noo' });
   await browser.getByRole('option', { name: /Noor Rahman/ }).click();
   await userEvent.keyboard('{Escape}');
   await continueTo('Review');
   await expect
-    .element(browser.getByRole('region', { name: 'Colleagues' }).getByText('Noor Rahman'))
+    .element(browser.getByRole('region', { name: 'Files and colleagues' }).getByText('Noor Rahman'))
     .toBeVisible();
+});
+
+it('A case waits for its files, is not sent while one has failed, and names those on the server [NEWCASE-10]', async () => {
+  const attachment = {
+    id: 'AT-1',
+    name: 'router.log',
+    size: 5,
+    mediaType: 'text/plain',
+    scan: 'clean' as const,
+  };
+  open('/new-support-case', { uploadAttachment: problemResponse(500) });
+  await askAQuestion();
+  await browser.getByRole('link', { name: 'Back' }).click();
+  await userEvent.upload(
+    browser.getByLabelText('Files', { exact: false }).first(),
+    new File(['lines'], 'router.log', { type: 'text/plain' }),
+  );
+  await continueTo('Review');
+  await button('Raise the case').click();
+  const message = browser.getByRole('link', { name: /“router.log” was not uploaded/ });
+  await expect.element(message).toBeVisible();
+  expect(requestsOf('createCase')).toEqual([]);
+  await message.click();
+  shown.script({ uploadAttachment: () => Response.json(attachment, { status: 201 }) });
+  await browser.getByRole('button', { name: /Retry/ }).click();
+  await continueTo('Review');
+  await button('Raise the case').click();
+  await expect.poll(() => requestsOf('createCase')[0]?.body).toMatchObject({ attachmentIds: ['AT-1'] });
 });

@@ -1,25 +1,63 @@
 import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
 import { useState, type JSX } from 'react';
-import { useFormDraft } from '../../../domain/form/useFormDraft.ts';
+import { useFormDraft, type FormDraft } from '../../../domain/form/useFormDraft.ts';
 import { useFormField } from '../../../domain/form/useFormField.ts';
+import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
 import { useServiceSearch } from '../../../domain/services/useServiceSearch.ts';
-import { NewCaseWizard } from '../components/NewCaseWizard.tsx';
+import { NewCaseWizard, type NewCaseWizardProps } from '../components/NewCaseWizard.tsx';
 import { useServiceOfAddress, useChooseOnArrival } from '../newCase/useArrivingService.ts';
 import { useColleagueSearch } from '../newCase/useColleagueSearch.ts';
 import { useKnownIssues } from '../newCase/useKnownIssues.tsx';
+import type { NewCaseValues } from '../newCase/newCaseSchema.ts';
+import { useNewCaseFiles, type NewCaseFiles } from '../newCase/useNewCaseFiles.ts';
 import { useNewCaseForm } from '../newCase/useNewCaseForm.ts';
 import { useReturn } from '../newCase/useReturn.ts';
 import { useFocusOnStep, useSteps } from '../newCase/useSteps.ts';
 import { useSuggestedServices } from '../newCase/useSuggestedServices.ts';
 
+/** The draft of the form and of its files, which are discarded together. */
+function withFiles(draft: FormDraft, files: NewCaseFiles): FormDraft {
+  return {
+    ...draft,
+    restoredAt: draft.restoredAt ?? files.restoredAt,
+    keep() {
+      draft.keep();
+      files.keep();
+    },
+    discard() {
+      draft.discard();
+      files.clear();
+    },
+  };
+}
+
+/** Raises the case once its files are uploaded. */
+function useRaise(
+  form: SchemaForm<NewCaseValues>,
+  files: NewCaseFiles,
+): Pick<NewCaseWizardProps, 'isWaitingForFiles' | 'failedByFiles' | 'onSubmit'> {
+  const [isWaitingForFiles, setIsWaiting] = useState(false);
+  const [failedByFiles, setFailedByFiles] = useState(0);
+  async function raise(): Promise<void> {
+    if (isWaitingForFiles) return;
+    setIsWaiting(true);
+    const isUploaded = await files.isUploaded();
+    setIsWaiting(false);
+    if (isUploaded) await form.submit();
+    else setFailedByFiles(failedByFiles + 1);
+  }
+  return { isWaitingForFiles, failedByFiles, onSubmit: () => void raise() };
+}
+
 /** Raises a case, in steps. */
 export function NewCasePage(): JSX.Element {
   const { step, leftSteps, serviceId, goAhead } = useSteps();
   const arriving = useServiceOfAddress(serviceId);
-  const { form, values } = useNewCaseForm(arriving.service);
+  const files = useNewCaseFiles(`new-case-files ${serviceId}`);
+  const { form, values } = useNewCaseForm(arriving.service, files);
   const { about, service } = values;
   // Each service has a draft of its own: a case about another one must not take over.
-  const draft = useFormDraft(form, `new-case ${serviceId}`);
+  const draft = withFiles(useFormDraft(form, `new-case ${serviceId}`), files);
   const { onChange: chooseService } = useFormField(form, 'service').control;
   useChooseOnArrival(arriving.service, form, chooseService);
   useFocusOnStep(step, form.id);
@@ -31,10 +69,11 @@ export function NewCasePage(): JSX.Element {
   const known = useKnownIssues(about === 'service' ? service?.id : undefined);
   const colleagues = useColleagueSearch(form);
   const goBack = useReturn();
+  const sending = useRaise(form, files);
   const [isAsking, setIsAsking] = useState(false);
 
   function leave(): void {
-    if (form.readUnsaved() === undefined) goBack();
+    if (form.readUnsaved() === undefined && files.files.length === 0) goBack();
     else setIsAsking(true);
   }
 
@@ -48,6 +87,8 @@ export function NewCasePage(): JSX.Element {
         serviceId={serviceId}
         isServiceMissing={arriving.isMissing}
         draft={draft}
+        files={files}
+        {...sending}
         search={search}
         colleagues={colleagues}
         known={known}

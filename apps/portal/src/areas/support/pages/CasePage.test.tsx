@@ -1,0 +1,162 @@
+import {
+  problemResponse,
+  type RenderedPage,
+  type RenderPageOptions,
+} from '@quayside/portal-core/page-testing';
+import { createDeferred, createManualClock } from '@quayside/portal-core/testing';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page as browser } from 'vitest/browser';
+import type { Attachment } from '../../../domain/conversation/api.ts';
+import { conversationPart, messageEntry } from '../../../domain/conversation/conversation.fixtures.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { areaFixtures } from '../area.fixtures.ts';
+import { supportArea } from '../area.ts';
+import { caseDetails, closedCase, openCase } from '../components/case.fixtures.ts';
+
+const path = '/support/cases/00012345';
+const message = browser.getByRole('textbox', { name: 'Message' });
+const sendButton = browser.getByRole('button', { name: 'Send', exact: true });
+let page: RenderedPage;
+
+function open({ api, ...options }: Partial<RenderPageOptions> = {}): void {
+  page = renderPage(supportArea, {
+    path,
+    api: { ...areaFixtures.api, getCase: openCase, ...api },
+    ...options,
+  });
+}
+
+const requests = (id: string): RenderedPage['requests'] => page.requests.filter((each) => each.id === id);
+
+beforeEach(() => browser.viewport(1200, 900));
+afterEach(() => page.unmount());
+
+it('The title names the case, and says when there is none [CASE-1, CASE-2]', async () => {
+  open();
+  await expect.element(browser.getByRole('heading', { level: 1 })).toHaveTextContent(openCase.subject);
+  expect(page.title()).toBe('Case 00012345');
+  page.unmount();
+  open({ api: { getCase: problemResponse(404) } });
+  await expect.element(browser.getByRole('heading', { level: 1 })).toHaveTextContent('Case not found');
+  expect(page.title()).toBe('Case not found');
+  expect(requests('listConversationEntries')).toEqual([]);
+});
+
+it('An open case is loaded again every 20 s, and a closed one is not [CASE-3]', async () => {
+  const clock = createManualClock();
+  open({ clock });
+  await vi.waitFor(() => expect(requests('listConversationEntries').length).toBeGreaterThan(0));
+  await clock.advance(20_000);
+  await vi.waitFor(() => expect(requests('getCase')).toHaveLength(2));
+  page.script({ getCase: closedCase });
+  await vi.waitFor(async () => {
+    await clock.advance(20_000);
+    expect(page.container.textContent).toContain('This case is closed.');
+  });
+  const asked = requests('getCase').length;
+  await clock.advance(100_000);
+  expect(requests('getCase')).toHaveLength(asked);
+});
+
+it('The conversation is marked as read once its end is visible, and the lists are loaded anew [CONV-2]', async () => {
+  open();
+  await expect.element(browser.getByText('New since your last visit')).toBeVisible();
+  message.element().scrollIntoView({ block: 'end' });
+  await vi.waitFor(() =>
+    expect(requests('markConversationRead').map(({ body }) => body)).toEqual([{ entryId: 'E-00012345-4' }]),
+  );
+});
+
+it('A message that was not sent keeps its text, and is sent with the same key the second time [CONV-4, CONV-5]', async () => {
+  open({ api: { addConversationEntry: problemResponse(500) } });
+  await message.fill('Yes, ask for Tom.');
+  await sendButton.click();
+  await expect.element(browser.getByText('We couldn’t send your message')).toBeVisible();
+  await expect.element(message).toHaveValue('Yes, ask for Tom.');
+  page.script({ addConversationEntry: { ...messageEntry(5, 'Yes, ask for Tom.') } });
+  await sendButton.click();
+  await expect.element(message).toHaveValue('');
+  const keys = requests('addConversationEntry').map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  await message.fill('Yes, ask for Tom.');
+  await sendButton.click();
+  await vi.waitFor(() => expect(requests('addConversationEntry')).toHaveLength(3));
+  expect(requests('addConversationEntry')[2]?.headers.get('idempotency-key')).not.toBe(keys[0]);
+});
+
+it('A message whose response was lost is asked for by its key, not sent again [CONV-4]', async () => {
+  open({
+    api: {
+      addConversationEntry: () => Promise.reject(new TypeError('Failed to fetch')),
+      getRequestResult: { operationId: 'addConversationEntry', id: 'E-00012345-5' },
+    },
+  });
+  await expect.element(message).toBeVisible();
+  const sent = messageEntry(5, 'Yes, ask for Tom.');
+  page.script({
+    listConversationEntries: { ...conversationPart, items: [...conversationPart.items, sent], total: 5 },
+  });
+  await message.fill('Yes, ask for Tom.');
+  await sendButton.click();
+  await expect.element(browser.getByRole('log').getByText('Yes, ask for Tom.')).toBeVisible();
+  await expect.element(message).toHaveValue('');
+  expect(requests('addConversationEntry')).toHaveLength(1);
+});
+
+it('The text is there again after the page was left [CONV-5]', async () => {
+  open();
+  await message.fill('Yes, ask for');
+  page.navigate('/support');
+  await vi.waitFor(() => expect(page.address()).toBe('/support'));
+  page.navigate(path);
+  await expect.element(message).toHaveValue('Yes, ask for');
+  await browser.getByRole('button', { name: 'Discard draft' }).click();
+  await expect.element(message).toHaveValue('');
+});
+
+it('A case that is closed while the user writes keeps the text and says so [CONV-6]', async () => {
+  open({ api: { addConversationEntry: problemResponse(409, 'The case was closed in the meantime.') } });
+  await message.fill('One more thing');
+  page.script({ getCase: closedCase });
+  await sendButton.click();
+  await expect.element(browser.getByText(/Your message was not sent: copy it/)).toBeVisible();
+  await expect.element(message).toHaveValue('One more thing');
+  await expect.element(message).toBeDisabled();
+  await expect.element(browser.getByRole('button', { name: 'Copy One more thing' })).toBeVisible();
+});
+
+it('Files dropped on the composer are uploaded, and Send waits for them [CONV-7, CONV-8]', async () => {
+  const stored = createDeferred<Attachment>();
+  open({
+    api: {
+      uploadAttachment: () => stored.promise,
+      addConversationEntry: messageEntry(5),
+    },
+  });
+  await expect.element(message).toBeVisible();
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(['07:50 down'], 'router.log'));
+  message.element().dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  const files = browser.getByRole('list', { name: 'Files of your message' });
+  await expect.element(files.getByText('router.log').first()).toBeVisible();
+  await sendButton.click();
+  expect(requests('addConversationEntry')).toEqual([]);
+  stored.resolve({ id: 'AT-9', name: 'router.log', size: 10, mediaType: 'text/plain', scan: 'pending' });
+  await vi.waitFor(() =>
+    expect(requests('addConversationEntry').map(({ body }) => body)).toEqual([
+      { text: '', attachmentIds: ['AT-9'] },
+    ]),
+  );
+  expect(requests('uploadAttachment')[0]?.query).toEqual({ name: 'router.log' });
+});
+
+it('What the user may not do is not offered [CASE-5]', async () => {
+  open({ api: { getCase: { ...caseDetails, allowedActions: [] } } });
+  await expect.element(browser.getByRole('heading', { level: 1 })).toHaveTextContent(caseDetails.subject);
+  expect(
+    browser.getByRole('button', { name: /^(?:Follow|Change priority|Close case|Reply)/ }).elements(),
+  ).toEqual([]);
+  expect(browser.getByRole('combobox').elements()).toEqual([]);
+  expect(message.elements()).toEqual([]);
+});
