@@ -54,7 +54,7 @@ function newestFirst(): string[] {
 /** Nothing outside of a repository. The order is then that of the names. */
 function addedFiles(): string[] {
   try {
-    const log = ['log', '--format=', '--name-only', '--diff-filter=A', '--', '.changeset'];
+    const log = ['log', '--format=', '--name-only', '--no-renames', '--diff-filter=A', '--', '.changeset'];
     return execFileSync('git', log, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).split('\n');
   } catch {
     return [];

@@ -13,8 +13,6 @@ export type DateRangeFieldPage = {
   value: () => { start: string; end: string };
   /** The error of the group and its hint. What is wrong with one day is its field's description. */
   description: () => string;
-  /** Fills in the given days. */
-  fill: (days: { start?: string; end?: string }) => Promise<void>;
   /** Presses a button below the inputs. */
   preset: (label: string) => Promise<void>;
   /** The preset whose days the field has, or null. */
@@ -44,10 +42,6 @@ export function dateRangeField(root: ParentNode, user: TestUser, label?: string)
     description: () => {
       const ids = element().getAttribute('aria-describedby')?.split(' ') ?? [];
       return ids.map((id) => textOf(element().ownerDocument.getElementById(id))).join(' ');
-    },
-    fill: async ({ start, end }) => {
-      if (start !== undefined) await side(0).fill(start);
-      if (end !== undefined) await side(1).fill(end);
     },
     preset: async (name) => void (await user.click(labelled(presets(), name, 'preset', nameOf))),
     chosenPreset: () => {
