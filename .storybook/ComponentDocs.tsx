@@ -11,7 +11,7 @@ import type { JSX } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { AnatomyFigure } from './docs/AnatomyFigure.tsx';
 import type { ComponentGuide } from '../tools/stories/ComponentGuide.ts';
-import { guideOf, importLine } from './docs/guides.ts';
+import { componentName, guideOf, importLine } from './docs/guides.ts';
 import {
   ExampleSection,
   GuideHeading,
@@ -71,7 +71,7 @@ function GuidePage({ guide, file }: { guide: ComponentGuide; file: string }): JS
             <AnatomyOf anatomy={guide.anatomy} />
           </>
         )}
-        <ExampleSection guide={guide} />
+        <ExampleSection guide={guide} name={componentName(file)} />
         <RulesSection guide={guide} />
         <KeyboardSection guide={guide} />
         <GuideHeading>Props</GuideHeading>

@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
+import { changeNotes } from './changeNotes.ts';
 import { codeToCopy } from './copiedCode.ts';
 import { readableManifests, readableTypes } from './docgen.ts';
 import { tokenList } from './tokenList.ts';
@@ -9,7 +10,12 @@ const manifests = { experimental_manifests: readableManifests };
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['./**/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
+  stories: [
+    './**/*.mdx',
+    './docs/*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/portal/src/**/*.stories.tsx',
+  ],
   addons: [
     {
       name: '@storybook/addon-docs',
@@ -35,7 +41,13 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     // Tests read no docs.
-    plugins: [config.plugins, readableTypes(), tokenList(), process.env['VITEST'] ? [] : codeToCopy()],
+    plugins: [
+      config.plugins,
+      readableTypes(),
+      tokenList(),
+      changeNotes(),
+      process.env['VITEST'] ? [] : codeToCopy(),
+    ],
     resolve: {
       ...config.resolve,
       conditions: ['@quayside/source', 'module', 'browser', 'development|production'],

@@ -39,7 +39,12 @@ const guided = await Promise.all(
     const file = join(root, folder, `${name}.docs.ts`);
     const module = existsSync(file) ? ((await import(file)) as { guide: ComponentGuide }) : undefined;
     const storiesFile = `${folder.replaceAll('\\', '/').replace(/\/$/, '')}/${name}.stories.tsx`;
-    return { name, storiesSource: sources.get(storiesFile) ?? '', guide: module?.guide };
+    return {
+      name,
+      storiesSource: sources.get(storiesFile) ?? '',
+      hasLiveExamples: existsSync(join(root, `.storybook/docs/examples/${name}.tsx`)),
+      guide: module?.guide,
+    };
   }),
 );
 const entries = files.filter((file) =>

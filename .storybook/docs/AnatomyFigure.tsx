@@ -3,7 +3,7 @@ import { useRef, useState, type JSX } from 'react';
 import type { ModuleExport } from 'storybook/internal/types';
 import type { Part } from '../../tools/stories/ComponentGuide.ts';
 import { GuideText } from './GuideText.tsx';
-import { usePartMarks } from './usePartMarks.ts';
+import { usePartMarks, type MarkedPart } from './usePartMarks.ts';
 
 type AnatomyFigureProps = {
   /** The story that shows all parts. */
@@ -16,7 +16,7 @@ export function AnatomyFigure({ story, parts }: AnatomyFigureProps): JSX.Element
   const pictureRef = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<number | null>(null);
   const marks = usePartMarks(pictureRef, parts);
-  const outlined = pointed === null ? undefined : marks[pointed];
+  const outlined = pointed === null ? undefined : marks[pointed]?.box;
   return (
     <div className="guide-anatomy">
       <div className="guide-picture" ref={pictureRef}>
@@ -35,15 +35,16 @@ export function AnatomyFigure({ story, parts }: AnatomyFigureProps): JSX.Element
             }}
           />
         )}
+        <PartLines marks={marks} />
         {marks.map(
-          (mark, index) =>
-            mark && (
+          (marked, index) =>
+            marked && (
               <span
                 key={parts[index]?.name}
                 aria-hidden="true"
                 data-part-mark
                 className="guide-mark"
-                style={{ insetInlineStart: mark.x, insetBlockStart: mark.y }}
+                style={{ insetInlineStart: marked.mark.x, insetBlockStart: marked.mark.y }}
               >
                 {index + 1}
               </span>
@@ -68,5 +69,23 @@ export function AnatomyFigure({ story, parts }: AnatomyFigureProps): JSX.Element
         ))}
       </ol>
     </div>
+  );
+}
+
+/** A line from each number to its part, with a dot at the part. */
+function PartLines({ marks }: { marks: readonly (MarkedPart | undefined)[] }): JSX.Element {
+  return (
+    <svg className="guide-lines" aria-hidden="true">
+      {marks.map(
+        (marked, index) =>
+          marked && (
+            // oxlint-disable-next-line react/no-array-index-key -- a number is its place
+            <g key={index}>
+              <line x1={marked.mark.x} y1={marked.mark.y} x2={marked.mark.toX} y2={marked.mark.toY} />
+              <circle cx={marked.mark.toX} cy={marked.mark.toY} r="2.5" />
+            </g>
+          ),
+      )}
+    </svg>
   );
 }

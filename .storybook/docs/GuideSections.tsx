@@ -1,7 +1,11 @@
 import type { JSX, ReactNode } from 'react';
+import { Icon } from '../../packages/ui/src/components/Icon/Icon.tsx';
+import { checkIcon, closeIcon } from '../../packages/ui/src/icons/index.ts';
 import type { ComponentGuide } from '../../tools/stories/ComponentGuide.ts';
+import { examplesOf } from './examples.ts';
 import { guideNamed } from './guides.ts';
 import { DocsLink, GuideText } from './GuideText.tsx';
+import { LiveExample } from './LiveExample.tsx';
 
 type SectionProps = { guide: ComponentGuide };
 
@@ -24,21 +28,35 @@ export function UsageSection({ guide }: SectionProps): JSX.Element {
   );
 }
 
-/** A right and a wrong use. */
-export function ExampleSection({ guide }: SectionProps): JSX.Element | null {
+/** A right and a wrong use, in words and, where the component has live examples, as they look. */
+export function ExampleSection({ guide, name }: SectionProps & { name: string }): JSX.Element | null {
   if (!guide.example) return null;
   return (
     <>
       <GuideHeading>Do and don’t</GuideHeading>
-      <div className="guide-columns">
-        <Box title="Do" tone="positive">
-          <GuideText text={guide.example.do} />
-        </Box>
-        <Box title="Don’t" tone="critical">
-          <GuideText text={guide.example.dont} />
-        </Box>
+      <div className="guide-columns guide-examples" data-wide={examplesOf(name)?.isWide ?? false}>
+        <Example name={name} side="Do" text={guide.example.do} />
+        <Example name={name} side="Dont" text={guide.example.dont} />
       </div>
     </>
+  );
+}
+
+type ExampleProps = { name: string; side: 'Do' | 'Dont'; text: string };
+
+function Example({ name, side, text }: ExampleProps): JSX.Element {
+  const isDo = side === 'Do';
+  return (
+    <div className="guide-box" data-tone={isDo ? 'positive' : 'critical'}>
+      <LiveExample name={name} side={side} />
+      <strong>
+        <Icon icon={isDo ? checkIcon : closeIcon} size={16} />
+        {isDo ? 'Do' : 'Don’t'}
+      </strong>
+      <p>
+        <GuideText text={text} />
+      </p>
+    </div>
   );
 }
 
@@ -99,9 +117,9 @@ export function RelatedSection({ guide }: SectionProps): JSX.Element {
   );
 }
 
-function Box({ title, tone, children }: { title: string; tone?: string; children: ReactNode }): JSX.Element {
+function Box({ title, children }: { title: string; children: ReactNode }): JSX.Element {
   return (
-    <div className="guide-box" data-tone={tone}>
+    <div className="guide-box">
       <strong>{title}</strong>
       <p>{children}</p>
     </div>

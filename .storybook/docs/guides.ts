@@ -22,8 +22,13 @@ const otherEntries: Record<string, string> = {
   ThemeScope: '@quayside/ui/theme',
 };
 
+/** What a stories file is about. */
+export function componentName(storiesFile: string): string {
+  return /(?<name>\w+)\.stories\.tsx$/.exec(storiesFile)?.groups?.['name'] ?? '';
+}
+
 /** The line that imports what a stories file is about. */
 export function importLine(storiesFile: string): string {
-  const name = /(?<name>\w+)\.stories\.tsx$/.exec(storiesFile)?.groups?.['name'] ?? '';
+  const name = componentName(storiesFile);
   return `import { ${name} } from '${otherEntries[name] ?? `@quayside/ui/${name}`}';`;
 }

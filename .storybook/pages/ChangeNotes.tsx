@@ -1,49 +1,47 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import type { JSX } from 'react';
+import notes from 'virtual:change-notes';
+import { Badge, type BadgeTone } from '../../packages/ui/src/components/Badge/Badge.tsx';
+import type { ChangeNote } from '../changeNotes.ts';
+import './pages.css';
 
-const released = import.meta.glob<string>('../../packages/ui/CHANGELOG.md', {
+const released = import.meta.glob<string>('../../packages/*/CHANGELOG.md', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const pending = import.meta.glob<string>('../../.changeset/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 
-/** The front matter of a changeset names its packages: `'@quayside/ui': minor`. */
-const changeset = /^---\n(?<packages>[\s\S]*?)\n---\n(?<text>[\s\S]*)$/;
-const kinds = ['major', 'minor', 'patch'] as const;
-type Kind = (typeof kinds)[number];
-const headings: Record<Kind, string> = { major: 'Breaking', minor: 'New', patch: 'Fixed' };
+const kinds: Record<ChangeNote['kind'], { word: string; tone: BadgeTone }> = {
+  major: { word: 'Breaking', tone: 'critical' },
+  minor: { word: 'New', tone: 'info' },
+  patch: { word: 'Fixed', tone: 'neutral' },
+};
 
-/** The changes of the design system since its last release by kind, then the releases. */
+/** The design system's package first: this is its Storybook. */
+const packages = ['@quayside/ui', '@quayside/portal-core'];
+
+/** For each package the changes since its last release, the newest first, then its releases. */
 export function ChangeNotes(): JSX.Element {
-  const changes = Object.values(pending).flatMap((source) => {
-    const { packages = '', text = '' } = changeset.exec(source)?.groups ?? {};
-    const kind = /@quayside\/ui['"]?: (?<kind>major|minor|patch)/.exec(packages)?.groups?.['kind'];
-    return kind ? [{ kind: kind as Kind, text: text.trim() }] : [];
-  });
   return (
     <>
-      {changes.length > 0 && <h2>Next release</h2>}
-      {kinds.map((kind) => {
-        const own = changes.filter((change) => change.kind === kind);
+      {packages.map((name) => {
+        const own = notes.filter((note) => note.package === name);
+        const releases = released[`../../packages/${name.replace('@quayside/', '')}/CHANGELOG.md`];
         return (
-          own.length > 0 && (
-            <section key={kind}>
-              <h3>{headings[kind]}</h3>
-              {own.map(({ text }) => (
-                <Markdown key={text}>{text}</Markdown>
-              ))}
-            </section>
-          )
+          <section key={name}>
+            <h2>{name}</h2>
+            {own.length > 0 && <h3>Next release</h3>}
+            {own.map(({ kind, text }) => (
+              <div key={text} className="change-note">
+                <Badge tone={kinds[kind].tone}>{kinds[kind].word}</Badge>
+                <Markdown>{text}</Markdown>
+              </div>
+            ))}
+            {/* A release begins with a heading of level 2, that of its version; this page has the package there. */}
+            {releases !== undefined && <Markdown>{releases.replaceAll(/^#+(?= )/gm, '$&#')}</Markdown>}
+          </section>
         );
       })}
-      {Object.values(released).map((text) => (
-        <Markdown key={text}>{text}</Markdown>
-      ))}
     </>
   );
 }

@@ -191,7 +191,7 @@ const toolZones: readonly Zone[] = [
     files: '^\\.storybook/',
     may: [
       '^(?:\\.storybook|tools|packages/ui/scripts)/',
-      '^virtual:token-list$',
+      '^virtual:(?:token-list|change-notes)$',
       ui,
       react,
       npm('remark-gfm', 'styled-components', 'vite'),

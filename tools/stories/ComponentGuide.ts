@@ -8,7 +8,7 @@ export type ComponentGuide = {
   whenNot: string;
   /** Its parts. Leave it out for a component that has no parts with names. */
   anatomy?: Anatomy;
-  /** A right and a wrong use, where words alone are not enough. */
+  /** A right and a wrong use. Where words are not enough, `.storybook/docs/examples/<Name>.tsx` shows both. */
   example?: { do: string; dont: string };
   /** What each key does; empty for a component that takes no input. */
   keyboard: readonly { keys: string; effect: string }[];

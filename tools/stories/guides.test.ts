@@ -38,10 +38,13 @@ const faultsOf = (
   changed: Partial<ComponentGuide> | undefined,
   from = stories,
   storiesSource = '',
+  hasLiveExamples = false,
 ): string[] =>
-  guideFaults([{ name: 'Button', storiesSource, guide: changed && { ...guide, ...changed } }], from, [
-    `import * as stories from '../../packages/ui/src/components/Picture/Picture.stories.tsx';`,
-  ]);
+  guideFaults(
+    [{ name: 'Button', storiesSource, hasLiveExamples, guide: changed && { ...guide, ...changed } }],
+    from,
+    [`import * as stories from '../../packages/ui/src/components/Picture/Picture.stories.tsx';`],
+  );
 
 it('A complete guide has no faults', () => {
   expect(faultsOf({})).toEqual([]);
@@ -78,6 +81,11 @@ it('A related component may have a page that is written by hand', () => {
 it('A component whose stories press keys needs a keyboard table', () => {
   expect(faultsOf({ keyboard: [] }, stories, "await userEvent.keyboard('{Enter}')")).toHaveLength(1);
   expect(faultsOf({ keyboard: [] })).toEqual([]);
+});
+
+it('A component with live examples says in words what they show', () => {
+  expect(faultsOf({}, stories, '', true)).toEqual([expect.stringContaining('has no example')]);
+  expect(faultsOf({ example: { do: 'One.', dont: 'Two.' } }, stories, '', true)).toEqual([]);
 });
 
 it('A docs page shows at most eight stories', () => {

@@ -8,6 +8,8 @@ export interface GuidedComponent {
   name: string;
   /** The source text of its stories. */
   storiesSource: string;
+  /** Whether Storybook has live examples of a right and a wrong use. */
+  hasLiveExamples: boolean;
   guide: ComponentGuide | undefined;
 }
 
@@ -30,7 +32,7 @@ export function guideFaults(
     const component = writtenFor.exec(page)?.groups?.['name'];
     if (component !== undefined) targets.add(component);
   }
-  return components.flatMap(({ name, storiesSource, guide }) => {
+  return components.flatMap(({ name, storiesSource, hasLiveExamples, guide }) => {
     if (!guide) return [`${name} has no ${name}.docs.ts. Write its guide.`];
     const own = shown.filter(({ file }) => basename(file) === `${name}.stories.tsx`);
     const empty = (['summary', 'when', 'whenNot', 'since'] as const).filter(
@@ -45,6 +47,9 @@ export function guideFaults(
       ...(guide.accessibility.length === 0 ? [`${name}.docs.ts says nothing about accessibility.`] : []),
       ...(pressesKeys.test(storiesSource) && guide.keyboard.length === 0
         ? [`${name}.docs.ts has no keyboard table, but a play of its stories acts on it.`]
+        : []),
+      ...(hasLiveExamples && !guide.example
+        ? [`${name}.docs.ts has no example, which says what its live examples show.`]
         : []),
       ...anatomyFaults(name, guide, own),
       ...(own.length > 8 ? [`${name} has ${own.length} stories on its docs page, more than 8.`] : []),

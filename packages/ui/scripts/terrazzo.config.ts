@@ -15,7 +15,6 @@ const ofView = [
   'color.focus',
   'color.chart-1',
   'color.chart-3',
-  'color.chart-4',
   'color.surface',
   'color.surface-hover',
   'color.surface-pressed',

@@ -112,7 +112,7 @@ export const WhichChart = meta.story({
 const series = ['chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6'] as const;
 
 /**
- * Series take the colours in this order: steps of the accent and of the neutral scale. Each has a contrast of 3 or more with
+ * Series take the colours in this order: the accent, two other hues, and greys between them. Each has a contrast of 3 or more with
  * the surface, differs in lightness from the next, and differs from all others for people who see fewer colours. The last is
  * the quietest, because the group of small values has it. A chart with one series uses the first. In forced colours each has
  * a pattern.

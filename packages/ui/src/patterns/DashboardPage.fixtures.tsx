@@ -2,7 +2,6 @@ import { useState, type JSX } from 'react';
 import { AsOf } from '../components/AsOf/AsOf.tsx';
 import { AsyncContent } from '../components/AsyncContent/AsyncContent.tsx';
 import { BarList, type ChartItem } from '../components/BarList/BarList.tsx';
-import { ButtonLink } from '../components/ButtonLink/ButtonLink.tsx';
 import { Card } from '../components/Card/Card.tsx';
 import { DateTime } from '../components/DateTime/DateTime.tsx';
 import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
@@ -18,6 +17,8 @@ import { Stack } from '../components/Stack/Stack.tsx';
 import { StackedBar } from '../components/StackedBar/StackedBar.tsx';
 import { StatusLabel, type StatusLabelTone } from '../components/StatusLabel/StatusLabel.tsx';
 import { pinIcon } from '../icons/index.ts';
+import { FirstDay } from './FirstDay.fixtures.tsx';
+import { SinceLastVisit } from './SinceLastVisit.fixtures.tsx';
 
 /** What the cards have: everything, nothing yet, failures in some, or a company without any order. */
 export type DashboardSituation = 'ready' | 'loading' | 'someFailed' | 'firstDay';
@@ -39,11 +40,7 @@ export function DashboardPage(props: DashboardPageProps): JSX.Element {
       <PageContent>
         <PageHeader
           title={situation === 'firstDay' ? 'Welcome, Noor' : 'Good morning, Noor'}
-          lead={
-            situation === 'firstDay'
-              ? 'Nothing waits for you yet. Three ways to begin:'
-              : 'What waits for you'
-          }
+          lead={situation === 'firstDay' ? undefined : 'What waits for you'}
         />
         {situation === 'firstDay' ? <FirstDay /> : <Waiting {...props} />}
         <Grid columns="two" minimum="large" gap={24}>
@@ -51,10 +48,13 @@ export function DashboardPage(props: DashboardPageProps): JSX.Element {
           <PlannedWorks {...props} />
         </Grid>
         {situation !== 'firstDay' && (
-          <Grid columns="two" minimum="large" gap={24}>
-            <CasesByAge {...props} />
-            <OrdersByMilestone {...props} />
-          </Grid>
+          <>
+            <Grid columns="two" minimum="large" gap={24}>
+              <CasesByAge {...props} />
+              <OrdersByMilestone {...props} />
+            </Grid>
+            <SinceLastVisit isLoading={situation === 'loading'} />
+          </>
         )}
         {situation !== 'loading' && <AsOf receivedAt={receivedAt} onRefresh={() => onRetry('all')} />}
       </PageContent>
@@ -64,7 +64,7 @@ export function DashboardPage(props: DashboardPageProps): JSX.Element {
 
 /** What waits for the reader, by kind. */
 export const waiting = [
-  { id: 'cases', label: 'Cases', value: 12, href: '/support/cases?waitingFor=you' },
+  { id: 'cases', label: 'Cases', value: 4, href: '/support/cases?waitingFor=you' },
   { id: 'approvals', label: 'Approvals', value: 3, href: '/approvals?waitingFor=you' },
   { id: 'orders', label: 'Orders', value: 5, href: '/orders?waitingFor=you' },
   { id: 'ports', label: 'Number ports', value: 1, href: '/voice/porting?waitingFor=you' },
@@ -88,22 +88,6 @@ function Waiting({ situation, onRetry }: DashboardPageProps): JSX.Element {
           );
         return <MetricTile key={id} label={label} href={href} data={{ status: 'ready', value }} />;
       })}
-    </Grid>
-  );
-}
-
-function FirstDay(): JSX.Element {
-  return (
-    <Grid columns="three">
-      <Card title="Get a price" footer={<ButtonLink href="/1access/new">New quote</ButtonLink>}>
-        Type a postcode and compare bandwidths and terms.
-      </Card>
-      <Card title="Invite colleagues" footer={<ButtonLink href="/admin/users">Users</ButtonLink>}>
-        They see the services and cases that you allow.
-      </Card>
-      <Card title="Name your contacts" footer={<ButtonLink href="/my-profile">Contacts</ButtonLink>}>
-        So that we call the right person at night.
-      </Card>
     </Grid>
   );
 }

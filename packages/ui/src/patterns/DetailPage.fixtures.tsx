@@ -71,7 +71,7 @@ export function DetailPage({ situation, tab, onTabChange, onRetry, onKeep }: Det
             {() => (
               <Stack gap={24}>
                 {situation === 'conflict' && <Conflict onKeep={onKeep} />}
-                {situation === 'ended' ? ended : waitingForYou}
+                {situation === 'ended' ? ended : <WaitingForYou isNext={situation !== 'conflict'} />}
                 <Card title="Key facts">
                   <DescriptionList items={keyFacts} columns={3} />
                 </Card>
@@ -107,19 +107,22 @@ const ended = (
   </InlineAlert>
 );
 
-const waitingForYou = (
-  <InlineAlert
-    tone="caution"
-    title="Waiting for you: a construction charge of £1,840.00 one-off (NRC), excl. VAT"
-    action={
-      <ButtonLink variant="primary" href="/approvals/A-3021">
-        Review the charge
-      </ButtonLink>
-    }
-  >
-    Decide by 28 Nov 2026. After that the build is moved, and the order waits.
-  </InlineAlert>
-);
+/** A page has one primary button: that of a conflict comes first. */
+function WaitingForYou({ isNext }: { isNext: boolean }): JSX.Element {
+  return (
+    <InlineAlert
+      tone="caution"
+      title="Waiting for you: a construction charge of £1,840.00 one-off (NRC), excl. VAT"
+      action={
+        <ButtonLink variant={isNext ? 'primary' : 'secondary'} href="/approvals/A-3021">
+          Review the charge
+        </ButtonLink>
+      }
+    >
+      Decide by 28 Nov 2026. After that the build is moved, and the order waits.
+    </InlineAlert>
+  );
+}
 
 function titleOf(situation: DetailSituation): ReactNode {
   if (situation === 'notFound') return 'Order not found';

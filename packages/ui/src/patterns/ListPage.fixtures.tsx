@@ -3,6 +3,8 @@ import { AsOf } from '../components/AsOf/AsOf.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { ButtonLink } from '../components/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
+import { mooringRing } from '../components/Illustration/illustrations.ts';
+import { Illustration } from '../components/Illustration/Illustration.tsx';
 import type { FilterBarValue } from '../components/FilterBar/FilterBar.tsx';
 import { InlineAlert } from '../components/InlineAlert/InlineAlert.tsx';
 import { ListToolbar } from '../components/ListToolbar/ListToolbar.tsx';
@@ -17,7 +19,7 @@ import {
   type TableSelectedRows,
   type TableSort,
 } from '../components/Table/Table.tsx';
-import { bellIcon, chatIcon, downloadIcon, plusIcon, searchIcon } from '../icons/index.ts';
+import { bellIcon, downloadIcon, plusIcon, searchIcon } from '../icons/index.ts';
 import { CaseFilters } from './CaseFilters.fixtures.tsx';
 import { caseColumns, caseCount, findCases, formatCount, type SupportCase } from './cases.fixtures.tsx';
 
@@ -102,7 +104,11 @@ export function ListPage({
                     : `Export all ${formatCount(total)} cases`}
                 </Button>
               )}
-              <ButtonLink variant="primary" icon={plusIcon} href="/new-support-case">
+              <ButtonLink
+                variant={situation === 'nothingYet' ? 'secondary' : 'primary'}
+                icon={plusIcon}
+                href="/new-support-case"
+              >
                 New case
               </ButtonLink>
             </>
@@ -208,7 +214,7 @@ function emptyState(situation: ListSituation, onClear: () => void): JSX.Element 
   if (situation === 'nothingYet')
     return (
       <EmptyState
-        icon={chatIcon}
+        illustration={<Illustration {...mooringRing} />}
         title="You have no cases"
         action={
           <ButtonLink variant="primary" href="/new-support-case">

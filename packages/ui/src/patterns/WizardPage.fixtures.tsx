@@ -4,6 +4,8 @@ import { Card } from '../components/Card/Card.tsx';
 import { CopyButton } from '../components/CopyButton/CopyButton.tsx';
 import { ErrorSummary } from '../components/ErrorSummary/ErrorSummary.tsx';
 import { Grid } from '../components/Grid/Grid.tsx';
+import { crane } from '../components/Illustration/illustrations.ts';
+import { Illustration } from '../components/Illustration/Illustration.tsx';
 import { MilestoneLine } from '../components/MilestoneLine/MilestoneLine.tsx';
 import { Money } from '../components/Money/Money.tsx';
 import { PageContent } from '../components/PageContent/PageContent.tsx';
@@ -173,6 +175,7 @@ function Confirmation(): JSX.Element {
             </>
           }
         />
+        <Illustration {...crane} style={{ inlineSize: '12rem' }} />
         <Card title="What happens next">
           <MilestoneLine
             milestones={[

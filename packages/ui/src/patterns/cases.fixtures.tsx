@@ -1,4 +1,9 @@
 import { DateTime } from '../components/DateTime/DateTime.tsx';
+import {
+  waitingForFilter,
+  waitingNames,
+  type WaitingFor,
+} from '../components/FilterBar/FilterBar.fixtures.ts';
 import type { FilterBarFilter, FilterBarValue } from '../components/FilterBar/FilterBar.tsx';
 import { RowTitle } from '../components/RowTitle/RowTitle.tsx';
 import { StatusLabel, type StatusLabelTone } from '../components/StatusLabel/StatusLabel.tsx';
@@ -9,7 +14,7 @@ export type SupportCase = {
   number: string;
   subject: string;
   site: string;
-  waitingFor: 'you' | 'us' | 'thirdParty';
+  waitingFor: WaitingFor;
   status: string;
   impact: 'down' | 'intermittent' | 'degraded' | 'none';
   updatedAt: Date;
@@ -37,8 +42,10 @@ const turns = [
   ['you', 'Waiting for you'],
   ['us', 'In progress'],
   ['thirdParty', 'With our supplier'],
+  ['us', 'New'],
   ['us', 'In progress'],
-  ['you', 'Resolved, please confirm'],
+  ['us', 'Monitoring'],
+  ['thirdParty', 'With our supplier'],
   ['us', 'New'],
 ] as const;
 
@@ -56,12 +63,6 @@ export const cases: readonly SupportCase[] = Array.from({ length: 25 }, (_, inde
     updatedAt: new Date(2026, 10, 21, 10, 42 - index * 53),
   };
 }).toSorted((one, other) => Number(other.waitingFor === 'you') - Number(one.waitingFor === 'you'));
-
-const waitingNames: Record<SupportCase['waitingFor'], string> = {
-  you: 'You',
-  us: 'Us',
-  thirdParty: 'A supplier',
-};
 
 const impacts: Record<SupportCase['impact'], { word: string; tone: StatusLabelTone }> = {
   down: { word: 'Down', tone: 'critical' },
@@ -88,14 +89,14 @@ export const caseColumns: readonly TableColumn<SupportCase>[] = [
     id: 'waitingFor',
     header: 'Waiting for',
     sortable: true,
-    cell: ({ waitingFor }) => (
-      <StatusLabel
-        tone={waitingFor === 'you' ? 'caution' : 'neutral'}
-        emphasis={waitingFor === 'you' ? 'strong' : 'quiet'}
-      >
-        {waitingNames[waitingFor]}
-      </StatusLabel>
-    ),
+    cell: ({ waitingFor }) =>
+      waitingFor === 'you' ? (
+        <StatusLabel tone="caution" emphasis="strong">
+          {waitingNames.you}
+        </StatusLabel>
+      ) : (
+        waitingNames[waitingFor]
+      ),
   },
   { id: 'status', header: 'Status', cell: ({ status }) => status },
   {
@@ -114,15 +115,7 @@ export const caseColumns: readonly TableColumn<SupportCase>[] = [
 
 /** `waitingFor` is the first filter of each list. */
 export const caseFilters: readonly FilterBarFilter[] = [
-  {
-    id: 'waitingFor',
-    label: 'Waiting for',
-    options: [
-      { value: 'you', label: 'You', count: 38 },
-      { value: 'us', label: 'Us', count: 4310 },
-      { value: 'thirdParty', label: 'A supplier', count: 638 },
-    ],
-  },
+  waitingForFilter({ you: 4, us: 4344, thirdParty: 638 }),
   {
     id: 'impact',
     label: 'Impact',

@@ -38,7 +38,7 @@ export const keyFacts: readonly DescriptionListItem[] = [
   },
 ];
 
-/** The delivery, blocked by a charge. */
+/** The delivery, which waits for the reader to decide on a charge: a caution, as in the header. */
 export const milestones: readonly Milestone[] = [
   { id: 'received', title: 'Order received', state: 'done', actual: '2 Nov 2026', owner: 'You' },
   { id: 'validated', title: 'Validated', state: 'done', actual: '3 Nov 2026', owner: 'Us' },
@@ -53,10 +53,11 @@ export const milestones: readonly Milestone[] = [
   {
     id: 'charges',
     title: 'Charges confirmed',
-    state: 'blocked',
+    state: 'current',
     planned: '28 Nov 2026',
     owner: 'You',
     note: 'A new duct is needed in the car park.',
+    jeopardy: { reason: 'The construction charge waits for you.', since: '18 Nov 2026' },
   },
   { id: 'build', title: 'Build', planned: '4–15 Jan 2027', owner: 'Carrier' },
   { id: 'install', title: 'Install', planned: '20 Jan 2027', owner: 'Us' },

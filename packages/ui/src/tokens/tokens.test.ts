@@ -133,7 +133,16 @@ describe.each(looks)('the colours in %s, %s', (theme, view) => {
     const distances = seen.flatMap((one, index) =>
       seen.slice(index + 1).map((other) => distance(one, other)),
     );
-    expect(Math.min(...distances)).toBeGreaterThanOrEqual(0.065);
+    expect(Math.min(...distances)).toBeGreaterThanOrEqual(0.075);
+  });
+
+  it('give the three coloured series hues that nobody takes for one another', () => {
+    const hues = ['chart-1', 'chart-3', 'chart-4'].map((name) => color(name).hue);
+    const apart = hues.map((hue, index) => {
+      const turn = Math.abs(hue - (hues[(index + 1) % hues.length] ?? 0)) % 360;
+      return Math.min(turn, 360 - turn);
+    });
+    expect(Math.min(...apart)).toBeGreaterThanOrEqual(45);
   });
 
   it('give the group of small values the quietest series', () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { accordion } from '../../testing/index.ts';
 import { Money } from '../Money/Money.tsx';
 import { StatusLabel } from '../StatusLabel/StatusLabel.tsx';
 import { Accordion, AccordionItem, type AccordionItemProps } from './Accordion.tsx';
@@ -45,6 +46,15 @@ export const Sections = meta.story({
       </AccordionItem>
     </Accordion>
   ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const order = accordion(canvasElement, userEvent);
+    await expect(order.status('Licences')).toBe('2 missing');
+    await expect(order.status('Support')).toBe('');
+    await order.open('Support');
+    await expect(canvas.getByText('Business hours.')).toBeVisible();
+    await order.close('Support');
+    await expect(order.isOpen('Support')).toBe(false);
+  },
 });
 
 /** Without `open`, the browser opens and closes it. */
@@ -108,10 +118,12 @@ export const OneAtATime = meta.story({
       <AccordionItem {...args} name="site" title="B end" headingLevel={3} />
     </Accordion>
   ),
-  play: async ({ canvas, userEvent }) => {
-    const [first, second] = canvas.getAllByRole('heading', { level: 3 });
-    await userEvent.click(second ?? document.body);
-    await waitFor(() => expect([first, second].map((each) => each && isOpen(each))).toEqual([false, true]));
+  play: async ({ canvasElement, userEvent }) => {
+    const ends = accordion(canvasElement, userEvent);
+    await expect(ends.sections()).toEqual(['A end', 'B end']);
+    await ends.open('B end');
+    await waitFor(() => expect(ends.isOpen('A end')).toBe(false));
+    await expect(ends.isOpen('B end')).toBe(true);
   },
 });
 

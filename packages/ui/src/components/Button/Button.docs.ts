@@ -5,8 +5,8 @@ export const guide: ComponentGuide = {
   when: 'For an action: save, order, approve. One primary button per screen.',
   whenNot: 'Not for navigation: use a ButtonLink or a Link, which can be opened in another tab.',
   example: {
-    do: 'One primary button on a screen: the step that most users take.',
-    dont: 'Two primary buttons side by side.',
+    do: 'One primary button on a screen, which says what it does.',
+    dont: 'Two primary buttons side by side, with words that fit anything.',
   },
   keyboard: [{ keys: 'Enter, Space', effect: 'Runs the action.' }],
   content: [

@@ -22,7 +22,7 @@ export const guide: ComponentGuide = {
     ],
   },
   example: {
-    do: 'Name what is lost.',
+    do: 'Name what is lost, and say on the button what happens.',
     dont: 'Ask before something that can be undone: do it, and offer Undo.',
   },
   keyboard: [

@@ -153,6 +153,15 @@ export const SendingAndFailed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('The connection was lost.');
     await page.discard('failed');
     await expect(args.onDiscard).toHaveBeenCalledWith('failed');
+  },
+});
+
+export const SentAgain = meta.story({
+  tags: ['!autodocs'],
+  args: { onDiscard: fn() },
+  render: ({ onDiscard }) => <Sending onDiscard={onDiscard} />,
+  play: async ({ canvasElement, userEvent }) => {
+    const page = conversation(canvasElement, userEvent);
     await page.retry('failed');
     await expect(page.entries().at(-1)?.delivery).toBe('sent');
     // The button is gone; focus stays at the entry.

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { copyButton } from '../../testing/index.ts';
 import { CopyButton } from './CopyButton.tsx';
 
 const labels = {
@@ -29,11 +30,14 @@ const meta = preview.meta({
 
 /** A tick for 2 s, which screen readers announce. */
 export const Copied = meta.story({
-  play: async ({ canvas, args, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Copy circuit number' });
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    const page = copyButton(canvasElement, userEvent, 'Copy circuit number');
+    const button = page.element();
     const shape = button.querySelector('path')?.getAttribute('d');
     await expect(canvas.queryByText(labels.copied)).toBeNull();
-    await userEvent.click(button);
+    await expect(page.status()).toBe('idle');
+    await page.press();
+    await waitFor(() => expect(page.status()).toBe('copied'));
     await expect((await canvas.findByText(labels.copied)).ariaLive).toBe('polite');
     await expect(writeText).toHaveBeenLastCalledWith('NL-AMS-2041');
     await expect(args.onCopied).toHaveBeenCalledOnce();
@@ -44,12 +48,15 @@ export const Copied = meta.story({
 
 /** The text is selected, so that the user can copy it by keyboard. Escape closes the panel. */
 export const Failed = meta.story({
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
     writeText.mockRejectedValue(new DOMException('No permission.', 'NotAllowedError'));
+    const page = copyButton(canvasElement, userEvent);
     const button = canvas.getByRole('button', { name: 'Copy circuit number' });
-    await userEvent.click(button);
+    await page.press();
     const field = await canvas.findByRole('textbox', { name: labels.failed });
     await waitFor(() => expect(field).toHaveFocus());
+    await expect(page.status()).toBe('failed');
+    await expect(page.offered()).toBe('NL-AMS-2041');
     await expect(getSelection()?.toString()).toBe('NL-AMS-2041');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('textbox')).toBeNull();

@@ -71,6 +71,7 @@ export function CopyButton({
   return (
     <CopyRoot
       {...rest}
+      data-copies=""
       data-state={status}
       onKeyDown={(event) => {
         onKeyDown?.(event);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { dateField } from '../../testing/index.ts';
+import { dateField, dateRangeField } from '../../testing/index.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { DateRangeField, lastDays, type DateRangeFieldProps } from './DateRangeField.tsx';
 
@@ -60,11 +60,14 @@ export const Presets = meta.story({
       value: lastDays(days, today),
     })),
   },
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args, userEvent, canvasElement }) => {
+    const opened = dateRangeField(canvasElement, userEvent, 'Opened');
+    await expect(opened.chosenPreset()).toBe('Last 7 days');
     await expect(canvas.getByRole('button', { name: 'Last 7 days' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Last 30 days' }));
+    await opened.preset('Last 30 days');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2026-10-23', end: today });
-    await expect(canvas.getByLabelText(from)).toHaveValue('2026-10-23');
+    await expect(opened.value()).toEqual({ start: '2026-10-23', end: today });
+    await expect(opened.chosenPreset()).toBe('Last 30 days');
   },
 });
 
@@ -76,10 +79,11 @@ export const EndBeforeStart = meta.story({
     await expect(end.control()).toBeInvalid();
     await expect(end.description()).toBe('Before the first day');
     await expect(dateField(canvasElement, userEvent, from).control()).toBeValid();
-    await dateField(canvasElement, userEvent, from).fill('2026-11-01');
-    await expect(end.control()).toBeValid();
-    await dateField(canvasElement, userEvent, from).fill('2026-11-20');
-    await expect(end.control()).toBeInvalid();
+    const opened = dateRangeField(canvasElement, userEvent);
+    await opened.start().fill('2026-11-01');
+    await expect(opened.end().control()).toBeValid();
+    await opened.start().fill('2026-11-20');
+    await expect(opened.end().control()).toBeInvalid();
   },
 });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { diffList } from '../../testing/index.ts';
 import { DiffList, type DiffItem, type DiffListProps } from './DiffList.tsx';
 
 const items: DiffItem[] = [
@@ -48,11 +49,19 @@ export const Change = meta.story({
     await expect(added?.querySelector('del')).toBeNull();
     const toggle = canvas.getByRole('button');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(toggle);
+    const change = diffList(canvasElement, userEvent);
+    await expect(change.difference('Backup line')).toEqual({
+      term: 'Backup line',
+      kind: 'added',
+      before: '',
+      after: 'Mobile, 100 Mbit/s',
+    });
+    await change.toggleUnchanged();
     await expect(args.onShowUnchangedChange).toHaveBeenLastCalledWith(true);
-    await expect(canvas.getAllByRole('term')).toHaveLength(6);
+    await expect(change.differences()).toHaveLength(6);
+    await expect(change.difference('Term')).toMatchObject({ before: '36 months', after: '36 months' });
     await expect(toggle).toHaveFocus();
-    await userEvent.click(toggle);
+    await change.toggleUnchanged();
     await expect(canvas.getAllByRole('term')).toHaveLength(4);
   },
 });
@@ -60,7 +69,8 @@ export const Change = meta.story({
 /** Neither version is gone: nothing is struck through, and a missing value is named. */
 export const Conflict = meta.story({
   args: { comparison: 'conflict' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(diffList(canvasElement, userEvent).comparison()).toBe('conflict');
     await expect(canvas.queryByRole('deletion')).toBeNull();
     await expect(canvas.queryByRole('insertion')).toBeNull();
     await expect(canvas.getAllByRole('definition')).toHaveLength(8);

@@ -13,6 +13,10 @@ export const guide: ComponentGuide = {
       { name: 'Value and share', selector: 'tbody td' },
     ],
   },
+  example: {
+    do: 'Show a few parts of a whole, of different sizes.',
+    dont: 'Compare many parts of nearly the same size: use a BarList.',
+  },
   keyboard: [{ keys: 'Tab', effect: 'Moves through the segments that are links.' }],
   content: ['Name the total in the title: “Open cases by impact”.'],
   accessibility: [

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { tokens } from '../../tokens/generated/tokens.ts';
-import { dialog } from '../../testing/dialog.ts';
+import { drawer } from '../../testing/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -65,15 +65,15 @@ const meta = preview.meta({
 export const Open = meta.story({
   args: { size: 'regular', actions: <Button variant="primary">Open the service</Button> },
   play: async ({ canvas }) => {
-    const drawer = canvas.getByRole('dialog', { name: 'Amsterdam – London' });
+    const panel = canvas.getByRole('dialog', { name: 'Amsterdam – London' });
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
     const { clientWidth } = document.documentElement;
     // At the end edge once it has entered.
     await waitFor(() => {
-      const { left, right } = drawer.getBoundingClientRect();
-      return expect(drawer.matches(':dir(rtl)') ? -left : right - clientWidth).toBeCloseTo(0, 0);
+      const { left, right } = panel.getBoundingClientRect();
+      return expect(panel.matches(':dir(rtl)') ? -left : right - clientWidth).toBeCloseTo(0, 0);
     });
-    await expect(drawer.getBoundingClientRect().width).toBeLessThanOrEqual(
+    await expect(panel.getBoundingClientRect().width).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );
   },
@@ -81,9 +81,13 @@ export const Open = meta.story({
 
 export const Closes = meta.story({
   tags: ['!autodocs'],
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: labels.close }));
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    const service = drawer(canvasElement, userEvent);
+    await expect(service.title()).toBe('Amsterdam – London');
+    await expect(service.isModal()).toBe(false);
+    await service.close();
     await expect(args.onClose).toHaveBeenLastCalledWith('close-button');
+    await expect(service.isOpen()).toBe(false);
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 });
@@ -166,17 +170,18 @@ export const Modal = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'NL-AMS-2041' });
     await userEvent.click(opener);
-    const drawer = dialog(document, userEvent);
-    await drawer.opened();
-    await expect(drawer.title()).toBe('Request a change');
-    await expect(drawer.buttons()).toEqual([labels.close, 'Cancel', 'Continue']);
+    const change = drawer(document, userEvent);
+    await change.opened();
+    await expect(change.title()).toBe('Request a change');
+    await expect(change.isModal()).toBe(true);
+    await expect(change.buttons()).toEqual(['Cancel', 'Continue']);
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
     await expect(opener.closest('[inert]')).not.toBeNull();
-    await drawer.pressEscape();
+    await change.pressEscape();
     await expect(args.onClose).toHaveBeenLastCalledWith('escape');
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
-    await drawer.opened();
+    await change.opened();
   },
 });
 

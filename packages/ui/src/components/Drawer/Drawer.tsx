@@ -82,6 +82,7 @@ export function Drawer({
       <DrawerLayer
         {...rest}
         open={open}
+        data-drawer=""
         data-size={size}
         titleId={titleId}
         firstFocus={titleRef}
@@ -95,6 +96,7 @@ export function Drawer({
   return (
     <NonModalDrawer
       {...rest}
+      data-drawer=""
       data-size={size}
       aria-labelledby={titleId}
       firstFocus={titleRef}

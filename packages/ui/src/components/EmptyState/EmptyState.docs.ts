@@ -14,7 +14,10 @@ export const guide: ComponentGuide = {
       { name: 'Action', selector: 'button', note: 'One, and the most useful.' },
     ],
   },
-  example: { do: 'Offer the action that fills the list.', dont: 'Write “No data”.' },
+  example: {
+    do: 'Say why it is empty, and offer the action that fills it.',
+    dont: 'Write “No data” and leave the reader there.',
+  },
   keyboard: [{ keys: 'Tab', effect: 'Moves to the action.' }],
   content: [
     'Say why it is empty and what comes next: “No case fits this filter. Clear the filter to see 38 cases”.',

@@ -11,6 +11,10 @@ export const guide: ComponentGuide = {
       { name: 'Error', selector: 'li a', note: 'Links to its field.' },
     ],
   },
+  example: {
+    do: 'Repeat the words of the field, and link to it.',
+    dont: 'Say that something is invalid, without a field and a way to correct it.',
+  },
   keyboard: [
     { keys: 'Tab', effect: 'Moves through the errors.' },
     { keys: 'Enter', effect: 'Moves focus to the field.' },

@@ -18,6 +18,10 @@ export const guide: ComponentGuide = {
       { name: 'Actions', selector: '[role="group"] > :last-child > button', note: 'For the whole list.' },
     ],
   },
+  example: {
+    do: 'Name filters and values in the words of the list, the most used first.',
+    dont: 'Name them by codes, or select every value, which filters nothing.',
+  },
   keyboard: [
     { keys: 'Tab', effect: 'Moves through filters and selected values.' },
     { keys: 'Enter, Space', effect: 'Opens a filter, or removes a value.' },

@@ -1,16 +1,27 @@
 import type { FilterBarFilter } from './FilterBar.tsx';
 
-/** The filters of a list of services. */
-export const serviceFilters: FilterBarFilter[] = [
-  {
+/** Who acts next. */
+export type WaitingFor = 'you' | 'us' | 'thirdParty';
+
+/** Who acts next, in words. */
+export const waitingNames: Record<WaitingFor, string> = { you: 'You', us: 'Us', thirdParty: 'A supplier' };
+
+/** The first filter of every list, with the number of results of each option. */
+export function waitingForFilter({ you, us, thirdParty }: Record<WaitingFor, number>): FilterBarFilter {
+  return {
     id: 'waitingFor',
     label: 'Waiting for',
     options: [
-      { value: 'you', label: 'You', count: 12 },
-      { value: 'us', label: 'Us', count: 1204 },
-      { value: 'thirdParty', label: 'A third party', count: 0 },
+      { value: 'you', label: waitingNames.you, count: you },
+      { value: 'us', label: waitingNames.us, count: us },
+      { value: 'thirdParty', label: waitingNames.thirdParty, count: thirdParty },
     ],
-  },
+  };
+}
+
+/** The filters of a list of services. */
+export const serviceFilters: FilterBarFilter[] = [
+  waitingForFilter({ you: 12, us: 1204, thirdParty: 0 }),
   {
     id: 'status',
     label: 'Status',

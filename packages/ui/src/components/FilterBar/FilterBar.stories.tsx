@@ -61,7 +61,7 @@ export const Idle = meta.story({
     await userEvent.keyboard('{Escape}');
 
     // An option without results can be selected.
-    await bar.toggle('Waiting for', 'A third party');
+    await bar.toggle('Waiting for', 'A supplier');
     await expect(args.onChange).toHaveBeenLastCalledWith({
       status: ['live', 'suspended'],
       waitingFor: ['thirdParty'],
@@ -75,8 +75,21 @@ export const Idle = meta.story({
 });
 
 /** Focus moves to the chip that takes the place of the removed one, and at last to the bar. */
+const filtered = { waitingFor: ['you'], status: ['live', 'inDelivery'], term: ['90'], tab: ['mine'] };
+
 export const Filtered = meta.story({
-  args: { value: { waitingFor: ['you'], status: ['live', 'inDelivery'], term: ['90'], tab: ['mine'] } },
+  args: { value: filtered },
+  play: async ({ canvasElement, userEvent }) => {
+    const chips = filterBar(canvasElement, userEvent).chips();
+    await expect(chips[1]).toContain('Live');
+    await expect(chips).toHaveLength(4);
+  },
+});
+
+/** Focus moves to the next chip, and at last to the filters. */
+export const ChipByChip = meta.story({
+  tags: ['!autodocs'],
+  args: { value: filtered },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const bar = filterBar(canvasElement, userEvent);
     const [, live = '', inDelivery = '', term = ''] = bar.chips();

@@ -13,7 +13,10 @@ export const guide: ComponentGuide = {
       { name: 'Action', selector: 'button', note: 'Optional: what solves it.' },
     ],
   },
-  example: { do: '“We couldn’t load your cases.” and Retry', dont: '“Error 500”' },
+  example: {
+    do: 'Say what happened and what to do, and offer to try again.',
+    dont: 'Show a code or an address that only a developer understands.',
+  },
   keyboard: [{ keys: 'Tab', effect: 'Moves to the action.' }],
   content: [
     'Say what happened, then what to do. One or two sentences.',

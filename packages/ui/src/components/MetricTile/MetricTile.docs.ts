@@ -12,6 +12,10 @@ export const guide: ComponentGuide = {
       { name: 'Change', selector: '[data-tone] bdi', note: 'Optional: in words, with its period.' },
     ],
   },
+  example: {
+    do: 'Count what somebody acts on. Link it, and say whether a change is good.',
+    dont: 'Show a large number that nobody can act on.',
+  },
   keyboard: [{ keys: 'Enter', effect: 'Opens what the number counts.' }],
   content: ['Name what is counted: “Services down”.', 'The change names its period: “Up 3 since Monday”.'],
   accessibility: ['Name, number and change are read together as text.'],

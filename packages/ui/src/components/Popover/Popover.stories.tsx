@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { filterIcon, infoIcon } from '../../icons/index.ts';
+import { popover } from '../../testing/index.ts';
 import { tokens } from '../../tokens/generated/tokens.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -71,15 +72,19 @@ export const ByKeyboard = meta.story({
 
 export const Open = meta.story({
   args: { open: true },
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Health' });
-    const panel = canvas.getByRole('dialog');
-    await expect(panel.getBoundingClientRect().top).toBeGreaterThan(trigger.getBoundingClientRect().bottom);
-    await userEvent.click(trigger);
+    const health = popover(canvasElement, userEvent, 'Health');
+    await expect(health.title()).toBe('Health of the service');
+    await expect(health.element().getBoundingClientRect().top).toBeGreaterThan(
+      trigger.getBoundingClientRect().bottom,
+    );
+    await health.close();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, 'trigger');
+    await expect(health.isOpen()).toBe(false);
     await expect(trigger).toHaveFocus();
-    await userEvent.click(trigger);
-    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await expect(await health.open()).toBe(canvas.getByRole('dialog'));
+    await expect(health.element()).toBeVisible();
   },
 });
 

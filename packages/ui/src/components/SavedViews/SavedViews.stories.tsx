@@ -147,6 +147,8 @@ export const Renamed = meta.story({
     await saved.act('rename');
     await saved.submitName('Ending soon');
     await expect(args.onRename).toHaveBeenLastCalledWith('ending', 'Ending soon');
+    await saved.press();
+    await expect(saved.views()).toContain('Ending soon');
   },
 });
 

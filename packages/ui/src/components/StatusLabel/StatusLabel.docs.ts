@@ -5,7 +5,10 @@ export const guide: ComponentGuide = {
   when: 'For the status of a case, order, service or quote: the same words everywhere. `strong` only for what waits for the reader.',
   whenNot:
     'Not for a mark that is no status, such as New: Badge. Not for a sentence: InlineAlert. Not for anything that can be clicked.',
-  example: { do: '`strong` for what waits for the reader.', dont: 'Make every row loud.' },
+  example: {
+    do: '`strong` for what waits for the reader.',
+    dont: 'Make every row loud.',
+  },
   keyboard: [],
   content: [
     'Use the status words of the product, the same everywhere.',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { stickySummary } from '../../testing/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { StickySummary, type StickySummaryLine, type StickySummaryProps } from './StickySummary.tsx';
 
@@ -45,7 +46,11 @@ export const Totals = meta.story({
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Your quote' })).toBeVisible();
     await expect(canvas.getByText('£1,412.00')).toBeVisible();
-    await expect(canvasElement.querySelector('output')).toBeEmptyDOMElement();
+    const quote = stickySummary(canvasElement, userEvent);
+    await expect(quote.title()).toBe('Your quote');
+    await expect(quote.value('Total (TCV)')).toBe('£53,682.00');
+    await expect(quote.isUpdating()).toBe(false);
+    await expect(quote.announced()).toBe('');
     const toggle = canvasElement.querySelector<HTMLElement>('[aria-expanded]');
     if (!toggle?.checkVisibility()) {
       await expect(canvas.getByText('£53,682.00')).toBeVisible();
@@ -69,9 +74,8 @@ export const OnAPhone = meta.story({
     </>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const toggle = canvasElement.querySelector<HTMLElement>('[aria-expanded]');
-    // Only a narrow window has the button.
-    if (toggle?.checkVisibility()) await userEvent.click(toggle);
+    // Only a narrow window has a bar to expand.
+    await stickySummary(canvasElement, userEvent).expand();
     await expect(canvas.getByText('£53,682.00')).toBeVisible();
   },
 });
@@ -94,13 +98,13 @@ export const Announced = meta.story({
   tags: ['!autodocs'],
   render: () => <Choosing />,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const output = canvasElement.querySelector('output');
-    await expect(output).toBeEmptyDOMElement();
+    const quote = stickySummary(canvasElement, userEvent);
+    await expect(quote.announced()).toBe('');
     const add = canvas.getByRole('button');
     await userEvent.click(add);
     await userEvent.click(add);
-    await expect(output).toBeEmptyDOMElement();
-    await waitFor(() => expect(output).toHaveTextContent('Monthly (MRC) £300.00'), { timeout: 5000 });
+    await expect(quote.announced()).toBe('');
+    await waitFor(() => expect(quote.announced()).toBe('Monthly (MRC) £300.00'), { timeout: 5000 });
   },
 });
 

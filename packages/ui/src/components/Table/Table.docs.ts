@@ -20,7 +20,10 @@ export const guide: ComponentGuide = {
       { name: 'Row actions', selector: 'tbody [data-cell="actions"]' },
     ],
   },
-  example: { do: 'Make the name of the row the link.', dont: 'Put a “View” button into every row.' },
+  example: {
+    do: 'Make the name of the row the link.',
+    dont: 'Put a “View” button into every row.',
+  },
   keyboard: [
     { keys: 'Tab', effect: 'Moves through headers, checkboxes, links and actions.' },
     { keys: 'Enter, Space', effect: 'Sorts by the column; ticks the row.' },

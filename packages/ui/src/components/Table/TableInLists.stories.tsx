@@ -118,6 +118,10 @@ export const AllPages = meta.story({
     await services.clearSelection();
     await expect(services.selection()).toBe(nothing);
     await expect(services.selected()).toEqual([]);
+
+    await services.toggleAll();
+    await services.selectAllPages();
+    await expect(services.selection()).toContain('9,874');
   },
 });
 

@@ -15,7 +15,10 @@ export const guide: ComponentGuide = {
       { name: 'Dismiss', selector: 'li button[aria-label]' },
     ],
   },
-  example: { do: 'Offer Undo where there is one.', dont: 'Show an error that has to be read here only.' },
+  example: {
+    do: 'Say what was done, and offer Undo where there is one.',
+    dont: 'Show errors that have to be read beside their fields: use an ErrorSummary.',
+  },
   keyboard: [
     { keys: 'F6', effect: 'Moves focus to the messages and back.' },
     { keys: 'Tab', effect: 'Moves through the buttons.' },

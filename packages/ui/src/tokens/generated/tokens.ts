@@ -223,9 +223,9 @@ export const tokens = {
     chart1: 'var(--qs-color-chart-1)',
     /** The second series of a chart, in a grey. */
     chart2: 'var(--qs-color-chart-2)',
-    /** The third series of a chart, in a lighter accent. */
+    /** The third series of a chart, in a hue far from the accent's. */
     chart3: 'var(--qs-color-chart-3)',
-    /** The fourth series of a chart, in the accent furthest from the first. */
+    /** The fourth series of a chart, in plum. */
     chart4: 'var(--qs-color-chart-4)',
     /** The fifth series of a chart, in a grey. */
     chart5: 'var(--qs-color-chart-5)',
