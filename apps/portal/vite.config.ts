@@ -73,9 +73,10 @@ function withoutVendorPrefixes(): Plugin {
   return {
     name: 'quayside:without-vendor-prefixes',
     apply: 'build',
-    load: {
-      filter: { id: /\/stylis\/src\/Prefixer\.js$/ },
-      handler: () => `export const prefix = () => '';`,
+    transform: {
+      filter: { id: /\/stylis\/index\.js$/ },
+      // An export of its own takes precedence over those of `export *`.
+      handler: (code) => `${code}\nexport const prefixer = () => undefined;`,
     },
   };
 }
