@@ -68,10 +68,23 @@ const unusedAxiosModules = ['./xhr.js', './cancel/CancelToken.js', './helpers/Ht
  */
 export const cssTarget: string[] = ['chrome111', 'edge111', 'firefox113', 'safari16.4', 'ios16.4'];
 
+/** Production only: leaves out what styled-components contains for `enableVendorPrefixes`, which no browser here needs. */
+function withoutVendorPrefixes(): Plugin {
+  return {
+    name: 'quayside:without-vendor-prefixes',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/stylis\/index\.js$/ },
+      // An export of its own takes precedence over those of `export *`.
+      handler: (code) => `${code}\nexport const prefixer = () => undefined;`,
+    },
+  };
+}
+
 /** How our sources are compiled, in any build. */
 export function sourceOptions(): Required<Pick<UserConfig, 'plugins' | 'oxc'>> {
   const styledComponents = { displayName: false, fileName: false, minify: true, pure: true, ssr: false };
-  return { plugins: [react()], oxc: { plugins: { styledComponents } } };
+  return { plugins: [react(), withoutVendorPrefixes()], oxc: { plugins: { styledComponents } } };
 }
 
 const { plugins, oxc } = sourceOptions();

@@ -3,7 +3,7 @@ import { trimStyleTemplates } from './trimStyleTemplates.ts';
 
 const header = `import { css, styled } from 'styled-components';\n`;
 
-it('trimStyleTemplates removes comments, indentation and line breaks, and leaves the code on its lines', () => {
+it('trimStyleTemplates removes comments, indentation, line breaks and spaces, and leaves the code on its lines', () => {
   const code = `${header}const a = styled.a \`
   /* Why,
      in two lines. */
@@ -20,13 +20,13 @@ const text = \`
   /* not a style */
 \`;`;
   const trimmed = `${header}const a = styled.a \`
-color: red;&:hover,&:focus {
+color:red;&:hover,&:focus{
 \${
 
 
 
 css \`
-margin: 0
+margin:0
 auto;
 \`}
 }
@@ -36,6 +36,11 @@ const text = \`
 \`;`;
   expect(trimStyleTemplates(code)).toBe(trimmed);
   expect(trimStyleTemplates(trimmed)).toBe(trimmed);
+});
+
+it('trimStyleTemplates leaves the spaces that count', () => {
+  const code = `${header}const a = styled.a\`& :hover{content:': {, ';margin:0 1px;width:calc(1px + 2px)}& > b{color:red}\`;`;
+  expect(trimStyleTemplates(code)).toBe(code);
 });
 
 it('trimStyleTemplates leaves a module without styles as it is', () => {

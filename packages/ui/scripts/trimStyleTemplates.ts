@@ -1,9 +1,9 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
 /**
- * Removes comments, indentation and the line breaks between rules from the style templates of a compiled module: applications that
- * do not compile styled-components would load and parse them. The line breaks move out of the template into the code behind it,
- * where a minifier removes them, so that the code stays on its lines and the source map holds.
+ * Removes comments, indentation, needless spaces and the line breaks between rules from the style templates of a compiled module:
+ * applications that do not compile styled-components would load and parse them. The line breaks move out of the template into the
+ * code behind it, where a minifier removes them, so that the code stays on its lines and the source map holds.
  */
 export function trimStyleTemplates(code: string): string {
   if (!code.includes(`from 'styled-components'`)) return code;
@@ -32,8 +32,12 @@ function trimCss(css: string): string {
   return css
     .replaceAll(/\/\*.*?\*\//gs, '')
     .replaceAll(/\s*\n\s*/g, '\n')
-    .replaceAll(/(?<=[;{},])\n(?!$)|(?<!^)\n(?=\})/g, '');
+    .replaceAll(/(?<=[;{},])\n(?!$)|(?<!^)\n(?=\})/g, '')
+    .replaceAll(withSpaces, (piece) => (/^['"]/.test(piece) ? piece : piece.trim()));
 }
+
+/** A string, which stays as it is, or what needs no spaces around it: a comma, a brace, and the colon behind a property. */
+const withSpaces = /'[^'\n]*'|"[^"\n]*"|, |: | \{/g;
 
 function lineBreaks(text: string): number {
   return text.split('\n').length - 1;

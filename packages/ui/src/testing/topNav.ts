@@ -68,7 +68,7 @@ export function topNav(root: ParentNode, user: TestUser): TopNavPage {
     element,
     items: () => itemsInSight().map(labelOf),
     current: () => {
-      const current = itemsInSight().find((control) => control.matches('[aria-current], [data-current]'));
+      const current = itemsInSight().find((control) => control.hasAttribute('aria-current'));
       return current ? labelOf(current) : null;
     },
     panel,

@@ -27,12 +27,9 @@ export function Anchor({ href, external = false, children, ...rest }: AnchorProp
       </a>
     );
   }
-  if (external) {
-    return (
-      <a {...rest} href={safe} target="_blank" rel="noopener noreferrer">
-        {children}
-      </a>
-    );
-  }
-  return createElement(linkComponent, { ...rest, href: safe }, children);
+  return createElement(
+    external ? 'a' : linkComponent,
+    { ...rest, href: safe, ...(external && { target: '_blank', rel: 'noopener noreferrer' }) },
+    children,
+  );
 }

@@ -40,31 +40,27 @@ export function QuaysideProvider({
   timeZone,
   children,
 }: QuaysideProviderProps): JSX.Element {
-  const {
-    'data-theme': dataTheme,
-    'data-view': dataView,
-    'data-density': dataDensity,
-    dir,
-  } = rootAttributes({ theme, view, direction, density });
+  const attributes = useMemo(
+    () => rootAttributes({ theme, view, direction, density }),
+    [theme, view, direction, density],
+  );
   // React does not own `<html>` in a page that it did not render, so the attributes are set by hand, before the
   // components in it measure themselves.
   useInsertionEffect(() => {
     if (scoped) return;
     const root = document.documentElement;
-    const { view: before } = root.dataset;
-    if (before !== undefined && before !== dataView) root.dataset['switchedTo'] = dataView;
-    root.dataset['theme'] = dataTheme;
-    root.dataset['view'] = dataView;
-    root.dataset['density'] = dataDensity;
-    // Browsers restyle the whole page when `dir` is set, even to the same value.
-    if (root.dir !== dir) root.dir = dir;
-  }, [scoped, dataTheme, dataView, dataDensity, dir]);
-  const value = useMemo(() => {
-    const scope = scoped
-      ? { 'data-theme': dataTheme, 'data-view': dataView, 'data-density': dataDensity, dir }
-      : undefined;
-    return { linkComponent, labels, locale, timeZone, scope };
-  }, [linkComponent, labels, locale, timeZone, scoped, dataTheme, dataView, dataDensity, dir]);
+    const before = root.dataset['view'];
+    for (const [name, value] of Object.entries(attributes)) {
+      // Browsers restyle the whole page when `dir` is set, even to the same value.
+      if (root.getAttribute(name) !== value) root.setAttribute(name, value);
+    }
+    const { view: now } = root.dataset;
+    if (before !== undefined && before !== now) root.dataset['switchedTo'] = now;
+  }, [scoped, attributes]);
+  const value = useMemo(
+    () => ({ linkComponent, labels, locale, timeZone, scope: scoped ? attributes : undefined }),
+    [linkComponent, labels, locale, timeZone, scoped, attributes],
+  );
   return (
     <QuaysideContext value={value}>
       {value.scope ? <div {...value.scope}>{children}</div> : children}

@@ -1,5 +1,4 @@
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
-const ignored = /[\u0000-\u0020\u007F-\u009F]/gu;
+const ignored = /[\p{Cc} ]/gu;
 const scheme = /^[a-z][a-z\d+.-]*:/iu;
 const harmless = /^(?:https?|mailto|tel):/iu;
 

@@ -68,7 +68,8 @@ export const Initials = meta.story({
 export const Fallbacks = meta.story({
   render: (args) => (
     <Stack direction="row" gap={12}>
-      <Avatar {...args} src="/no-such-portrait.png" />
+      {/* A page and no picture: a missing file would be an error on the console of the docs page. */}
+      <Avatar {...args} src="index.html" />
       <Avatar name="" />
     </Stack>
   ),

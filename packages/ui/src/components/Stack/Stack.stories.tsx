@@ -44,15 +44,20 @@ export const EveryGap = meta.story({
   },
 });
 
-const aligns: StackAlign[] = ['start', 'center', 'end', 'stretch'];
+const aligns: [align: StackAlign, text: string][] = [
+  ['start', 'At the start'],
+  ['center', 'In the centre'],
+  ['end', 'At the end'],
+  ['stretch', 'As wide as the column'],
+];
 
 /** In a column, only `stretch` makes the buttons as wide as the column. */
 export const EveryAlign = meta.story({
   render: () => (
     <Stack gap={24}>
-      {aligns.map((align) => (
+      {aligns.map(([align, text]) => (
         <Stack key={align} align={align} data-testid={align}>
-          <Button>{align}</Button>
+          <Button>{text}</Button>
         </Stack>
       ))}
     </Stack>
@@ -60,14 +65,14 @@ export const EveryAlign = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     /** The free space before and after the button. */
-    const free = (align: StackAlign) => {
+    const free = (align: StackAlign, name: string) => {
       const root = canvas.getByTestId(align);
       const column = root.getBoundingClientRect();
-      const button = canvas.getByRole('button', { name: align }).getBoundingClientRect();
+      const button = canvas.getByRole('button', { name }).getBoundingClientRect();
       const [left, right] = [button.left - column.left, column.right - button.right];
       return getComputedStyle(root).direction === 'rtl' ? [right, left] : [left, right];
     };
-    const sides = aligns.map((align) => free(align).map((space) => Math.round(space) > 0));
+    const sides = aligns.map(([align, text]) => free(align, text).map((space) => Math.round(space) > 0));
     await expect(sides).toEqual([
       [false, true],
       [true, true],

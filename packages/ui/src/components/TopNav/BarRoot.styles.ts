@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { css, styled, type IStyledComponent, type RuleSet } from 'styled-components';
 import { FailedItems, ItemList } from './items/BarItems.styles.ts';
-import { Panel, stackedControls } from './panels/Disclosure.styles.ts';
+import { stackedControls } from './panels/Disclosure.styles.ts';
 import { SearchForm } from './tools/SearchBox.styles.ts';
 import { Bar, ClickAway, Cluster, HomeLink, Sheet } from './TopNav.styles.ts';
 
@@ -13,6 +13,10 @@ const shortLayout: RuleSet = css`
 
     @media (width < 600px) {
       padding-inline: var(--qs-space-8);
+    }
+
+    & > [aria-controls] {
+      display: inline-flex;
     }
   }
 
@@ -73,12 +77,8 @@ const shortLayout: RuleSet = css`
     }
   }
 
-  [role='search'] {
-    flex: 100%;
-  }
-
   ${SearchForm} {
-    inline-size: 100%;
+    flex: 100%;
 
     & > span {
       inset-inline-start: 0;
@@ -104,18 +104,6 @@ const shortLayout: RuleSet = css`
     ${stackedControls}
   }
 
-  /* A panel follows its trigger in the flow. */
-  li > ${Panel} {
-    position: static;
-    margin-inline-start: 0;
-    inline-size: auto;
-    max-inline-size: none;
-    max-block-size: none;
-    padding: 0 0 var(--qs-space-8) var(--qs-space-8);
-    border: 0;
-    box-shadow: none;
-  }
-
   ${FailedItems} {
     flex: none;
     padding: var(--qs-space-16);
@@ -124,13 +112,6 @@ const shortLayout: RuleSet = css`
 
 /** `$short` is the condition of the short layout: a media query, or a selector where the layout is measured. */
 export type BarRootProps = ComponentPropsWithRef<'header'> & { $short: string };
-
-/** The opposite of the condition of the short layout. */
-function wideCondition(short: string): string {
-  return short.startsWith('@')
-    ? short.replace('@media', '@media not all and')
-    : `&:not([data-layout='short'])`;
-}
 
 /** Reserves the bar's space in the page. No media query can read a custom property, so each condition has a class of its own. */
 export const BarRoot: IStyledComponent<'web', BarRootProps> = styled.header<{ $short: string }>`
@@ -146,14 +127,14 @@ export const BarRoot: IStyledComponent<'web', BarRootProps> = styled.header<{ $s
     flex-shrink: 0;
   }
 
-  ${({ $short }) => $short} {
-    ${shortLayout}
-  }
-
-  /* The menu button is hidden here and not by default: where media queries do not count, as in jsdom, it can be found. */
-  ${({ $short }) => wideCondition($short)} {
+  /* The menu button. Hidden by a media query: where those do not count, as in jsdom, it can be found. */
+  @media (width > 0) {
     ${Bar} > [aria-controls] {
       display: none;
     }
+  }
+
+  ${({ $short }) => $short} {
+    ${shortLayout}
   }
 `;

@@ -13,7 +13,7 @@ import {
   ninthItem,
   services as subItems,
 } from './TopNav.fixtures.tsx';
-import { isShort, shortMedia } from './state/layout.ts';
+import { defaultWideFromPx, shortQuery } from './state/layout.ts';
 import {
   topNavPanels,
   type TopNavItem,
@@ -126,9 +126,10 @@ describe('TopNav, when the layout changes,', () => {
 
   it('closes nothing if the change came before it was mounted', async () => {
     await resizeTo(1366);
-    expect(isShort()).toBe(true);
+    const media = matchMedia(shortQuery(defaultWideFromPx));
+    expect(media.matches).toBe(true);
     const told = new Promise((resolve) => {
-      shortMedia()?.addEventListener('change', resolve, { once: true });
+      media.addEventListener('change', resolve, { once: true });
     });
     // The size changes at once, the event comes a frame later.
     const { style } = window.frameElement as HTMLElement;

@@ -1,33 +1,34 @@
 'use client';
-import { useId, useMemo, type ComponentPropsWithRef, type JSX, type ReactNode } from 'react';
-// The styles first, and with them those of every part: a bundle that has them together compresses better.
+import { useId, useMemo, useState, type ComponentPropsWithRef, type JSX, type ReactNode } from 'react';
+// The styles first, and with them those of every part, then what is alike: such a bundle compresses better.
 import { BarRoot } from './BarRoot.styles.ts';
-import { useLabels } from '../../theme/quaysideContext.ts';
-import { helpIcon } from '../../icons/helpIcon.ts';
-import { smileIcon } from '../../icons/smileIcon.ts';
-import { BarContext } from './state/BarContext.ts';
-import { BarItems } from './items/BarItems.tsx';
-import { BarButton } from './tools/BarButton.tsx';
-import { BarStart } from './tools/BarStart.tsx';
-import { ProfileMenu } from './tools/ProfileMenu.tsx';
-import { SearchBox } from './tools/SearchBox.tsx';
-import { defaultTopNavLabels, type TopNavLabels } from './TopNav.labels.ts';
 import * as S from './TopNav.styles.ts';
+import { useLabels } from '../../theme/quaysideContext.ts';
+import { BarContext } from './state/BarContext.ts';
+import { BarStatus } from './state/BarStatus.tsx';
+import { isOnBar } from './state/openPath.ts';
+import { defaultWideFromPx, type TopNavWideFrom } from './state/layout.ts';
+import { createBarActions } from './state/barActions.ts';
+import { useBarEvents } from './state/useBarEvents.ts';
+import { useBarLayout } from './state/useBarLayout.ts';
+import type { TopNavState } from './useTopNavState.ts';
 import {
   topNavPanels,
   type TopNavNavigation,
   type TopNavProfile,
   type TopNavViewSwitcher,
 } from './TopNav.types.ts';
+import { BarItems } from './items/BarItems.tsx';
 import { renderable } from './items/renderable.ts';
 import { useOverflow, widthsKey } from './items/useOverflow.ts';
-import { BarStatus } from './state/BarStatus.tsx';
-import { isOnBar, openPathOf } from './state/openPath.ts';
-import { defaultWideFromPx, type TopNavWideFrom } from './state/layout.ts';
-import { useBarActions, useBarEvents } from './state/useBarActions.ts';
-import { useBarLayout } from './state/useBarLayout.ts';
-import type { TopNavState } from './useTopNavState.ts';
+import { BarButton } from './tools/BarButton.tsx';
+import { BarStart } from './tools/BarStart.tsx';
+import { ProfileMenu } from './tools/ProfileMenu.tsx';
+import { SearchBox } from './tools/SearchBox.tsx';
 import { ViewSwitcher } from './tools/ViewSwitcher.tsx';
+import { defaultTopNavLabels, type TopNavLabels } from './TopNav.labels.ts';
+import { helpIcon } from '../../icons/helpIcon.ts';
+import { smileIcon } from '../../icons/smileIcon.ts';
 
 export { defaultTopNavLabels, type TopNavLabels } from './TopNav.labels.ts';
 export type { TopNavWideFrom } from './state/layout.ts';
@@ -101,19 +102,18 @@ export function TopNav({
 }: TopNavProps): JSX.Element {
   const labels = useLabels('TopNav', defaultTopNavLabels, ownLabels);
   const sheetId = useId();
-  const actions = useBarActions();
+  const [actions] = useState(createBarActions);
   const loadedItems = navigation?.status === 'ready' ? navigation.items : null;
   const items = useMemo(() => renderable(loadedItems), [loadedItems]);
   const bar = useMemo(() => ({ labels, ...actions }), [labels, actions]);
   const contentKey = useMemo(() => widthsKey(items), [items]);
   const { barRef, isShort, rootProps } = useBarLayout(wideFrom, contentKey, actions);
-  const { listRef, fittingCount } = useOverflow(items, contentKey, actions.elements, isShort);
+  const { listRef, fittingCount } = useOverflow(items, contentKey, actions.elements);
   const structure = useMemo(
     () => ({ overflowIds: new Set(items.slice(fittingCount).map(({ id }) => id)), isShort }),
     [items, fittingCount, isShort],
   );
   useBarEvents(actions, { openId, onOpenChange }, structure);
-  const openPath = openPathOf(openId, structure);
   const isSheetOpen = openId !== null && !isOnBar(openId);
 
   return (
@@ -129,7 +129,7 @@ export function TopNav({
         >
           <BarStart brand={brand} homeHref={homeHref} sheetId={sheetId} isSheetOpen={isSheetOpen} />
           <S.Sheet id={sheetId} data-state={isSheetOpen ? 'open' : 'closed'}>
-            <BarItems {...{ navigation, items, fittingCount, listRef, openPath }} />
+            <BarItems {...{ navigation, items, fittingCount, listRef, openId }} />
             {(onSearch ?? onFeedback ?? onHelp) && (
               <S.Cluster>
                 {onSearch && <SearchBox onSearch={onSearch} />}

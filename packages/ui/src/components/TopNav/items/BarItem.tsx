@@ -1,10 +1,9 @@
 'use client';
 import { memo, type JSX, type MemoExoticComponent } from 'react';
-import { Anchor } from '../../../theme/Anchor.tsx';
 import { useBar, useBarRefs } from '../state/BarContext.ts';
 import { Disclosure } from '../panels/Disclosure.tsx';
 import { BarControl } from '../panels/Disclosure.styles.ts';
-import { linkLabel } from '../panels/linkLabel.tsx';
+import { linkLabel, linkProps } from '../panels/linkLabel.tsx';
 import { SubMenu } from './SubMenu.tsx';
 import type { TopNavItem, TopNavParent } from '../TopNav.types.ts';
 
@@ -18,7 +17,6 @@ export const BarItem: MemoExoticComponent<(props: BarItemProps) => JSX.Element> 
       isItem
       isOpen={isOpen}
       isCurrent={item.current ?? false}
-      isBusy={item.submenu?.status !== 'ready'}
       panel={<SubMenu parent={item} />}
     >
       {item.label}
@@ -29,19 +27,17 @@ export const BarItem: MemoExoticComponent<(props: BarItemProps) => JSX.Element> 
 );
 
 function BarLink({ item }: { item: Exclude<TopNavItem, TopNavParent> }): JSX.Element {
-  const { labels, select } = useBar();
-  const { rootRef, triggerRef } = useBarRefs(item.id);
+  const bar = useBar();
   const { id, kind } = item;
+  const { rootRef, triggerRef } = useBarRefs(id);
   return (
     <li ref={rootRef} data-item={id}>
       <BarControl
         ref={triggerRef}
-        as={Anchor}
-        {...(kind !== 'disabled' && { href: item.href, onClick: select, 'data-trigger': id })}
-        {...(kind === 'external' && { external: true })}
-        aria-current={kind === 'link' && item.current ? 'page' : undefined}
+        data-trigger={kind === 'disabled' ? undefined : id}
+        {...linkProps(item, bar)}
       >
-        {linkLabel(item, labels)}
+        {linkLabel(item, bar.labels)}
       </BarControl>
     </li>
   );

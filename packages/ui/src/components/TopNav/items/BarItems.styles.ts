@@ -37,16 +37,6 @@ export const MoreList: StyledElement<'ul'> = styled(RowList)`
     min-block-size: var(--qs-size-control);
     padding-inline: var(--qs-space-12);
   }
-
-  /* A panel inside it follows its trigger, as in the sheet. */
-  & [data-panel] {
-    position: static;
-    inline-size: auto;
-    margin-inline-start: 0;
-    padding-block: 0;
-    border: 0;
-    box-shadow: none;
-  }
 `;
 
 export const ShimmerItem: StyledElement<'span'> = styled.span`

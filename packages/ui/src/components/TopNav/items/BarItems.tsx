@@ -5,12 +5,12 @@ import { useBar } from '../state/BarContext.ts';
 import { BarControl } from '../panels/Disclosure.styles.ts';
 import { Disclosure } from '../panels/Disclosure.tsx';
 import { FailedItems, ItemList, MoreList, ShimmerItem } from './BarItems.styles.ts';
-import { topNavPanels, type TopNavItem, type TopNavNavigation } from '../TopNav.types.ts';
+import { topNavPanels, type TopNavItem, type TopNavNavigation, type TopNavOpenId } from '../TopNav.types.ts';
 import type { Overflow } from './useOverflow.ts';
 
 const placeholders = [1, 2, 3, 4, 5];
 
-type ReadyItemsProps = Overflow & { items: readonly TopNavItem[]; openPath: readonly string[] };
+type ReadyItemsProps = Overflow & { items: readonly TopNavItem[]; openId: TopNavOpenId };
 
 export type BarItemsProps = ReadyItemsProps & { navigation: TopNavNavigation };
 
@@ -39,11 +39,11 @@ export function BarItems({ navigation, ...ready }: BarItemsProps): JSX.Element {
   );
 }
 
-function ReadyItems({ items, listRef, fittingCount, openPath }: ReadyItemsProps): JSX.Element {
+function ReadyItems({ items, listRef, fittingCount, openId }: ReadyItemsProps): JSX.Element {
   const { labels } = useBar();
   const overflow = items.slice(fittingCount);
   const renderItem = (item: TopNavItem): JSX.Element => (
-    <BarItem key={item.id} item={item} isOpen={openPath.includes(item.id)} />
+    <BarItem key={item.id} item={item} isOpen={item.id === openId} />
   );
   return (
     <ItemList ref={listRef}>
@@ -51,7 +51,7 @@ function ReadyItems({ items, listRef, fittingCount, openPath }: ReadyItemsProps)
       {overflow.length > 0 && (
         <Disclosure
           id={topNavPanels.more}
-          isOpen={openPath.includes(topNavPanels.more)}
+          isOpen={openId === topNavPanels.more || overflow.some(({ id }) => id === openId)}
           isCurrent={overflow.some((item) => 'current' in item && item.current)}
           panel={<MoreList aria-label={labels.more}>{overflow.map(renderItem)}</MoreList>}
         >

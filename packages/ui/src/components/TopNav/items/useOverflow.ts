@@ -16,7 +16,6 @@ export function useOverflow(
   items: readonly TopNavItem[],
   contentKey: string,
   elements: BarElements,
-  isShort: () => boolean,
 ): Overflow {
   const listRef = useRef<HTMLUListElement>(null);
   const widths = useRef(new Map<string, number>());
@@ -24,14 +23,7 @@ export function useOverflow(
 
   const measure = useEffectEvent(() => {
     const list = listRef.current;
-    if (!list || (fittingCount === Number.POSITIVE_INFINITY && holdsAll(list))) return;
-    setFittingCount(isShort() ? Number.POSITIVE_INFINITY : countFitting(list));
-  });
-
-  const handleResize = useEffectEvent(() => {
-    if (isShort()) measure();
-    // Synchronously, before the frame is painted: otherwise an item that no longer fits is cut off for a frame.
-    else flushSync(measure);
+    if (list) setFittingCount(isStacked(list) ? Number.POSITIVE_INFINITY : countFitting(list));
   });
 
   function countFitting(list: HTMLUListElement): number {
@@ -44,10 +36,10 @@ export function useOverflow(
       }
       widths.current.set(key, width);
     }
+    // An item of "More" whose width is not known yet counts as fitting, so that it is rendered and measured.
     const needed = items.map((item) => widths.current.get(widthKey(item)) ?? Number.NaN);
-    const total = needed.reduce((sum, width) => sum + width, 0);
     const available = list.getBoundingClientRect().width;
-    if (Number.isNaN(total) || total <= available) return Number.POSITIVE_INFINITY;
+    if (countWithin(needed, available) < 0) return Number.POSITIVE_INFINITY;
     return countWithin(needed, available - (widthOf(topNavPanels.more) ?? estimatedMoreWidthPx));
   }
 
@@ -64,10 +56,19 @@ export function useOverflow(
     if (!list) return undefined;
     // The first item changes its width with the font and the text size, as all items do.
     const first = firstId === undefined ? undefined : elements.rootOf(firstId);
-    return observeSizes(first ? [list, first] : [list], () => handleResize());
+    return observeSizes(first ? [list, first] : [list], () => {
+      if (isStacked(list)) measure();
+      // Synchronously, before the frame is painted: otherwise an item that no longer fits is cut off for a frame.
+      else flushSync(measure);
+    });
   }, [firstId, elements]);
 
   return { listRef, fittingCount };
+}
+
+/** Whether this is the short layout. Its styles say so before the event of its media query, which comes late in a frame. */
+function isStacked(list: HTMLElement): boolean {
+  return getComputedStyle(list).display === 'block';
 }
 
 /** What the widths of these items depend on. */
@@ -79,11 +80,7 @@ function widthKey({ id, label, kind }: TopNavItem): string {
   return `${kind === 'external'} ${id} ${label}`;
 }
 
-/** Items that do not fit wrap onto a second line, unless there is only one. In the short layout the list grows with its items. */
-function holdsAll(list: HTMLElement): boolean {
-  return list.scrollHeight <= list.clientHeight && list.scrollWidth <= list.clientWidth;
-}
-
+/** How many widths fit one after the other; -1 when all do. */
 function countWithin(widths: readonly number[], available: number): number {
   let used = 0;
   return widths.findIndex((width) => (used += width) > available);

@@ -16,8 +16,7 @@ export const BarControl: StyledElement<'button'> = styled.button`
   white-space: nowrap;
   transition: background-color var(--qs-duration-hand) var(--qs-ease-out);
 
-  &[aria-current='page']::after,
-  &[data-current]::after {
+  &[aria-current]::after {
     --current-foot: calc((var(--qs-size-control) - var(--qs-size-bar)) / 2);
 
     ${currentLine}
@@ -51,27 +50,6 @@ export const BarControl: StyledElement<'button'> = styled.button`
   }
 `;
 
-/** In a stacked list the line that marks the current item is at the start. */
-export const stackedControls: RuleSet = css`
-  & > li > ${BarControl} {
-    inline-size: 100%;
-    justify-content: flex-start;
-    min-block-size: var(--qs-size-control-touch);
-    white-space: normal;
-    overflow-wrap: anywhere;
-
-    &[aria-current='page']::after,
-    &[data-current]::after {
-      border-block-end: 0;
-      ${currentLineAtStart}
-    }
-  }
-
-  & [aria-expanded] > [data-quiet] {
-    margin-inline-start: auto;
-  }
-`;
-
 export const Panel: StyledElement<'div'> = styled.div`
   position: absolute;
   inset-block-start: var(--qs-size-bar);
@@ -89,6 +67,37 @@ export const Panel: StyledElement<'div'> = styled.div`
   border-radius: 0 0 var(--qs-radius-card) var(--qs-radius-card);
   background: var(--qs-color-surface-raised);
   box-shadow: var(--qs-shadow-overlay);
+`;
+
+/** In a stacked list the line that marks the current item is at the start, and a panel follows its trigger in the flow. */
+export const stackedControls: RuleSet = css`
+  & > li > ${BarControl} {
+    inline-size: 100%;
+    justify-content: flex-start;
+    min-block-size: var(--qs-size-control-touch);
+    white-space: normal;
+    overflow-wrap: anywhere;
+
+    &[aria-current]::after {
+      border-block-end: 0;
+      ${currentLineAtStart}
+    }
+  }
+
+  & > li > ${Panel} {
+    position: static;
+    inline-size: auto;
+    max-inline-size: none;
+    max-block-size: none;
+    margin-inline-start: 0;
+    padding: 0 0 var(--qs-space-8) var(--qs-space-8);
+    border: 0;
+    box-shadow: none;
+  }
+
+  & [aria-expanded] > [data-quiet] {
+    margin-inline-start: auto;
+  }
 `;
 
 /** A panel aligned with the end of its trigger. */

@@ -20,12 +20,11 @@ export type DisclosureProps = {
   isAtEnd?: boolean;
   /** Whether one of its pages is the current page. */
   isCurrent?: boolean;
-  isBusy?: boolean;
 };
 
 /** A button on the bar and the panel that it opens. The bar handles Escape and clicks outside. */
 export function Disclosure(props: DisclosureProps): JSX.Element {
-  const { id, children, panel, isOpen, label, isItem, isAtEnd, isCurrent, isBusy } = props;
+  const { id, children, panel, isOpen, label, isItem, isAtEnd, isCurrent } = props;
   const { toggle } = useBar();
   const { rootRef, triggerRef } = useBarRefs(id);
   const panelId = useId();
@@ -37,7 +36,6 @@ export function Disclosure(props: DisclosureProps): JSX.Element {
         ref={triggerRef}
         type="button"
         data-trigger={id}
-        data-current={isCurrent || undefined}
         aria-current={isCurrent ? 'true' : undefined}
         aria-label={label}
         title={label}
@@ -49,7 +47,7 @@ export function Disclosure(props: DisclosureProps): JSX.Element {
         {label === undefined && <Icon icon={chevronDownIcon} size={16} data-quiet="" />}
       </BarControl>
       {isOpen && (
-        <PanelRoot id={panelId} data-panel={id} aria-busy={isBusy || undefined}>
+        <PanelRoot id={panelId} data-panel={id}>
           {panel}
         </PanelRoot>
       )}

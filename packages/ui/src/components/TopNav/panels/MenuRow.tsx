@@ -1,9 +1,8 @@
 'use client';
 import type { JSX } from 'react';
-import { Anchor } from '../../../theme/Anchor.tsx';
 import { visibleText } from '../items/renderable.ts';
 import { useBar } from '../state/BarContext.ts';
-import { linkLabel } from './linkLabel.tsx';
+import { linkLabel, linkProps } from './linkLabel.tsx';
 import { Row, RowList, ShimmerRow } from './MenuRow.styles.ts';
 import type { TopNavSubItem } from '../TopNav.types.ts';
 
@@ -24,17 +23,11 @@ export function MenuRows({ label, items }: MenuRowsProps): JSX.Element {
 
 /** A row of a panel: a label, and a secondary description under it. */
 function MenuRow({ item }: { item: TopNavSubItem }): JSX.Element {
-  const { labels, select } = useBar();
-  const { kind } = item;
+  const bar = useBar();
   const description = visibleText(item.description);
   return (
-    <Row
-      as={Anchor}
-      {...(kind !== 'disabled' && { href: item.href, onClick: select })}
-      {...(kind === 'external' && { external: true })}
-      aria-current={kind === 'link' && item.current ? 'page' : undefined}
-    >
-      <span>{linkLabel(item, labels)}</span>
+    <Row {...linkProps(item, bar)}>
+      <span>{linkLabel(item, bar.labels)}</span>
       {description && <span>{description}</span>}
     </Row>
   );

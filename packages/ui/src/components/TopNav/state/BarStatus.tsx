@@ -27,10 +27,10 @@ export function BarStatus({ navigation, items, openId }: BarStatusProps): JSX.El
   const { labels, closeInnermost } = useBar();
   const [seen, setSeen] = useState(initial);
   const open = items.find((item) => item.id === openId);
-  const parent = open?.kind === 'parent' ? open : undefined;
-  const status = parent?.submenu?.status;
-  const label = parent?.label ?? '';
-  const isEmpty = parent?.submenu?.status === 'ready' && renderable(parent.submenu.items).length === 0;
+  const submenu = open?.kind === 'parent' ? open.submenu : undefined;
+  const status = submenu?.status;
+  const label = open?.label ?? '';
+  const isEmpty = submenu?.status === 'ready' && renderable(submenu.items).length === 0;
   if (seen.openId !== openId || !Object.is(seen.status, status)) {
     // The caller retries an error from before the sub-menu was opened, so it does not close it.
     const hasFailed = status === 'error' && seen.openId === openId;

@@ -3,7 +3,7 @@ import { topNavPanels, type TopNavOpenReason } from '../TopNav.types.ts';
 import type { TopNavState } from '../useTopNavState.ts';
 import { createBarElements, type BarElements } from './barElements.ts';
 import { createFocusRecovery } from './focusRecovery.ts';
-import { isOnBar, outermostOf, parentOf, type BarStructure } from './openPath.ts';
+import { outermostOf, parentOf, type BarStructure } from './openPath.ts';
 
 /** What opens and closes the bar's disclosures and moves focus with them. */
 export type BarActions = {
@@ -39,7 +39,7 @@ export function createBarActions(): BarActions {
 
   function closeAll(reason: 'select' | 'click-away'): void {
     if (state.openId === null) return;
-    elements.focusTrigger([outermostOf(state.openId, structure)]);
+    elements.focusTrigger(outermostOf(state.openId, structure));
     state.onOpenChange(null, reason);
   }
 
@@ -64,7 +64,7 @@ export function createBarActions(): BarActions {
     },
     clickAway: () => closeAll('click-away'),
     escape() {
-      if (state.openId !== null) elements.focusTrigger([state.openId]);
+      if (state.openId !== null) elements.focusTrigger(state.openId);
       closeInnermost('escape');
     },
     changeLayout() {
@@ -80,14 +80,14 @@ export function createBarActions(): BarActions {
       const isHidden = openId === topNavPanels.menu && !structure.isShort();
       if (isHidden || !elements.hasDisclosure(openId)) closeInnermost('removed');
     },
-    handleFocus: ({ target }) => focus.handleFocus(target),
-    handleBlur({ target, currentTarget, relatedTarget }) {
-      focus.handleBlur(target);
+    handleFocus: focus.handleFocus,
+    handleBlur(event) {
+      focus.handleBlur(event);
+      const { currentTarget, relatedTarget } = event;
       const { openId } = state;
       if (openId === null || !(relatedTarget instanceof Node)) return;
-      const isInSheet = structure.isShort() && !isOnBar(openId);
-      const outermost = elements.rootOf(outermostOf(openId, structure));
-      const scope = isInSheet ? currentTarget : (outermost ?? currentTarget);
+      // The menu button has no root: focus may go anywhere on a bar whose sheet is open.
+      const scope = elements.rootOf(outermostOf(openId, structure)) ?? currentTarget;
       if (!scope.contains(relatedTarget)) state.onOpenChange(null, 'focus-out');
     },
   };

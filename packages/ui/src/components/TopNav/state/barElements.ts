@@ -9,37 +9,35 @@ export type BarRefs = { rootRef: RefCallback<HTMLElement>; triggerRef: RefCallba
 export type BarElements = {
   /** Refs that register the elements of `id`. */
   refsOf: (id: string) => BarRefs;
-  /** Registers the home link, which takes focus when nothing else can. */
-  homeRef: RefCallback<HTMLElement>;
   rootOf: (id: string) => HTMLElement | undefined;
   /** Whether the bar renders a disclosure with this id. */
   hasDisclosure: (id: string) => boolean;
-  /** The ids whose root contains `element`, innermost first. */
-  idsAround: (element: Element) => string[];
-  /** Focuses the first visible trigger of these ids, else that of "More", the menu button or the home link. */
-  focusTrigger: (ids: readonly string[]) => void;
+  /** The innermost id whose root contains `element`; "More" does not count. */
+  idAround: (element: Element) => string | undefined;
+  /** Focuses the trigger of this id if it is visible, else that of "More", the menu button or the home link. */
+  focusTrigger: (id: string | undefined) => void;
 };
+
+/** The id of the home link, which takes focus when nothing else can. */
+export const homeId = '#home';
 
 /** Creates the registry of one bar's elements. */
 export function createBarElements(): BarElements {
   const roots = new Map<string, HTMLElement>();
   const triggers = new Map<string, HTMLElement>();
-  let home: HTMLElement | null = null;
 
   return {
     refsOf: (id) => ({ rootRef: registerIn(roots, id), triggerRef: registerIn(triggers, id) }),
-    homeRef(element) {
-      home = element;
-    },
     rootOf: (id) => roots.get(id),
     hasDisclosure: (id) => triggers.get(id)?.hasAttribute('aria-expanded') ?? false,
-    idsAround(element) {
-      const around = [...roots].filter(([, root]) => root.contains(element));
-      return around.toSorted(([, one], [, other]) => (one.contains(other) ? 1 : -1)).map(([id]) => id);
-    },
-    focusTrigger(ids) {
-      const candidates = [...ids, topNavPanels.more, topNavPanels.menu].map((id) => triggers.get(id) ?? null);
-      [...candidates, home].find(isVisible)?.focus();
+    idAround: (element) =>
+      [...roots.keys()].find((id) => id !== topNavPanels.more && roots.get(id)?.contains(element)),
+    focusTrigger(id = '') {
+      const candidates = [id, topNavPanels.more, topNavPanels.menu, homeId];
+      candidates
+        .map((each) => triggers.get(each) ?? null)
+        .find(isVisible)
+        ?.focus();
     },
   };
 }

@@ -1,10 +1,11 @@
+import type { FocusEvent } from 'react';
 import { isVisible } from '../../../behaviours/browserFeatures.ts';
 import type { BarElements } from './barElements.ts';
 
 /** Tracks the focused element of a bar and moves focus when that element disappears. */
 export type FocusRecovery = {
-  handleFocus: (element: Element) => void;
-  handleBlur: (element: Element) => void;
+  handleFocus: (event: FocusEvent) => void;
+  handleBlur: (event: FocusEvent) => void;
   /**
    * Moves focus to the nearest trigger if the focused element was removed. Checks whether it was hidden only where
    * something `mayBeHidden`, because that check forces a style recalculation.
@@ -14,12 +15,12 @@ export type FocusRecovery = {
 
 /** Keeps focus in a bar whose parts come and go. */
 export function createFocusRecovery(elements: BarElements): FocusRecovery {
-  let last: { element: Element; ids: readonly string[] } | null = null;
+  let last: { element: Element; id: string | undefined } | null = null;
   return {
-    handleFocus(element) {
-      last = { element, ids: elements.idsAround(element) };
+    handleFocus({ target: element }) {
+      last = { element, id: elements.idAround(element) };
     },
-    handleBlur(element) {
+    handleBlur({ target: element }) {
       // The browser blurs a hidden element too: then focus has to be recovered.
       if (isVisible(element)) last = null;
     },
@@ -28,9 +29,9 @@ export function createFocusRecovery(elements: BarElements): FocusRecovery {
       const focused = document.activeElement;
       if (focused === last.element && !(mayBeHidden && !isVisible(focused))) return;
       const isLost = focused === null || focused === document.body || focused === last.element;
-      const { ids } = last;
+      const { id } = last;
       last = null;
-      if (isLost) elements.focusTrigger(ids);
+      if (isLost) elements.focusTrigger(id);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openPathOf, outermostOf, parentOf, type BarStructure } from './openPath.ts';
+import { outermostOf, parentOf, type BarStructure } from './openPath.ts';
 
 const inLayout = (layout: 'wide' | 'short'): BarStructure => ({
   overflowIds: new Set(['admin']),
@@ -7,15 +7,6 @@ const inLayout = (layout: 'wide' | 'short'): BarStructure => ({
 });
 const wideBar = inLayout('wide');
 const shortBar = inLayout('short');
-
-it.each([
-  ['nothing', null, []],
-  ['a menu on the bar', 'services', ['services']],
-  ['the "More" menu', '#more', ['#more']],
-  ['a sub-menu of "More"', 'admin', ['#more', 'admin']],
-])('openPathOf lists the open menus of %s, outermost first', (_name, openId, path) => {
-  expect(openPathOf(openId, wideBar)).toEqual(path);
-});
 
 it.each([
   { id: 'services', wide: null, short: '#menu' },

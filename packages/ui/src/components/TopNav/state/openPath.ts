@@ -1,4 +1,4 @@
-import { topNavPanels, type TopNavOpenId } from '../TopNav.types.ts';
+import { topNavPanels } from '../TopNav.types.ts';
 
 /** Which items are in the "More" menu, and which layout is shown. */
 export type BarStructure = {
@@ -12,17 +12,10 @@ export function isOnBar(id: string): boolean {
   return id === topNavPanels.profile || id === topNavPanels.view;
 }
 
-/** The open disclosures, outermost first: a menu, or the "More" menu and a sub-menu in it. */
-export function openPathOf(openId: TopNavOpenId, { overflowIds }: BarStructure): readonly string[] {
-  if (openId === null) return [];
-  return overflowIds.has(openId) ? [topNavPanels.more, openId] : [openId];
-}
-
 /** The disclosure that contains `id` and stays open when `id` closes, or null. */
-export function parentOf(id: string, structure: BarStructure): string | null {
-  const [outermost] = openPathOf(id, structure);
-  if (outermost !== undefined && outermost !== id) return outermost;
-  return structure.isShort() && !isOnBar(id) && id !== topNavPanels.menu ? topNavPanels.menu : null;
+export function parentOf(id: string, { overflowIds, isShort }: BarStructure): string | null {
+  if (overflowIds.has(id)) return topNavPanels.more;
+  return isShort() && !isOnBar(id) && id !== topNavPanels.menu ? topNavPanels.menu : null;
 }
 
 /** The outermost disclosure that is open when `id` is. */

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { BarActions } from './barActions.ts';
-import { isShort, shortMedia, shortQuery, type TopNavWideFrom } from './layout.ts';
+import { isNarrow, shortMedia, shortQuery, type TopNavWideFrom } from './layout.ts';
 import { useFit } from './useFit.ts';
 
 /** Which of its two layouts a bar shows. */
@@ -16,44 +16,37 @@ export type BarLayout = {
 /** Chooses the layout by the window's width, in CSS, or by measurement. Calls the actions when it changes. */
 export function useBarLayout(wideFrom: TopNavWideFrom, contentKey: string, actions: BarActions): BarLayout {
   const isFit = wideFrom === 'fit';
-  const { barRef, isTooWide, isMeasured } = useFit(isFit, contentKey);
+  const { barRef, isTooWide } = useFit(isFit, contentKey);
 
-  const lastMeasured = useRef<boolean>(undefined);
+  const wasShort = useRef(isTooWide);
   useEffect(() => {
-    if (!isMeasured) return;
-    if (lastMeasured.current !== undefined && lastMeasured.current !== isTooWide) actions.changeLayout();
-    lastMeasured.current = isTooWide;
-  }, [isTooWide, isMeasured, actions]);
-
-  useEffect(() => {
+    const hasChanged = (now: boolean | null): void => {
+      if (wasShort.current !== null && wasShort.current !== now) actions.changeLayout();
+      wasShort.current = now;
+    };
+    if (isFit) hasChanged(isTooWide);
     const media = isFit ? undefined : shortMedia(wideFrom);
     if (!media) return undefined;
-    let wasShort = media.matches;
-    function onChange({ matches }: Pick<MediaQueryListEvent, 'matches'>): void {
-      // The event fires a frame late: a bar that mounted in between has the new layout already.
-      if (matches === wasShort) return;
-      wasShort = matches;
-      actions.changeLayout();
-    }
+    // The event fires a frame late: a bar that mounted in between has the new layout already.
+    wasShort.current = media.matches;
+    const onChange = (): void => hasChanged(media.matches);
     media.addEventListener('change', onChange);
     return () => media.removeEventListener('change', onChange);
-  }, [isFit, wideFrom, actions]);
+  }, [isFit, wideFrom, isTooWide, actions]);
 
-  return useMemo(() => {
-    if (isFit) {
-      return {
-        barRef,
-        isShort: () => isTooWide,
-        rootProps: {
-          $short: `&[data-layout='short']`,
-          'data-layout': isTooWide && isMeasured ? 'short' : 'wide',
-        },
-      };
-    }
-    return {
-      barRef,
-      isShort: () => isShort(wideFrom),
-      rootProps: { $short: `@media ${shortQuery(wideFrom)}` },
-    };
-  }, [isFit, wideFrom, isTooWide, isMeasured, barRef]);
+  return useMemo(
+    () =>
+      wideFrom === 'fit'
+        ? {
+            barRef,
+            isShort: () => isTooWide === true,
+            rootProps: { $short: `&[data-layout='short']`, 'data-layout': isTooWide ? 'short' : 'wide' },
+          }
+        : {
+            barRef,
+            isShort: () => isNarrow(wideFrom),
+            rootProps: { $short: `@media ${shortQuery(wideFrom)}` },
+          },
+    [wideFrom, isTooWide, barRef],
+  );
 }

@@ -5,6 +5,7 @@ import { closeIcon } from '../../../icons/closeIcon.ts';
 import { menuIcon } from '../../../icons/menuIcon.ts';
 import { Logo } from '../../Logo/Logo.tsx';
 import { useBar, useBarRefs } from '../state/BarContext.ts';
+import { homeId } from '../state/barElements.ts';
 import { HomeLink } from '../TopNav.styles.ts';
 import { topNavPanels } from '../TopNav.types.ts';
 import { BarButton } from './BarButton.tsx';
@@ -19,8 +20,9 @@ export type BarStartProps = {
 /** The start of the bar: the short layout's menu button, and the home link. */
 export const BarStart: MemoExoticComponent<(props: BarStartProps) => JSX.Element> = memo(
   ({ brand, homeHref, sheetId, isSheetOpen }) => {
-    const { labels, elements, toggle, select } = useBar();
+    const { labels, toggle, select } = useBar();
     const { triggerRef } = useBarRefs(topNavPanels.menu);
+    const { triggerRef: homeRef } = useBarRefs(homeId);
     return (
       <>
         <BarButton
@@ -33,7 +35,7 @@ export const BarStart: MemoExoticComponent<(props: BarStartProps) => JSX.Element
           onClick={() => toggle(topNavPanels.menu, isSheetOpen)}
         />
         <HomeLink
-          ref={elements.homeRef}
+          ref={homeRef}
           as={Anchor}
           href={homeHref}
           data-home=""

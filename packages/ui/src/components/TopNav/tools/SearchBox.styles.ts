@@ -17,8 +17,9 @@ export const SearchForm: StyledElement<'form'> = styled.form`
 
   & svg {
     position: absolute;
-    inset-block-start: calc((var(--qs-size-control) - 16px) / 2);
+    inset-block: 0;
     inset-inline-start: 10px;
+    margin-block: auto;
     color: var(--qs-color-text-quiet);
     pointer-events: none;
   }

@@ -17,29 +17,27 @@ export const SearchBox: MemoExoticComponent<(props: SearchBoxProps) => JSX.Eleme
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
-    const keyword = new FormData(form).get('keyword');
-    if (typeof keyword !== 'string' || keyword.trim() === '') return;
+    const keyword = form.querySelector('input')?.value.trim();
+    if (!keyword) return;
     form.reset();
     select();
-    onSearch(keyword.trim());
+    onSearch(keyword);
   }
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom does not know <search>, and React warns of that in tests.
-    <div role="search">
-      <SearchForm onSubmit={submit}>
-        <span>
-          <Icon icon={searchIcon} size={16} />
-          <input
-            type="search"
-            name="keyword"
-            aria-label={labels.search}
-            placeholder={labels.search}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-        </span>
-      </SearchForm>
-    </div>
+    <SearchForm role="search" onSubmit={submit}>
+      <span>
+        <Icon icon={searchIcon} size={16} />
+        <input
+          type="search"
+          name="keyword"
+          aria-label={labels.search}
+          placeholder={labels.search}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </span>
+    </SearchForm>
   );
 });

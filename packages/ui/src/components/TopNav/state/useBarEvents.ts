@@ -1,14 +1,8 @@
 'use client';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { TopNavState } from '../useTopNavState.ts';
-import { type BarActions, createBarActions } from './barActions.ts';
+import type { BarActions } from './barActions.ts';
 import type { BarStructure } from './openPath.ts';
-
-/** The actions of one bar. The same object on every render. */
-export function useBarActions(): BarActions {
-  const [actions] = useState(createBarActions);
-  return actions;
-}
 
 /** Gives the actions the latest state, and calls them on Escape. */
 export function useBarEvents(actions: BarActions, state: TopNavState, structure: BarStructure): void {
