@@ -112,7 +112,7 @@ test('Two people who edit a service see both versions, and the second decides fi
   const nameChoice = edit.getByRole('radiogroup', { name: 'Name' });
   await expect(nameChoice).toContainText('Bristol, by Amelia');
   await expect(nameChoice).toContainText('Bristol, by another');
-  await nameChoice.getByText('Saved version').click();
+  await nameChoice.getByText('Bristol, by another').click();
   await edit.getByRole('button', { name: 'Save this choice' }).click();
   await expect(edit).toBeHidden();
   await expect(heading(page, 'Bristol, by another')).toBeVisible();
@@ -249,4 +249,15 @@ test('Projects lead to their services, and their outlook narrows the list [PROJE
   await first.getByRole('link').click();
   await expect(page).toHaveURL(/\/services\?projectId=PJ-/);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
+});
+
+test('A service prints its facts and the shown tab, without controls [SVC-10]', async ({ page }) => {
+  await openSignedIn(page, 'amelia', '/services/QS-104200?tab=sites');
+  await expect(page.getByRole('heading', { name: 'Bristol Temple Quay', exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading(page, 'Bristol Temple Quay 500 Mbps')).toBeVisible();
+  await expect(page.getByText('Demarcation')).toBeVisible();
+  await expect(page.getByText('QS-104200')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('tab')).toHaveCount(0);
 });
