@@ -89,6 +89,7 @@ test('Two people who edit a service see both versions, and the second decides fi
   browser,
   complaints,
 }) => {
+  test.slow();
   complaints.allow(/status of 412/);
   await openSignedIn(page, 'amelia', '/services/QS-104200');
   await page.getByRole('button', { name: 'Edit' }).click();
@@ -112,7 +113,7 @@ test('Two people who edit a service see both versions, and the second decides fi
   const nameChoice = edit.getByRole('radiogroup', { name: 'Name' });
   await expect(nameChoice).toContainText('Bristol, by Amelia');
   await expect(nameChoice).toContainText('Bristol, by another');
-  await nameChoice.getByText('Bristol, by another').click();
+  await nameChoice.locator('label').filter({ hasText: 'Bristol, by another' }).click();
   await edit.getByRole('button', { name: 'Save this choice' }).click();
   await expect(edit).toBeHidden();
   await expect(heading(page, 'Bristol, by another')).toBeVisible();
@@ -125,6 +126,7 @@ test('An administrator locks a service, and everybody sees who did it, when and 
   browser,
   sandbox,
 }) => {
+  test.slow();
   await sandbox.patchUser('noor', { agreedToTermsOfUse: true, pendingNotifications: [] });
   await openSignedIn(page, 'amelia', '/services/QS-104201');
   await more(page).click();
