@@ -89,6 +89,7 @@ test('Two people who edit a service see both versions, and the second decides fi
   browser,
   complaints,
 }) => {
+  test.slow();
   complaints.allow(/status of 412/);
   await openSignedIn(page, 'amelia', '/services/QS-104200');
   await page.getByRole('button', { name: 'Edit' }).click();
@@ -112,7 +113,7 @@ test('Two people who edit a service see both versions, and the second decides fi
   const nameChoice = edit.getByRole('radiogroup', { name: 'Name' });
   await expect(nameChoice).toContainText('Bristol, by Amelia');
   await expect(nameChoice).toContainText('Bristol, by another');
-  await nameChoice.getByText('Saved version').click();
+  await nameChoice.locator('label').filter({ hasText: 'Bristol, by another' }).click();
   await edit.getByRole('button', { name: 'Save this choice' }).click();
   await expect(edit).toBeHidden();
   await expect(heading(page, 'Bristol, by another')).toBeVisible();
@@ -125,6 +126,7 @@ test('An administrator locks a service, and everybody sees who did it, when and 
   browser,
   sandbox,
 }) => {
+  test.slow();
   await sandbox.patchUser('noor', { agreedToTermsOfUse: true, pendingNotifications: [] });
   await openSignedIn(page, 'amelia', '/services/QS-104201');
   await more(page).click();
@@ -249,4 +251,15 @@ test('Projects lead to their services, and their outlook narrows the list [PROJE
   await first.getByRole('link').click();
   await expect(page).toHaveURL(/\/services\?projectId=PJ-/);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
+});
+
+test('A service prints its facts and the shown tab, without controls [SVC-10]', async ({ page }) => {
+  await openSignedIn(page, 'amelia', '/services/QS-104200?tab=sites');
+  await expect(page.getByRole('heading', { name: 'Bristol Temple Quay', exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading(page, 'Bristol Temple Quay 500 Mbps')).toBeVisible();
+  await expect(page.getByText('Demarcation')).toBeVisible();
+  await expect(page.getByText('QS-104200')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('tab')).toHaveCount(0);
 });

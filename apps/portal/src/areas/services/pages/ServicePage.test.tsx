@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
 import { servicesArea } from '../area.ts';
-import { liveService } from '../components/service/service.fixtures.ts';
+import { liveService, lockedService } from '../components/service/service.fixtures.ts';
 
 let shown: ReturnType<typeof renderPage>;
 
@@ -107,4 +107,31 @@ it('While the other version cannot be loaded, a conflict says so and can be retr
   });
   await page.getByRole('dialog').getByRole('button', { name: 'Retry' }).click();
   await expect.element(page.getByRole('radiogroup', { name: 'Name' })).toMatchTextContent(/Bristol HQ/);
+});
+
+it('A lock that someone overtook loads the service again, and is then sent with its new version [SVC-8]', async () => {
+  open('/services/QS-104200', { setChangeLock: problemResponse(412) });
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Lock against change' }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Year-end freeze');
+  shown.script({ getService: () => Response.json({ ...liveService, etag: '"8"' }) });
+  const lock = page.getByRole('button', { name: 'Lock', exact: true });
+  await lock.click();
+  await expect.element(page.getByText(/We loaded it again/)).toBeVisible();
+  shown.script({ setChangeLock: () => Response.json({ ...liveService, etag: '"9"' }) });
+  await lock.click();
+  await expect.poll(() => sent('setChangeLock')).toHaveLength(2);
+  expect(sent('setChangeLock').map(({ headers }) => headers.get('if-match'))).toEqual(['"7"', '"8"']);
+  expect(sent('setChangeLock')[1]?.body).toEqual({ locked: true, reason: 'Year-end freeze' });
+});
+
+it('A failed unlock says so, and the service stays locked [SVC-8]', async () => {
+  open('/services/QS-104200', {
+    getService: () => Response.json(lockedService),
+    setChangeLock: problemResponse(500),
+  });
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unlock' }).click();
+  await expect.element(page.getByText(/The service is still locked/)).toBeVisible();
 });

@@ -9,8 +9,8 @@ import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX, ReactNode } from 'react';
 import type { ServiceDetails } from '../../api.ts';
 import { serviceStatusWords } from '../../serviceWords.ts';
-import { CopyableId } from '../service/ServiceFacts.tsx';
-import { serviceNotFound } from '../service/ServiceView.tsx';
+import { CopyableId } from '../service/CopyableId.tsx';
+import { ServiceNotFound } from '../service/ServiceNotFound.tsx';
 
 /** The service to cease, and the content once everything is there. */
 export interface CeaseViewProps {
@@ -56,7 +56,7 @@ export function CeaseView({ service, state, onRetry }: CeaseViewProps): JSX.Elem
         }
       />
       {state.status === 'notFound' ? (
-        serviceNotFound
+        <ServiceNotFound />
       ) : (
         <AsyncContent
           size="page"

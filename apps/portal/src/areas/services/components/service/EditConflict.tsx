@@ -33,8 +33,8 @@ export function EditConflict({ message, conflicts, onResolve }: EditConflictProp
           label={serviceNameLabels[conflict.field]}
           layout="cards"
           options={[
-            { value: 'mine', label: 'Your version', description: textOf(conflict.mine) },
-            { value: 'theirs', label: 'Saved version', description: textOf(conflict.theirs) },
+            { value: 'mine', label: textOf(conflict.mine), description: 'Your version' },
+            { value: 'theirs', label: textOf(conflict.theirs), description: 'Saved version' },
           ]}
           value={whoseOf(conflict)}
           onValueChange={(whose) => setChoices({ ...choices, [conflict.field]: whose })}

@@ -8,7 +8,7 @@ import type { JSX } from 'react';
 import type { ServiceDetails } from '../../api.ts';
 import { healthWords } from '../../serviceWords.ts';
 import { HealthHistory } from './HealthHistory.tsx';
-import { CopyableId } from './ServiceFacts.tsx';
+import { CopyableId } from './CopyableId.tsx';
 
 /** A service, and when it is looked at, in milliseconds since 1970. */
 export interface OverviewTabProps {

@@ -96,7 +96,7 @@ function LockAlert({ service: { changeLock } }: { service: ServiceDetails }): JS
   return (
     <InlineAlert title="Locked against change">
       {changeLock.by.name} locked it on <DateTime value={changeLock.at} format="dateTime" />: “
-      <bdi>{changeLock.reason}</bdi>” Until an administrator of your company unlocks it, nobody can request a
+      <bdi>{changeLock.reason}</bdi>”. Until an administrator of your company unlocks it, nobody can request a
       change or cease it.
     </InlineAlert>
   );

@@ -1,5 +1,4 @@
 import { Badge } from '@quayside/ui/Badge';
-import { CopyButton } from '@quayside/ui/CopyButton';
 import { DateTime } from '@quayside/ui/DateTime';
 import { DescriptionList, type DescriptionListItem } from '@quayside/ui/DescriptionList';
 import { Link } from '@quayside/ui/Link';
@@ -11,17 +10,7 @@ import { formatCount } from '../../../../domain/format.ts';
 import type { ServiceDetails } from '../../api.ts';
 import { formatBandwidth } from '../../bandwidth.ts';
 import { healthWords, serviceStatusWords } from '../../serviceWords.ts';
-
-/** An identifier with a button that copies it. `name` says what it is. */
-export function CopyableId({ id, name }: { id: string; name: string }): JSX.Element {
-  return (
-    // The button is higher than a line of text, but the line is not.
-    <span style={{ display: 'inline-flex', alignItems: 'center', marginBlock: -8 }}>
-      <code>{id}</code>
-      <CopyButton value={id} name={name} />
-    </span>
-  );
-}
+import { CopyableId } from './CopyableId.tsx';
 
 /** What identifies a service, its status and, apart from it, its health. */
 export function ServiceIdentity({ service }: { service: ServiceDetails }): JSX.Element {

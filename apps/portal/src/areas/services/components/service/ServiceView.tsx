@@ -1,10 +1,7 @@
 import { AsOf } from '@quayside/ui/AsOf';
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
 import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
-import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Card } from '@quayside/ui/Card';
-import { EmptyState } from '@quayside/ui/EmptyState';
-import { networkIcon } from '@quayside/ui/icons';
 import { PageContent } from '@quayside/ui/PageContent';
 import { PageHeader } from '@quayside/ui/PageHeader';
 import { Skeleton } from '@quayside/ui/Skeleton';
@@ -20,6 +17,7 @@ import { OverviewTab } from './OverviewTab.tsx';
 import { ServiceActions, type ServiceDialog } from './ServiceActions.tsx';
 import { ServiceAlerts } from './ServiceAlerts.tsx';
 import { KeyFacts, ServiceIdentity } from './ServiceFacts.tsx';
+import { ServiceNotFound, toServices } from './ServiceNotFound.tsx';
 import { SitesTab } from './SitesTab.tsx';
 
 /** A service and what the user can do with it. */
@@ -56,7 +54,7 @@ export function ServiceView(props: ServiceViewProps): JSX.Element {
         actions={service && <ServiceActions service={service} onOpen={onOpen} />}
       />
       {state.status === 'notFound' ? (
-        serviceNotFound
+        <ServiceNotFound />
       ) : (
         <AsyncContent
           size="page"
@@ -123,15 +121,6 @@ function counted(count: number): { count?: string } {
 function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
-
-const toServices = <ButtonLink href="/services">Go to Services</ButtonLink>;
-
-/** Shown for a service that does not exist and, in the same words, for one of another company. */
-export const serviceNotFound: JSX.Element = (
-  <EmptyState size="page" icon={networkIcon} title="There is no such service" action={toServices}>
-    It may belong to another company. Check the address, or look for it in the list.
-  </EmptyState>
-);
 
 function titleOf({ status }: ServiceViewProps['state'], service: ServiceDetails | undefined): ReactNode {
   if (service) return <bdi>{service.name}</bdi>;
