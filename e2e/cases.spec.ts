@@ -4,7 +4,10 @@ import { expect, openSignedIn, test } from './support/test.ts';
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
 const log = (page: Page) => page.getByRole('log');
-const entries = (page: Page) => log(page).getByRole('listitem').filter({ has: page.locator('[data-kind]') });
+const entries = (page: Page) =>
+  log(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator('[data-kind]') });
 const nextStep = (page: Page) => page.locator('[data-next-step]');
 const chooser = (page: Page) => page.getByLabel('Attachments');
 
@@ -186,7 +189,11 @@ test('A conversation of 300 entries begins with the newest and loads earlier one
   await first.scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Load earlier messages' }).click();
   await expect(entries(page)).toHaveCount(60);
-  await expect(entries(page).filter({ hasText: text.split('\n').at(-1) ?? '' }).first()).toBeInViewport();
+  await expect(
+    entries(page)
+      .filter({ hasText: text.split('\n').at(-1) ?? '' })
+      .first(),
+  ).toBeInViewport();
 });
 
 test('A file that is blocked by the scan is not sent, and files of the wrong type, empty or too large are refused at once [CONV-7, CONV-9]', async ({
@@ -210,4 +217,42 @@ test('A file that is blocked by the scan is not sent, and files of the wrong typ
   const sent = entries(page).filter({ hasText: 'Here is the file.' });
   await expect(sent).toHaveCount(1);
   await expect(sent.locator('[data-file]')).toHaveCount(0);
+});
+
+test('A message that could not be sent offline keeps its text, and a reload brings it back [CONV-5, STATE-7]', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+  await openCase(page, '00012345');
+  await message(page).fill('The backup line is in use.');
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(page.getByText('We couldn’t send your message')).toBeVisible();
+  await expect(message(page)).toHaveValue('The backup line is in use.');
+  await context.setOffline(false);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(message(page)).toHaveValue('The backup line is in use.');
+  await expect(page.getByText(/^Your draft of/)).toBeVisible();
+  await send(page).click();
+  await expect(entries(page).last()).toContainText('The backup line is in use.');
+  await expect(message(page)).toHaveValue('');
+});
+
+test('Print loads the whole conversation first, and paper shows no controls [CASE-8]', async ({ page }) => {
+  await openCase(page, '00012342');
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'More', exact: true }).last().click();
+  await page.getByRole('button', { name: /^Print/ }).click();
+  await expect(page.locator('body[data-printed]')).toHaveCount(1);
+  await expect(entries(page)).toHaveCount(300);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('region', { name: 'Key facts' })).toBeVisible();
+  await expect(entries(page).first()).toBeVisible();
+  await expect(message(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Close case' })).toBeHidden();
 });
