@@ -140,7 +140,8 @@ test('The user follows a case, and adds and removes a colleague [CASE-7]', async
   await expect(page.getByRole('button', { name: 'Following' })).toBeVisible();
   const followers = page.getByRole('list', { name: 'Followers' }).getByRole('listitem');
   await expect(followers).toHaveText([/Amelia Hartley/, /Noor Rahman/]);
-  await page.getByRole('combobox', { name: 'Add a colleague' }).fill('siob');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Colleague' }).fill('siob');
   await page.getByRole('option', { name: /Siobhán/ }).click();
   await expect(followers).toHaveCount(3);
   await page.getByRole('button', { name: /^Remove Siobhán/ }).click();
