@@ -37,7 +37,7 @@ export function CaseAppointment({ appointment }: { appointment: Appointment }): 
           </StatusLabel>
         </div>
         <DescriptionList
-          layout="beside"
+          columns={2}
           items={[
             {
               id: 'when',
@@ -69,7 +69,7 @@ export function CaseIncident({ incident }: { incident: Incident }): JSX.Element 
           <StatusLabel tone={tone}>{text}</StatusLabel>
         </div>
         <DescriptionList
-          layout="beside"
+          columns={2}
           items={[
             { id: 'id', term: 'Incident', description: id, kind: 'identifier' },
             {
