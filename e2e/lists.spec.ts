@@ -79,7 +79,7 @@ test('An export covers what the filter finds and has the visible columns [LIST-5
   await expect(page.getByRole('button', { name: `Export these ${lines.length} services` })).toBeVisible();
 });
 
-test('Selected cases are followed at once, and the tab Following has them [CASE-1, CASE-2]', async ({
+test('Selected cases are followed at once, and the tab Following has them [CASES-1, CASES-2]', async ({
   page,
 }) => {
   await openList(page, 'amelia', '/support/cases?scope=mine&status=closed&sort=raisedAt');
