@@ -67,7 +67,7 @@ test.describe('Every account on every address [ROUTE-1, ROUTE-4, ACCESS-16, ACCE
       { tag },
       async ({ page, sandbox, complaints }) => {
         test.slow();
-        // Some rows name things that do not exist.
+        // No case, service or order exists for every account.
         complaints.allow(/status of 404/);
         await signInReady(page, sandbox, account, '/landing');
         const loaded: string[] = [];

@@ -59,6 +59,27 @@ test('The chat forgets its case when it ends, its button returns, and Hide chat 
   await expect(chatButton(page)).toHaveCount(0);
 });
 
+test('Each new chat gets the number of the case again, and the page says which case an open chat is about [CHAT-4, CHAT-6, CASE-9]', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'amelia', '/support/cases/00012345');
+  const about = page.getByText('You’re in a live chat about case 00012345.');
+  for (let session = 1; session <= 2; session += 1) {
+    await expect(about).toHaveCount(0);
+    await chatButton(page).click();
+    await expect(inside(page).getByText(/Hello Amelia, .* case 00012345/)).toBeVisible();
+    await expect(about).toBeVisible();
+    await inside(page).getByRole('button', { name: 'End chat' }).click();
+    await inside(page).getByRole('button', { name: 'Close' }).click();
+  }
+  await expect(about).toHaveCount(0);
+
+  await chatButton(page).click();
+  await expect(about).toBeVisible();
+  await navigate(page, '/support/cases/00012347');
+  await expect(page.getByText(/You’re in a live chat about case 00012345, not about this one/)).toBeVisible();
+});
+
 test('The chat closes when the user leaves its pages, and is offered again on return without loading its script twice [CHAT-2, CHAT-5]', async ({
   page,
   sandbox,
@@ -103,7 +124,7 @@ test('A chat vendor that needs storage is logged, and the portal works without a
   const logged = page.waitForEvent('console', (line) => line.text().includes('could not be set up'));
   await openSignedIn(page, 'amelia', '/support/cases/00012345');
   await logged;
-  await expect(page.getByRole('heading', { level: 1, name: 'Support case' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Loss of service/ })).toBeVisible();
   await expect(chatButton(page)).toHaveCount(0);
   await expect(chatWindow(page)).toHaveCount(0);
   await follow(page, 'Voice');
@@ -153,7 +174,7 @@ test('The chat shows neither a button nor a message when its configuration fails
   await sandbox.fault({ path: configuration, status: 500 });
   await openSignedIn(page, 'amelia', '/support/cases/00012345');
   await logged;
-  await expect(page.getByRole('heading', { level: 1, name: 'Support case' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Loss of service/ })).toBeVisible();
   await expect(chatButton(page)).toHaveCount(0);
 });
 

@@ -82,7 +82,7 @@ test('The events of a visit arrive in order and contain no personal data', async
   complaints.allow(/status of (?:500|401)|announcement could not be loaded/);
   await sandbox.patchUser('amelia', { pendingNotifications: ['WELCOME'] });
   await sandbox.fault({ path: '/core/rest/portal-wide-message', status: 500 });
-  await signIn(page, 'amelia', '/support/cases/4711?keyword=amelia@example.com');
+  await signIn(page, 'amelia', '/support/cases/00012345?keyword=amelia@example.com');
   const close = page.getByRole('dialog').getByRole('button', { name: /^LET.s GO!$/ });
   await expect(close).toBeVisible();
   await sandbox.expire('amelia', 'access');
@@ -115,7 +115,7 @@ test('The events of a visit arrive in order and contain no personal data', async
   );
   // The scope's name is the package's.
   expect(collector.bodies().replaceAll('"@quayside/', '"')).not.toMatch(
-    /amelia|@|4711|eyJ|keyword|[?&]\w+=/i,
+    /amelia|@|00012345|eyJ|keyword|[?&]\w+=/i,
   );
   for (const { authorization, cookie, referer } of collector.headers())
     expect({ authorization, cookie, referer }).toEqual({});
@@ -188,7 +188,7 @@ test('Events report a third party that takes the keyboard or fails, by its servi
       body: `localStorage.getItem('session');`,
     }),
   );
-  await signIn(page, 'amelia', '/support/cases/4711');
+  await signIn(page, 'amelia', '/support/cases/00012345');
   await expect(page.locator('iframe[title="Usage statistics"]')).toBeAttached();
   const search = page.getByRole('searchbox', { name: 'Search' });
   await search.click();

@@ -369,9 +369,9 @@ const calls: readonly Call[] = [
     account: 'amelia',
     address: '/landing',
     logged: /The live chat could not be set up or broke down, so it is not offered\./,
-    call: (page) => navigate(page, '/support/cases/1'),
+    call: (page) => navigate(page, '/support/cases/00012345'),
     async shows(page) {
-      await expect(heading(page, 'Support case')).toBeVisible();
+      await expect(heading(page, 'Loss of service at Bristol Temple Quay')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Chat now' })).toHaveCount(0);
     },
     async mends(page) {

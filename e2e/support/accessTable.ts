@@ -98,8 +98,8 @@ export const accessTable: readonly AccessRow[] = [
   placeholder('/services/change-requests/dashboard', 'Change request dashboard', withoutServices),
   placeholder('/services/change-requests/CR-1', 'Change request', withoutServices),
   page('/support', 'Support', 'Support', withoutApollo),
-  placeholder('/support/cases', 'Support cases', withoutApollo),
-  placeholder('/support/cases/00012345', 'Support case', withoutApollo),
+  page('/support/cases', 'Cases', 'Support cases', withoutApollo),
+  page('/support/cases/00000000', 'Case not found', 'Case not found', withoutApollo),
   placeholder('/partner-programme', 'Partner programme', {
     ben: [programme],
     chloe: [apollo, programme],

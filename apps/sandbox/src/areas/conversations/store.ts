@@ -169,7 +169,9 @@ function attach(
   );
   if (changed.length > 0) return;
   throw new ProblemError(422, 'An attachment does not exist any more. Attach it again.', {
-    errors: [{ pointer: `/attachmentIds/${index}`, detail: 'does not exist' }],
+    errors: [
+      { pointer: `/attachmentIds/${index}`, detail: 'A file does not exist any more. Attach it again.' },
+    ],
   });
 }
 

@@ -151,7 +151,7 @@ function serviceOf(world: World, { partnerId }: Caller, id: string): Row {
   const row = world.first('SELECT * FROM services WHERE id = ? AND partner_id = ?', id, partnerId);
   if (row !== undefined) return row;
   throw new ProblemError(422, 'There is no such service. Choose another one.', {
-    errors: [{ pointer: '/serviceId', detail: 'does not exist' }],
+    errors: [{ pointer: '/serviceId', detail: 'This service does not exist any more. Choose another one.' }],
   });
 }
 

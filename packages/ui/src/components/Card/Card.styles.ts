@@ -54,6 +54,12 @@ export const CardActions: StyledElement<'div'> = styled.div`
   min-block-size: calc(var(--qs-font-size-16) * var(--qs-line-height-body) + 2 * var(--qs-space-4));
   /* Buttons are taller than the heading. The negative margin bases the card's padding on the heading. */
   margin-block: calc(-1 * var(--qs-space-4));
+
+  @media print {
+    & > button {
+      display: none;
+    }
+  }
 `;
 
 export const CardBody: StyledElement<'div'> = styled.div`

@@ -7,6 +7,10 @@ export const CopyRoot: StyledElement<'span'> = styled.span`
   flex: none;
   vertical-align: middle;
 
+  @media print {
+    display: none;
+  }
+
   &[data-state='copied'] > button {
     color: var(--qs-color-positive-text);
   }

@@ -43,4 +43,8 @@ export const iconButtonStyles: RuleSet = css`
 
 export const IconButtonRoot: StyledElement<'button'> = styled.button`
   ${iconButtonStyles}
+
+  @media print {
+    display: none;
+  }
 `;

@@ -3,6 +3,7 @@ import { Dialog } from '@quayside/ui/Dialog';
 import { Field } from '@quayside/ui/Field';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { RadioGroup } from '@quayside/ui/RadioGroup';
+import { Stack } from '@quayside/ui/Stack';
 import { TextArea } from '@quayside/ui/TextArea';
 import { useState, type JSX } from 'react';
 import type { CaseDetails } from '../api.ts';
@@ -60,18 +61,20 @@ export function PriorityDialog({
         </>
       }
     >
-      <RadioGroup
-        label="How urgent is it for you?"
-        hint="We set our own priority by the impact, and look at yours."
-        options={priorities.map((value) => ({
-          value,
-          label: casePriorityWords[value],
-          description: priorityHints[value],
-        }))}
-        value={chosen}
-        onValueChange={setChosen}
-      />
-      <Problem problem={problem} />
+      <Stack gap={16}>
+        <RadioGroup
+          label="How urgent is it for you?"
+          hint="We set our own priority by the impact, and look at yours."
+          options={priorities.map((value) => ({
+            value,
+            label: casePriorityWords[value],
+            description: priorityHints[value],
+          }))}
+          value={chosen}
+          onValueChange={setChosen}
+        />
+        <Problem problem={problem} />
+      </Stack>
     </Dialog>
   );
 }
@@ -125,31 +128,33 @@ export function CloseDialog({
         </>
       }
     >
-      <p>Our engineers stop working on it. You can still read it, but nobody can write in it any more.</p>
-      <RadioGroup
-        label="Why do you close it?"
-        required
-        error={isTried && reason === null ? 'Choose a reason.' : undefined}
-        options={[
-          { value: 'solvedByUs', label: 'We solved it ourselves' },
-          { value: 'noLongerNeeded', label: 'It is no longer needed' },
-          { value: 'duplicate', label: 'There is another case about it' },
-        ]}
-        value={reason}
-        onValueChange={(value) => onDraftChange({ ...draft, reason: value })}
-      />
-      <Field
-        label="Comment"
-        optional
-        error={isTooLong ? 'Shorten your comment to 4,000 characters.' : undefined}
-      >
-        <TextArea
-          rows={3}
-          value={comment}
-          onChange={({ target }) => onDraftChange({ ...draft, comment: target.value })}
+      <Stack gap={16}>
+        <p>Our engineers stop working on it. You can still read it, but nobody can write in it any more.</p>
+        <RadioGroup
+          label="Why do you close it?"
+          required
+          error={isTried && reason === null ? 'Choose a reason.' : undefined}
+          options={[
+            { value: 'solvedByUs', label: 'We solved it ourselves' },
+            { value: 'noLongerNeeded', label: 'It is no longer needed' },
+            { value: 'duplicate', label: 'There is another case about it' },
+          ]}
+          value={reason}
+          onValueChange={(value) => onDraftChange({ ...draft, reason: value })}
         />
-      </Field>
-      <Problem problem={problem} />
+        <Field
+          label="Comment"
+          optional
+          error={isTooLong ? 'Shorten your comment to 4,000 characters.' : undefined}
+        >
+          <TextArea
+            rows={3}
+            value={comment}
+            onChange={({ target }) => onDraftChange({ ...draft, comment: target.value })}
+          />
+        </Field>
+        <Problem problem={problem} />
+      </Stack>
     </Dialog>
   );
 }

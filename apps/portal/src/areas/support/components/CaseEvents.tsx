@@ -37,6 +37,7 @@ export function CaseAppointment({ appointment }: { appointment: Appointment }): 
           </StatusLabel>
         </div>
         <DescriptionList
+          columns={2}
           items={[
             {
               id: 'when',
@@ -68,6 +69,7 @@ export function CaseIncident({ incident }: { incident: Incident }): JSX.Element 
           <StatusLabel tone={tone}>{text}</StatusLabel>
         </div>
         <DescriptionList
+          columns={2}
           items={[
             { id: 'id', term: 'Incident', description: id, kind: 'identifier' },
             {

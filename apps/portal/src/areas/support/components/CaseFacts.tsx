@@ -2,7 +2,9 @@ import { Card } from '@quayside/ui/Card';
 import { CopyButton } from '@quayside/ui/CopyButton';
 import { DateTime } from '@quayside/ui/DateTime';
 import { DescriptionList, type DescriptionListItem } from '@quayside/ui/DescriptionList';
+import { Grid } from '@quayside/ui/Grid';
 import { Link } from '@quayside/ui/Link';
+import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX, ReactNode } from 'react';
 import type { StatusWord } from '../../../domain/entities/words.ts';
@@ -13,7 +15,13 @@ import { caseImpactWords, casePriorityWords, caseTypeWords, slaStateWords } from
 export function CaseFacts({ details }: { details: CaseDetails }): JSX.Element {
   return (
     <Card as="section" title="Key facts">
-      <DescriptionList layout="beside" items={[...subjectFacts(details), ...workFacts(details)]} />
+      <Stack gap={16}>
+        <DescriptionList items={[serviceFact(details)]} />
+        <Grid columns="two" minimum="small" style={atTheTop}>
+          <DescriptionList items={subjectFacts(details)} />
+          <DescriptionList items={workFacts(details)} />
+        </Grid>
+      </Stack>
     </Card>
   );
 }
@@ -24,18 +32,36 @@ export function CaseSite({ details }: { details: CaseDetails }): JSX.Element | n
   if (type !== 'fault') return null;
   return (
     <Card as="section" title="Site and tests">
-      <DescriptionList
-        layout="beside"
-        items={[
-          { id: 'site', term: 'Site', description: details.siteName },
-          fact('contact', 'Contact', siteContact && `${siteContact.name}, ${siteContact.phone}`),
-          fact('access', 'Access hours', accessHours),
-          fact('tests', 'Tests that interrupt', intrusiveTestsAllowed ? 'Allowed' : 'Not allowed'),
-        ]}
-      />
+      <Grid columns="two" minimum="small" style={atTheTop}>
+        <DescriptionList
+          items={[
+            fact('site', 'Site', details.siteName),
+            fact(
+              'contact',
+              'Contact',
+              siteContact && (
+                <>
+                  <bdi>{siteContact.name}</bdi>
+                  <br />
+                  {siteContact.phone}
+                </>
+              ),
+            ),
+          ]}
+        />
+        <DescriptionList
+          items={[
+            fact('access', 'Access hours', accessHours),
+            fact('tests', 'Tests that interrupt', intrusiveTestsAllowed ? 'Allowed' : 'Not allowed'),
+          ]}
+        />
+      </Grid>
     </Card>
   );
 }
+
+/** Two lists of different heights side by side keep their own spacing. */
+const atTheTop = { alignItems: 'start' } as const;
 
 const fact = (id: string, term: string, description: ReactNode): DescriptionListItem => ({
   id,
@@ -48,22 +74,25 @@ const label = ({ text, tone }: StatusWord): JSX.Element => <StatusLabel tone={to
 const time = (value: string | null): ReactNode =>
   value !== null && <DateTime value={value} format="dateTime" />;
 
-function subjectFacts(details: CaseDetails): DescriptionListItem[] {
-  const { service, siteName, type, impact, customerReference, issueStartedAt } = details;
-  return [
-    fact(
-      'service',
-      'Service',
-      service === null ? (
-        'Not about a service'
-      ) : (
-        <>
-          <Link href={`/services/${encodeURIComponent(service.id)}`}>{service.name}</Link>
-          <br />
-          {service.product}, {service.id}
-        </>
-      ),
+function serviceFact({ service }: CaseDetails): DescriptionListItem {
+  return fact(
+    'service',
+    'Service',
+    service === null ? (
+      'Not about a service'
+    ) : (
+      <>
+        <Link href={`/services/${encodeURIComponent(service.id)}`}>{service.name}</Link>
+        <br />
+        {service.product}, {service.id}
+      </>
     ),
+  );
+}
+
+function subjectFacts(details: CaseDetails): DescriptionListItem[] {
+  const { siteName, type, impact, customerReference, issueStartedAt } = details;
+  return [
     // A fault shows the site together with the way in.
     ...(type === 'fault' || siteName === null ? [] : [fact('site', 'Site', siteName)]),
     fact('type', 'Type', caseTypeWords[type]),

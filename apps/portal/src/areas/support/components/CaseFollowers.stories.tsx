@@ -37,7 +37,9 @@ export const Changeable = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Siobhán Ó Briain' }));
     await expect(args.onRemove).toHaveBeenCalledWith('siobhan');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     const field = canvas.getByRole('combobox');
+    await expect(field).toHaveFocus();
     await userEvent.type(field, 'to');
     await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('to'));
     await userEvent.click(await canvas.findByRole('option', { name: /Tom Ellery/ }));

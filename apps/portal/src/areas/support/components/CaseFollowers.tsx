@@ -1,11 +1,12 @@
 import { Avatar } from '@quayside/ui/Avatar';
+import { Button } from '@quayside/ui/Button';
 import { Card } from '@quayside/ui/Card';
 import { Combobox, useComboboxState, type ComboboxResults } from '@quayside/ui/Combobox';
 import { Field } from '@quayside/ui/Field';
 import { IconButton } from '@quayside/ui/IconButton';
-import { closeIcon } from '@quayside/ui/icons';
+import { closeIcon, plusIcon } from '@quayside/ui/icons';
 import { Stack } from '@quayside/ui/Stack';
-import { useEffect, type JSX } from 'react';
+import { useEffect, useState, type JSX } from 'react';
 import type { CaseDetails } from '../api.ts';
 
 /** The followers, and the colleagues who can be added. */
@@ -29,8 +30,25 @@ export function CaseFollowers({
   onRemove,
   ...adding
 }: CaseFollowersProps): JSX.Element {
+  const [isAdding, setIsAdding] = useState(false);
   return (
-    <Card as="section" title="Followers" lead="They hear about every update of this case.">
+    <Card
+      as="section"
+      title="Followers"
+      lead="They hear about every update of this case."
+      actions={
+        canChange && (
+          <Button
+            size="compact"
+            icon={plusIcon}
+            aria-expanded={isAdding}
+            onClick={() => setIsAdding(!isAdding)}
+          >
+            Add
+          </Button>
+        )
+      }
+    >
       <Stack gap={16}>
         {followers.length === 0 ? (
           <p>Nobody follows this case yet.</p>
@@ -53,7 +71,7 @@ export function CaseFollowers({
             ))}
           </ul>
         )}
-        {canChange && <AddFollower {...adding} />}
+        {canChange && isAdding && <AddFollower {...adding} />}
       </Stack>
     </Card>
   );
@@ -77,8 +95,9 @@ function AddFollower({ colleagues, onSearch, onAdd }: AddFollowerProps): JSX.Ele
     onInputChange('');
   }, [value, onAdd, onSelect, onInputChange]);
   return (
-    <Field label="Add a colleague">
-      <Combobox {...props} placeholder="Name or email" results={colleagues} />
+    <Field label="Colleague">
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just asked for this field */}
+      <Combobox autoFocus {...props} placeholder="Name or email" results={colleagues} />
     </Field>
   );
 }

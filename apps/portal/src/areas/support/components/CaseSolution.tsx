@@ -44,10 +44,14 @@ export function CaseSolution(props: CaseSolutionProps): JSX.Element {
           Proposed on <DateTime value={proposedAt} format="dateTime" />
         </>
       }
-      actions={!canDecide && <StatusLabel tone={tone}>{text}</StatusLabel>}
     >
       <Stack gap={16}>
         <p>{summary}</p>
+        {!canDecide && (
+          <div>
+            <StatusLabel tone={tone}>{text}</StatusLabel>
+          </div>
+        )}
         {canDecide && (
           <p>
             If we hear nothing from you, the case closes by itself on{' '}

@@ -85,7 +85,7 @@ function Content({
 }: CaseViewProps & { details: CaseDetails }): JSX.Element {
   const { appointment, incident } = details;
   return (
-    <Grid columns="main-aside" gap={24}>
+    <Grid columns="main-aside" minimum="large" gap={24}>
       <Stack gap={24}>
         {conflict}
         <CaseNextStep details={details} now={nowMs} onReply={onReply} />
@@ -109,7 +109,7 @@ function Content({
 
 function Placeholder(): JSX.Element {
   return (
-    <Grid columns="main-aside" gap={24}>
+    <Grid columns="main-aside" minimum="large" gap={24}>
       <Stack gap={24}>
         <Skeleton shape="block" style={{ blockSize: '6rem' }} />
         <Card title="Conversation">

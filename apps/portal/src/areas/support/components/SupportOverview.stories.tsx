@@ -1,6 +1,8 @@
+import type { AsOfLabels } from '@quayside/ui/AsOf';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { expect, fn, within } from 'storybook/test';
 import type { DecoratorFunction } from 'storybook/internal/types';
+import { labelsOf } from '../../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import type { SupportSummary } from '../api.ts';
 import { firstDaySummary, longSummary, receivedAtMs, supportSummary } from './summary.fixtures.ts';
@@ -34,7 +36,7 @@ export const Ready = meta.story({
       'href',
       '/support/cases?age=week&status=open',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await userEvent.click(canvas.getByRole('button', { name: labelsOf<AsOfLabels>('AsOf').refresh }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 });

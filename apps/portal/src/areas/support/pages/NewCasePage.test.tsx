@@ -66,6 +66,28 @@ it('A service is found by its words, and a failed check for incidents keeps nobo
   await continueTo('What you need');
 });
 
+it('Before the user types, services that do not work and those of the latest cases are offered, each once [NEWCASE-2]', async () => {
+  open('/new-support-case');
+  await browser.getByRole('combobox', { name: 'Service' }).click();
+  const unwell = browser.getByRole('group', { name: 'Down or degraded now' });
+  await expect
+    .element(unwell.getByRole('option', { name: /^Bristol Temple Quay 1 Gbps.*Down/ }))
+    .toBeVisible();
+  expect(requestsOf('listServices').map(({ query }) => query)).toMatchObject([{ health: 'down,degraded' }]);
+  expect(requestsOf('listCases').map(({ query }) => query)).toMatchObject([{ scope: 'mine' }]);
+  await expect.element(browser.getByRole('option', { name: /QS-104200/ })).toBeInTheDocument();
+});
+
+it('A search for services that fails can be repeated [NEWCASE-2]', async () => {
+  open('/new-support-case', { listServices: problemResponse(500) });
+  await browser.getByRole('combobox', { name: 'Service' }).fill('bristol');
+  const retry = browser.getByRole('button', { name: 'Retry' });
+  await expect.element(retry).toBeVisible();
+  shown.script({ listServices: newCaseApi.listServices });
+  await retry.click();
+  await expect.element(browser.getByRole('option', { name: /Bristol Temple Quay/ })).toBeVisible();
+});
+
 it('A case that is not about a service is raised from its steps, with an Idempotency-Key [NEWCASE-1, NEWCASE-8]', async () => {
   open('/new-support-case');
   await askAQuestion();
