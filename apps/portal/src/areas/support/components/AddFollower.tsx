@@ -1,10 +1,13 @@
-import { Combobox, useComboboxState } from '@quayside/ui/Combobox';
+import { Combobox, useComboboxState, type ComboboxResults } from '@quayside/ui/Combobox';
 import { Field } from '@quayside/ui/Field';
 import { useEffect, type JSX } from 'react';
-import type { CaseFollowersProps } from './CaseFollowers.tsx';
 
 /** The colleagues who can be added. */
-export type AddFollowerProps = Pick<CaseFollowersProps, 'colleagues' | 'onSearch' | 'onAdd'>;
+export interface AddFollowerProps {
+  colleagues: ComboboxResults;
+  onSearch: (words: string) => void;
+  onAdd: (personId: string) => void;
+}
 
 /** Looks for a colleague by name, and adds the one who is chosen. */
 export function AddFollower({ colleagues, onSearch, onAdd }: AddFollowerProps): JSX.Element {

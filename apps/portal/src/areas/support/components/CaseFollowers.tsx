@@ -1,27 +1,24 @@
 import { Avatar } from '@quayside/ui/Avatar';
 import { Button } from '@quayside/ui/Button';
 import { Card } from '@quayside/ui/Card';
-import type { ComboboxResults } from '@quayside/ui/Combobox';
 import { IconButton } from '@quayside/ui/IconButton';
 import { closeIcon, plusIcon } from '@quayside/ui/icons';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { lazy, Suspense, useState, type JSX } from 'react';
 import type { CaseDetails } from '../api.ts';
+import type { AddFollowerProps } from './AddFollower.tsx';
 
 // Few visits add a colleague, and the list of options is large.
 const AddFollower = lazy(async () => ({ default: (await import('./AddFollower.tsx')).AddFollower }));
 
 /** The followers, and the colleagues who can be added. */
-export interface CaseFollowersProps {
+export interface CaseFollowersProps extends AddFollowerProps {
   followers: CaseDetails['followers'];
   /** Whether the user may add and remove followers. */
   canChange: boolean;
   /** The person who is being added or removed. */
   pendingId: string | null;
-  colleagues: ComboboxResults;
-  onSearch: (words: string) => void;
-  onAdd: (personId: string) => void;
   onRemove: (personId: string) => void;
 }
 
