@@ -65,6 +65,14 @@ export function useCaseDecisions(
     document.querySelector<HTMLElement>('[data-next-step]')?.focus({ preventScroll: true });
   }
 
+  /** Leaves the case as somebody else has made it. A reason that can no longer be sent is no unsaved work. */
+  function dismiss(): void {
+    wishes.dismiss();
+    setDialog(null);
+    setClosing(noClosing);
+    if (details?.allowedActions.includes('decideResolution') !== true) setRejection(null);
+  }
+
   return {
     details,
     dialog,
@@ -76,7 +84,7 @@ export function useCaseDecisions(
         details={details}
         isPending={wishes.running !== null}
         onInsist={(wish) => void decide(wish)}
-        onDismiss={wishes.dismiss}
+        onDismiss={dismiss}
       />
     ),
     solution: details?.resolution && (
@@ -101,7 +109,10 @@ export function useCaseDecisions(
       wishes.dismiss();
       setDialog(next);
     },
-    cancel: () => setDialog(null),
+    cancel() {
+      setDialog(null);
+      setClosing(noClosing);
+    },
     decide,
   };
 }

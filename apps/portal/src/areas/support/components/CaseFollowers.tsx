@@ -1,24 +1,24 @@
 import { Avatar } from '@quayside/ui/Avatar';
 import { Button } from '@quayside/ui/Button';
 import { Card } from '@quayside/ui/Card';
-import { Combobox, useComboboxState, type ComboboxResults } from '@quayside/ui/Combobox';
-import { Field } from '@quayside/ui/Field';
 import { IconButton } from '@quayside/ui/IconButton';
 import { closeIcon, plusIcon } from '@quayside/ui/icons';
+import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
-import { useEffect, useState, type JSX } from 'react';
+import { lazy, Suspense, useState, type JSX } from 'react';
 import type { CaseDetails } from '../api.ts';
+import type { AddFollowerProps } from './AddFollower.tsx';
+
+// Few visits add a colleague, and the list of options is large.
+const AddFollower = lazy(async () => ({ default: (await import('./AddFollower.tsx')).AddFollower }));
 
 /** The followers, and the colleagues who can be added. */
-export interface CaseFollowersProps {
+export interface CaseFollowersProps extends AddFollowerProps {
   followers: CaseDetails['followers'];
   /** Whether the user may add and remove followers. */
   canChange: boolean;
   /** The person who is being added or removed. */
   pendingId: string | null;
-  colleagues: ComboboxResults;
-  onSearch: (words: string) => void;
-  onAdd: (personId: string) => void;
   onRemove: (personId: string) => void;
 }
 
@@ -71,7 +71,11 @@ export function CaseFollowers({
             ))}
           </ul>
         )}
-        {canChange && isAdding && <AddFollower {...adding} />}
+        {canChange && isAdding && (
+          <Suspense fallback={<Skeleton />}>
+            <AddFollower {...adding} />
+          </Suspense>
+        )}
       </Stack>
     </Card>
   );
@@ -80,24 +84,3 @@ export function CaseFollowers({
 const plainList = { display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' } as const;
 const row = { display: 'flex', alignItems: 'center', gap: 8 } as const;
 const nameCell = { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' } as const;
-
-type AddFollowerProps = Pick<CaseFollowersProps, 'colleagues' | 'onSearch' | 'onAdd'>;
-
-function AddFollower({ colleagues, onSearch, onAdd }: AddFollowerProps): JSX.Element {
-  const { props, query } = useComboboxState();
-  const { value, onSelect, onInputChange } = props;
-  useEffect(() => onSearch(query), [query, onSearch]);
-  // A colleague who was chosen is added at once, and the field is free for the next one.
-  useEffect(() => {
-    if (value === null) return;
-    onAdd(value.id);
-    onSelect(null);
-    onInputChange('');
-  }, [value, onAdd, onSelect, onInputChange]);
-  return (
-    <Field label="Colleague">
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just asked for this field */}
-      <Combobox autoFocus {...props} placeholder="Name or email" results={colleagues} />
-    </Field>
-  );
-}

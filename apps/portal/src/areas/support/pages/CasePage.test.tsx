@@ -160,3 +160,33 @@ it('What the user may not do is not offered [CASE-5]', async () => {
   expect(browser.getByRole('combobox').elements()).toEqual([]);
   expect(message.elements()).toEqual([]);
 });
+
+it('A change that somebody else was faster with can be left, and its dialog does not return [CASE-6]', async () => {
+  open({ api: { changeCase: problemResponse(412) } });
+  await browser.getByRole('button', { name: 'Change priority' }).click();
+  const dialog = browser.getByRole('dialog');
+  await dialog.getByText('Urgent', { exact: true }).click();
+  page.script({ getCase: { ...openCase, etag: '"8"', priority: 'low' } });
+  await dialog.getByRole('button', { name: 'Change priority' }).click();
+  const conflict = browser.getByRole('alert').filter({ hasText: 'This case changed' });
+  await expect.element(conflict.getByText('Low')).toBeVisible();
+  expect(dialog.elements()).toEqual([]);
+  await conflict.getByRole('button', { name: 'Leave it as it is now' }).click();
+  await vi.waitFor(() => expect(conflict.elements()).toEqual([]));
+  expect(dialog.elements()).toEqual([]);
+  expect(requests('changeCase').map(({ headers }) => headers.get('if-match'))).toEqual([openCase.etag]);
+});
+
+it('What was typed for one case does not reach another one [CONV-5]', async () => {
+  open();
+  await message.fill('For the first case');
+  page.script({
+    getCase: { ...openCase, caseNumber: '00012346', conversationId: 'CV-00012346' },
+  });
+  page.navigate('/support/cases/00012346');
+  await vi.waitFor(() => expect(page.title()).toBe('Case 00012346'));
+  await expect.element(message).toHaveValue('');
+  page.script({ getCase: openCase });
+  page.navigate(path);
+  await expect.element(message).toHaveValue('For the first case');
+});

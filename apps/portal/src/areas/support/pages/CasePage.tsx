@@ -23,6 +23,11 @@ const pollCase = ({ status }: CaseDetails): number | null =>
 /** One case: what happens next, the conversation, and what the customer can decide. */
 export function CasePage(): JSX.Element {
   const { caseNumber = '' } = useParams();
+  // What is typed for one case must not reach another one.
+  return <OneCase key={caseNumber} caseNumber={caseNumber} />;
+}
+
+function OneCase({ caseNumber }: { caseNumber: string }): JSX.Element {
   const http = useHttp();
   const resource = useResource(getCase, { path: { caseNumber } }, { pollMs: pollCase });
   const { data: details, refetch } = resource;

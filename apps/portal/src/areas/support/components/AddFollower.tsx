@@ -1,0 +1,30 @@
+import { Combobox, useComboboxState, type ComboboxResults } from '@quayside/ui/Combobox';
+import { Field } from '@quayside/ui/Field';
+import { useEffect, type JSX } from 'react';
+
+/** The colleagues who can be added. */
+export interface AddFollowerProps {
+  colleagues: ComboboxResults;
+  onSearch: (words: string) => void;
+  onAdd: (personId: string) => void;
+}
+
+/** Looks for a colleague by name, and adds the one who is chosen. */
+export function AddFollower({ colleagues, onSearch, onAdd }: AddFollowerProps): JSX.Element {
+  const { props, query } = useComboboxState();
+  const { value, onSelect, onInputChange } = props;
+  useEffect(() => onSearch(query), [query, onSearch]);
+  // A colleague who was chosen is added at once, and the field is free for the next one.
+  useEffect(() => {
+    if (value === null) return;
+    onAdd(value.id);
+    onSelect(null);
+    onInputChange('');
+  }, [value, onAdd, onSelect, onInputChange]);
+  return (
+    <Field label="Colleague">
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just asked for this field */}
+      <Combobox autoFocus {...props} placeholder="Name or email" results={colleagues} />
+    </Field>
+  );
+}
