@@ -55,6 +55,7 @@ function observeShift(): void {
   Object.assign(globalThis, { seen });
 }
 
+// oxlint-disable unicorn/consistent-function-scoping -- these functions run in the page, so they use nothing from this file
 /** The milliseconds from a click to the first row with another text. Runs in the page. */
 function clickToFirstRow(box: Element): Promise<number> {
   const firstRow = (): string =>

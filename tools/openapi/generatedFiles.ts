@@ -139,9 +139,12 @@ export const defineCall: DefineCall<keyof typeof operations> = createDefineCall(
 `;
 }
 
+/** The name of a table as a variable: `savedViews`. */
+function variable(name: string): string {
+  return name.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
+}
+
 function joinedOperations(names: readonly string[]): string {
-  const variable = (name: string): string =>
-    name.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
   const imports = names.map(
     (name) => `import { operations as ${variable(name)} } from './operations/${name}.ts';\n`,
   );
