@@ -11,11 +11,19 @@ const projectNames = [
   'South West branches',
   'Depot roll-out 2026',
   'Head office move',
-  'Retail refresh, phase 2',
+  'Retail refresh',
   'Contact centre resilience',
   'Scottish hospitals',
   'Warehouse automation',
   'School network, north',
+  'Branch broadband, Wales',
+  'Data centre exit',
+  'Voice to SIP',
+  'Care homes',
+  'Port and terminal network',
+  'Clinics, second wave',
+  'Backup lines for shops',
+  'University campus links',
 ];
 
 /** Fills services, projects, deliveries and change requests. `begin` is the moment at which the world begins. */
@@ -57,7 +65,7 @@ function fillProjects(database: DatabaseSync, services: readonly WorldService[])
   for (const [id, { partnerId, projectNumber }] of seen) {
     const number = projectNumber ?? 0;
     const phase = Math.floor(number / projectNames.length);
-    const name = pick(projectNames, number) + (phase === 0 ? '' : ` ${phase + 1}`);
+    const name = pick(projectNames, number) + (phase === 0 ? '' : `, phase ${phase + 1}`);
     add({ id, partner_id: partnerId, name, position: number });
   }
 }

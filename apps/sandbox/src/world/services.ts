@@ -44,7 +44,7 @@ const bandwidths = [100, 200, 500, 1000, 2000, 10_000] as const;
 const DOCUMENTED_COUNT = 84;
 /** One in so many of the others is being delivered. */
 const DELIVERY_STRIDE = 23;
-const PROJECT_COUNT = 24;
+const PROJECT_COUNT = 128;
 
 /** Names that test a page: long, right to left, with markup. */
 const unusualNames = new Map([

@@ -265,6 +265,24 @@ describe('deliveries and changes', () => {
     expect((await get<Service>('amelia', '/services/QS-104202')).status).toBe('ceasing');
   });
 
+  test('The preview of a cease without a date is for the earliest one, a working day after the notice period', async () => {
+    const cease = { serviceId: 'QS-104202', type: 'cease' };
+    const { body } = await send('amelia', 'POST', '/change-request-previews', cease);
+    const { charges } = body as { charges: { earliestDate: string } };
+    expect([0, 6]).not.toContain(new Date(charges.earliestDate).getUTCDay());
+    expect(Date.parse(charges.earliestDate) - Date.now()).toBeGreaterThan(89 * 86_400_000);
+    const saturday = { ...cease, ceaseDate: '2027-06-05', ceaseReason: 'moving' };
+    expect(await send('amelia', 'POST', '/change-requests', saturday, key('on-saturday'))).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/ceaseDate' }] },
+    });
+  });
+
+  test('A service that is ceasing already refuses changes', async () => {
+    const body = { serviceId: 'QS-104293', type: 'ip', ipAddresses: 8 };
+    expect((await send('noor', 'POST', '/change-requests', body, key('ceasing-one'))).status).toBe(409);
+  });
+
   test('A locked service refuses changes, and only an administrator locks it', async () => {
     const lock = { locked: true, reason: 'Year-end freeze' };
     expect((await send('noor', 'PUT', '/services/QS-104203/change-lock', lock, anyVersion)).status).toBe(403);

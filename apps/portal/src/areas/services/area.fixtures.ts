@@ -1,19 +1,22 @@
-import {
-  bandwidthPreview,
-  changeList,
-  changeNumbers,
-  liveService,
-  pendingChange,
-} from './components/changes/changes.fixtures.ts';
+import { changeNumbers } from './components/changes/changes.fixtures.ts';
 import { chargedDelivery } from './components/delivery/delivery.fixtures.ts';
+import { projectList } from './components/projects/projects.fixtures.ts';
+import {
+  ceasePreview,
+  ceaseRequest,
+  liveService,
+  serviceCases,
+  serviceChanges,
+} from './components/service/service.fixtures.ts';
 import { serviceList } from './components/services.fixtures.ts';
 
 /** A working backend, and the address of each thing. */
 export const areaFixtures = {
   api: {
-    listServices: serviceList,
-    getService: liveService,
+    listServices: () => Response.json(serviceList),
     listSavedViews: { etag: '"1"', items: [] },
+    listProjects: projectList,
+    getService: () => Response.json(liveService),
     getProvisioningCase: chargedDelivery,
     listConversationEntries: {
       items: [],
@@ -22,12 +25,27 @@ export const areaFixtures = {
       hasLater: false,
       lastReadEntryId: null,
     },
-    listChangeRequests: changeList,
+    listChangeRequests: serviceChanges,
     getChangeRequestSummary: changeNumbers,
-    getChangeRequest: pendingChange,
-    previewChangeRequest: bandwidthPreview,
+    getChangeRequest: ceaseRequest,
+    previewChangeRequest: ceasePreview,
+    listCases: {
+      ...serviceCases,
+      items: [],
+      facets: { scope: [], waitingFor: [], status: [], impact: [], type: [], raisedBy: [] },
+    },
+    listDocuments: {
+      page: 1,
+      pageSize: 10,
+      newSince: '2026-11-09T00:00:00Z',
+      total: 0,
+      items: [],
+      facets: { categories: [], types: [], show: { all: 0, new: 0, followed: 0 } },
+    },
   },
   addresses: {
+    '/services/:serviceId': '/services/QS-104200',
+    '/services/:serviceId/cease': '/services/QS-104200/cease',
     '/services/provisioning-cases/:caseNumber': '/services/provisioning-cases/PC-204292',
     '/services/change-requests/:id': '/services/change-requests/CR-3001',
   },

@@ -42,8 +42,23 @@ export const servicesArea = defineArea({
             },
           ],
         },
-        { path: 'projects', title: 'Projects' },
-        { path: ':serviceId', title: 'Service', children: [{ path: 'cease', title: 'Cease a service' }] },
+        {
+          path: 'projects',
+          title: 'Projects',
+          page: async () => (await import('./pages/ProjectsPage.tsx')).ProjectsPage,
+        },
+        {
+          path: ':serviceId',
+          title: 'Service',
+          page: async () => (await import('./pages/ServicePage.tsx')).ServicePage,
+          children: [
+            {
+              path: 'cease',
+              title: 'Cease a service',
+              page: async () => (await import('./pages/CeasePage.tsx')).CeasePage,
+            },
+          ],
+        },
       ],
     },
   ],

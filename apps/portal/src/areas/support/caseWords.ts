@@ -1,24 +1,7 @@
 import type { StatusWord } from '../../domain/entities/words.ts';
 import type { CaseDetails, CaseSummary, ServiceIssues, SupportSummary } from './api.ts';
 
-/** The status of a case. */
-export const caseStatusWords: Record<CaseSummary['status'], StatusWord> = {
-  new: { text: 'New', tone: 'info' },
-  inProgress: { text: 'In progress', tone: 'info' },
-  waitingForYou: { text: 'Waiting for you', tone: 'caution' },
-  withSupplier: { text: 'With our supplier', tone: 'info' },
-  resolved: { text: 'Resolved, please confirm', tone: 'caution' },
-  closed: { text: 'Closed', tone: 'neutral' },
-  cancelled: { text: 'Cancelled', tone: 'neutral' },
-};
-
-/** What the customer cannot do. */
-export const caseImpactWords: Record<CaseSummary['impact'], StatusWord> = {
-  down: { text: 'Down', tone: 'critical' },
-  intermittent: { text: 'Intermittent', tone: 'caution' },
-  degraded: { text: 'Degraded', tone: 'caution' },
-  none: { text: 'No impact', tone: 'neutral' },
-};
+export { caseImpactWords, caseStatusWords } from '../../domain/cases/caseWords.ts';
 
 /** The customer's own priority. */
 export const casePriorityWords: Record<CaseSummary['priority'], string> = {

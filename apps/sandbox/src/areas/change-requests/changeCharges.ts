@@ -9,6 +9,9 @@ export type NewChange = BodyOf<'createChangeRequest'>;
 
 const DAY_MS = 86_400_000;
 
+/** How many days before its end a contract must be given notice. */
+export const NOTICE_DAYS = 90;
+
 /** One-off charges in pence. */
 const setupCharges: Readonly<Record<NewChange['type'], number>> = {
   bandwidth: 15_000,
@@ -26,7 +29,8 @@ const leadDays: Readonly<Record<NewChange['type'], number>> = {
   move: 45,
   contact: 0,
   cpe: 10,
-  cease: 30,
+  // The notice period of every contract.
+  cease: NOTICE_DAYS,
 };
 
 /** The early termination fee is this part of the monthly charges that are left. */
@@ -52,6 +56,8 @@ export function checkChange(world: World, body: NewChange): void {
   );
   const errors = missing.map((field) => ({ pointer: `/${field}`, detail: 'is required' }));
   const earliest = earliestDate(world, body.type);
+  if (body.ceaseDate !== undefined && workingDayFrom(body.ceaseDate) !== body.ceaseDate)
+    errors.push({ pointer: '/ceaseDate', detail: 'Choose a working day, Monday to Friday' });
   const wanted = body.ceaseDate ?? body.window?.from.slice(0, 10);
   if (wanted !== undefined && wanted < earliest)
     errors.push({
@@ -78,7 +84,20 @@ export function chargesOf(world: World, service: Row, body: NewChange): ChangeCh
 }
 
 function earliestDate(world: World, type: NewChange['type']): string {
-  return new Date(world.now().getTime() + leadDays[type] * DAY_MS).toISOString().slice(0, 10);
+  const day = dayOf(world.now().getTime() + leadDays[type] * DAY_MS);
+  return type === 'cease' ? workingDayFrom(day) : day;
+}
+
+/** The day itself, or the Monday after a weekend. */
+function workingDayFrom(day: string): string {
+  const time = Date.parse(day);
+  const weekday = new Date(time).getUTCDay();
+  const wait = weekday === 6 ? 2 : weekday === 0 ? 1 : 0;
+  return dayOf(time + wait * DAY_MS);
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
 }
 
 function extraMonthly(service: Row, { type, bandwidthMbps, ipAddresses = 0 }: NewChange): number {

@@ -32,6 +32,8 @@ export const changeRequestRoutes: AreaRoutes = ({ world }) => {
     route('getChangeRequestSummary', ({ user }) => json(store.summaryOf(callerOf(user)))),
     route('previewChangeRequest', ({ user, body }) => {
       const service = serviceOf(world, callerOf(user), body);
+      if (body.type !== 'cease' || body.ceaseDate !== undefined)
+        checkChange(world, body.type === 'cease' ? { ceaseReason: 'other', ...body } : body);
       return json({
         charges: chargesOf(world, service, body),
         diff: diffOf(service, body),
@@ -76,7 +78,7 @@ export const changeRequestRoutes: AreaRoutes = ({ world }) => {
   ];
 };
 
-/** The service of a change. Throws 422 for one that does not exist, or is locked. */
+/** The service of a change. Throws 422 for one that does not exist, and 409 for one that cannot be changed now. */
 function serviceOf(world: World, { partnerId }: Caller, body: NewChange): Row {
   const row = world.first(
     'SELECT * FROM services WHERE id = ? AND partner_id = ?',
@@ -92,12 +94,17 @@ function serviceOf(world: World, { partnerId }: Caller, body: NewChange): Row {
       409,
       'The service is locked against changes. Ask an administrator of your company to unlock it.',
     );
-  checkChange(world, body);
+  if (!['live', 'livePending', 'suspended'].includes(String(row['status'])))
+    throw new ProblemError(
+      409,
+      'Only a live service can be changed. Load it again to see what happens to it.',
+    );
   return row;
 }
 
 function insertChange(world: World, caller: Caller, body: NewChange): string {
   const service = serviceOf(world, caller, body);
+  checkChange(world, body);
   const number = Number(world.first('SELECT max(number) AS number FROM changes')?.['number']) + 1;
   const id = `CR-${number}`;
   const at = world.now().toISOString();
@@ -136,9 +143,11 @@ function insertChange(world: World, caller: Caller, body: NewChange): string {
     state: JSON.stringify(state),
     searched: [id, title, body.serviceId, name, site].join(' ').toLowerCase(),
   });
+  const statusAfter = body.type === 'cease' ? 'ceasing' : 'livePending';
   world.all(
-    `UPDATE services SET waiting_for = 'us', status = CASE WHEN status = 'live' THEN ? ELSE status END WHERE id = ?`,
-    body.type === 'cease' ? 'ceasing' : 'livePending',
+    `UPDATE services SET waiting_for = 'us', status = CASE WHEN ? = 'ceasing' OR status = 'live' THEN ? ELSE status END WHERE id = ?`,
+    statusAfter,
+    statusAfter,
     body.serviceId,
   );
   return id;

@@ -3,6 +3,7 @@ import {
   among,
   contains,
   containsWords,
+  equal,
   joinSql,
   noCondition,
   wordsOf,
@@ -37,6 +38,7 @@ export function visibleDocuments({ username, partnerId }: Reader): Sql {
 export function conditionsOf(query: DocumentQuery, newSince: string, except?: FacetFilter): Sql {
   const parts = [
     containsWords('d.searched_text', query.q),
+    equal('d.service_id', query.serviceId),
     ...(except === 'category' ? [] : [among('d.category', query.category)]),
     ...(except === 'type' ? [] : [among('d.type', query.type)]),
     ...(except === 'show' ? [] : [shown(query.show, newSince)]),

@@ -78,6 +78,14 @@ describe('listDocuments', () => {
     expect((await list('?q=100%25%20dinosaur')).total).toBe(0);
   });
 
+  test('lists the documents about one service, none of another partner', async () => {
+    const { items, total } = await list('?serviceId=QS-104200&pageSize=100');
+    expect(total).toBeGreaterThan(10);
+    for (const { description, name } of items)
+      expect(name + description).toMatch(/Bristol Temple Quay|QS-104200/);
+    expect((await list('?serviceId=QS-117310')).total).toBe(0);
+  });
+
   test('sorts by relevance with documents first that are named so', async () => {
     const { items } = await list('?q=handover&sort=relevance&pageSize=100');
     const isNamed = items.map(({ name }) => /handover/i.test(name));

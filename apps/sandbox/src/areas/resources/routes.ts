@@ -55,6 +55,7 @@ function namedDocumentRoutes(store: DocumentStore) {
         q: query,
         category,
         type: '',
+        serviceId: '',
         show: 'all',
         sort: (
           { title: 'name', '-title': '-name', updatedAt: 'published', '-updatedAt': '-published' } as const

@@ -1,4 +1,10 @@
-import type { Project, ProjectList, Service, ServiceList } from '../../contract/generated/openapi.ts';
+import type {
+  MilestoneId,
+  Project,
+  ProjectList,
+  Service,
+  ServiceList,
+} from '../../contract/generated/openapi.ts';
 import type { QueryOf } from '../../contract/operations.ts';
 import { countsOf, totalOf, type Combination } from '../../store/facets.ts';
 import { among, containsWords, facetConditions, joinSql, offsetOf } from '../../store/sqlFilter.ts';
@@ -87,6 +93,21 @@ export function createServiceStore(world: World): ServiceStore {
   };
 }
 
+const milestoneNames: Readonly<Record<MilestoneId, string>> = {
+  received: 'Order received',
+  validated: 'Validated',
+  surveyBooked: 'Survey booked',
+  surveyDone: 'Survey done',
+  charges: 'Charges confirmed',
+  consents: 'Consents',
+  build: 'Build',
+  dateConfirmed: 'Delivery date confirmed',
+  install: 'Install',
+  activate: 'Test and activate',
+  handover: 'Handover',
+  complete: 'Complete',
+};
+
 const projectColumns = `SELECT p.id, p.name, count(s.id) AS total,
     count(s.id) - count(d.case_number) AS delivered,
     count(CASE WHEN d.outlook = 'atRisk' THEN 1 END) AS at_risk,
@@ -134,7 +155,9 @@ function toProject(world: World, row: Row): Project {
   const next = states
     .flatMap(({ siteName, state }) => {
       const current = state.milestones.find((milestone) => ['current', 'blocked'].includes(milestone.state));
-      return current?.planned ? [{ name: current.id, siteName, date: current.planned.to }] : [];
+      return current?.planned
+        ? [{ name: milestoneNames[current.id], siteName, date: current.planned.to }]
+        : [];
     })
     .toSorted((a, b) => a.date.localeCompare(b.date))[0];
   const committed = states.map(({ state }) => state.dates.committed);

@@ -7,6 +7,7 @@ import { textOf, textOrNull, wordOf, wordOrNull } from '../../world/readRow.ts';
 import { products } from '../../world/services.ts';
 import { healths, serviceStatuses, waitingForWords } from '../../world/words.ts';
 import type { Caller } from '../caller.ts';
+import { NOTICE_DAYS } from '../change-requests/changeCharges.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -52,7 +53,8 @@ export function serviceActionsOf({ roles }: Caller, row: Row): Service['allowedA
 export function toService(world: World, caller: Caller, row: Row): Omit<Service, 'etag'> {
   const summary = toServiceSummary(row);
   const { id, contractEnd, aEnd, bEnd, health } = summary;
-  const termMonths = pickBy([12, 36, 36, 60], `${id} term`);
+  const termMonths = termOf(id, contractEnd, world.begunAt());
+  const healthHistory = historyOf(world, id, health);
   const lock = textOrNull(row, 'change_lock');
   const openChanges = world.first(
     `SELECT count(*) AS count FROM changes WHERE service_id = ? AND waiting_for IS NOT NULL`,
@@ -65,15 +67,15 @@ export function toService(world: World, caller: Caller, row: Row): Omit<Service,
     provisioningCase: textOrNull(row, 'provisioning_case'),
     nrc: { amount: pickBy([0, 25_000, 50_000, 95_000], `${id} setup`), currency: 'GBP' },
     activatedAt: contractEnd === null ? null : monthsBefore(contractEnd, termMonths),
-    healthSince: health === 'none' ? null : healthSinceOf(world, id),
-    healthHistory: historyOf(world, id, health),
+    healthSince: health === 'none' ? null : healthSinceOf(world, id, healthHistory),
+    healthHistory,
     dependencies: dependenciesOf(world, caller, row),
     sites: { a: siteOf(id, aEnd.siteId, 'a'), b: bEnd && siteOf(id, bEnd.siteId, 'b') },
     contract: {
       startedAt: contractEnd === null ? null : monthsBefore(contractEnd, termMonths),
       termMonths,
-      noticeDays: 90,
-      noticeBy: contractEnd === null ? null : daysBefore(contractEnd, 90),
+      noticeDays: NOTICE_DAYS,
+      noticeBy: contractEnd === null ? null : daysBefore(contractEnd, NOTICE_DAYS),
       endOfTerm: pickBy(
         ['rollsMonthly', 'rollsMonthly', 'renewsYearly', 'ends'] as const,
         `${id} end of term`,
@@ -90,20 +92,24 @@ export function toService(world: World, caller: Caller, row: Row): Omit<Service,
   };
 }
 
-function healthSinceOf(world: World, id: string): string {
-  return new Date(world.begunAt().getTime() - (60 + numberOf(`${id} since`, 60_000)) * 60_000).toISOString();
+const DAYS_OF_HISTORY = 90;
+
+/** The end of the latest interruption, or the beginning of the present one. */
+function healthSinceOf(world: World, id: string, history: Service['healthHistory']): string {
+  const [latest] = history;
+  if (latest !== undefined) return latest.to ?? latest.from;
+  return daysBeforeBegin(world, DAYS_OF_HISTORY + numberOf(`${id} since`, 300));
 }
 
 /** Up to three interruptions of the last 90 days; the first lasts on while the service is not up. */
 function historyOf(world: World, id: string, health: Service['health']): Service['healthHistory'] {
   if (health === 'none') return [];
-  const begun = world.begunAt().getTime();
   const earlier = Array.from({ length: numberOf(`${id} interruptions`, 3) }, (_unused, index) => {
-    const from = begun - (5 + index * 28 + numberOf(`${id} day ${index}`, 20)) * DAY_MS;
+    const from = daysBeforeBegin(world, 5 + index * 28 + numberOf(`${id} day ${index}`, 20));
     const minutes = 4 + numberOf(`${id} minutes ${index}`, 180);
     return {
-      from: new Date(from).toISOString(),
-      to: new Date(from + minutes * 60_000).toISOString(),
+      from,
+      to: new Date(Date.parse(from) + minutes * 60_000).toISOString(),
       health: isAmong(60, `${id} kind ${index}`) ? ('degraded' as const) : ('down' as const),
       caseNumber: null,
     };
@@ -115,13 +121,17 @@ function historyOf(world: World, id: string, health: Service['health']): Service
   );
   return [
     {
-      from: healthSinceOf(world, id),
+      from: daysBeforeBegin(world, (60 + numberOf(`${id} since`, 3000)) / 1440),
       to: null,
       health,
       caseNumber: open === undefined ? null : textOf(open, 'case_number'),
     },
     ...earlier,
   ];
+}
+
+function daysBeforeBegin(world: World, days: number): string {
+  return new Date(world.begunAt().getTime() - days * DAY_MS).toISOString();
 }
 
 /** The services of the same partner that end at the same site, three at most. */
@@ -162,6 +172,15 @@ function siteOf(serviceId: string, siteId: string, end: 'a' | 'b'): ServiceSite 
     vlan: hasNni ? 100 + numberOf(`${key} vlan`, 3900) : null,
     contact: isAmong(80, `${key} contact`) ? { name: 'Facilities desk', phone: '020 7946 0018' } : null,
   };
+}
+
+/** A term that has begun: a service is not live before its contract. */
+function termOf(id: string, contractEnd: string | null, begun: Date): number {
+  const today = begun.toISOString().slice(0, 10);
+  const terms = [12, 36, 60].filter(
+    (term) => contractEnd === null || monthsBefore(contractEnd, term) < today,
+  );
+  return pickBy(terms, `${id} term`);
 }
 
 function monthsBefore(date: string, months: number): string {

@@ -965,7 +965,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** What a change would cost and alter; nothing is stored */
+        /**
+         * What a change would cost and alter; nothing is stored
+         * @description The preview of a `cease` needs neither date nor reason. Without a date it is for the earliest one.
+         */
         readonly post: operations["previewChangeRequest"];
         readonly delete?: never;
         readonly options?: never;
@@ -2197,7 +2200,7 @@ export interface components {
             readonly equipment?: string;
             /**
              * Format: date
-             * @description Required for `cease`
+             * @description The last day of the service: a working day, not before the end of the notice period. Required for `cease`
              */
             readonly ceaseDate?: string;
             /**
@@ -3571,6 +3574,8 @@ export interface operations {
                  * @example pdf,csv
                  */
                 readonly type?: string;
+                /** @description The id of the service that documents are about; default all */
+                readonly serviceId?: string;
                 /** @description `new`: published since the caller's last visit. `followed`: documents that the caller follows, and those of followed categories */
                 readonly show?: "all" | "new" | "followed";
                 /** @description A leading `-` reverses the order. `relevance` puts documents first whose name has the words of `q` */

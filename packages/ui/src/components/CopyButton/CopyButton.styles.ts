@@ -10,6 +10,10 @@ export const CopyRoot: StyledElement<'span'> = styled.span`
   &[data-state='copied'] > button {
     color: var(--qs-color-positive-text);
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 export const CopyPanel: StyledElement<'span'> = styled.span`

@@ -70,4 +70,8 @@ export const AlertText: StyledElement<'div'> = styled.div`
 export const AlertAction: StyledElement<'div'> = styled.div`
   flex: none;
   margin-block: calc(-1 * var(--qs-space-4));
+
+  @media print {
+    display: none;
+  }
 `;

@@ -1,0 +1,46 @@
+import type { DecoratorFunction } from 'storybook/internal/types';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../../../.storybook/preview.tsx';
+import { ceasePreview, liveService, longService } from '../service/service.fixtures.ts';
+import { CeaseConfirmDialog, type CeaseConfirmDialogProps } from './CeaseConfirmDialog.tsx';
+
+const meta = preview.meta<CeaseConfirmDialogProps, DecoratorFunction, CeaseConfirmDialogProps>({
+  title: 'Pages/Services/Cease dialog',
+  component: CeaseConfirmDialog,
+  tags: ['!autodocs'],
+  args: {
+    service: liveService,
+    order: { ceaseDate: '2027-02-22', ceaseReason: 'moving', reason: '' },
+    fee: ceasePreview.charges.earlyTerminationFee,
+    isPending: false,
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+});
+
+/** Nothing can be confirmed before the number of the service is typed, in any case. */
+export const Ready = meta.story({
+  play: async ({ args, userEvent }) => {
+    const confirm = await screen.findByRole('button', { name: 'Cease the service' });
+    await expect(confirm).toBeDisabled();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Type QS-104200 to confirm' }), ' qs-104200');
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+/** Without the fee nothing can be confirmed. */
+export const FeeUnknown = meta.story({
+  args: { fee: null },
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: 'Type QS-104200 to confirm' });
+    await userEvent.type(field, 'QS-104200');
+    await expect(screen.getByRole('button', { name: 'Cease the service' })).toBeDisabled();
+  },
+});
+
+export const Pending = meta.story({ args: { isPending: true } });
+
+export const LongTexts = meta.story({ args: { service: longService } });

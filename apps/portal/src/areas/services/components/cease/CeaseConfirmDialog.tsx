@@ -1,0 +1,74 @@
+import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
+import { DateTime } from '@quayside/ui/DateTime';
+import { DescriptionList } from '@quayside/ui/DescriptionList';
+import { Field } from '@quayside/ui/Field';
+import { Money } from '@quayside/ui/Money';
+import { Stack } from '@quayside/ui/Stack';
+import { TextField } from '@quayside/ui/TextField';
+import { useState, type JSX } from 'react';
+import type { MoneyAmount } from '../../../../domain/entities/entities.ts';
+import type { ServiceDetails } from '../../api.ts';
+import { ceaseReasonWords, type CeaseOrder } from '../../ceaseRules.ts';
+
+/** The service that ends, when and why, and what that costs. */
+export interface CeaseConfirmDialogProps {
+  service: ServiceDetails;
+  order: CeaseOrder;
+  /** Null while it is not known. */
+  fee: MoneyAmount | null;
+  isPending: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** The last step of a cease: the fee once more, and the number of the service to type. */
+export function CeaseConfirmDialog({
+  service,
+  order,
+  fee,
+  isPending,
+  onConfirm,
+  onCancel,
+}: CeaseConfirmDialogProps): JSX.Element {
+  const [word, setWord] = useState('');
+  const isTyped = word.trim().toUpperCase() === service.id.toUpperCase();
+  return (
+    <ConfirmDialog
+      open
+      tone="critical"
+      title="Cease this service?"
+      labels={{ confirm: 'Cease the service', cancel: 'Go back' }}
+      canConfirm={isTyped && fee !== null}
+      pending={isPending}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <Stack gap={16}>
+        <DescriptionList
+          layout="beside"
+          items={[
+            {
+              id: 'fee',
+              term: 'Early-termination fee (NRC), excl. VAT',
+              description: fee && <Money amount={fee.amount} currency={fee.currency} size="figure" />,
+            },
+            { id: 'service', term: 'Service', description: service.name },
+            { id: 'day', term: 'Last day', description: <DateTime value={order.ceaseDate} /> },
+            { id: 'reason', term: 'Reason', description: ceaseReasonWords[order.ceaseReason] },
+          ]}
+        />
+        <Field
+          label={`Type ${service.id} to confirm`}
+          hint="After the last day this can’t be undone. The circuit goes back to the carrier."
+        >
+          <TextField
+            autoComplete="off"
+            spellCheck={false}
+            value={word}
+            onChange={({ target }) => setWord(target.value)}
+          />
+        </Field>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

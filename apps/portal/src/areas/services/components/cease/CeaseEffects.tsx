@@ -1,0 +1,44 @@
+import { Card } from '@quayside/ui/Card';
+import { Link } from '@quayside/ui/Link';
+import { Prose } from '@quayside/ui/Prose';
+import type { JSX } from 'react';
+import type { ServiceDetails } from '../../api.ts';
+
+/** What happens after a cease is requested. */
+export function CeaseEffects({ service }: { service: ServiceDetails }): JSX.Element {
+  const dependents = service.dependencies.filter(({ relation }) => relation === 'carries');
+  return (
+    <Card as="section" title="What happens then">
+      <Prose>
+        <ol>
+          <li>We check the request. If your company approves ceases, an approver decides first.</li>
+          <li>
+            Until the last day the service works and is charged. You can cancel the request until we begin.
+          </li>
+          <li>
+            On the last day we disconnect it. The circuit goes back to the carrier, and its IP addresses to
+            our pool. This can’t be undone.
+          </li>
+          <li>The fee and the last monthly charge are on your next invoice.</li>
+        </ol>
+        {dependents.length > 0 && (
+          <>
+            <p>
+              <strong>These services run over it and stop too:</strong>
+            </p>
+            <ul>
+              {dependents.map(({ service: { id, name, product } }) => (
+                <li key={id}>
+                  <Link href={`/services/${encodeURIComponent(id)}`}>
+                    <bdi>{name}</bdi>
+                  </Link>{' '}
+                  ({product})
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Prose>
+    </Card>
+  );
+}

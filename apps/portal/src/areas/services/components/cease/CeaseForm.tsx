@@ -1,0 +1,97 @@
+import { Button } from '@quayside/ui/Button';
+import { ButtonLink } from '@quayside/ui/ButtonLink';
+import { DateField, type DatePreset } from '@quayside/ui/DateField';
+import type { HttpStatusError } from '@quayside/portal-core';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { Stack } from '@quayside/ui/Stack';
+import { TextArea } from '@quayside/ui/TextArea';
+import type { JSX, ReactNode } from 'react';
+import { Form } from '../../../../domain/form/Form.tsx';
+import { FormField, FormRadioGroup } from '../../../../domain/form/FormField.tsx';
+import type { FormDraft } from '../../../../domain/form/useFormDraft.ts';
+import type { SchemaForm } from '../../../../domain/form/useSchemaForm.ts';
+import type { ServiceDetails } from '../../api.ts';
+import { ceaseReasonOptions, isWeekend, workingDayFrom, type CeaseValues } from '../../ceaseRules.ts';
+import { CeaseEffects } from './CeaseEffects.tsx';
+
+/** The form of a cease, with its price above it. */
+export interface CeaseFormProps {
+  form: SchemaForm<CeaseValues>;
+  draft: FormDraft;
+  service: ServiceDetails;
+  /** The first possible last day, such as `2026-11-21`. */
+  earliest: string;
+  /** What it costs with the chosen day. */
+  cost: ReactNode;
+}
+
+/** Asks when and why a service ends. The fee is above the questions, and follows the chosen day. */
+export function CeaseForm({ form, draft, service, earliest, cost }: CeaseFormProps): JSX.Element {
+  const { noticeDays } = service.contract;
+  return (
+    <Form form={form} draft={draft} conflict={sayRefused}>
+      {cost}
+      <FormField
+        form={form}
+        name="ceaseDate"
+        label="Last day of the service"
+        hint={`The notice period is ${noticeDays} days. We cease services from Monday to Friday.`}
+      >
+        {({ onChange, ...control }) => (
+          <DateField
+            {...control}
+            onValueChange={onChange}
+            min={earliest}
+            unavailableReason={weekendReason}
+            presets={presetsOf(service, earliest)}
+            required
+          />
+        )}
+      </FormField>
+      <FormRadioGroup
+        form={form}
+        name="ceaseReason"
+        label="Why do you cease it?"
+        options={ceaseReasonOptions}
+      />
+      <FormField
+        form={form}
+        name="reason"
+        label="Comment"
+        hint="For those who approve it, and for us."
+        optional
+      >
+        {(control) => <TextArea {...control} rows={3} />}
+      </FormField>
+      <CeaseEffects service={service} />
+      <Stack gap={8}>
+        <p style={{ margin: 0 }}>In the last step you type the number of the service to confirm.</p>
+        {/* Nothing is saved before the last step, so there is no progress to show. */}
+        <Stack direction="row" gap={8}>
+          <Button type="submit" variant="primary" onMouseDown={(event) => event.preventDefault()}>
+            Continue
+          </Button>
+          <ButtonLink href={`/services/${encodeURIComponent(service.id)}`}>Keep the service</ButtonLink>
+        </Stack>
+      </Stack>
+    </Form>
+  );
+}
+
+function weekendReason(date: string): string | undefined {
+  return isWeekend(date) ? 'We cease services from Monday to Friday' : undefined;
+}
+
+function presetsOf({ contractEnd }: ServiceDetails, earliest: string): readonly DatePreset[] {
+  const first = { id: 'earliest', label: 'Earliest possible', value: earliest };
+  if (contractEnd === null || contractEnd <= earliest) return [first];
+  return [first, { id: 'end', label: 'End of the contract, no fee', value: workingDayFrom(contractEnd) }];
+}
+
+function sayRefused({ problem }: HttpStatusError): JSX.Element {
+  return (
+    <InlineAlert tone="caution" live="assertive" title="The service can’t be ceased now">
+      {problem?.message ?? 'It was changed meanwhile. Load the page again to see what happens to it.'}
+    </InlineAlert>
+  );
+}

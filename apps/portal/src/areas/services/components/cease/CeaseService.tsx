@@ -1,0 +1,139 @@
+import { isHttpStatusError, useAction } from '@quayside/portal-core/react';
+import type { ActionState } from '@quayside/portal-core/resource';
+import { AsyncContent } from '@quayside/ui/AsyncContent';
+import { lazy, Suspense, useState, type JSX } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useFormDraft } from '../../../../domain/form/useFormDraft.ts';
+import { useSchemaForm, type SchemaForm } from '../../../../domain/form/useSchemaForm.ts';
+import { keyedCall, useIdempotencyKey } from '../../../../domain/jobs/keyedCall.ts';
+import type { ServiceDetails } from '../../api.ts';
+import { ceaseSchema, isPossibleDay, type CeaseOrder, type CeaseValues } from '../../ceaseRules.ts';
+import {
+  createChangeRequest,
+  getChangeRequest,
+  type ChangeRequestDetails,
+  type ChangeRequestPreview,
+} from '../../changeRequestsApi.ts';
+import { CeaseCost } from './CeaseCost.tsx';
+import { CeaseForm } from './CeaseForm.tsx';
+import { useChangePreview, type ChangePreview } from './useChangePreview.ts';
+
+// The dialog brings the headless library, which only the last step needs.
+const CeaseConfirmDialog = lazy(async () => ({
+  default: (await import('./CeaseConfirmDialog.tsx')).CeaseConfirmDialog,
+}));
+
+const create = keyedCall(createChangeRequest, (http, changeRequestId) =>
+  getChangeRequest.send(http, { path: { changeRequestId } }),
+);
+
+/** A service that may be ceased, and what that costs on the earliest day. */
+export interface CeaseServiceProps {
+  service: ServiceDetails;
+  earliest: ChangeRequestPreview;
+  /** Loads the service again, which somebody else has changed. */
+  onReload: () => Promise<void>;
+}
+
+/** Asks when and why a service ends, then once more, and leads to the change request. */
+export function CeaseService({ service, earliest, onReload }: CeaseServiceProps): JSX.Element {
+  const { earliestDate } = earliest.charges;
+  const { form, asked, isPending } = useCease(service, earliestDate, onReload);
+  const draft = useFormDraft(form, `cease-${service.id}`);
+  const typed = useWatch({ control: form.control, name: 'ceaseDate' });
+  const day = isPossibleDay(typed, earliestDate) ? typed : earliestDate;
+  const cost = useCost(service.id, day, earliest);
+  return (
+    <>
+      <CeaseForm
+        form={form}
+        draft={draft}
+        service={service}
+        earliest={earliestDate}
+        cost={
+          <AsyncContent
+            state={cost.state}
+            placeholder={null}
+            onRetry={cost.retry}
+            labels={{ failed: 'We couldn’t work out the fee for this day' }}
+          >
+            {({ charges }) => (
+              <CeaseCost
+                charges={charges}
+                lastDay={day}
+                contractEnd={service.contractEnd}
+                isUpdating={cost.state.status === 'refreshing'}
+              />
+            )}
+          </AsyncContent>
+        }
+      />
+      {asked && (
+        <Suspense fallback={null}>
+          <CeaseConfirmDialog
+            service={service}
+            order={asked.order}
+            fee={cost.state.status === 'ready' ? cost.state.data.charges.earlyTerminationFee : null}
+            isPending={isPending}
+            onConfirm={() => asked.answer(true)}
+            onCancel={() => asked.answer(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What a cease on this day costs. The earliest day needs no call. */
+function useCost(
+  serviceId: string,
+  ceaseDate: string,
+  earliest: ChangeRequestPreview,
+): Pick<ChangePreview, 'state' | 'retry'> {
+  const isEarliest = ceaseDate === earliest.charges.earliestDate;
+  const { state, retry } = useChangePreview(isEarliest ? null : { serviceId, type: 'cease', ceaseDate });
+  if (isEarliest) return { state: { status: 'ready', data: earliest }, retry };
+  return { state: state.status === 'loading' ? { status: 'refreshing', data: earliest } : state, retry };
+}
+
+/** The question in the last step. */
+interface Asked {
+  readonly order: CeaseOrder;
+  answer(this: void, isConfirmed: boolean): void;
+}
+
+interface Cease {
+  readonly form: SchemaForm<CeaseValues>;
+  /** Null while nothing is asked. */
+  readonly asked: Asked | null;
+  readonly isPending: boolean;
+}
+
+function useCease(service: ServiceDetails, earliestDate: string, onReload: () => Promise<void>): Cease {
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { run, state } = useAction(create, { failure: 'in-place' });
+  const keyOf = useIdempotencyKey();
+  const form = useSchemaForm<CeaseValues, CeaseOrder, ChangeRequestDetails>({
+    schema: ceaseSchema(earliestDate),
+    initial: { ceaseDate: earliestDate, ceaseReason: '', reason: '' },
+    async submit(order): Promise<ActionState<ChangeRequestDetails>> {
+      const isConfirmed = await new Promise<boolean>((answer) => {
+        setAsked({ order, answer });
+      });
+      if (!isConfirmed) {
+        setAsked(null);
+        return { status: 'idle' };
+      }
+      const body = { serviceId: service.id, type: 'cease' as const, ...order };
+      const result = await run({ body }, keyOf(body));
+      setAsked(null);
+      if (result.status === 'failed' && isHttpStatusError(result.error, 409)) await onReload();
+      return result;
+    },
+    onSaved: ({ id }) =>
+      void navigate(`/services/change-requests/${encodeURIComponent(id)}`, { replace: true }),
+  });
+  return { form, asked, isPending: state.status === 'running' };
+}

@@ -1,0 +1,95 @@
+import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
+import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
+import { Card } from '@quayside/ui/Card';
+import { PageContent } from '@quayside/ui/PageContent';
+import { PageHeader } from '@quayside/ui/PageHeader';
+import { Skeleton } from '@quayside/ui/Skeleton';
+import { Stack } from '@quayside/ui/Stack';
+import { StatusLabel } from '@quayside/ui/StatusLabel';
+import type { JSX, ReactNode } from 'react';
+import type { ServiceDetails } from '../../api.ts';
+import { serviceStatusWords } from '../../serviceWords.ts';
+import { CopyableId } from '../service/CopyableId.tsx';
+import { ServiceNotFound } from '../service/ServiceNotFound.tsx';
+
+/** The service to cease, and the content once everything is there. */
+export interface CeaseViewProps {
+  /** Undefined until it is loaded. */
+  service: ServiceDetails | undefined;
+  /** `notFound`: it does not exist, or belongs to another company. */
+  state: AsyncContentState<ReactNode> | { readonly status: 'notFound' };
+  onRetry: () => void;
+}
+
+/** The page that ends a service. It has one header for every state. */
+export function CeaseView({ service, state, onRetry }: CeaseViewProps): JSX.Element {
+  return (
+    <PageContent width="narrow">
+      <PageHeader
+        title={titleOf(state, service)}
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              { id: 'services', label: 'Services', href: '/services' },
+              ...(service
+                ? [
+                    {
+                      id: 'service',
+                      label: <bdi>{service.name}</bdi>,
+                      href: `/services/${encodeURIComponent(service.id)}`,
+                    },
+                  ]
+                : []),
+            ]}
+            current="Cease"
+          />
+        }
+        details={
+          service && (
+            <>
+              <CopyableId id={service.id} name="service number" />
+              <StatusLabel tone={serviceStatusWords[service.status].tone}>
+                {serviceStatusWords[service.status].text}
+              </StatusLabel>
+            </>
+          )
+        }
+      />
+      {state.status === 'notFound' ? (
+        <ServiceNotFound />
+      ) : (
+        <AsyncContent
+          size="page"
+          state={state}
+          placeholder={<LoadingCease />}
+          onRetry={onRetry}
+          labels={{ failed: 'We couldn’t load what it costs' }}
+        >
+          {(content) => content}
+        </AsyncContent>
+      )}
+    </PageContent>
+  );
+}
+
+function titleOf({ status }: CeaseViewProps['state'], service: ServiceDetails | undefined): ReactNode {
+  if (status === 'notFound') return 'Service not found';
+  if (!service) return 'Cease a service';
+  return (
+    <>
+      Cease <bdi>{service.name}</bdi>
+    </>
+  );
+}
+
+function LoadingCease(): JSX.Element {
+  return (
+    <Stack gap={24}>
+      <Card>
+        <Skeleton lines={4} />
+      </Card>
+      <Skeleton lines={3} />
+      <Skeleton lines={6} />
+    </Stack>
+  );
+}

@@ -1,0 +1,123 @@
+import { DateTime } from '@quayside/ui/DateTime';
+import { Link } from '@quayside/ui/Link';
+import { Stack } from '@quayside/ui/Stack';
+import { StatusLabel } from '@quayside/ui/StatusLabel';
+import { Table, type TableColumn } from '@quayside/ui/Table';
+import type { JSX } from 'react';
+import type { ServiceDetails } from '../../api.ts';
+import { availabilityOf, durationOf, healthDays, HISTORY_DAYS, type HealthDay } from '../../healthDays.ts';
+import { healthWords } from '../../serviceWords.ts';
+
+/** The interruptions of a service, and when it is looked at, in milliseconds since 1970. */
+export interface HealthHistoryProps {
+  history: ServiceDetails['healthHistory'];
+  now: number;
+}
+
+type Interruption = ServiceDetails['healthHistory'][number];
+
+const percent = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** The last 90 days of a service: a bar for each day, and a list of interruptions with their cases. */
+export function HealthHistory({ history, now }: HealthHistoryProps): JSX.Element {
+  const days = healthDays(history, now);
+  const troubled = days.filter(({ health }) => health !== 'up').length;
+  return (
+    <Stack gap={16}>
+      <Stack gap={8}>
+        <p style={{ margin: 0 }}>
+          Available for {percent.format(availabilityOf(history, now))}% of the last {HISTORY_DAYS} days
+          {troubled === 0 ? ', without an interruption.' : `. ${daysWithTrouble(troubled)}`}
+        </p>
+        <DayBars days={days} />
+        <Stack direction="row" style={{ justifyContent: 'space-between' }} aria-hidden="true">
+          <small>{HISTORY_DAYS} days ago</small>
+          <small>Today</small>
+        </Stack>
+      </Stack>
+      {history.length > 0 && (
+        <Table
+          caption="Interruptions"
+          hideCaption
+          columns={columnsAt(now)}
+          data={{ status: 'ready', rows: history }}
+          rowId={({ from }) => from}
+          density="compact"
+        />
+      )}
+    </Stack>
+  );
+}
+
+function daysWithTrouble(count: number): string {
+  return count === 1 ? 'One day had an interruption.' : `${count} days had an interruption.`;
+}
+
+// Height and colour both tell the days apart.
+const heights: Record<HealthDay['health'], number> = { up: 12, degraded: 20, down: 28 };
+const fills: Record<HealthDay['health'], string> = {
+  up: 'var(--qs-color-positive-border)',
+  degraded: 'var(--qs-color-caution-text)',
+  down: 'var(--qs-color-critical-fill)',
+};
+
+/** The table below says the same in words. */
+function DayBars({ days }: { days: readonly HealthDay[] }): JSX.Element {
+  return (
+    <svg
+      viewBox={`0 0 ${HISTORY_DAYS * 4} 28`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      style={{ inlineSize: '100%', blockSize: 28, display: 'block' }}
+    >
+      {days.map(({ start, health }, index) => (
+        <rect
+          key={start}
+          x={index * 4}
+          y={28 - heights[health]}
+          width={3}
+          height={heights[health]}
+          style={{ fill: fills[health] }}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function columnsAt(now: number): readonly TableColumn<Interruption>[] {
+  return [
+    {
+      id: 'from',
+      header: 'Since',
+      isRowHeader: true,
+      kind: 'number',
+      align: 'start',
+      cell: ({ from }) => <DateTime value={from} format="dateTime" />,
+    },
+    {
+      id: 'health',
+      header: 'Health',
+      cell: ({ health }) => (
+        <StatusLabel tone={healthWords[health].tone}>{healthWords[health].text}</StatusLabel>
+      ),
+    },
+    {
+      id: 'duration',
+      header: 'For',
+      kind: 'number',
+      align: 'start',
+      cell: (each) => (each.to === null ? `${durationOf(each, now)}, still going on` : durationOf(each, now)),
+    },
+    {
+      id: 'case',
+      header: 'Case',
+      kind: 'identifier',
+      cell: ({ caseNumber }) =>
+        caseNumber === null ? (
+          'None'
+        ) : (
+          <Link href={`/support/cases/${encodeURIComponent(caseNumber)}`}>{caseNumber}</Link>
+        ),
+    },
+  ];
+}

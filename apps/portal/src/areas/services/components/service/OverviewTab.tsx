@@ -1,0 +1,107 @@
+import { Card } from '@quayside/ui/Card';
+import { DateTime } from '@quayside/ui/DateTime';
+import { DescriptionList, type DescriptionListItem } from '@quayside/ui/DescriptionList';
+import { Grid } from '@quayside/ui/Grid';
+import { Link } from '@quayside/ui/Link';
+import { Stack } from '@quayside/ui/Stack';
+import type { JSX } from 'react';
+import type { ServiceDetails } from '../../api.ts';
+import { healthWords } from '../../serviceWords.ts';
+import { HealthHistory } from './HealthHistory.tsx';
+import { CopyableId } from './CopyableId.tsx';
+
+/** A service, and when it is looked at, in milliseconds since 1970. */
+export interface OverviewTabProps {
+  service: ServiceDetails;
+  now: number;
+}
+
+/** The facts of a service, its health and what it depends on. */
+export function OverviewTab({ service, now }: OverviewTabProps): JSX.Element {
+  return (
+    <Grid columns="main-aside" gap={24}>
+      <Stack gap={24}>
+        <Card as="section" title="Health in the last 90 days">
+          {service.health === 'none' ? (
+            <p style={{ margin: 0 }}>We monitor a service from the day it is live until its last day.</p>
+          ) : (
+            <HealthHistory history={service.healthHistory} now={now} />
+          )}
+        </Card>
+        <Dependencies service={service} />
+      </Stack>
+      <Card as="section" title="More about this service">
+        <DescriptionList items={factsOf(service)} />
+      </Card>
+    </Grid>
+  );
+}
+
+const relations: Record<ServiceDetails['dependencies'][number]['relation'], string> = {
+  reliesOn: 'Relies on',
+  carries: 'Carries',
+  protects: 'Protects',
+};
+
+function Dependencies({ service: { dependencies } }: { service: ServiceDetails }): JSX.Element {
+  return (
+    <Card as="section" title="Dependencies">
+      {dependencies.length === 0 ? (
+        <p style={{ margin: 0 }}>No other service depends on this one, and it depends on no other.</p>
+      ) : (
+        <DescriptionList
+          columns={2}
+          items={dependencies.map(({ relation, service: { id, name, product } }) => ({
+            id,
+            term: relations[relation],
+            description: (
+              <Stack gap={4}>
+                <Link href={`/services/${encodeURIComponent(id)}`}>
+                  <bdi>{name}</bdi>
+                </Link>
+                <small>
+                  {product}, {id}
+                </small>
+              </Stack>
+            ),
+          }))}
+        />
+      )}
+    </Card>
+  );
+}
+
+function factsOf(service: ServiceDetails): DescriptionListItem[] {
+  const { health, healthSince, costCentre, orderId, activatedAt, projectId } = service;
+  return [
+    ...(healthSince === null
+      ? []
+      : [
+          {
+            id: 'since',
+            term: `${healthWords[health].text} since`,
+            description: <DateTime value={healthSince} format="dateTime" />,
+          },
+        ]),
+    {
+      id: 'live',
+      term: 'Live since',
+      description: activatedAt === null ? 'Not yet' : <DateTime value={activatedAt} />,
+    },
+    { id: 'costCentre', term: 'Cost centre', description: costCentre },
+    { id: 'order', term: 'Order', description: <CopyableId id={orderId} name="order number" /> },
+    ...(projectId === null
+      ? []
+      : [
+          {
+            id: 'project',
+            term: 'Project',
+            description: (
+              <Link href={`/services?projectId=${encodeURIComponent(projectId)}`}>
+                All services of the project
+              </Link>
+            ),
+          },
+        ]),
+  ];
+}

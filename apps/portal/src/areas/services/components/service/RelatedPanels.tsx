@@ -1,0 +1,73 @@
+import { useResource } from '@quayside/portal-core/react';
+import type { JSX } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { toAsyncState } from '../../../../domain/asyncState.ts';
+import { listRelatedCases } from '../../../../domain/cases/api.ts';
+import { listChangeRequests } from '../../changeRequestsApi.ts';
+import { listServiceDocuments } from '../../relatedApi.ts';
+import { CasesTab, ChangesTab, DocumentsTab } from './RelatedTabs.tsx';
+
+const DOCUMENTS_PER_PAGE = 10;
+
+/** The service whose things are shown. */
+interface PanelProps {
+  serviceId: string;
+}
+
+/** Loads the change requests of a service. */
+export function ChangesPanel({ serviceId }: PanelProps): JSX.Element {
+  const resource = useResource(listChangeRequests, {
+    query: { serviceId, sort: '-requestedAt', pageSize: 10 },
+  });
+  return (
+    <ChangesTab
+      serviceId={serviceId}
+      state={toAsyncState(resource, listChangeRequests.id)}
+      onRetry={() => void resource.refetch()}
+    />
+  );
+}
+
+/** Loads the cases about a service. */
+export function CasesPanel({ serviceId }: PanelProps): JSX.Element {
+  const resource = useResource(listRelatedCases, { query: { serviceId, sort: '-updatedAt', pageSize: 10 } });
+  return (
+    <CasesTab
+      serviceId={serviceId}
+      state={toAsyncState(resource, listRelatedCases.id)}
+      onRetry={() => void resource.refetch()}
+    />
+  );
+}
+
+/** Loads the documents about a service. The page of the list is in the address. */
+export function DocumentsPanel({ serviceId }: PanelProps): JSX.Element {
+  const [params, setParams] = useSearchParams();
+  const page = readPage(params);
+  const resource = useResource(
+    listServiceDocuments,
+    { query: { serviceId, sort: '-published', page, pageSize: DOCUMENTS_PER_PAGE } },
+    { keepPrevious: true },
+  );
+  return (
+    <DocumentsTab
+      state={toAsyncState(resource, listServiceDocuments.id)}
+      page={page}
+      pageSize={DOCUMENTS_PER_PAGE}
+      onPageChange={(next) =>
+        setParams((previous) => {
+          const written = new URLSearchParams(previous);
+          if (next === 1) written.delete('page');
+          else written.set('page', String(next));
+          return written;
+        })
+      }
+      onRetry={() => void resource.refetch()}
+    />
+  );
+}
+
+function readPage(params: URLSearchParams): number {
+  const text = params.get('page') ?? '';
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense, type JSX } from 'react';
+import type { ServiceDetails } from '../../api.ts';
+import type { ServiceDialog } from './ServiceActions.tsx';
+
+// The dialogs bring the headless library and the form library, which most visits do not need.
+const dialogs = {
+  edit: lazy(async () => ({ default: (await import('./EditServiceDialog.tsx')).EditServiceDialog })),
+  lock: lazy(async () => ({ default: (await import('./LockServiceDialog.tsx')).LockServiceDialog })),
+  unlock: lazy(async () => ({ default: (await import('./UnlockServiceDialog.tsx')).UnlockServiceDialog })),
+};
+
+/** The open dialog of a service, if any. */
+export interface ServiceDialogsProps {
+  dialog: ServiceDialog | null;
+  service: ServiceDetails | undefined;
+  onReload: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Shows the open dialog. Its code is loaded when it opens for the first time. */
+export function ServiceDialogs({ dialog, service, ...rest }: ServiceDialogsProps): JSX.Element | null {
+  if (dialog === null || service === undefined) return null;
+  const Shown = dialogs[dialog];
+  return (
+    <Suspense fallback={null}>
+      <Shown key={service.id} service={service} {...rest} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { availabilityOf, durationOf, healthDays } from './healthDays.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const interruption = (from: string, to: string | null, health: 'down' | 'degraded' = 'down') => ({
+  from,
+  to,
+  health,
+  caseNumber: null,
+});
+
+it('A day has the worst health of its interruptions, and an open one lasts until now', () => {
+  const days = healthDays(
+    [
+      interruption('2026-11-20T15:00:00Z', null, 'degraded'),
+      interruption('2026-11-18T13:00:00Z', '2026-11-18T13:05:00Z', 'degraded'),
+      interruption('2026-11-18T14:00:00Z', '2026-11-18T14:05:00Z'),
+    ],
+    now,
+  );
+  expect(days).toHaveLength(90);
+  expect(days.slice(-4).map(({ health }) => health)).toEqual(['up', 'down', 'up', 'degraded']);
+});
+
+it('An interruption that lasts over several days marks each of them', () => {
+  const days = healthDays([interruption('2026-11-18T13:00:00Z', '2026-11-20T13:00:00Z')], now);
+  expect(days.slice(-4).map(({ health }) => health)).toEqual(['up', 'down', 'down', 'down']);
+});
+
+it('Only what is down makes a service unavailable, and only within the 90 days', () => {
+  const ninthOfDays = 10 * 24 * 3_600_000;
+  const since = (ms: number) => new Date(now - ms).toISOString();
+  expect(availabilityOf([interruption(since(ninthOfDays), null, 'degraded')], now)).toBe(100);
+  expect(availabilityOf([interruption(since(9 * ninthOfDays), since(8 * ninthOfDays))], now)).toBeCloseTo(
+    88.89,
+  );
+  expect(availabilityOf([interruption(since(20 * ninthOfDays), since(8 * ninthOfDays))], now)).toBeCloseTo(
+    88.89,
+  );
+});
+
+it.each([
+  ['2026-11-21T11:59:50Z', '1 min'],
+  ['2026-11-21T11:15:00Z', '45 min'],
+  ['2026-11-21T10:00:00Z', '2 h'],
+  ['2026-11-21T08:55:00Z', '3 h 5 min'],
+  ['2026-11-19T10:30:00Z', '2 d 1 h'],
+])('An interruption since %s has lasted %s', (from, text) => {
+  expect(durationOf({ from, to: null }, now)).toBe(text);
+});

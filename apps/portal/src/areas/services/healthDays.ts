@@ -1,0 +1,55 @@
+import type { ServiceDetails } from './api.ts';
+
+const DAY_MS = 86_400_000;
+
+/** How many days the history covers. */
+export const HISTORY_DAYS = 90;
+
+/** The worst health of one day. `start` is the day's first moment. */
+export interface HealthDay {
+  readonly start: number;
+  readonly health: 'up' | 'degraded' | 'down';
+}
+
+type History = ServiceDetails['healthHistory'];
+
+/** The last 90 days of a service, oldest first. The last one ends at `now`. */
+export function healthDays(history: History, now: number): readonly HealthDay[] {
+  return Array.from({ length: HISTORY_DAYS }, (_unused, index) => {
+    const start = now - (HISTORY_DAYS - index) * DAY_MS;
+    const ofDay = history.filter(({ from, to }) => isDuring(from, to, start, start + DAY_MS));
+    const isDown = ofDay.some(({ health }) => health === 'down');
+    return { start, health: isDown ? 'down' : ofDay.length > 0 ? 'degraded' : 'up' };
+  });
+}
+
+/** The share of the last 90 days in which the service was not down, in percent. */
+export function availabilityOf(history: History, now: number): number {
+  const begin = now - HISTORY_DAYS * DAY_MS;
+  const downMs = history
+    .filter(({ health }) => health === 'down')
+    .map(({ from, to }) => lengthMs(Math.max(Date.parse(from), begin), to, now))
+    .reduce((sum, length) => sum + length, 0);
+  return 100 * (1 - downMs / (HISTORY_DAYS * DAY_MS));
+}
+
+/** How long an interruption lasted, or has lasted until now: `2 h 5 min`. */
+export function durationOf({ from, to }: Pick<History[number], 'from' | 'to'>, now: number): string {
+  const minutes = Math.max(1, Math.round(lengthMs(Date.parse(from), to, now) / 60_000));
+  const days = Math.floor(minutes / 1440);
+  const hours = Math.floor((minutes % 1440) / 60);
+  const parts = [
+    days > 0 && `${days} d`,
+    hours > 0 && `${hours} h`,
+    days === 0 && minutes % 60 > 0 && `${minutes % 60} min`,
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+function isDuring(from: string, to: string | null, start: number, end: number): boolean {
+  return Date.parse(from) < end && (to === null || Date.parse(to) >= start);
+}
+
+function lengthMs(from: number, to: string | null, now: number): number {
+  return Math.max(0, (to === null ? now : Date.parse(to)) - from);
+}

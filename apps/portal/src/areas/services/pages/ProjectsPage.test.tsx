@@ -1,0 +1,20 @@
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { areaFixtures } from '../area.fixtures.ts';
+import { servicesArea } from '../area.ts';
+
+let shown: ReturnType<typeof renderPage>;
+
+afterEach(() => shown.unmount());
+
+it('The list of projects requests what the address says, and ignores its invalid parts [PROJECT-1]', async () => {
+  shown = renderPage(servicesArea, {
+    path: '/services/projects?q=branches&outlook=delayed,late&page=2&pageSize=50',
+    api: areaFixtures.api,
+  });
+  await expect.element(page.getByRole('table')).toBeVisible();
+  expect(shown.requests.filter(({ id }) => id === 'listProjects').map(({ query }) => query)).toMatchObject([
+    { q: 'branches', outlook: 'delayed', page: '2', pageSize: '50' },
+  ]);
+});

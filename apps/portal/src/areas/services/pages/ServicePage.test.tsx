@@ -1,0 +1,137 @@
+import { problemResponse } from '@quayside/portal-core/page-testing';
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { areaFixtures } from '../area.fixtures.ts';
+import { servicesArea } from '../area.ts';
+import { liveService, lockedService } from '../components/service/service.fixtures.ts';
+
+let shown: ReturnType<typeof renderPage>;
+
+function open(path: string, api = {}): void {
+  shown = renderPage(servicesArea, { path, api: { ...areaFixtures.api, ...api } });
+}
+
+afterEach(() => shown.unmount());
+
+const sent = (id: string) => shown.requests.filter((request) => request.id === id);
+const name = page.getByRole('textbox', { name: 'Name' });
+const save = page.getByRole('button', { name: 'Save', exact: true });
+
+it('The title of a service that does not exist says that it was not found [SVC-5]', async () => {
+  open('/services/none', { getService: problemResponse(404) });
+  await expect.element(page.getByRole('heading', { name: 'Service not found' })).toBeVisible();
+  expect(shown.title()).toBe('Service not found');
+});
+
+it('A tab requests nothing before it is shown, and then only what concerns the service [SVC-4]', async () => {
+  open('/services/QS-104200');
+  await expect.element(page.getByRole('tab', { name: 'Cases' })).toBeVisible();
+  expect(sent('listCases')).toEqual([]);
+  await page.getByRole('tab', { name: 'Cases' }).click();
+  await expect.poll(() => sent('listCases')).toHaveLength(1);
+  expect(sent('listCases')[0]?.query).toMatchObject({ serviceId: 'QS-104200' });
+  expect(shown.address()).toBe('/services/QS-104200?tab=cases');
+});
+
+it('An edit is sent with the version that it began with [SVC-6]', async () => {
+  open('/services/QS-104200', { changeService: liveService });
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await name.fill('Bristol head office');
+  await save.click();
+  await expect.poll(() => sent('changeService')).toHaveLength(1);
+  const [edit] = sent('changeService');
+  expect(edit?.headers.get('if-match')).toBe('"7"');
+  expect(edit?.body).toEqual({
+    name: 'Bristol head office',
+    customerReference: 'BRS-HQ',
+    costCentre: 'CC-410',
+  });
+});
+
+it('An error that only the server finds is at its field, and nothing typed is lost [SVC-6]', async () => {
+  const errors = [{ pointer: '/costCentre', detail: 'There is no cost centre of this name' }];
+  open('/services/QS-104200', {
+    changeService: () => Response.json({ title: 'Invalid', status: 422, errors }, { status: 422 }),
+  });
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const costCentre = page.getByRole('textbox', { name: /^Cost centre/ });
+  await costCentre.fill('CC-999');
+  await save.click();
+  await expect.element(costCentre).toBeInvalid();
+  await expect.element(costCentre).toHaveValue('CC-999');
+});
+
+it('What is typed is there again after Escape, and gone after Cancel [SVC-6]', async () => {
+  open('/services/QS-104200');
+  const edit = page.getByRole('button', { name: 'Edit' });
+  await edit.click();
+  await name.fill('Half a name');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await edit.click();
+  await expect.element(name).toHaveValue('Half a name');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await edit.click();
+  await expect.element(name).toHaveValue(liveService.name);
+});
+
+it('After a conflict the choice is sent with the version that it was compared with [SVC-7]', async () => {
+  const theirs = { ...liveService, etag: '"8"', name: 'Bristol HQ', costCentre: 'CC-7' };
+  open('/services/QS-104200', { changeService: problemResponse(412, 'Noor Rahman changed it.') });
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await name.fill('Bristol head office');
+  shown.script({ getService: () => Response.json(theirs) });
+  await save.click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Noor Rahman changed it\./);
+  shown.script({ changeService: () => Response.json(theirs) });
+  await page.getByRole('button', { name: 'Save this choice' }).click();
+  await expect.poll(() => sent('changeService')).toHaveLength(2);
+  const second = sent('changeService')[1];
+  expect(second?.headers.get('if-match')).toBe('"8"');
+  expect(second?.body).toEqual({
+    name: 'Bristol head office',
+    customerReference: 'BRS-HQ',
+    costCentre: 'CC-7',
+  });
+});
+
+it('While the other version cannot be loaded, a conflict says so and can be retried [SVC-7]', async () => {
+  open('/services/QS-104200', { changeService: problemResponse(412) });
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await name.fill('Bristol head office');
+  shown.script({ getService: problemResponse(403) });
+  await save.click();
+  await expect.element(page.getByText(/couldn’t load the other version/)).toBeVisible();
+  shown.script({
+    getService: () => Response.json({ ...liveService, etag: '"8"', name: 'Bristol HQ' }),
+  });
+  await page.getByRole('dialog').getByRole('button', { name: 'Retry' }).click();
+  await expect.element(page.getByRole('radiogroup', { name: 'Name' })).toMatchTextContent(/Bristol HQ/);
+});
+
+it('A lock that someone overtook loads the service again, and is then sent with its new version [SVC-8]', async () => {
+  open('/services/QS-104200', { setChangeLock: problemResponse(412) });
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Lock against change' }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Year-end freeze');
+  shown.script({ getService: () => Response.json({ ...liveService, etag: '"8"' }) });
+  const lock = page.getByRole('button', { name: 'Lock', exact: true });
+  await lock.click();
+  await expect.element(page.getByText(/We loaded it again/)).toBeVisible();
+  shown.script({ setChangeLock: () => Response.json({ ...liveService, etag: '"9"' }) });
+  await lock.click();
+  await expect.poll(() => sent('setChangeLock')).toHaveLength(2);
+  expect(sent('setChangeLock').map(({ headers }) => headers.get('if-match'))).toEqual(['"7"', '"8"']);
+  expect(sent('setChangeLock')[1]?.body).toEqual({ locked: true, reason: 'Year-end freeze' });
+});
+
+it('A failed unlock says so, and the service stays locked [SVC-8]', async () => {
+  open('/services/QS-104200', {
+    getService: () => Response.json(lockedService),
+    setChangeLock: problemResponse(500),
+  });
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unlock' }).click();
+  await expect.element(page.getByText(/The service is still locked/)).toBeVisible();
+});

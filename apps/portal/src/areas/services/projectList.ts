@@ -1,0 +1,37 @@
+import type { CallInput } from '@quayside/portal-core/calls';
+import type { FilterBarFilter } from '@quayside/ui/FilterBar';
+import { wordFilter } from '../../domain/list/filterOptions.ts';
+import {
+  createListAddress,
+  joinFilters,
+  type ListAddress,
+  type ListState,
+} from '../../domain/list/listAddress.ts';
+import { outlookWords } from './serviceWords.ts';
+
+const filters = { outlook: Object.keys(outlookWords) };
+
+/** The one order of the list: those in trouble first. */
+export const projectSorts = ['outlook'] as const;
+
+/** What the address of the list says. */
+export type ProjectListState = ListState<keyof typeof filters, (typeof projectSorts)[number]>;
+
+/** The address of the list. */
+export const projectListAddress: ListAddress<ProjectListState> = createListAddress({
+  filters,
+  sorts: projectSorts,
+});
+
+/** The input of the call that lists what the address says. */
+export function toProjectListInput({
+  q,
+  filters: values,
+  page,
+  pageSize,
+}: ProjectListState): CallInput<'listProjects'> {
+  return { query: { q, ...joinFilters(values), page, pageSize } };
+}
+
+/** The filters of the bar. */
+export const projectFilters: readonly FilterBarFilter[] = [wordFilter('outlook', 'Outlook', outlookWords)];

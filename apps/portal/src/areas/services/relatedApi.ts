@@ -1,0 +1,24 @@
+import { defineCall } from '@quayside/portal-core/calls/resources';
+import * as v from 'valibot';
+import { count } from '../../domain/entities/entities.ts';
+
+const serviceDocuments = v.object({
+  total: count,
+  items: v.array(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      description: v.string(),
+      type: v.picklist(['pdf', 'csv', 'txt']),
+      size: count,
+      version: v.string(),
+      publishedAt: v.string(),
+    }),
+  ),
+});
+
+/** The documents about a service. */
+export type ServiceDocuments = v.InferOutput<typeof serviceDocuments>;
+
+/** Lists the documents about a service. */
+export const listServiceDocuments = defineCall('listDocuments', { schema: serviceDocuments });

@@ -1,0 +1,33 @@
+import { defineCall } from '@quayside/portal-core/calls/support';
+import * as v from 'valibot';
+import { pageEntries, waitingFor } from '../entities/entities.ts';
+
+const relatedCases = v.object({
+  ...pageEntries,
+  items: v.array(
+    v.object({
+      caseNumber: v.string(),
+      subject: v.string(),
+      status: v.picklist([
+        'new',
+        'inProgress',
+        'waitingForYou',
+        'withSupplier',
+        'resolved',
+        'closed',
+        'cancelled',
+      ]),
+      waitingFor: v.nullable(waitingFor),
+      impact: v.picklist(['down', 'intermittent', 'degraded', 'none']),
+      updatedAt: v.string(),
+    }),
+  ),
+});
+
+/** Some of the cases about one thing. */
+export type RelatedCases = v.InferOutput<typeof relatedCases>;
+/** A case, as much of it as the page of another thing shows. */
+export type RelatedCase = RelatedCases['items'][number];
+
+/** Lists the cases about one thing, for its page. */
+export const listRelatedCases = defineCall('listCases', { schema: relatedCases });

@@ -1,0 +1,21 @@
+import type { StatusWord } from '../entities/words.ts';
+import type { RelatedCase } from './api.ts';
+
+/** The status of a case. */
+export const caseStatusWords: Record<RelatedCase['status'], StatusWord> = {
+  new: { text: 'New', tone: 'info' },
+  inProgress: { text: 'In progress', tone: 'info' },
+  waitingForYou: { text: 'Waiting for you', tone: 'caution' },
+  withSupplier: { text: 'With our supplier', tone: 'info' },
+  resolved: { text: 'Resolved, please confirm', tone: 'caution' },
+  closed: { text: 'Closed', tone: 'neutral' },
+  cancelled: { text: 'Cancelled', tone: 'neutral' },
+};
+
+/** What the customer cannot do. */
+export const caseImpactWords: Record<RelatedCase['impact'], StatusWord> = {
+  down: { text: 'Down', tone: 'critical' },
+  intermittent: { text: 'Intermittent', tone: 'caution' },
+  degraded: { text: 'Degraded', tone: 'caution' },
+  none: { text: 'No impact', tone: 'neutral' },
+};
