@@ -16,9 +16,6 @@ export const windowHours = {
   evening: { from: 18, to: 22, label: '18:00 to 22:00' },
 } as const;
 
-/** The id of a time of day. */
-export type WindowHours = keyof typeof windowHours;
-
 const fields = v.object({
   service: v.nullable(foundService),
   type: v.pipe(v.string(), v.picklist([...formTypes, 'cease'], 'Choose what to change')),

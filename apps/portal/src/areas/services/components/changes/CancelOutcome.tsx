@@ -58,17 +58,7 @@ function Conflict({
   const canCancel = change.allowedActions.includes('cancel');
   const [latest] = change.history;
   return (
-    <InlineAlert
-      tone="caution"
-      live="assertive"
-      title="This request changed before you cancelled it"
-      action={
-        <Stack direction="row" gap={8}>
-          {canCancel && <Button onClick={() => onAskAgain(change)}>Cancel it anyway</Button>}
-          <Button onClick={onDismiss}>{canCancel ? 'Keep the request' : 'Close'}</Button>
-        </Stack>
-      }
-    >
+    <InlineAlert tone="caution" live="assertive" title="This request changed before you cancelled it">
       <Stack gap={12}>
         {latest && (
           <span>
@@ -90,6 +80,10 @@ function Conflict({
           ]}
           labels={{ nothing: 'Status and window are the same as before.' }}
         />
+        <Stack direction="row" gap={8}>
+          {canCancel && <Button onClick={() => onAskAgain(change)}>Cancel it anyway</Button>}
+          <Button onClick={onDismiss}>{canCancel ? 'Keep the request' : 'Close'}</Button>
+        </Stack>
       </Stack>
     </InlineAlert>
   );

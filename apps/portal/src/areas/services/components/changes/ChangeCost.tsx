@@ -29,14 +29,7 @@ export function ChangeCost({ preview, isUpdating, problem }: ChangePreview): JSX
 }
 
 const unknownLines: readonly StickySummaryLine[] = [
-  {
-    id: 'nrc',
-    label: 'One-off (NRC)',
-    value: '–',
-    detail: 'Fill in the form to see the charges',
-    isMain: true,
-  },
-  { id: 'mrc', label: 'Monthly (MRC)', value: '–', isMain: true },
+  { id: 'charges', label: 'Charges', value: '–', detail: 'Fill in the form to see them', isMain: true },
 ];
 
 function linesOf({ charges, diff, impact }: ChangeRequestPreview): StickySummaryLine[] {

@@ -76,16 +76,6 @@ function Conflict({
           'This delivery changed while you answered'
         )
       }
-      action={
-        <Stack direction="row" gap={8}>
-          {isOpen && (
-            <Button variant="primary" onClick={() => onSendAgain({ ...given, seen: delivery })}>
-              Send my answer
-            </Button>
-          )}
-          <Button onClick={onDismiss}>{isOpen ? 'Don’t send it' : 'Close'}</Button>
-        </Stack>
-      }
     >
       <Stack gap={12}>
         <span>
@@ -108,6 +98,14 @@ function Conflict({
             labels={{ nothing: 'Only messages or notes are new.' }}
           />
         )}
+        <Stack direction="row" gap={8}>
+          {isOpen && (
+            <Button variant="primary" onClick={() => onSendAgain({ ...given, seen: delivery })}>
+              Send my answer
+            </Button>
+          )}
+          <Button onClick={onDismiss}>{isOpen ? 'Don’t send it' : 'Close'}</Button>
+        </Stack>
       </Stack>
     </InlineAlert>
   );

@@ -35,7 +35,7 @@ export function ConfirmSurvey({ action, isSending, onAnswer }: AnswerPanelProps)
 }
 
 /** A day, and the hours on it. */
-export function SlotTime({ slot: { from, to } }: { slot: DeliveryAction['slots'][number] }): JSX.Element {
+function SlotTime({ slot: { from, to } }: { slot: DeliveryAction['slots'][number] }): JSX.Element {
   return (
     <>
       <DateTime value={from} />, <DateTime value={from} end={to} format="time" showZone />

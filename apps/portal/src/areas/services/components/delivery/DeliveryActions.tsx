@@ -61,7 +61,11 @@ export function DeliveryActions(props: DeliveryActionsProps): JSX.Element {
         >
           <Stack gap={16}>
             <p style={{ margin: 0 }}>{action.detail}</p>
-            {panelOf(props, action, (decision) => setAsked({ decision, action, seen: delivery }))}
+            {delivery.allowedActions.includes('answer') ? (
+              panelOf(props, action, (decision) => setAsked({ decision, action, seen: delivery }))
+            ) : (
+              <InlineAlert>You can’t answer this. Ask an administrator of your company who can.</InlineAlert>
+            )}
             {!isAsking && answering.status === 'failed' && answering.given.action.id === action.id && (
               <InlineAlert tone="critical" live="assertive" title="Your answer wasn’t sent">
                 {answering.message}

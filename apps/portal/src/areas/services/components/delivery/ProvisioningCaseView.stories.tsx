@@ -94,6 +94,15 @@ export const ChargeToApprove = meta.story({
   },
 });
 
+/** The user may read the delivery, and not answer for the company. */
+export const MayNotAnswer = meta.story({
+  args: ready({ ...chargedDelivery, allowedActions: ['reply'] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You can’t answer this/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Accept the charge' })).toBeNull();
+  },
+});
+
 export const SurveyToConfirm = meta.story({
   args: ready(deliveryWith(surveyAction, 2)),
   play: async ({ args, canvas, userEvent }) => {
