@@ -31,9 +31,5 @@ export const pageEntries = { page: count, pageSize: count, total: count };
 export type WaitingFor = v.InferOutput<typeof waitingFor>;
 /** An amount in minor units of its currency, excluding VAT. */
 export type MoneyAmount = v.InferOutput<typeof money>;
-/** A person. */
-export type PersonRef = v.InferOutput<typeof personRef>;
-/** A service, as much of it as names it. */
-export type ServiceRef = v.InferOutput<typeof serviceRef>;
 /** How many items a value of a filter leaves. */
 export type FacetCount = v.InferOutput<typeof facetCount>;
