@@ -505,10 +505,11 @@ export type {
   UnderDevelopmentScreenLabels,
   UnderDevelopmentScreenProps,
 } from './components/UnderDevelopmentScreen/UnderDevelopmentScreen.tsx';
-export { TopNav, topNavPanels, useTopNavState } from './components/TopNav/TopNav.tsx';
+export { TopNav, topNavFit, topNavPanels, useTopNavState } from './components/TopNav/TopNav.tsx';
 export type {
   TopNavDisabledLink,
   TopNavExternalLink,
+  TopNavFit,
   TopNavItem,
   TopNavLabels,
   TopNavLink,

@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { fillLabel } from '../../theme/fillLabel.ts';
 import { BarOnPage, everything, items, longItems, ninthItem } from './TopNav.fixtures.tsx';
 import {
+  topNavFit,
   topNavPanels,
   TopNav,
   type TopNavItem,
@@ -34,8 +35,9 @@ const meta = preview.meta({
     mainId: { description: 'The id of the `<main>` that the skip link leads to' },
     wideFrom: {
       control: 'select',
-      options: [900, 1367, 'fit'],
-      description: 'The width in pixels from which the bar is wide, or `fit`: whenever everything fits',
+      options: ['900', '1367', 'topNavFit'],
+      mapping: { '900': 900, '1367': 1367, topNavFit },
+      description: 'The width in pixels from which the bar is wide, or `topNavFit`: whenever everything fits',
     },
   },
   globals: { viewport: { value: 'desk1920' } },

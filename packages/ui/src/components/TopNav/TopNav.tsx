@@ -32,6 +32,7 @@ import { smileIcon } from '../../icons/smileIcon.ts';
 
 export { defaultTopNavLabels, type TopNavLabels } from './TopNav.labels.ts';
 export type { TopNavWideFrom } from './state/layout.ts';
+export { topNavFit, type TopNavFit } from './state/topNavFit.ts';
 export {
   topNavPanels,
   type TopNavDisabledLink,
@@ -71,7 +72,7 @@ export type TopNavProps = Omit<ComponentPropsWithRef<'header'>, 'children'> &
     /** The current view and how to change it. Without it there is no view switcher. */
     viewSwitcher?: TopNavViewSwitcher;
     /**
-     * The width of the window in pixels from which the bar is wide. `fit`: whenever everything fits, which is measured, so a
+     * The width of the window in pixels from which the bar is wide. `topNavFit`: whenever everything fits, which is measured, so a
      * page rendered on a server shows the wide bar until it is hydrated. Default 1367, the portal's.
      */
     wideFrom?: TopNavWideFrom;

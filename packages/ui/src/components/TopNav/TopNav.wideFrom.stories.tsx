@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { topNav } from '../../testing/topNav.ts';
 import type { TestUser } from '../../testing/TestUser.ts';
 import { BarOnPage, everything, items, longItems } from './TopNav.fixtures.tsx';
-import type { TopNavItem } from './TopNav.tsx';
+import { topNavFit, type TopNavItem } from './TopNav.tsx';
 
 const meta = preview.meta({
   title: 'Shell/TopNav/Wide from',
@@ -71,31 +71,31 @@ export const NumberAbove1367 = meta.story({
 
 export const FitAt360 = meta.story({
   globals: atWidth('phone360'),
-  args: { wideFrom: 'fit' },
+  args: { wideFrom: topNavFit },
   play: ({ userEvent }) => expectShort(userEvent, items),
 });
 
 export const FitAt900WithFewItems = meta.story({
   globals: atWidth('tablet900'),
-  args: { wideFrom: 'fit', ...withItems(fewItems) },
+  args: { wideFrom: topNavFit, ...withItems(fewItems) },
   play: ({ userEvent }) => expectWide(userEvent, fewItems),
 });
 
 export const FitAt900WithManyItems = meta.story({
   globals: atWidth('tablet900'),
-  args: { wideFrom: 'fit' },
+  args: { wideFrom: topNavFit },
   play: ({ userEvent }) => expectShort(userEvent, items),
 });
 
 export const FitAt1366 = meta.story({
   globals: atWidth('short1366'),
-  args: { wideFrom: 'fit' },
+  args: { wideFrom: topNavFit },
   play: ({ userEvent }) => expectWide(userEvent, items),
 });
 
 /** In place of "More", which a number would show. */
 export const FitAt1367WithLongItems = meta.story({
   globals: atWidth('wide1367'),
-  args: { wideFrom: 'fit', ...withItems([...items, ...longItems]) },
+  args: { wideFrom: topNavFit, ...withItems([...items, ...longItems]) },
   play: ({ userEvent }) => expectShort(userEvent, [...items, ...longItems]),
 });

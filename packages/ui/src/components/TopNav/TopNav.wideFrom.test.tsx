@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import '../../styles.css';
 import { QuaysideProvider } from '../../theme/QuaysideProvider.tsx';
 import { BarOnPage, everything, items, longItems } from './TopNav.fixtures.tsx';
-import type { TopNavProps } from './TopNav.tsx';
+import { topNavFit, type TopNavProps } from './TopNav.tsx';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -73,10 +73,10 @@ function expectNoOverlap(): void {
 }
 
 it.each(['rtl', undefined] as const)(
-  'TopNav with wideFrom="fit" is wide exactly where everything fits, direction %s',
+  'TopNav with wideFrom={topNavFit} is wide exactly where everything fits, direction %s',
   async (direction) => {
     await resizeTo(1600);
-    await show({ wideFrom: 'fit', ...(direction && { direction }) });
+    await show({ wideFrom: topNavFit, ...(direction && { direction }) });
     const layouts: boolean[] = [];
     for (const width of [1600, 1300, 1100, 1000, 900, 800, 700, 360]) {
       await resizeTo(width);
@@ -97,20 +97,20 @@ it.each(['rtl', undefined] as const)(
   },
 );
 
-it('TopNav with wideFrom="fit" measures again when its items change', async () => {
+it('TopNav with wideFrom={topNavFit} measures again when its items change', async () => {
   await resizeTo(1100);
-  await show({ wideFrom: 'fit', navigation: { status: 'ready', items: longItems } });
+  await show({ wideFrom: topNavFit, navigation: { status: 'ready', items: longItems } });
   expect(isShort()).toBe(true);
-  await show({ wideFrom: 'fit', navigation: { status: 'ready', items: items.slice(0, 2) } });
+  await show({ wideFrom: topNavFit, navigation: { status: 'ready', items: items.slice(0, 2) } });
   expect(isShort()).toBe(false);
   await show({ wideFrom: 1367, navigation: { status: 'ready', items: items.slice(0, 2) } });
   expect(isShort()).toBe(true);
 });
 
-it('TopNav with wideFrom="fit" closes the open menu and keeps the focus when its layout changes', async () => {
+it('TopNav with wideFrom={topNavFit} closes the open menu and keeps the focus when its layout changes', async () => {
   await resizeTo(1600);
   const onOpenChange = vi.fn<TopNavProps['onOpenChange']>();
-  await show({ wideFrom: 'fit', onOpenChange });
+  await show({ wideFrom: topNavFit, onOpenChange });
   await act(async () => trigger('services').focus());
   await act(async () => trigger('services').click());
   await resizeTo(400);

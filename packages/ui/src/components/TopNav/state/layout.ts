@@ -1,7 +1,8 @@
 import { mediaQuery } from '../../../behaviours/browserFeatures.ts';
+import type { TopNavFit } from './topNavFit.ts';
 
-/** The width of the window in pixels from which the bar is wide, or `fit`: it is wide whenever everything fits. */
-export type TopNavWideFrom = number | 'fit';
+/** The width of the window in pixels from which the bar is wide, or `topNavFit`: it is wide whenever everything fits. */
+export type TopNavWideFrom = number | TopNavFit;
 
 /** The narrowest wide bar of the portal, in pixels [BAR-2]. */
 export const defaultWideFromPx = 1367;

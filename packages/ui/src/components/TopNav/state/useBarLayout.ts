@@ -1,8 +1,7 @@
 'use client';
-import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { BarActions } from './barActions.ts';
 import { isNarrow, shortMedia, shortQuery, type TopNavWideFrom } from './layout.ts';
-import { useFit } from './useFit.ts';
 
 /** Which of its two layouts a bar shows. */
 export type BarLayout = {
@@ -15,8 +14,16 @@ export type BarLayout = {
 
 /** Chooses the layout by the window's width, in CSS, or by measurement. Calls the actions when it changes. */
 export function useBarLayout(wideFrom: TopNavWideFrom, contentKey: string, actions: BarActions): BarLayout {
-  const isFit = wideFrom === 'fit';
-  const { barRef, isTooWide } = useFit(isFit, contentKey);
+  const barRef = useRef<HTMLElement>(null);
+  /** By the last measurement. Null before the first one. */
+  const [isTooWide, setIsTooWide] = useState<boolean | null>(null);
+  const fit = typeof wideFrom === 'function' ? wideFrom : undefined;
+
+  useLayoutEffect(
+    () => (fit && barRef.current ? fit(barRef.current, setIsTooWide) : undefined),
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- measures again when the content changes
+    [fit, contentKey],
+  );
 
   const wasShort = useRef(isTooWide);
   useEffect(() => {
@@ -24,19 +31,19 @@ export function useBarLayout(wideFrom: TopNavWideFrom, contentKey: string, actio
       if (wasShort.current !== null && wasShort.current !== now) actions.changeLayout();
       wasShort.current = now;
     };
-    if (isFit) hasChanged(isTooWide);
-    const media = isFit ? undefined : shortMedia(wideFrom);
+    if (fit) hasChanged(isTooWide);
+    const media = typeof wideFrom === 'function' ? undefined : shortMedia(wideFrom);
     if (!media) return undefined;
     // The event fires a frame late: a bar that mounted in between has the new layout already.
     wasShort.current = media.matches;
     const onChange = (): void => hasChanged(media.matches);
     media.addEventListener('change', onChange);
     return () => media.removeEventListener('change', onChange);
-  }, [isFit, wideFrom, isTooWide, actions]);
+  }, [fit, wideFrom, isTooWide, actions]);
 
   return useMemo(
     () =>
-      wideFrom === 'fit'
+      typeof wideFrom === 'function'
         ? {
             barRef,
             isShort: () => isTooWide === true,
