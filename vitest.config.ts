@@ -66,6 +66,8 @@ async function browser(): Promise<TestProjectConfiguration> {
     test: {
       name: 'browser',
       include: ['{packages,apps,examples}/*/src/**/*.test.tsx'],
+      // A page loads its code and answers within a second only where nothing else runs.
+      expect: { poll: { timeout: 5_000 } },
       browser: await inChromium(),
       ...longForm,
     },

@@ -78,7 +78,8 @@ export const ChargeToApprove = meta.story({
         draft: { answer: 'decline', reason: 'Too expensive.' },
         seen: chargedDelivery,
       });
-      await waitFor(() => expect(dialogs.queryByRole('alertdialog')).toBeNull());
+      // A dialog returns the focus when it is closed, and the next one must find it there.
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Decline' })).toHaveFocus());
     });
     await step('Accept', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Accept the charge' }));
@@ -89,7 +90,7 @@ export const ChargeToApprove = meta.story({
         draft: { answer: 'accept' },
         seen: chargedDelivery,
       });
-      await waitFor(() => expect(dialogs.queryByRole('alertdialog')).toBeNull());
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Accept the charge' })).toHaveFocus());
     });
   },
 });
