@@ -77,9 +77,12 @@ test('The portal sends no events when the deployment configures no address for t
 
 test.describe('The JavaScript of the first signed-in page, compressed with brotli,', () => {
   /** The scripts that index.html names. Nothing is rendered before they are loaded. */
-  const INITIAL_LIMIT_BYTES = 137_500;
-  /** All scripts of the landing page: also the signed-in app, the token check and the error screens that are loaded ahead. */
-  const SIGNED_IN_LIMIT_BYTES = 183_700;
+  const INITIAL_LIMIT_BYTES = 136_800;
+  /**
+   * All scripts of the landing page: also the signed-in app, the token check and the error screens that are loaded ahead. The app
+   * names the files of every page, a dozen of which belong to support and services.
+   */
+  const SIGNED_IN_LIMIT_BYTES = 185_000;
 
   test('is within its budgets', async ({ page, sandbox }) => {
     // The sanitiser of an announcement is loaded only for one, after the screen.

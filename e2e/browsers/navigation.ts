@@ -23,7 +23,7 @@ export const navigationJourneys: readonly Journey[] = [
       await user.stepTo(cases);
       await user.press('Enter');
       await user.isAt('on Cases', ({ address }) => address === '/support/cases');
-      await user.hasFocusOn('h1', 'Support cases');
+      await user.hasFocusOn('h1', 'Cases');
       // Its sub-items are loaded when it opens.
       await user.click('nav button', 'Resources');
       await user.click('nav a', 'Price books');

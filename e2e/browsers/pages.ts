@@ -4,7 +4,7 @@ const pages = [
   ['/landing', 'Welcome, Amelia'],
   ['/dashboard', 'Dashboard'],
   ['/resource', 'Resources'],
-  ['/support/cases', 'Support cases'],
+  ['/support/cases', 'Cases'],
 ] as const;
 
 /** What users do on pages, and how these are drawn. */

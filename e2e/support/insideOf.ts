@@ -5,6 +5,8 @@ export async function insideOf(page: Page, title: string): Promise<Frame> {
   const element = await page.locator(`iframe[title="${title}"]`).elementHandle();
   const frame = await element?.contentFrame();
   if (!frame) throw new Error(`There is no frame "${title}".`);
+  // On a busy machine a frame is there before its document.
+  await frame.waitForLoadState('domcontentloaded');
   return frame;
 }
 
