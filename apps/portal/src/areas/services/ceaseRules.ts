@@ -58,7 +58,7 @@ export function workingDayFrom(date: string): string {
 /** Why a service cannot be ceased now; null for one that can. */
 export type CeaseObstacle = 'locked' | 'inDelivery' | 'ceasing' | 'ceased' | 'notAllowed';
 
-/** What stands in the way of a cease, the reason that the user can do something about first. */
+/** Why a service cannot be ceased. A reason that the user can remove comes first. */
 export function ceaseObstacleOf({
   allowedActions,
   changeLock,

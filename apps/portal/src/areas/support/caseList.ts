@@ -10,14 +10,7 @@ import {
 } from '../../domain/list/listAddress.ts';
 import { formatDay } from '../../domain/format.ts';
 import type { CaseList } from './api.ts';
-import { caseImpactWords, caseStatusWords, caseTypeWords } from './caseWords.ts';
-
-const ageWords = {
-  day: 'Up to a day',
-  week: 'Up to a week',
-  month: 'Up to a month',
-  older: 'Over a month',
-};
+import { caseAgeWords, caseImpactWords, caseStatusWords, caseTypeWords } from './caseWords.ts';
 
 const filters = {
   scope: ['mine', 'organisation', 'followed'],
@@ -25,7 +18,7 @@ const filters = {
   status: ['open', ...Object.keys(caseStatusWords)],
   impact: Object.keys(caseImpactWords),
   type: Object.keys(caseTypeWords),
-  age: Object.keys(ageWords),
+  age: Object.keys(caseAgeWords),
   raisedBy: /^[\w.@-]{1,60}$/,
   serviceId: /^[\w-]{1,40}$/,
   site: /^[^,]{1,100}$/,
@@ -91,7 +84,7 @@ export function caseFilters(
       label: 'Raised by',
       options: facets?.raisedBy.map(({ id, name, count }) => ({ value: id, label: name, count })) ?? [],
     },
-    wordFilter('age', 'Age', ageWords),
+    wordFilter('age', 'Age', caseAgeWords),
     // These come from links of other pages, and can be taken away.
     ...linkedFilter('serviceId', 'Service', serviceId),
     ...linkedFilter('site', 'Site', site),

@@ -1,4 +1,5 @@
 import type { CaseDetails } from '../api.ts';
+import { waitingCase } from './summary.fixtures.ts';
 
 /** The present time of the stories: 21 Nov 2026, 10:00 UTC. */
 export const nowMs: number = Date.UTC(2026, 10, 21, 10);
@@ -6,20 +7,7 @@ export const nowMs: number = Date.UTC(2026, 10, 21, 10);
 /** A case that waits for the customer. */
 export const caseDetails: CaseDetails = {
   etag: '"7"',
-  caseNumber: '00012345',
-  subject: 'Loss of service at Bristol Temple Quay',
-  type: 'fault',
-  status: 'waitingForYou',
-  waitingFor: 'you',
-  impact: 'down',
-  priority: 'high',
-  service: { id: 'QS-104200', name: 'Bristol Temple Quay 1 Gbps', product: 'Internet Access' },
-  siteName: 'Bristol Temple Quay',
-  customerReference: 'INC-4471',
-  raisedBy: { id: 'noor', name: 'Noor Rahman' },
-  raisedAt: '2026-11-20T08:12:00Z',
-  updatedAt: '2026-11-21T09:30:00Z',
-  nextUpdateDueAt: '2026-11-21T13:30:00Z',
+  ...waitingCase,
   unreadCount: 1,
   isFollowed: true,
   description: 'The line has been down since this morning. The router shows no light on the WAN port.',

@@ -32,7 +32,7 @@ const create = keyedCall(createChangeRequest, (http, changeRequestId) =>
 export interface CeaseServiceProps {
   service: ServiceDetails;
   earliest: ChangeRequestPreview;
-  /** Loads the service again, which somebody else has changed. */
+  /** Loads the service again after somebody else changed it. */
   onReload: () => Promise<void>;
 }
 

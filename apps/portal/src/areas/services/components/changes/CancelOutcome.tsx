@@ -4,10 +4,11 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { RelativeTime } from '@quayside/ui/RelativeTime';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
-import { useEffect, useRef, type JSX } from 'react';
+import type { JSX } from 'react';
 import { waitingForWords } from '../../../../domain/entities/words.ts';
 import { formatDay } from '../../../../domain/format.ts';
 import { changedItem } from '../../changedItems.ts';
+import { Outcome } from '../Outcome.tsx';
 import type { ChangeRequestDetails } from '../../changeRequestsApi.ts';
 import { changeStatusWords } from '../../serviceWords.ts';
 import type { CancelState } from './useCancelChange.ts';
@@ -22,17 +23,12 @@ export interface CancelOutcomeProps {
   onDismiss: () => void;
 }
 
-/** Says that the request is cancelled, or what changed before it could be. It takes the focus: the dialog is gone. */
+/** Says that the request is cancelled, or what changed before it could be. */
 export function CancelOutcome(props: CancelOutcomeProps): JSX.Element | null {
   const { cancelling, change } = props;
-  const ref = useRef<HTMLDivElement>(null);
-  const isShown = cancelling.status === 'done' || cancelling.status === 'conflict';
-  useEffect(() => {
-    if (isShown) ref.current?.focus();
-  }, [isShown]);
-  if (!isShown) return null;
+  if (cancelling.status !== 'done' && cancelling.status !== 'conflict') return null;
   return (
-    <div ref={ref} tabIndex={-1} style={{ outline: 'none' }}>
+    <Outcome>
       {cancelling.status === 'done' ? (
         <InlineAlert tone="positive" live="polite" title="You cancelled this change request">
           The service stays as it is.
@@ -44,7 +40,7 @@ export function CancelOutcome(props: CancelOutcomeProps): JSX.Element | null {
       ) : (
         <Conflict {...props} seen={cancelling.seen} />
       )}
-    </div>
+    </Outcome>
   );
 }
 

@@ -29,7 +29,7 @@ export interface ChangeDashboardViewProps {
 
 const list = '/services/change-requests';
 
-/** What waits for the user among the change requests, and how the others stand. */
+/** The change requests that wait for the user, and the numbers of the others. */
 export function ChangeDashboardView({
   data,
   receivedAtMs,

@@ -24,6 +24,7 @@ import { ChangeDiff } from './ChangeDiff.tsx';
 import { ChangeFacts } from './ChangeFacts.tsx';
 import { ChangeHistory, ChangeSchedule, WhatHappensNext } from './ChangeProgress.tsx';
 import { ChangeStatus } from './ChangeStatus.tsx';
+import { DetailPlaceholder } from '../DetailPlaceholder.tsx';
 
 /** The change request, or why there is none to show. */
 export type ChangeData = { readonly status: 'notFound' } | AsyncContentState<ChangeRequestDetails>;
@@ -80,7 +81,7 @@ export function ChangeRequestView(props: ChangeRequestViewProps): JSX.Element {
         <AsyncContent
           size="page"
           state={data}
-          placeholder={<Placeholder />}
+          placeholder={<DetailPlaceholder mainLines={8} asideLines={12} />}
           onRetry={onRefresh}
           action={toList}
           labels={{ failed: 'We couldn’t load this change request' }}
@@ -160,23 +161,5 @@ function Change(
       </Grid>
       <AsOf receivedAt={receivedAtMs} isRefreshing={isRefreshing} onRefresh={onRefresh} />
     </Stack>
-  );
-}
-
-function Placeholder(): JSX.Element {
-  return (
-    <Grid columns="main-aside" gap={24}>
-      <Stack gap={24}>
-        <Card>
-          <Skeleton lines={4} />
-        </Card>
-        <Card>
-          <Skeleton lines={8} />
-        </Card>
-      </Stack>
-      <Card>
-        <Skeleton lines={12} />
-      </Card>
-    </Grid>
   );
 }

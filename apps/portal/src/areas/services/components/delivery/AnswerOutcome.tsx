@@ -4,9 +4,10 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { RelativeTime } from '@quayside/ui/RelativeTime';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
-import { useEffect, useRef, type JSX } from 'react';
+import type { JSX } from 'react';
 import { formatDay } from '../../../../domain/format.ts';
 import { changedItem } from '../../changedItems.ts';
+import { Outcome } from '../Outcome.tsx';
 import { afterAnswerWords, answerWords, sentenceOf, type GivenAnswer } from '../../deliveryAnswers.ts';
 import type { ProvisioningCase } from '../../deliveryApi.ts';
 import { orderStatusWords } from '../../serviceWords.ts';
@@ -22,17 +23,12 @@ export interface AnswerOutcomeProps {
   onDismiss: () => void;
 }
 
-/** Says that an answer was recorded, or compares it with what changed meanwhile. It takes the focus: its button is gone. */
+/** Says that an answer was recorded, or compares it with what changed meanwhile. */
 export function AnswerOutcome(props: AnswerOutcomeProps): JSX.Element | null {
   const { answering, delivery } = props;
-  const ref = useRef<HTMLDivElement>(null);
-  const isShown = answering.status === 'done' || answering.status === 'conflict';
-  useEffect(() => {
-    if (isShown) ref.current?.focus();
-  }, [isShown]);
-  if (!isShown) return null;
+  if (answering.status !== 'done' && answering.status !== 'conflict') return null;
   return (
-    <div ref={ref} tabIndex={-1} style={{ outline: 'none' }}>
+    <Outcome>
       {answering.status === 'done' ? (
         <InlineAlert
           tone="positive"
@@ -48,7 +44,7 @@ export function AnswerOutcome(props: AnswerOutcomeProps): JSX.Element | null {
       ) : (
         <Conflict {...props} given={answering.given} />
       )}
-    </div>
+    </Outcome>
   );
 }
 

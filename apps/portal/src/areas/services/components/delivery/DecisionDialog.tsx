@@ -23,7 +23,7 @@ interface DecisionText {
   readonly answer: AnswerDraft['answer'];
   readonly confirm: string;
   readonly tone: 'neutral' | 'critical';
-  /** The label of the reason; null where none is asked for. */
+  /** The label of the reason. Null when no reason is needed. */
   readonly reasonLabel: string | null;
   title(this: void, action: DeliveryAction): ReactNode;
   text(this: void, action: DeliveryAction): ReactNode;

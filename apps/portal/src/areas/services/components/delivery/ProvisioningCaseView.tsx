@@ -3,7 +3,6 @@ import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent'
 import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
-import { Card } from '@quayside/ui/Card';
 import { CopyButton } from '@quayside/ui/CopyButton';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { Grid } from '@quayside/ui/Grid';
@@ -25,6 +24,7 @@ import { DeliveryDates } from './DeliveryDates.tsx';
 import { DeliveryFacts, GivenAnswers } from './DeliveryFacts.tsx';
 import { DeliveryMilestones } from './DeliveryMilestones.tsx';
 import { NextStep } from './NextStep.tsx';
+import { DetailPlaceholder } from '../DetailPlaceholder.tsx';
 
 /** The delivery, or why there is none to show. */
 export type DeliveryData = { readonly status: 'notFound' } | AsyncContentState<ProvisioningCase>;
@@ -82,7 +82,7 @@ export function ProvisioningCaseView(props: ProvisioningCaseViewProps): JSX.Elem
         <AsyncContent
           size="page"
           state={data}
-          placeholder={<Placeholder />}
+          placeholder={<DetailPlaceholder mainLines={12} asideLines={8} />}
           onRetry={onRefresh}
           action={toList}
           labels={{ failed: 'We couldn’t load this provisioning case' }}
@@ -160,23 +160,5 @@ function Delivery(
       {conversation}
       <AsOf receivedAt={receivedAtMs} isRefreshing={isRefreshing} onRefresh={onRefresh} />
     </Stack>
-  );
-}
-
-function Placeholder(): JSX.Element {
-  return (
-    <Grid columns="main-aside" gap={24}>
-      <Stack gap={24}>
-        <Card>
-          <Skeleton lines={4} />
-        </Card>
-        <Card>
-          <Skeleton lines={12} />
-        </Card>
-      </Stack>
-      <Card>
-        <Skeleton lines={8} />
-      </Card>
-    </Grid>
   );
 }
