@@ -37,7 +37,7 @@ function hasRole(claims: Claims, role: string): boolean {
   return Array.isArray(own) && own.includes(role);
 }
 
-/** What the provider must have said, word for word, for a requirement to be met. */
+/** The exact claims that meet a requirement. */
 const said: Record<AccessRequirement, (claims: Claims, partner: Claims | null) => boolean> = {
   'signed-in': () => true,
   'either-view': (claims) => claims['apolloAccess'] === true || claims['artemisAccess'] === true,

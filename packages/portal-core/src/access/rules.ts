@@ -1,4 +1,4 @@
-/** One requirement of an access rule. It is also the key of the text that explains to a customer what is missing. */
+/** One requirement of an access rule. It is also the key of the text that explains the missing access to a customer. */
 export type AccessRequirement =
   | 'signed-in'
   | 'either-view'

@@ -7,7 +7,7 @@ import { createLoads } from '../base/store/createLoads.ts';
 import { createStore, type ReadableStore } from '../base/store/createStore.ts';
 import { readRichText } from '../base/parsing/readRichText.ts';
 
-/** The announcement. `html` is what the server sent: sanitise it before you draw it. Null means there is none. */
+/** The announcement. `html` is the server's text: sanitise it before you draw it. Null means there is none. */
 export type AnnouncementState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
@@ -30,7 +30,7 @@ export interface AnnouncementOptions {
   path?: string;
 }
 
-/** What `createAnnouncement` needs. */
+/** Ports of `createAnnouncement`. */
 export interface AnnouncementPorts {
   http: Pick<HttpClient, 'get'>;
   logger: Logger;

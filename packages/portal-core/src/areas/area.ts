@@ -17,7 +17,7 @@ export interface AreaRoute<Page = unknown> {
    * itself with `usePageTitle`. Without a title the route only groups its children.
    */
   readonly title?: string | ((params: RouteParams) => string);
-  /** Who may see it. Default: the parent's rule, else any signed-in user. */
+  /** The access rule. Default: the parent's rule, else any signed-in user. */
   readonly access?: AccessRule;
   /** Which view its address belongs to. Default: the parent's, else `shared`. */
   readonly view?: RouteKind;
@@ -25,6 +25,8 @@ export interface AreaRoute<Page = unknown> {
   readonly page?: LoadCode<Page>;
   /** `bare` shows the page without bar, announcement and popups. Default: the parent's, else `standard`. */
   readonly layout?: 'standard' | 'bare';
+  /** False leaves it out of the pages of the command palette, because its address means nothing without a query. Default true, except for a path with parameters. */
+  readonly inPalette?: boolean;
   /** Offers live chat. `caseParam` names the path parameter that holds the number of the case the chat is about. */
   readonly liveChat?: { readonly caseParam?: string };
   /** Leaving this route for one of the patterns in `to` makes the responses of the API paths in `invalidates` stale; `/*` at the end of a path means all below it. */
@@ -38,13 +40,15 @@ export interface AreaRedirect {
   readonly to: string;
 }
 
-/** What an area contributes to the search page and the command palette. */
+/** The part of an area in the search page and the command palette. */
 export interface SearchSource {
-  /** What it finds, such as `case`; unique among all areas. */
+  /** The kind of its results, such as `case`; unique among all areas. */
   readonly kind: string;
   /** The name of its tab, such as `Cases`. */
   readonly label: string;
   readonly access: AccessRule;
+  /** The address of the area's list, which takes the text as its parameter `q`. Without it there is no link to all results. */
+  readonly listPath?: string;
   readonly search: LoadCode<SearchFunction>;
 }
 
@@ -54,10 +58,12 @@ export interface DashboardCard<Card = unknown> {
   readonly id: string;
   readonly title: string;
   readonly access: AccessRule;
+  /** `waiting` is a number that waits for the user, shown first; `overview` is a chart or a list below. Default `overview`. */
+  readonly placement?: 'waiting' | 'overview';
   readonly card: LoadCode<Card>;
 }
 
-/** How pinned items of one kind get their live status. */
+/** The source of the live status of pinned items of one kind. */
 export interface PinKind {
   /** The kind of item, such as `case`; unique among all areas. */
   readonly kind: string;
@@ -99,6 +105,8 @@ export interface ResolvedRoute<Page = unknown> extends Required<
   readonly page: LoadCode<Page> | null;
   readonly liveChat: NonNullable<AreaRoute['liveChat']> | null;
   readonly resetsOnLeave: NonNullable<AreaRoute['resetsOnLeave']> | null;
+  /** True for a page that can be opened by its path alone. */
+  readonly inPalette: boolean;
 }
 
 /** A search source, card, pin kind or command, with the id of its area. */

@@ -4,7 +4,7 @@ import { withDeadline } from '../base/platform/deadline.ts';
 import type { Clock } from '../base/platform/ports.ts';
 import type { Contribution } from './area.ts';
 
-/** What became of one source. */
+/** The outcome of one source. */
 export type Outcome<Source, Value> =
   | { readonly source: Source; readonly status: 'responded'; readonly value: Value }
   | { readonly source: Source; readonly status: 'failed'; readonly error: PortalError };
@@ -13,15 +13,15 @@ export type Outcome<Source, Value> =
 export interface AskAllOptions<Source, Value> {
   /** Asks one source. */
   ask: (source: Source, signal: AbortSignal) => Promise<Value>;
-  /** How the message of a timeout names a source, such as `A search source`. */
+  /** The name of a source in the message of a timeout, such as `A search source`. */
   what: string;
-  /** How long each source may take; default 2,000 ms. */
+  /** The timeout of each source; default 2,000 ms. */
   timeoutMs?: number;
   /** Aborts all requests. */
   signal: AbortSignal;
 }
 
-/** What `askAll` needs. `onFailure` is called for each source that fails or takes too long. */
+/** Ports of `askAll`. `onFailure` is called for each source that fails or takes too long. */
 export interface AskAllPorts {
   clock: Clock;
   onFailure: (failure: { areaId: string; error: PortalError }) => void;

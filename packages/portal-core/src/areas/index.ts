@@ -15,6 +15,8 @@ export { askAll, type AskAllOptions, type AskAllPorts, type Outcome } from './as
 export { createRouteReset, type RouteReset } from './createRouteReset.ts';
 export { resolveAreas, type ResolvedAreas } from './resolveAreas.ts';
 export type {
+  ItemStatus,
+  ItemTone,
   PinnedItem,
   PinQuery,
   PinResolver,

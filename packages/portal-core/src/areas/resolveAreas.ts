@@ -22,7 +22,9 @@ export interface ResolvedAreas<Page> {
   readonly commands: readonly Contribution<AreaCommand>[];
 }
 
-/** Flattens what all areas contribute. Throws an Error that names both owners when an id, a path or a kind is defined twice. */
+/**
+ * Flattens the contributions of all areas. Throws an Error that names both owners when an id, a path or a kind is defined twice.
+ */
 export function resolveAreas<Page>(areas: readonly Area<Page>[]): ResolvedAreas<Page> {
   const resolved: ResolvedAreas<Page> = {
     routes: areas.flatMap(({ id, routes }) => routes.flatMap((route) => resolveRoute(id, route))),
@@ -51,7 +53,7 @@ function contributed<Part extends object>(areaId: string, parts: readonly Part[]
 
 type Inherited = Pick<ResolvedRoute, 'path' | 'access' | 'view' | 'layout' | 'liveChat'>;
 
-/** What a top-level route inherits: it is open to every signed-in user of either view. */
+/** The defaults of a top-level route: it is open to every signed-in user of either view. */
 const defaults: Inherited = {
   path: '',
   access: rules.signedIn,
@@ -62,14 +64,23 @@ const defaults: Inherited = {
 
 function resolveRoute<Page>(
   areaId: string,
-  { title, page, resetsOnLeave, children = [], ...route }: AreaRoute<Page>,
+  { title, page, resetsOnLeave, inPalette = true, children = [], ...route }: AreaRoute<Page>,
   parent: Inherited = defaults,
 ): ResolvedRoute<Page>[] {
   const inherited: Inherited = { ...parent, ...route, path: joined(parent.path, route.path) };
   const own: ResolvedRoute<Page>[] =
     title === undefined
       ? []
-      : [{ ...inherited, areaId, title, page: page ?? null, resetsOnLeave: resetsOnLeave ?? null }];
+      : [
+          {
+            ...inherited,
+            areaId,
+            title,
+            page: page ?? null,
+            resetsOnLeave: resetsOnLeave ?? null,
+            inPalette: inPalette && !/[:*]/.test(inherited.path),
+          },
+        ];
   return [...own, ...children.flatMap((child) => resolveRoute(areaId, child, inherited))];
 }
 

@@ -62,7 +62,10 @@ export interface OidcGateway {
   refresh(this: void, refreshToken: string, signal: AbortSignal): Promise<RawTokenSet>;
   /** Returns the address that ends the provider's session; null when the provider has none. Rejects when the provider does not respond. */
   createSignOutUrl(this: void, idToken: string, signal: AbortSignal): Promise<string | null>;
-  /** Writes a validated token set to the library's own store. May reject, or hang with the library's listeners; the session goes on after 1 s. */
+  /**
+   * Writes a validated token set to the library's own store. May reject, or hang with the library's listeners; the session
+   * continues after 1 s.
+   */
   store(this: void, tokens: TokenSet): Promise<void>;
   /** Removes pending sign-ins, and the tokens in the library's own store. May reject or hang like `store`. */
   clear(this: void): Promise<void>;

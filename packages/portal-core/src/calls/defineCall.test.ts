@@ -39,7 +39,7 @@ describe('a call that is defined by its operation id', () => {
     ]);
   });
 
-  it('A call resolves with what its schema makes of the response, and rejects a response that does not fit', async () => {
+  it('A call resolves with the output of its schema, and rejects a response that does not fit', async () => {
     api.handle((_request, response) => sendJson(response, 200, { total: 3, items: [] }));
     expect(await listDocuments.send(http, {})).toEqual({ total: 3 });
     http.cache.clear();
@@ -53,7 +53,7 @@ describe('a call that is defined by its operation id', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('A write makes the responses of the calls it invalidates stale, whatever their path parameters and query', async () => {
+  it('A write makes the responses of the calls it invalidates stale, with any path parameters and query', async () => {
     api.handle((_request, response) => sendJson(response, 200, []));
     const accept = defineCall('acceptTermsOfUse', { invalidates: [getNavigationItems] });
     const input = { path: { view: 'apollo', name: 'Resources' } } as const;

@@ -20,7 +20,7 @@ import type {
   WriteOptions,
 } from '../http/ports.ts';
 
-/** What a call is sent with: its path parameters, query and body, each only where the operation has it. */
+/** The input of a call: its path parameters, query and body, each only where the operation has it. */
 export type CallInput<Id extends OperationId> = InputPart<'path', PathParamsOf<Id>> &
   InputPart<'query', QueryOf<Id>> &
   InputPart<'body', BodyOf<Id>>;
@@ -32,9 +32,9 @@ export type InputPart<Name extends string, Value> = [Value] extends [never]
     ? { readonly [Key in Name]?: Value }
     : { readonly [Key in Name]: Value };
 
-/** How a call is made. */
+/** The options of a call. */
 export interface CallOptions<Id extends OperationId> {
-  /** What the body is read as; default `json`. */
+  /** The type that the body is read as; default `json`. */
   responseType?: RequestOptions['responseType'];
   /** False keeps the response out of the cache (`useCache: false`); default true. */
   cached?: boolean;
@@ -42,7 +42,7 @@ export interface CallOptions<Id extends OperationId> {
   invalidates?: MethodOf<Id> extends 'GET' ? never : readonly AnyCall[];
 }
 
-/** A call by its operation id, whatever it returns. */
+/** A call by its operation id, with any response. */
 export interface AnyCall {
   readonly id: OperationId;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -70,7 +70,7 @@ export interface DefinedCall<Id extends OperationId = OperationId, Data = unknow
   send(this: void, http: HttpClient, input: CallInput<Id>, options?: SendOptions): Promise<Data>;
 }
 
-/** What one sending of a call may add. `headers` such as `If-Match` or `Idempotency-Key`. `onUploadProgress` is for writes. */
+/** Options for sending a call once. `headers` are such as `If-Match` or `Idempotency-Key`. `onUploadProgress` is for writes. */
 export interface SendOptions
   extends Pick<RequestOptions, 'signal' | 'timeoutMs'>, Pick<WriteOptions, 'onUploadProgress'> {
   headers?: Readonly<Record<string, string>>;
@@ -80,7 +80,7 @@ export interface SendOptions
  * Defines a call by its operation id: method, path, parameters, body and response are typed by the OpenAPI document, so an unknown
  * operation, parameter or field is a type error.
  *
- * `schema` checks the response and makes what callers get; it must accept whatever the document allows. Without a schema the body of
+ * `schema` checks the response and makes the result of the call; it must accept whatever the document allows. Without a schema the body of
  * the response is not read, and callers get `undefined`.
  */
 export interface DefineCall<Known extends OperationId> {
@@ -179,10 +179,10 @@ interface LooseInput {
   readonly body?: unknown;
 }
 
-/** What a schema makes of a response. */
+/** The output of a schema for a response. */
 export type OutputOf<Schema> = Schema extends ResponseSchema<infer Output> ? Output : never;
 
-/** A valibot schema must read what the document says; of other schemas the compiler knows too little to compare. */
+/** A valibot schema must read the documented response. The compiler knows too little of other schemas to compare them. */
 export type FitsResponse<Schema, Id extends OperationId> = Schema extends v.GenericSchema
   ? Reads<Schema, ResponseOf<Id>>
   : unknown;

@@ -24,3 +24,4 @@ export type {
   ResponseOf,
   SuccessOf,
 } from '../contract/operations.ts';
+export { operationsByTag } from '../contract/generated/operations.ts';

@@ -16,7 +16,7 @@ export function encodePathTemplate(
   });
 }
 
-/** What a write to the template makes stale, as the HTTP client's `invalidates` takes it: all below the first placeholder. */
+/** The paths that a write to the template makes stale, as the HTTP client's `invalidates` takes them: all below the first placeholder. */
 export function pathPattern(template: string): string {
   const start = template.search(placeholder);
   return start < 0 ? template : `${template.slice(0, start)}*`;

@@ -12,13 +12,13 @@ import { parseJson } from '../base/parsing/parseJson.ts';
 import { looksLikeWebPage } from '../base/parsing/webPage.ts';
 import type { RuntimeConfig } from './runtimeConfig.ts';
 
-/** Where the runtime configuration is. `timeoutMs` defaults to 10000. */
+/** The address of the runtime configuration. `timeoutMs` defaults to 10000. */
 export interface LoadRuntimeConfigOptions {
   url: string;
   timeoutMs?: number;
 }
 
-/** What `loadRuntimeConfig` needs. `clock` defaults to the system clock; `logger` reports settings that were ignored. */
+/** Ports of `loadRuntimeConfig`. `clock` defaults to the system clock; `logger` reports settings that were ignored. */
 export interface LoadRuntimeConfigPorts {
   fetch: Fetch;
   clock?: Clock;

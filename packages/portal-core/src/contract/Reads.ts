@@ -1,15 +1,15 @@
 import type * as v from 'valibot';
 
 /**
- * The schema itself where it can read whatever the contract lets a server send as `Wire`; else what it cannot read, so that
- * `schema satisfies Reads<typeof schema, Wire>` does not compile.
+ * The schema itself where it can read every value that the contract lets a server send as `Wire`; else the keys that it cannot
+ * read, so that `schema satisfies Reads<typeof schema, Wire>` does not compile.
  */
 export type Reads<Schema, Wire> =
   CanRead<Schema, Wire> extends true ? Schema : { cannotRead: UnreadKeys<Schema, Wire> };
 
 /**
  * Whether a schema takes every value of a type of the contract: each key it reads is documented, its type is one the schema takes,
- * and a key that a server may leave out may be missing. What an object holds besides is left unread.
+ * and a key that a server may leave out may be missing. Other keys of an object are left unread.
  */
 export type CanRead<Schema, Wire> = Schema extends { readonly entries: infer Entries }
   ? [Wire] extends [object]

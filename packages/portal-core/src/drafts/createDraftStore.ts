@@ -15,7 +15,7 @@ export interface DraftedForm {
   readUnsaved(this: void): UnsavedJson;
 }
 
-/** What the draft store needs. */
+/** Ports of the draft store. */
 export interface DraftStorePorts {
   tabStorage: KeyValueStorage;
   clock: Clock;

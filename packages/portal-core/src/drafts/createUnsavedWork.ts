@@ -40,7 +40,7 @@ export interface UnsavedWorkOptions {
   maxLength?: number;
 }
 
-/** What `createUnsavedWork` needs. */
+/** Ports of `createUnsavedWork`. */
 export interface UnsavedWorkPorts {
   session: Pick<AuthSession, 'getSnapshot' | 'subscribe' | 'onSignOut'>;
   browser: Pick<Browser, 'askBeforeLeaving'>;
@@ -65,7 +65,7 @@ export function createUnsavedWork(options: UnsavedWorkOptions, ports: UnsavedWor
   const entries = new Set<Entry>();
   let stopAsking: (() => void) | null = null;
   let isRunning = false;
-  /** Nothing is lost when the user leaves the page now. */
+  /** The user can leave the page now without losing work. */
   let isSafe = false;
   /** The user signed out by hand, which discards the work on the page. */
   let isDiscarded = false;

@@ -37,7 +37,7 @@ function isPlain(value: unknown): boolean {
   return prototype === Object.prototype || prototype === null || value instanceof Date;
 }
 
-/** Parses what the tab's storage holds; null when it is malformed. */
+/** Parses the content of the tab's storage; null when it is malformed. */
 export function readBook(text: string | null): DraftBook | null {
   const book = text === null ? null : asRecord(parseJson(text));
   const { owner, drafts } = book ?? {};

@@ -7,7 +7,7 @@ import { createRecordingLogger } from '../testing/recordingLogger.ts';
 import { createScriptedSession } from '../testing/scriptedSession.ts';
 import { createUnsavedWork, type RegisteredWork } from './createUnsavedWork.ts';
 
-/** One form of a page: what it holds, and what of that must not be lost. */
+/** One form of a page: its text, and the part of it that must not be lost. */
 class Form {
   text: string | undefined;
   unsaved: string | undefined;
@@ -68,7 +68,7 @@ it('in any schedule a form that mounts gets exactly its unsaved work back, and n
 
       function flicker(name: keyof typeof forms): void {
         const form = forms[name];
-        // What was saved is no longer known to be when the form is shown anew.
+        // A form that is shown again no longer knows that its text was saved.
         if (form.registered === null || form.text !== form.unsaved) return;
         form.registered.end();
         form.registered = work.register(name, form.source);

@@ -7,13 +7,13 @@ export type OnEvent = (event: PortalEvent) => unknown;
 /** Emits an event with the current time. Never throws. */
 export type EmitEvent = (event: UntimedEvent) => void;
 
-/** What `createEventEmitter` needs. */
+/** Ports of `createEventEmitter`. */
 export interface EventEmitterPorts {
   clock: Pick<Clock, 'now'>;
   logger: Pick<Logger, 'error'>;
 }
 
-/** What observers need. */
+/** Ports of the observers. */
 export interface ObserverPorts {
   emit: EmitEvent;
   clock: Pick<Clock, 'monotonic'>;

@@ -7,7 +7,7 @@ import type { ObserverPorts, EmitEvent } from './createEventEmitter.ts';
 import { redactPath } from './redactPath.ts';
 import type { CallEvent } from './portalEvent.ts';
 
-/** What `createHttpObserver` needs. */
+/** Ports of `createHttpObserver`. */
 export interface HttpObserverPorts extends ObserverPorts {
   /** The signed-in user. Events never contain the user's values. */
   currentUser(this: void): CurrentUser | null;

@@ -5,10 +5,13 @@ import { isAuthError, toPortalError } from '../base/errors/errors.ts';
 import type { OpenSilentFrame } from '../base/platform/ports.ts';
 import type { ObserverPorts } from './createEventEmitter.ts';
 
-/** What a session can be observed through. */
+/** The parts of a session that an observer reads. */
 export type ObservedSession = Pick<AuthSession, 'getSnapshot' | 'subscribe' | 'peekAccessToken'>;
 
-/** Observes sign-ins, refreshes and the end of a session. The two ports it wraps reveal what the session's states do not: how a user signed in, and why a refresh failed. */
+/**
+ * Observes sign-ins, refreshes and the end of a session. The two ports it wraps reveal facts that the session's states do not: how
+ * a user signed in, and why a refresh failed.
+ */
 export interface SessionObserver {
   observeFrame(this: void, openSilentFrame: OpenSilentFrame): OpenSilentFrame;
   observeGateway<Gateway extends Pick<OidcGateway, 'refresh'>>(this: void, gateway: Gateway): Gateway;
@@ -57,7 +60,7 @@ export function createSessionObserver({ emit, clock }: ObserverPorts): SessionOb
       if (renewal === null) cause = null;
       renewal ??= { sinceMs: clock.monotonic(), token: peekAccessToken() };
     } else if (renewal !== null) {
-      // Without new tokens the refresh was given up, and the session goes on.
+      // Without new tokens the refresh has failed for good, and the session continues.
       endRenewal(renewal.token === peekAccessToken() ? (cause ?? 'NetworkError') : null);
     }
   }

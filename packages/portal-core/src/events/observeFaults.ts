@@ -2,7 +2,7 @@ import { asRecord } from '../base/parsing/records.ts';
 import type { EmitEvent } from './createEventEmitter.ts';
 import type { ExceptionEvent } from './portalEvent.ts';
 
-/** Where faults are observed: a window and its document, where policy violations bubble. */
+/** The objects on which faults are observed: a window and its document, where policy violations bubble. */
 export interface FaultsPorts {
   emit: EmitEvent;
   page: EventTarget;

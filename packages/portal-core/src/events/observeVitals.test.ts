@@ -80,7 +80,7 @@ describe('observeVitals', () => {
     expect(reported['inp']).toEqual([320, 320, 390, 70]);
   });
 
-  it('reports again only what has grown, and ignores paints after the page was hidden', () => {
+  it('reports again only values that have grown, and ignores paints after the page was hidden', () => {
     const { happen, report, reported } = setUp();
     happen('layout-shift', { startTime: 0, value: 0.25 });
     report();

@@ -18,7 +18,7 @@ export interface TimelineEntry {
 /** Observes the entries of one type, including earlier ones. Returns a function that stops it, or null when the browser does not support the type. */
 export type ObserveTimeline = (type: string, onEntry: (entry: TimelineEntry) => void) => (() => void) | null;
 
-/** What `observeVitals` needs. */
+/** Ports of `observeVitals`. */
 export interface VitalsPorts {
   emit: EmitEvent;
   observeTimeline: ObserveTimeline;

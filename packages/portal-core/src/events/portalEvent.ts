@@ -79,7 +79,7 @@ export type ServiceUnavailableEvent = PortalEventOf<
   {
     'http.response.status_code': 503 | 504 | 511;
     'url.template': string;
-    /** How long the server asks to wait; 0 when it does not ask. */
+    /** The wait that the server asks for; 0 when it does not ask. */
     'portal.retry_after_ms': number;
   }
 >;

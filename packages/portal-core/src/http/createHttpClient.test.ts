@@ -292,7 +292,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('sends its method and what it accepts', async () => {
+  it('sends its method and the types it accepts', async () => {
     await http.get('/core/x');
     await http.get('/core/x', { responseType: 'text' });
     await http.delete('/core/x');
@@ -391,7 +391,7 @@ describe('a call', () => {
     api.handle((_request, response) => sendJson(response, 404, {}));
     await failureOf(http.post('/core/x', {}, { signal }));
     expect(getEventListeners(signal, 'abort')).toEqual([]);
-    // What is left on the session's is the client's own, whatever came of the calls.
+    // One listener is left on the session's signal: the client's own, whatever the calls returned.
     expect(getEventListeners(tokens.getEpoch().signal, 'abort')).toHaveLength(1);
   });
 

@@ -7,7 +7,8 @@ import { contractError, validateResponse, type ParsedResponse } from './parseRes
 import type { BodyCall, CheckedRequestOptions, HttpClient, PeekedResponse, RequestOptions } from './ports.ts';
 import { readHeader, requestKey } from './requestKey.ts';
 import { createSharedRequest, type SharedRequest } from './sharedRequest.ts';
-import { createTransport, type Call } from './transport.ts';
+import type { Call } from './createAttempt.ts';
+import { createTransport } from './transport.ts';
 
 type CallOptions = Call['options'];
 
@@ -49,7 +50,7 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
   async function write(call: Call): Promise<unknown> {
     const { invalidates = [] } = call.options;
     checkCall(call);
-    // A GET from before the write may lack what the write changes: no caller joins it, and its response is not cached.
+    // A GET from before the write may lack the write's changes: no caller joins it, and its response is not cached.
     cache.evictInFlight(invalidates);
     const sharedRequest = createSharedRequest({ clock, epoch: cache.enterEpoch() }, (controls) =>
       send(call, controls),

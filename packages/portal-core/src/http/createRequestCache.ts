@@ -77,7 +77,7 @@ export function createRequestCache({ tokens, clock }: { tokens: TokenSource; clo
       current.signal.addEventListener('abort', onSessionOver);
       epoch = current;
       hadUser = hasUser;
-      // Listeners were notified when the other session ended. Nobody listens to what was requested before sign-in.
+      // Listeners were notified when the other session ended. Requests from before sign-in have no listeners.
       evict(all);
       responses.remove(all);
     }

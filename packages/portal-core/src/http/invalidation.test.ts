@@ -148,7 +148,7 @@ describe('a write', () => {
   });
 });
 
-/** What a random schedule is made of. */
+/** One step of a random schedule. */
 type Step =
   | { do: 'read'; useCache: boolean; leaves: boolean }
   | { do: 'write'; fails: 'no' | 'status' | 'network' }
@@ -188,7 +188,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('leave' as const) }) },
 );
 
-/** A server of one number, which writes raise. The schedule decides what it does and when its responses arrive. */
+/** A server with one number, which writes increase. The schedule decides its actions and the times of its responses. */
 function createNumberServer() {
   const open: Exchange[] = [];
   let version = 0;

@@ -19,11 +19,11 @@ export interface HttpClientOptions {
 export interface ServiceUnavailable {
   readonly status: 503 | 504 | 511;
   readonly path: string;
-  /** How long the server asks to wait, in milliseconds; 0 when it does not ask. */
+  /** The wait that the server asks for, in milliseconds; 0 when it does not ask. */
   readonly retryAfterMs: number;
 }
 
-/** What `createHttpClient` needs. */
+/** Ports of `createHttpClient`. */
 export interface HttpClientPorts {
   tokens: TokenSource;
   clock: Clock;

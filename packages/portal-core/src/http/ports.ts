@@ -4,7 +4,7 @@ export interface SessionEpoch {
   readonly signal: AbortSignal;
 }
 
-/** What the HTTP client needs from a session. `createAuthSession` provides it. */
+/** The session that the HTTP client needs. `createAuthSession` provides it. */
 export interface TokenSource {
   getEpoch(): SessionEpoch;
   /** Returns the access token without checking or refreshing it; null when nobody is signed in. */
@@ -54,7 +54,11 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** The deadline of the whole call in milliseconds, including the wait for a token and the retries. Defaults to the client's. */
   timeoutMs?: number;
-  /** How the response is read. `json` (default) refuses HTML. `text` returns the body as it is and refuses whole web pages. `blob` returns a file of up to 100 MB with its type and refuses web pages; the others read up to 10 MB. An empty body is `undefined` as json and `''` as text. */
+  /**
+   * The type that the response is read as. `json` (default) refuses HTML. `text` returns the body as it is and refuses whole web
+   * pages. `blob` returns a file of up to 100 MB with its type and refuses web pages; the others read up to 10 MB. An empty body is
+   * `undefined` as json and `''` as text.
+   */
   responseType?: 'json' | 'text' | 'blob';
 }
 
@@ -97,14 +101,14 @@ export interface HttpClient {
   readonly cache: HttpCache;
 }
 
-/** What happened to a cached response: stored, made stale, or dropped with the session. */
+/** A change of a cached response: stored, made stale, or dropped with the session. */
 export type CacheEvent = 'filled' | 'invalidated' | 'cleared';
 
 /** A cached response, for developers: no query, no content. */
 export interface CachedResponse {
   readonly path: string;
   readonly bytes: number;
-  /** How long it stays fresh, in milliseconds; negative shortly before it is dropped. */
+  /** The time for which it stays fresh, in milliseconds; negative shortly before it is dropped. */
   readonly freshMs: number;
 }
 

@@ -31,7 +31,7 @@ const asked: fc.Arbitrary<Asked> = fc.record({
   ),
 });
 
-/** What makes two calls the same, spelled out without cleverness. */
+/** The parts that make two calls the same, spelled out. */
 function identityOf({ path, options: { params = {}, headers = {}, responseType } }: Asked): string {
   const present = Object.entries(params).filter(([, each]) => each !== undefined && each !== null);
   const ordered = present.toSorted(([one], [other]) => (one < other ? -1 : 1));

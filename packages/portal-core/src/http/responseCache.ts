@@ -3,7 +3,7 @@ import type { ParsedResponse } from './parseResponse.ts';
 import { pathOnly } from './matchesPath.ts';
 import type { CachedResponse } from './ports.ts';
 
-/** How long a response is cached (HTTP-3). */
+/** The time for which a response is cached (HTTP-3). */
 const lifetimeMs = 300_000;
 const maxEntries = 200;
 const maxBytes = 10_000_000;

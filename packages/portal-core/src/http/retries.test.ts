@@ -18,7 +18,7 @@ let http: HttpClient;
 const unavailable = vi.fn<(event: ServiceUnavailable) => void>();
 const restored = vi.fn<() => void>();
 
-/** Time that jumps over every pause before a retry, and notes it. */
+/** A clock that skips every pause before a retry, and records it. */
 function createImpatientClock(): Clock {
   return {
     ...manual,

@@ -3,7 +3,7 @@ import type { Clock } from '../base/platform/ports.ts';
 import type { ParsedResponse } from './parseResponse.ts';
 import type { SessionEpoch } from './ports.ts';
 
-/** How one caller joins a request. */
+/** The options of one caller that joins a request. */
 export interface JoinOptions {
   /** Completes the sentence "… took longer than …". */
   subject: string;
@@ -15,7 +15,7 @@ export interface JoinOptions {
   validate(this: void, response: ParsedResponse): unknown;
 }
 
-/** What a request can learn about its callers. */
+/** The facts about its callers that a shared request can read. */
 export interface SharedRequestControls {
   /** Aborts when the last caller leaves. */
   readonly signal: AbortSignal;
@@ -45,7 +45,7 @@ export function createSharedRequest(
   function finish(): void {
     epoch.signal.removeEventListener('abort', onSessionOver);
     onFinish?.();
-    // Aborts what is still in flight, because no caller waits any more.
+    // Aborts the request in flight, because no caller waits any more.
     controller.abort();
   }
 

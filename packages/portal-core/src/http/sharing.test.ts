@@ -40,7 +40,7 @@ function holdNext(): Deferred<ServerResponse> {
 const never = { headers: { useCache: 'false' } };
 
 describe('identical concurrent GETs', () => {
-  it('share one request, whatever their useCache and order of params [HTTP-1]', async () => {
+  it('share one request, with any useCache and order of params [HTTP-1]', async () => {
     const held = holdNext();
     const calls = Array.from({ length: 1_000 }, (_, index) =>
       http.get('/core/x', {

@@ -4,7 +4,7 @@ import { failureOf } from '../testing/promises.ts';
 import { createHttpClient } from './createHttpClient.ts';
 import type { HttpClient, TokenSource } from './ports.ts';
 
-// Larger than what the browser and the system buffer.
+// Larger than the buffers of the browser and the system.
 const largeFile = new Blob([new Uint8Array(20_000_000)]);
 const file = new Blob([new Uint8Array(200_000)], { type: 'application/pdf' });
 const headers = { 'Content-Type': 'application/octet-stream' };
@@ -59,7 +59,7 @@ it('An upload that is aborted ends at once and reports no more progress [HTTP-14
   expect(onUploadProgress).toHaveBeenCalledTimes(1);
 });
 
-it('An upload that the server redirects fails: nothing else than the address that was asked may respond [HTTP-14]', async () => {
+it('An upload that the server redirects fails: only the requested address may respond [HTTP-14]', async () => {
   const { http } = createClient();
   const error = await failureOf(
     http.post('/test-uploads/redirected', file, { headers, onUploadProgress: () => undefined }),

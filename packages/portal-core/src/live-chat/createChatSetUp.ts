@@ -14,7 +14,7 @@ export interface ChatSetUp {
   remove(this: void): void;
 }
 
-/** What the set-up needs, and where the configuration is. */
+/** Ports of the set-up, with the address of the configuration. */
 export type ChatSetUpPorts = Pick<LiveChatPorts, 'http' | 'scripts' | 'createChat' | 'logger'> & {
   path: string;
 };

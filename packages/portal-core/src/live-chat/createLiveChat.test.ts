@@ -17,7 +17,7 @@ const call = 'GET /core/rest/live-chat/configuration';
 const scriptUrl = 'https://vendor.example/chat.js';
 const configuration = { chatEnabled: true, embeddedServiceScriptUrl: scriptUrl, buttonId: '573' };
 
-/** The vendor's side: each chat that was set up, and what the vendor knows of its user. */
+/** The vendor's side: each chat that was set up, and the vendor's data about its user. */
 interface VendorChat {
   /** Of the conversation that is open. */
   prechats: PrechatInfo[];

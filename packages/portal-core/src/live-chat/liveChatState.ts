@@ -1,8 +1,9 @@
 import type { PortalError } from '../base/errors/PortalError.ts';
 
 /**
- * The state of the live chat. `off`: no user who accepted the terms, no page that offers it, or chat is disabled. `failed`: the set-up failed or the chat broke down. `ready`: it can be opened.
- * `connecting` and `open`: it is open, about the case with that number. `buttonWanted`: the page wants the button and the user did not hide it.
+ * The state of the live chat. `off`: no user who accepted the terms, no page that offers it, or chat is disabled. `failed`: the
+ * set-up failed or the chat broke down. `ready`: it can be opened. `connecting` and `open`: it is open, about the case with that
+ * number. `buttonWanted`: the page wants the button and the user did not hide it.
  */
 export type LiveChatState =
   | { readonly status: 'off' }
@@ -29,7 +30,7 @@ export type LiveChatEvent =
 /** The initial state. */
 export const chatOff: LiveChatState = { status: 'off' };
 
-/** How to draw the button. `hidden` while there is no chat to open, or one is open. */
+/** The state of the button. `hidden` while there is no chat to open, or one is open. */
 export function liveChatButton(state: LiveChatState): 'hidden' | 'idle' | 'connecting' {
   if (state.status === 'off' || !state.buttonWanted) return 'hidden';
   if (state.status === 'ready') return 'idle';

@@ -6,7 +6,7 @@ import type { Scripts } from '../third-party/createScripts.ts';
 import type { ThirdPartyInstance } from '../third-party/createThirdParty.ts';
 import type { LiveChatConfiguration } from './liveChatConfiguration.ts';
 
-/** What the agent learns about the user before the chat. Nothing else is sent. */
+/** The details about the user that the agent gets before the chat. Nothing else is sent. */
 export interface PrechatInfo {
   readonly firstName: string;
   readonly lastName: string;
@@ -30,7 +30,7 @@ export interface EmbeddedChatEvents {
   onFailed(error: PortalError): void;
 }
 
-/** What `createLiveChat` needs. */
+/** Ports of `createLiveChat`. */
 export interface LiveChatPorts extends AgreedUserPorts {
   http: Pick<HttpClient, 'get'>;
   scripts: Scripts;

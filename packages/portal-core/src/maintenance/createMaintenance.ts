@@ -27,7 +27,10 @@ export interface Maintenance extends ReadableStore<MaintenanceState> {
   reset(this: void): void;
 }
 
-/** How long a page waits before it retries, unless the server says: `firstWaitSeconds` (default 15), then twice as long each time, up to `longestWaitSeconds` (default 60). */
+/**
+ * The waits before the retries of a page, unless the server names one: `firstWaitSeconds` (default 15), then twice as long each
+ * time, up to `longestWaitSeconds` (default 60).
+ */
 export interface MaintenanceOptions {
   firstWaitSeconds?: number;
   longestWaitSeconds?: number;

@@ -191,7 +191,7 @@ describe('dynamic sub-items', () => {
     expect(services()).toEqual({ status: 'ready', items: [] });
   });
 
-  it('are stored by view and by parent, whatever the parent’s name', async () => {
+  it('are stored by view and by parent, for any name of the parent', async () => {
     http.respond(`${call}/artemis/items/constructor`, []);
     await navigation.loadSubItems('artemis', 'constructor');
     expect(selectSubItems(navigation.getSnapshot(), 'apollo', 'constructor')).toEqual({ status: 'idle' });

@@ -50,11 +50,11 @@ export interface Navigation extends ReadableStore<NavigationState> {
 export interface NavigationOptions {
   /** Default `/core/rest/navigation`. */
   path?: string;
-  /** How long pages wait before `isSettled` becomes true. Default 3000 ms. */
+  /** The time that pages wait before `isSettled` becomes true. Default 3000 ms. */
   patienceMs?: number;
 }
 
-/** What `createNavigation` needs. */
+/** Ports of `createNavigation`. */
 export interface NavigationPorts {
   http: Pick<HttpClient, 'get'>;
   clock: Pick<Clock, 'setTimeout'>;

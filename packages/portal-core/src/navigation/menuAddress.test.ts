@@ -24,7 +24,7 @@ describe('menuAddressKind', () => {
     },
   );
 
-  it('classifies as internal only what stays on the portal, however often it is decoded [NAV-12]', () => {
+  it('classifies as internal only addresses that stay on the portal, even when decoded repeatedly [NAV-12]', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

@@ -88,7 +88,7 @@ describe('a menu item', () => {
     expect(logged().join()).not.toContain('alert');
   });
 
-  it('that leads to another host is external, whatever the server says [NAV-3]', () => {
+  it('that leads to another host is external, even if the server says otherwise [NAV-3]', () => {
     expect(read([{ ...cloud, path: 'https://status.example/' }])).toMatchObject([
       { external: true, disabled: false },
     ]);

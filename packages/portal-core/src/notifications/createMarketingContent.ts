@@ -14,7 +14,7 @@ export interface MarketingPreview {
   image?: string;
 }
 
-/** The marketing message. `html` is what the server sent: sanitise it before you draw it. `message` is the server's message for a failure. */
+/** The marketing message. `html` is the server's text: sanitise it before you draw it. `message` is the server's message for a failure. */
 export type MarketingContentState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }

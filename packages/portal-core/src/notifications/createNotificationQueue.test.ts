@@ -25,7 +25,7 @@ let logger = createRecordingLogger();
 let tabStorage = createMemoryStorage();
 let queue: NotificationQueue;
 
-/** A page as it starts: after a reload the session is known anew, the tab's storage stays. */
+/** A page as it starts: after a reload the session is unknown again, the tab's storage stays. */
 function openPage(): void {
   session = createScriptedSession();
   queue = createNotificationQueue({}, { session, terms, http, clock, tabStorage, logger });

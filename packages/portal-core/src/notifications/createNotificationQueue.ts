@@ -35,7 +35,7 @@ export interface NotificationQueue extends ReadableStore<NotificationQueueState>
   preview(this: void, type: NotificationType): void;
 }
 
-/** What the user chose on closing. `dontShowAgain` defaults to false. */
+/** The user's choice on closing. `dontShowAgain` defaults to false. */
 export interface CloseChoice {
   dontShowAgain?: boolean;
 }
@@ -45,7 +45,7 @@ export interface NotificationOptions {
   path?: string;
 }
 
-/** What the queue needs. */
+/** Ports of the queue. */
 export interface NotificationQueuePorts extends AgreedUserPorts {
   session: Pick<AuthSession, 'getSnapshot' | 'subscribe' | 'onSignOut'>;
   http: Pick<HttpClient, 'get' | 'post'>;

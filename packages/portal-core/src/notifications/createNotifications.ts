@@ -15,7 +15,7 @@ import { openNotification } from './notificationQueueState.ts';
 import type { NotificationType } from './notificationTypes.ts';
 import { createLifetime } from '../base/store/createLifetime.ts';
 
-/** What a preview shows. Fields that its type does not use are ignored. */
+/** The content of a preview. Fields that its type does not use are ignored. */
 export interface NotificationPreview extends MarketingPreview {
   contacts?: RoleContacts;
 }

@@ -108,7 +108,7 @@ it('for any list and any clicks popups open in order, each type once per session
         checkSession();
         expect(clock.pendingTimers()).toBe(0);
 
-        /** What was posted in a session that ends, and then a new count begins. */
+        /** Checks the posts of a session that ends, then begins a new count. */
         function checkSession(): void {
           const posts = http.calls.slice(counted).filter(({ method }) => method === 'POST');
           const posted = new Set(posts.map(({ path: to }) => to));

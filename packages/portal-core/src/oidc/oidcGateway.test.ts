@@ -34,7 +34,7 @@ async function callbackOf(returnTo = '/support?tab=open#latest'): Promise<string
   return answerTo(await requestOf(returnTo));
 }
 
-/** The callback as the provider would answer: its token will have the nonce of the request. */
+/** Returns the callback of the provider: its token will have the nonce of the request. */
 function answerTo(request: URL): string {
   provider.script.claims = { nonce: request.searchParams.get('nonce'), ...provider.script.claims };
   const state = request.searchParams.get('state') ?? '';

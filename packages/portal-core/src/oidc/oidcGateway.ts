@@ -31,7 +31,7 @@ export interface OidcGatewayOptions {
   scope?: string;
 }
 
-/** What the gateway needs. The tab's storage holds pending sign-ins only, never a token. */
+/** Ports of the gateway. The tab's storage holds pending sign-ins only, never a token. */
 export interface OidcGatewayPorts {
   clock: Pick<Clock, 'now'>;
   fetch: Fetch;

@@ -6,17 +6,17 @@ import { createTestUser } from '../testing/users.ts';
 import { renderPage, type RenderedPage, type RenderPageOptions } from './renderPage.tsx';
 import { problemResponse, type ScriptedApi } from './scriptedApi.ts';
 
-/** How the checks of an area are run. */
+/** The options of the checks of an area. */
 export interface AreaCheckOptions extends Pick<RenderPageOptions, 'api' | 'wrap'> {
   /** An address for each route with path parameters, by its pattern. */
   addresses?: Readonly<Record<string, string>>;
   /** Finds accessibility faults in an element, such as by axe; resolves with one line for each. */
   audit?: (element: Element) => Promise<readonly string[]>;
-  /** How long a page may take until its heading is shown, in milliseconds; default 5,000. */
+  /** The longest time until the heading of a page is shown, in milliseconds; default 5,000. */
   timeoutMs?: number;
 }
 
-/** One check, for any test runner. `run` rejects with what is wrong. */
+/** One check, for any test runner. `run` rejects with the problem. */
 export interface AreaCheck {
   readonly title: string;
   run(this: void): Promise<void>;
@@ -31,7 +31,7 @@ const deniedUser = createTestUser({
   artemisPagesAccess: false,
 });
 
-/** What a backend can send in place of the right response. */
+/** Wrong responses that a backend can send. */
 const disturbances: Readonly<Record<string, () => Response | Promise<never>>> = {
   'every request fails with 500': () => problemResponse(500),
   'no request gets a response': () => new Promise<never>(() => undefined),
@@ -41,9 +41,9 @@ const disturbances: Readonly<Record<string, () => Response | Promise<never>>> = 
 };
 
 /**
- * The checks that hold for every area: each page and card loads, is accessible, fits 360 px, survives a backend that fails, hangs or
- * sends something else, requests nothing when it is denied, and forgets its data at sign-out. The last needs a browser window of
- * 360 px to find what is too wide.
+ * The checks that hold for every area: each page and card loads, is accessible, fits 360 px, survives a backend that fails, hangs
+ * or sends something else, requests nothing when it is denied, and forgets its data at sign-out. The last needs a browser window of
+ * 360 px to find elements that are too wide.
  */
 export function areaChecks(area: Area<ComponentType>, options: AreaCheckOptions = {}): readonly AreaCheck[] {
   const { addresses = {}, api = {}, wrap, audit, timeoutMs = 5_000 } = options;
@@ -55,13 +55,14 @@ export function areaChecks(area: Area<ComponentType>, options: AreaCheckOptions 
     shown: Area<ComponentType>,
     visitOptions: RenderPageOptions,
     look: (page: RenderedPage) => Promise<void> | void,
+    isShown: (page: RenderedPage) => boolean = hasHeading,
   ): Promise<void> {
     const page = renderPage(shown, { ...visitOptions, ...(wrap && { wrap }) });
     try {
-      await until(() => hasSettled(page) || page.failures.length > 0, timeoutMs);
+      await until(() => isShown(page) || page.failures.length > 0, timeoutMs);
       const [failure] = page.failures;
       if (failure !== undefined) throw new Error(`It threw ${String(failure.error)}.`);
-      if (!hasSettled(page)) throw new Error(`Nothing was shown within ${timeoutMs} ms.`);
+      if (!isShown(page)) throw new Error(`Nothing was shown within ${timeoutMs} ms.`);
       await look(page);
     } finally {
       page.unmount();
@@ -119,16 +120,22 @@ export function areaChecks(area: Area<ComponentType>, options: AreaCheckOptions 
           { id: area.id, routes: [{ path: '/', title: id, access, page: card }] },
           { path: '/', api: everyOperation(respond) },
           () => undefined,
+          hasText,
         ),
     })),
   );
   return [...built.flatMap(pageChecks), ...cardChecks];
 }
 
-/** True once something is shown: a heading of a page, or any text of a card. */
-function hasSettled({ container }: RenderedPage): boolean {
+/** True once a page is shown: it has a heading. */
+function hasHeading({ container }: RenderedPage): boolean {
   const heading = container.querySelector('h1, h2, h3');
   return (heading?.textContent ?? '').trim() !== '';
+}
+
+/** True once a card is shown: it has any text. A number has a name, and no heading. */
+function hasText({ container }: RenderedPage): boolean {
+  return (container.textContent ?? '').trim() !== '';
 }
 
 function everyOperation(respond: () => Response | Promise<never>): ScriptedApi {

@@ -23,7 +23,7 @@ import { createViewStore } from '../view/createViewStore.ts';
 
 const origin = 'https://portal.example';
 
-/** What the services of a page test are composed of. */
+/** Options for the services of a page test. */
 export interface TestServicesOptions {
   user: CurrentUser;
   environment: string;

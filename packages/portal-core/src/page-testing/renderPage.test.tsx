@@ -125,7 +125,7 @@ describe('renderPage', () => {
     expect(waiting.services.http.cache.inspect()).toEqual([]);
   });
 
-  it('renderPage reports what a page throws, with the id of its area', async () => {
+  it('renderPage reports the errors that a page throws, with the id of its area', async () => {
     const page = show({ path: '/library/broken' });
     await shows(page, 'This page failed.');
     expect(page.failures).toMatchObject([{ areaId: 'library', error: { message: 'broken' } }]);

@@ -17,6 +17,7 @@ import type { CurrentUser } from '../auth/tokens/currentUser.ts';
 import { createSystemClock } from '../base/platform/clock.ts';
 import type { Clock } from '../base/platform/ports.ts';
 import { AreaPart } from '../react/AreaPart.tsx';
+import { AreasProvider } from '../react/AreasProvider.tsx';
 import { SignedInProvider, type SignedInServices } from '../react/SignedInProvider.tsx';
 import { useAccess } from '../react/useAccess.ts';
 import { PageTitleContext } from '../react/usePageTitle.ts';
@@ -24,12 +25,14 @@ import { createTestUser } from '../testing/users.ts';
 import { composeTestServices } from './composeTestServices.ts';
 import { createScriptedNetwork, type ScriptedApi, type RecordedRequest } from './scriptedApi.ts';
 
-/** How a page is rendered. */
+/** The options of a rendered page. */
 export interface RenderPageOptions {
   /** The address: path and query. */
   path: string;
   /** Default: a user with every access and role. */
   user?: CurrentUser;
+  /** Further areas, for a page that shows contributions of areas. */
+  otherAreas?: readonly Area<ComponentType>[];
   /** The responses, by operation id. Any other request gets a 404. */
   api?: ScriptedApi;
   /** Wraps the page, such as in the provider of a design system. */
@@ -40,13 +43,13 @@ export interface RenderPageOptions {
   environment?: string;
 }
 
-/** A rendered page, and what it did. */
+/** A rendered page, and its effects. */
 export interface RenderedPage {
   /** The element the page is in, at the end of the body. */
   readonly container: HTMLElement;
   /** Every request so far, in order. */
   readonly requests: readonly RecordedRequest[];
-  /** What the page threw, with the id of its area. */
+  /** The errors that the page threw, with the id of its area. */
   readonly failures: readonly { areaId: string | undefined; error: unknown }[];
   readonly services: SignedInServices;
   /** The page's own title, without the product's name; `Access denied` for a denied page, empty for an address without a route. */
@@ -69,6 +72,7 @@ export function renderPage(
   {
     path,
     user = createTestUser(),
+    otherAreas = [],
     api = {},
     wrap = asIs,
     clock = createSystemClock(),
@@ -90,7 +94,7 @@ export function renderPage(
   root.render(
     <SignedInProvider services={services}>
       <MemoryRouter initialEntries={[path]}>
-        {wrap(<TestRoutes area={area} onShow={handleShow} />)}
+        {wrap(<TestRoutes areas={[area, ...otherAreas]} onShow={handleShow} />)}
       </MemoryRouter>
     </SignedInProvider>,
   );
@@ -115,7 +119,7 @@ export function renderPage(
 
 const asIs = (page: ReactNode): ReactNode => page;
 
-/** What the test reads and does while the page is shown. */
+/** The tools of a test while the page is shown. */
 interface Shown {
   title: string;
   address: string;
@@ -124,8 +128,13 @@ interface Shown {
 
 type OnShow = (change: Partial<Shown>) => void;
 
-function TestRoutes({ area, onShow }: { area: Area<ComponentType>; onShow: OnShow }): JSX.Element {
-  const [{ routes }] = useState(() => resolveAreas([area]));
+interface TestRoutesProps {
+  areas: readonly Area<ComponentType>[];
+  onShow: OnShow;
+}
+
+function TestRoutes({ areas, onShow }: TestRoutesProps): JSX.Element {
+  const [resolved] = useState(() => resolveAreas(areas));
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   useLayoutEffect(
@@ -133,18 +142,20 @@ function TestRoutes({ area, onShow }: { area: Area<ComponentType>; onShow: OnSho
     [onShow, pathname, search, hash, navigate],
   );
   return (
-    <main>
-      <Routes>
-        {routes.map((route) => (
-          <Route
-            key={route.path}
-            path={route.path}
-            element={<TestPage key={route.path} route={route} onShow={onShow} />}
-          />
-        ))}
-        <Route path="*" element={<Elsewhere onShow={onShow} />} />
-      </Routes>
-    </main>
+    <AreasProvider areas={resolved}>
+      <main>
+        <Routes>
+          {resolved.routes.map((route) => (
+            <Route
+              key={route.path}
+              path={route.path}
+              element={<TestPage key={route.path} route={route} onShow={onShow} />}
+            />
+          ))}
+          <Route path="*" element={<Elsewhere onShow={onShow} />} />
+        </Routes>
+      </main>
+    </AreasProvider>
   );
 }
 

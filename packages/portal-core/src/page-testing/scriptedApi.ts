@@ -24,7 +24,7 @@ export interface ScriptedRequest<Id extends OperationId> extends Pick<RecordedRe
   readonly body: BodyOf<Id>;
 }
 
-/** What an operation responds with: the body of a success, a whole `Response`, or a function of the request that returns either. */
+/** The scripted response of an operation: the body of a success, a whole `Response`, or a function of the request that returns either. */
 export type ScriptedResponse<Id extends OperationId> =
   | ResponseOf<Id>
   | Response

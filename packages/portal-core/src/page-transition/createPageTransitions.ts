@@ -6,26 +6,29 @@ export interface HistoryEntry {
   readonly hash: string;
 }
 
-/** How the user navigated: by a link, by a replaced entry, or by Back and Forward. */
+/** The way in which the user navigated: by a link, by a replaced entry, or by Back and Forward. */
 export type NavigationKind = 'push' | 'replace' | 'pop';
 
-/** Where to scroll: to the top, to an element by its id, or to a saved position in pixels. */
+/** The target of the scroll: the top, an element by its id, or a saved position in pixels. */
 export type ScrollTarget =
   | { readonly to: 'top' }
   | { readonly to: 'element'; readonly id: string }
   | { readonly to: 'position'; readonly top: number };
 
-/** What to do after a navigation. When `isNewPage`, focus the page's heading and announce its title. */
+/** The work after a navigation. When `isNewPage`, focus the page's heading and announce its title. */
 export interface PageTransition {
   readonly scroll: ScrollTarget | null;
   readonly isNewPage: boolean;
 }
 
-/** Remembers scroll positions and decides what each navigation does. */
+/** Remembers scroll positions and decides the effects of each navigation. */
 export interface PageTransitions {
   /** Saves the scroll position of the current entry, in pixels. Call it before the user leaves the entry. */
   leave(this: void, top: number): void;
-  /** Moves to `entry` and returns what to do there. `savedTop` is a scroll position from before a reload, where the host saved one. */
+  /**
+   * Moves to `entry` and returns its page transition. `savedTop` is a scroll position from before a reload, where the host saved
+   * one.
+   */
   arrive(this: void, entry: HistoryEntry, kind: NavigationKind, savedTop?: number | null): PageTransition;
 }
 
@@ -55,7 +58,10 @@ export function createPageTransitions(): PageTransitions {
   };
 }
 
-/** Returns what to do at an entry. `from` is null after a page load; `top` is the saved position when the user navigated by Back or Forward. */
+/**
+ * Returns the page transition for an entry. `from` is null after a page load; `top` is the saved position when the user navigated
+ * by Back or Forward.
+ */
 export function pageTransition(
   from: HistoryEntry | null,
   to: HistoryEntry,

@@ -17,19 +17,19 @@ import { usePortalServices } from './PortalProvider.tsx';
 export interface AreaPartProps {
   /** Names the area in the report of a failure. */
   areaId: string;
-  /** What it is called when it fails, such as `The card Open cases`. */
+  /** Its name in an error, such as `The card Open cases`. */
   name: string;
   load: LoadCode<ComponentType>;
-  /** Shown until the part is loaded; also what its own `Suspense` shows. */
+  /** Shown until the part is loaded, and while its own `Suspense` waits. */
   fallback: ReactNode;
   /** Shown in its place when it throws, fails to load or takes too long. `retry` loads and draws it again. */
   failed: (retry: () => void) => ReactNode;
-  /** How long it may take to load, in milliseconds; default 10,000. */
+  /** The timeout of its loading, in milliseconds; default 10,000. */
   timeoutMs?: number;
 }
 
 /**
- * Draws what an area contributes to a page of another area. A part that throws, fails to load or takes too long leaves the page
+ * Draws an area's contribution to a page of another area. A part that throws, fails to load or takes too long leaves the page
  * working. React reports the failure to the root's `onCaughtError`, whose `errorBoundary` names the area in its props.
  */
 export function AreaPart({ failed, areaId, ...part }: AreaPartProps): JSX.Element {

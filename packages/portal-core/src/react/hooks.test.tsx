@@ -58,7 +58,7 @@ function compose(): BaseServices {
   return composeServices({ session, http, channel, logger, tabStorage });
 }
 
-/** Renders a component that reports what a hook gives, newest last. */
+/** Renders a component that collects the results of a hook, newest last. */
 async function watch<Result>(useHook: () => Result): Promise<() => Result> {
   const results: Result[] = [];
   function Watcher(): null {
@@ -105,7 +105,7 @@ afterEach(async () => {
 });
 
 describe('the hooks of the base services', () => {
-  it('return the session, its user and what the user may see [AUTH-9, ACCESS-22]', async () => {
+  it('return the session, its user and the user’s access [AUTH-9, ACCESS-22]', async () => {
     const last = await watch(() => ({
       session: useSession(),
       user: useCurrentUser(),

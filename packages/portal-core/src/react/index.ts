@@ -24,6 +24,12 @@ export {
 export { useAccess } from './useAccess.ts';
 export { useAction, type SendableCall, type UseActionOptions, type UseActionResult } from './useAction.ts';
 export { AreaPart, type AreaPartProps } from './AreaPart.tsx';
+export {
+  AreasProvider,
+  useContributions,
+  type AreaContributions,
+  type AreasProviderProps,
+} from './AreasProvider.tsx';
 export { PageTitleContext, usePageTitle, type SetPageTitle } from './usePageTitle.ts';
 export { defineArea, type AreaComponent } from './defineArea.ts';
 export { useAnnouncement, type UseAnnouncementResult } from './useAnnouncement.ts';

@@ -32,7 +32,7 @@ const clock = createManualClock();
 let session = createScriptedSession();
 let view: Root;
 
-/** Renders a component that reports what a hook gives, newest last; all it gave is in `results`. */
+/** Renders a component that collects the results of a hook, newest last; all of them are in `results`. */
 async function watch<Result>(
   given: SignedInServices,
   useHook: () => Result,

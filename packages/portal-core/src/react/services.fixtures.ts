@@ -12,7 +12,7 @@ import { createViewStore } from '../view/createViewStore.ts';
 import type { BaseServices } from './PortalProvider.tsx';
 import type { SignedInServices } from './SignedInProvider.tsx';
 
-/** What `composeServices` needs. */
+/** Ports of `composeServices`. */
 export interface ServicesPorts {
   session: AuthSession;
   http: HttpClient;

@@ -6,7 +6,7 @@ import type { AccessRule } from '../access/rules.ts';
 import { usePortalServices } from './PortalProvider.tsx';
 import { useCurrentUser } from './useCurrentUser.ts';
 
-/** Returns whether the current user meets a rule, and what is missing. */
+/** Returns whether the current user meets a rule, and the missing requirements. */
 export function useAccess(rule: AccessRule): AccessDecision {
   const { access } = usePortalServices('useAccess');
   const user = useCurrentUser();

@@ -11,7 +11,7 @@ import { usePortalServices } from './PortalProvider.tsx';
 import { useOptionalSignedInServices } from './SignedInProvider.tsx';
 import { useStore } from './useStore.ts';
 
-/** A call that changes something: what `defineCall` returns, or any object with `send`. */
+/** A call that changes something: the result of `defineCall`, or any object with `send`. */
 export interface SendableCall<Input, Output> {
   send(this: void, http: HttpClient, input: Input, options?: SendOptions): Promise<Output>;
 }
@@ -23,11 +23,11 @@ export interface UseActionResult<Input, Output> extends Pick<Action<Output>, 're
   run(this: void, input: Input, options?: SendOptions): Promise<ActionState<Output>>;
 }
 
-/** Where a failure is shown: in a toast, below a `SignedInProvider`, or by the caller in its own place. */
+/** The place of a failure: a toast, below a `SignedInProvider`, or the caller's own place. */
 export type UseActionOptions =
   | {
       failure?: 'toast';
-      /** Says what failed and what to do. Default: general words. */
+      /** Names the failure and the next step. Default: general words. */
       failedText?: string;
     }
   | { failure: 'in-place'; failedText?: never };

@@ -16,12 +16,14 @@ import { startPolling, type PollInterval } from '../resource/startPolling.ts';
 import { usePortalServices } from './PortalProvider.tsx';
 import { useStore } from './useStore.ts';
 
-/** A GET by its input: what `defineCall` returns, or any object with `request`. Keep its reference, such as in a module's constant. */
+/**
+ * A GET by its input: the result of `defineCall`, or any object with `request`. Keep its reference, such as in a module's constant.
+ */
 export interface ReadableCall<Input, Data> {
   request(this: void, input: Input): CallRequest<Data>;
 }
 
-/** How a resource stays up to date. */
+/** The options that keep a resource up to date. */
 export interface UseResourceOptions<Data> {
   /** Shows the data of the previous input, as stale, until the new response arrives. Default false. */
   keepPrevious?: boolean;

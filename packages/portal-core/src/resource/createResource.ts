@@ -51,7 +51,7 @@ export interface Resource<Data> extends ReadableStore<ResourceState<Data>> {
 const idle = { status: 'idle', data: undefined, error: null, isStale: false, receivedAtMs: null } as const;
 const loading = { ...idle, status: 'loading' } as const;
 
-/** What a resource needs. */
+/** Ports of a resource. */
 export interface ResourcePorts<Data> {
   http: Pick<HttpClient, 'get' | 'cache'>;
   clock: Pick<Clock, 'now'>;
@@ -59,7 +59,7 @@ export interface ResourcePorts<Data> {
   previous?: Data | undefined;
 }
 
-/** Creates a resource. Cached data is there at once. */
+/** Creates a resource. Cached data is available at once. */
 export function createResource<Data>(
   { path, ...options }: ResourceRequest<Data>,
   { http, clock, previous }: ResourcePorts<Data>,

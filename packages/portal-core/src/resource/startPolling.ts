@@ -1,15 +1,17 @@
 import type { Browser, Clock } from '../base/platform/ports.ts';
 
-/** How often a resource is polled, in milliseconds: a number, or a function of the data, whose null ends the polling. */
+/**
+ * The interval at which a resource is polled, in milliseconds: a number, or a function of the data, whose null ends the polling.
+ */
 export type PollInterval<Data> = number | ((data: Data) => number | null);
 
-/** What polling needs. */
+/** Ports of `startPolling`. */
 export interface PollingPorts {
   clock: Clock;
   browser: Pick<Browser, 'isVisible' | 'onVisibilityChange'>;
 }
 
-/** What is polled. */
+/** The call that is polled. */
 export interface PollingOptions {
   /** The present interval in milliseconds; null pauses the polling. */
   intervalMs: () => number | null;

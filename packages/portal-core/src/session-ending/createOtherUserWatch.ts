@@ -10,12 +10,12 @@ export interface OtherUserWatch {
   stop(this: void): void;
 }
 
-/** How long to wait before the next silent check. `pauseMs` defaults to 60000. */
+/** The pause before the next silent check. `pauseMs` defaults to 60000. */
 export interface OtherUserWatchOptions {
   pauseMs?: number;
 }
 
-/** What `createOtherUserWatch` needs. */
+/** Ports of `createOtherUserWatch`. */
 export interface OtherUserWatchPorts {
   session: Pick<AuthSession, 'getSnapshot' | 'subscribe' | 'findProviderUserId' | 'yieldToOtherUser'>;
   browser: Pick<Browser, 'isOnline' | 'onFocus'>;

@@ -15,7 +15,7 @@ export interface SessionEndingOptions {
   warnBeforeSeconds?: number;
 }
 
-/** What `createSessionEnding` needs. */
+/** Ports of `createSessionEnding`. */
 export interface SessionEndingPorts {
   session: Pick<AuthSession, 'subscribe' | 'remainingMs' | 'refreshUser'>;
   clock: Clock;

@@ -101,7 +101,7 @@ describe('the survey', () => {
     expect(page.tags).toHaveLength(1);
   });
 
-  it('is idle when its user finished it, whatever an earlier one reports', async () => {
+  it('is idle when its user finished it, even if an earlier one reports later', async () => {
     session.signIn();
     await survey.open();
     await survey.open();

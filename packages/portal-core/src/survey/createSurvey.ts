@@ -41,11 +41,11 @@ export interface SurveyOptions {
 export interface SurveyEvents {
   /** The user finished the survey. */
   onClosed(): void;
-  /** The survey cannot go on. */
+  /** The survey cannot continue. */
   onFailed(error: PortalError): void;
 }
 
-/** What `createSurvey` needs. */
+/** Ports of `createSurvey`. */
 export interface SurveyPorts extends AgreedUserPorts {
   scripts: Scripts;
   /** Starts the survey with the loaded script. */

@@ -29,7 +29,7 @@ export interface TermsOptions {
   path?: string;
 }
 
-/** What `createTerms` needs. */
+/** Ports of `createTerms`. */
 export interface TermsPorts {
   session: Pick<AuthSession, 'getSnapshot' | 'subscribe' | 'refreshUser'>;
   http: Pick<HttpClient, 'post'>;

@@ -2,7 +2,7 @@ import type { KeyValueStorage } from '../base/platform/ports.ts';
 
 /** Options of `createMemoryStorage`. */
 export interface MemoryStorageOptions {
-  /** What `set` returns: whether values outlive the page. Default true. False simulates a browser that stores nothing. */
+  /** The return value of `set`: whether values outlive the page. Default true. False simulates a browser that stores nothing. */
   isLasting?: boolean;
 }
 

@@ -130,7 +130,7 @@ describe('createThirdParty', () => {
     expect(settle).not.toHaveBeenCalled();
   });
 
-  it('fails when the third party fails to run, whatever it throws', async () => {
+  it('fails when the third party fails to run, with any thrown value', async () => {
     const party = createThirdParty(createRecordingLogger());
     const settle = vi.fn<(outcome: object) => void>();
     await party.begin(

@@ -22,7 +22,7 @@ export interface ScriptsOptions {
   timeoutMs?: number;
 }
 
-/** What `createScripts` needs. */
+/** Ports of `createScripts`. */
 export interface ScriptsPorts {
   append: AppendScript;
   clock: Clock;

@@ -9,13 +9,13 @@ export interface ThirdPartyInstance {
 
 /** One third party, for one user at a time. */
 export interface ThirdParty<Instance> {
-  /** Stops what runs, prepares, and starts again. Passes the outcome on, unless it was stopped meanwhile. Never rejects. */
+  /** Stops the running work, prepares, and starts again. Passes the outcome on, unless it was stopped meanwhile. Never rejects. */
   begin(
     this: void,
     prepare: () => Promise<() => Instance>,
     settle: (outcome: LoadOutcome<Instance>) => void,
   ): Promise<void>;
-  /** Stops what runs, and cancels what is being prepared. */
+  /** Stops the running work, and cancels preparations. */
   end(this: void): void;
 }
 

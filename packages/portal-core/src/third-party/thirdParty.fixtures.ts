@@ -3,7 +3,7 @@ import { createManualClock } from '../testing/manualClock.ts';
 import { createRecordingLogger, type RecordingLogger } from '../testing/recordingLogger.ts';
 import { createScripts, type Scripts } from './createScripts.ts';
 
-/** A fake page for scripts that records what was requested. */
+/** A fake page for scripts that records the requests. */
 export interface ScriptedPage {
   readonly scripts: Scripts;
   readonly logger: RecordingLogger;

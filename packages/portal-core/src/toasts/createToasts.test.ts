@@ -6,7 +6,7 @@ import { maxOpenToasts, openToasts, type Toast } from './toastsState.ts';
 const seven = ['1', '2', '3', '4', '5', '6', '7'];
 const words = ({ text, count }: Toast): string => (count > 1 ? `${text}×${count}` : text);
 
-/** What is open, then what waits, after adding each text and dismissing each id (`-toast-2`) or key (`~key`). */
+/** Returns the open and the waiting toasts after adding each text and dismissing each id (`-toast-2`) or key (`~key`). */
 function after(steps: readonly string[]): [open: string[], waiting: string[]] {
   const toasts = createToasts();
   for (const step of steps) {

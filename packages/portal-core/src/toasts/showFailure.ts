@@ -3,7 +3,7 @@ import type { Maintenance } from '../maintenance/createMaintenance.ts';
 import type { Toasts } from './createToasts.ts';
 import type { NewToast } from './toastsState.ts';
 
-/** What `showFailure` needs. */
+/** Ports of `showFailure`. */
 export interface FailurePorts {
   toasts: Pick<Toasts, 'add'>;
   maintenance: Pick<Maintenance, 'dismiss'>;

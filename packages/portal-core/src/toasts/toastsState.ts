@@ -44,7 +44,7 @@ export type ToastsEvent =
   | { readonly type: 'withdrawn'; readonly key: string }
   | { readonly type: 'cleared' };
 
-/** How many toasts are open at once. The others wait (TOAST-1). */
+/** The number of toasts that are open at once. The others wait (TOAST-1). */
 export const maxOpenToasts = 5;
 
 /** The initial state. */

@@ -14,7 +14,7 @@ let session: ScriptedSession;
 let terms: Store<TermsState>;
 let trackers: { user: UsageUser; views: string[]; stopped: boolean }[];
 let usage: Usage;
-/** What the service does with a page view besides noting it. */
+/** The reaction of the service to a page view, besides noting it. */
 let onView: () => void;
 
 function build(environment: string, address: string | null = scriptUrl): void {

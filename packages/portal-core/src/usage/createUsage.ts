@@ -40,7 +40,7 @@ export interface UsageOptions {
   scriptUrl: string | null;
 }
 
-/** What `createUsage` needs. */
+/** Ports of `createUsage`. */
 export interface UsagePorts extends AgreedUserPorts {
   scripts: Scripts;
   /** Starts tracking with the loaded script. */

@@ -153,7 +153,7 @@ describe('any schedule in two tabs', () => {
             return view;
           };
           const tabs = [open(0), open(1)];
-          // Who may see neither keeps what was remembered.
+          // A user who may see neither view keeps the remembered one.
           const hasOne = granted.apolloAccess !== granted.artemisAccess;
           const closed = hasOne && (granted.apolloAccess ? 'artemis' : 'apollo');
           const shown = (): PortalView[] => tabs.map((view) => view.getSnapshot());

@@ -3,7 +3,7 @@ import type { KeyValueStorage } from '../base/platform/ports.ts';
 import { createStore, type ReadableStore } from '../base/store/createStore.ts';
 import { isPortalView, type PortalView, type RouteKind } from './portalView.ts';
 
-/** What `createViewStore` needs: the storage of this tab and of this device. */
+/** Ports of `createViewStore`: the storage of this tab and of this device. */
 export interface ViewStorePorts {
   tabStorage: KeyValueStorage;
   deviceStorage: KeyValueStorage;

@@ -1,6 +1,6 @@
 import type { Clock, KeyValueStorage } from '../../base/platform/ports.ts';
 
-/** How often something may happen in a period. Attempts are counted under `key`, across page loads. */
+/** The limit on attempts in a period. Attempts are counted under `key`, across page loads. */
 export interface AttemptGuardOptions {
   key: string;
   limit: number;
@@ -13,9 +13,9 @@ export interface AttemptGuard {
   isOpen(this: void): boolean;
   /** Counts an attempt that is about to happen. Returns false when the browser does not store the count; the attempt must then not happen. */
   record(this: void): boolean;
-  /** Notes the outcome of the latest attempt, if there is one. The outcome must not contain a comma or a colon. */
+  /** Records the outcome of the latest attempt, if there is one. The outcome must not contain a comma or a colon. */
   note(this: void, outcome: string): void;
-  /** Returns the outcome of the latest attempt; empty when none was noted. */
+  /** Returns the outcome of the latest attempt; empty when none was recorded. */
   lastOutcome(this: void): string;
   /** Removes all attempts. */
   reset(this: void): void;

@@ -5,7 +5,7 @@ import { checkSilently, findSession, type FindSessionPorts, type SilentCheckPort
 import type { AuthSessionOptions } from './session.ts';
 import type { SessionEvent } from './sessionState.ts';
 
-/** What a session check needs. */
+/** Ports of a session check. */
 export interface SessionCheckPorts extends Omit<FindSessionPorts, 'adopt' | 'withinEpoch' | 'gateway'> {
   gateway: OidcGateway;
   redirect: Pick<Redirect, 'cancel'>;

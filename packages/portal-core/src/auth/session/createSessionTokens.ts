@@ -10,7 +10,7 @@ import { toSessionFailure } from './signInFailure.ts';
 import type { SignOutMark } from './signOutMark.ts';
 import { createUserManagerSync } from './userManagerSync.ts';
 
-/** What `createSessionTokens` needs; `timeoutMs` bounds a refresh. */
+/** Ports of `createSessionTokens`. `timeoutMs` bounds a refresh. */
 export interface SessionTokensPorts extends Pick<
   AuthSessionPorts,
   'browser' | 'clock' | 'gateway' | 'logger' | 'validator'

@@ -7,7 +7,7 @@ import type { SignInOptions } from './session.ts';
 import type { SessionState } from './sessionState.ts';
 import type { SignOutMark } from './signOutMark.ts';
 
-/** What `createSignIn` needs. */
+/** Ports of `createSignIn`. */
 export interface SignInPorts {
   gateway: Pick<OidcGateway, 'createSignInUrl'>;
   browser: Pick<Browser, 'location'>;

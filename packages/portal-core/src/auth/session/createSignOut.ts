@@ -9,7 +9,7 @@ import { signedOutMessage } from './signedOutMessage.ts';
 import type { SignOutHooks } from './signOutHooks.ts';
 import type { SignOutMark } from './signOutMark.ts';
 
-/** What ending a session needs. */
+/** Ports of `createSignOut`. */
 export interface SignOutPorts extends Pick<AuthSessionPorts, 'browser' | 'channel' | 'gateway' | 'logger'> {
   tokenStore: Pick<TokenStore, 'drop' | 'peek'>;
   clearLibrary: SessionTokens['clearLibrary'];

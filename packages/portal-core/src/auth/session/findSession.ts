@@ -9,7 +9,7 @@ import type { TokenSetValidator } from '../tokens/tokenSetValidator.ts';
 /** The outcome of an automatic sign-in. `returned`: the provider sent the browser back. `completed`: the user was signed in too. */
 export type AttemptOutcome = 'returned' | 'completed';
 
-/** What the silent check needs. */
+/** Ports of the silent check. */
 export interface SilentCheckPorts {
   gateway: OidcGateway;
   validator: TokenSetValidator;
@@ -23,11 +23,11 @@ export interface SilentCheckPorts {
   adopt(this: void, tokens: TokenSet): Promise<void>;
 }
 
-/** What `findSession` needs in addition. */
+/** Further ports of `findSession`. */
 export interface FindSessionPorts extends SilentCheckPorts {
   browser: Browser;
   mark: SignOutMark;
-  /** Notes the outcome of the latest automatic sign-in. */
+  /** Records the outcome of the latest automatic sign-in. */
   noteAttempt(this: void, outcome: AttemptOutcome): void;
   toReturnAddress(this: void, address: string | null): string;
 }

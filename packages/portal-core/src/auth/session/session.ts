@@ -42,7 +42,7 @@ export interface AuthSession extends ReadableStore<SessionState>, TokenSource {
 export interface AuthSessionOptions {
   /** Default `/login/callback`. */
   callbackPath?: string;
-  /** Where a sign-in goes without a usable return address. Default `/landing`. */
+  /** The address after a sign-in without a usable return address. Default `/landing`. */
   landingPath?: string;
   /** Timeout of the silent check and of a redirect. Default 5000 ms. */
   silentCheckTimeoutMs?: number;
@@ -50,7 +50,7 @@ export interface AuthSessionOptions {
   tokenTimeoutMs?: number;
 }
 
-/** What `createAuthSession` needs. */
+/** Ports of `createAuthSession`. */
 export interface AuthSessionPorts {
   gateway: OidcGateway;
   validator: TokenSetValidator;

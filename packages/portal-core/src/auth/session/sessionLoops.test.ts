@@ -46,7 +46,7 @@ interface Tab {
   load: (options?: FakeBrowserOptions) => { session: AuthSession; browser: FakeBrowser };
   navigations: number[];
   reloads: number[];
-  /** What was put into the address bar. */
+  /** The addresses put into the address bar. */
   placed: string[];
 }
 
@@ -96,7 +96,7 @@ function openTab({ isLasting = true } = {}): Tab {
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Plays what may happen to the tab, and what the shell does by itself. */
+/** Plays events of the tab, and the automatic steps of the shell. */
 async function playSteps(tab: Tab, steps: readonly Step[]): Promise<void> {
   const { clock, gateway, load } = tab;
   const { checkSession, completeSignIn, refresh, createSignInUrl } = gateway;
@@ -120,7 +120,7 @@ async function playSteps(tab: Tab, steps: readonly Step[]): Promise<void> {
     if (deed === 'online') browser.setOnline(!browser.isOnline());
     if (deed === 'refresh') session.getAccessToken({ force: true }).catch(() => undefined);
     await clock.advance(waitMs);
-    // What the shell does by itself whenever there is no session.
+    // The shell does this by itself whenever there is no session.
     const state = page.session.getSnapshot();
     if (state.status === 'signed-out' && state.reason === 'no-session') await page.session.signIn();
   }
@@ -214,7 +214,7 @@ describe('any return address', () => {
         const leaving = load();
         await leaving.session.start();
         await leaving.session.signIn({ returnTo, trigger: 'manual' });
-        // As it was saved, or as somebody who can write the tab's storage would have it.
+        // The return address as it was saved, or as an attacker who can write the tab's storage would have it.
         if (tampered) gateway.pending.set('state-1', returnTo);
         const { session, browser } = load({ address: '/login/callback?code=c&state=state-1' });
         await session.start();

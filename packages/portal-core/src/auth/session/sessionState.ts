@@ -2,8 +2,9 @@ import type { AuthError } from '../../base/errors/errors.ts';
 import type { CurrentUser } from '../tokens/currentUser.ts';
 
 /**
- * Why nobody is signed in. `no-session`: the provider has no session; the host calls `signIn()`. `signed-out`: the user signed out here, and the page is leaving for the provider.
- * `signed-out-elsewhere`: the user signed out in another tab. `signed-out-here`: the user signed out while the provider was unreachable. `other-user`: another user signed in in this browser.
+ * The reason why nobody is signed in. `no-session`: the provider has no session; the host calls `signIn()`. `signed-out`: the user
+ * signed out here, and the page is leaving for the provider. `signed-out-elsewhere`: the user signed out in another tab.
+ * `signed-out-here`: the user signed out while the provider was unreachable. `other-user`: another user signed in in this browser.
  * These three wait for a click. `session-ended`: the tokens could not be renewed, and the page is about to reload.
  */
 export type SignedOutReason =
@@ -14,7 +15,13 @@ export type SignedOutReason =
   | 'session-ended'
   | 'other-user';
 
-/** Why a sign-in failed. Three reasons follow two automatic redirects in 60 s, by the outcome of the latest one. `sign-in-unfinished`: nobody signed in at the provider. `too-many-redirects`: the provider sent the browser back without signing anyone in. `sign-in-not-kept`: a user was signed in, but the session did not last. `storage-blocked`: the browser stores nothing for the site, so every step that could loop needs a click. Each shows a screen with Try again (`retry()`) and Sign in (`signIn({ trigger: 'manual' })`). */
+/**
+ * The reason why a sign-in failed. Three reasons follow two automatic redirects in 60 s, by the outcome of the latest one.
+ * `sign-in-unfinished`: nobody signed in at the provider. `too-many-redirects`: the provider sent the browser back without signing
+ * anyone in. `sign-in-not-kept`: a user was signed in, but the session did not last. `storage-blocked`: the browser stores nothing
+ * for the site, so every step that could loop needs a click. Each shows a screen with Try again (`retry()`) and Sign in (`signIn({
+ * trigger: 'manual' })`).
+ */
 export type SignInFailure =
   | 'provider-unreachable'
   | 'provider-refused'
@@ -25,7 +32,7 @@ export type SignInFailure =
   | 'invalid-response'
   | 'session-ended';
 
-/** How fresh the tokens are. `failing`: a refresh failed and is being retried. */
+/** The freshness of the tokens. `failing`: a refresh failed and is being retried. */
 export type Freshness = 'fresh' | 'refreshing' | 'failing';
 
 /** The state of the session. */

@@ -35,7 +35,7 @@ describe('readSignInFailure', () => {
     expect(`${failure.message}${String(failure.cause)}`).not.toContain('secret');
   });
 
-  it('names the code of a refusal and says what to do', () => {
+  it('names the code of a refusal and the next step', () => {
     expect(readSignInFailure(new OAuthError('access_denied')).message).toBe(
       'The identity provider did not sign you in (access_denied). Sign in again.',
     );
@@ -85,7 +85,7 @@ describe('toSessionFailure', () => {
     expect(error.message).toContain('Check the connection and try again.');
   });
 
-  it('says what to do after any other error, and keeps nothing of it that could be a secret', () => {
+  it('names the next step after any other error, and keeps no part of it that could be a secret', () => {
     const { reason, error } = toSessionFailure(new RangeError('secret'));
     expect(reason).toBe('invalid-response');
     expect(error.message).toBe(

@@ -1,6 +1,9 @@
 import type { KeyValueStorage } from '../../base/platform/ports.ts';
 
-/** How the user signed out in this tab. `provider`: the next sign-in shows the provider's form. `here`: the next sign-in waits for a click. Null: the user did not sign out. */
+/**
+ * The way in which the user signed out in this tab. `provider`: the next sign-in shows the provider's form. `here`: the next
+ * sign-in waits for a click. Null: the user did not sign out.
+ */
 export type SignOutMarkValue = 'provider' | 'here' | null;
 
 /** Remembers a sign-out across page loads of this tab, so that the silent check does not undo it. */

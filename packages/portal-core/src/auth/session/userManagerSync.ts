@@ -11,7 +11,7 @@ export interface UserManagerSync {
   clear(this: void): Promise<void>;
 }
 
-/** What `createUserManagerSync` needs. */
+/** Ports of `createUserManagerSync`. */
 export interface UserManagerSyncPorts {
   gateway: Pick<OidcGateway, 'store' | 'clear'>;
   clock: Clock;

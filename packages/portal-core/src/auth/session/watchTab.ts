@@ -2,7 +2,7 @@ import type { Browser, TabChannel } from '../../base/platform/ports.ts';
 import type { SessionState } from './sessionState.ts';
 import { isSignedOutMessage } from './signedOutMessage.ts';
 
-/** What `watchTab` listens to, and what it calls. */
+/** The events that `watchTab` listens to, and the callbacks that it calls. */
 export interface WatchTabPorts {
   browser: Pick<Browser, 'isOnline' | 'onConnectionChange' | 'onRestored'>;
   channel: Pick<TabChannel, 'subscribe'>;

@@ -5,7 +5,7 @@ import type { IdTokenRequirements } from './idTokenClaims.ts';
 import type { TokenExpectation } from './tokenSetValidator.ts';
 import { verifyIdToken } from './verifySignature.ts';
 
-/** What a token set must match, and the keys it must be signed with. */
+/** The values that a token set must match, and the keys it must be signed with. */
 export interface TokenSetRequirements extends IdTokenRequirements {
   getKeys(this: void): Promise<SigningKeys>;
   /** Fetches the keys again, for a token with an unknown key; null when the last fetch was too recent. */

@@ -114,7 +114,7 @@ describe('mapClaims', () => {
     });
   });
 
-  it('never throws, and never grants what is not strictly true', () => {
+  it('never throws, and grants only claims that are strictly true', () => {
     const names = [
       'sub',
       'sid',

@@ -204,7 +204,7 @@ function leftHalf(text: string, algorithm = 'sha256'): string {
   return digest.subarray(0, digest.length / 2).toString('base64url');
 }
 
-/** `accepted`, `refused` for the reason that is expected, or what failed instead. */
+/** `accepted`, `refused` for the expected reason, or another failure. */
 async function outcomeOf(work: Promise<unknown>, why: string): Promise<string> {
   try {
     await work;

@@ -4,16 +4,16 @@ import type { checkTokenSet } from './checkTokenSet.ts';
 import type { SigningKeys } from '../gateway.ts';
 import type { TokenSetValidator } from './tokenSetValidator.ts';
 
-/** What every token set must match. */
+/** The values that every token set must match. */
 export interface TokenSetValidatorOptions {
   /** The issuer, compared exactly. */
   issuer: string;
   clientId: string;
-  /** How far the server's clock is ahead of this machine's, in milliseconds; default 0. */
+  /** The time by which the server's clock is ahead of this machine's, in milliseconds; default 0. */
   serverTimeOffsetMs?: number;
 }
 
-/** What `createTokenSetValidator` needs. The gateway fetches the keys. */
+/** Ports of `createTokenSetValidator`. The gateway fetches the keys. */
 export interface TokenSetValidatorPorts {
   clock: Clock;
   fetchSigningKeys(this: void, signal: AbortSignal): Promise<SigningKeys>;

@@ -7,7 +7,7 @@ const issuer = 'https://id.example/realms/quayside';
 const requirements = { issuer, clientId: 'portal', currentTimes: [now * 1000 + 900] };
 const good = { iss: issuer, sub: 'user-1', aud: 'portal', iat: now, exp: now + 300 };
 
-/** Why the claims are refused; null when they pass. */
+/** Returns the reason why the claims are rejected; null when they pass. */
 function refusal(claims: Record<string, unknown>): string | null {
   try {
     checkIdTokenClaims(claims, requirements);

@@ -1,7 +1,7 @@
 import { invalidResponse } from '../authErrors.ts';
 import type { VerifiedClaims } from '../gateway.ts';
 
-/** What an ID token must match. `currentTimes` are estimates of the provider's time in milliseconds since 1970; one of them must fit. */
+/** The values that an ID token must match. `currentTimes` are estimates of the provider's time in milliseconds since 1970; one of them must fit. */
 export interface IdTokenRequirements {
   issuer: string;
   clientId: string;

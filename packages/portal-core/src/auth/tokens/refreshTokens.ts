@@ -5,7 +5,7 @@ import { sessionEnded } from '../authErrors.ts';
 import type { OidcGateway, TokenSet } from '../gateway.ts';
 import type { TokenSetValidator } from './tokenSetValidator.ts';
 
-/** What a refresh needs; `timeoutMs` bounds all its attempts together. */
+/** Ports of a refresh. `timeoutMs` bounds all its attempts together. */
 export interface RefreshPorts {
   gateway: Pick<OidcGateway, 'refresh'>;
   validator: TokenSetValidator;

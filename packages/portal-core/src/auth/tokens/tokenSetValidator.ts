@@ -1,6 +1,6 @@
 import type { RawTokenSet, TokenSet } from '../gateway.ts';
 
-/** What a token set must match besides the deployment's settings. */
+/** The values that a token set must match besides the deployment's settings. */
 export interface TokenExpectation {
   /** The nonce of the request; null for a refresh, which has none. */
   readonly nonce: string | null;
@@ -10,7 +10,7 @@ export interface TokenExpectation {
 
 /** Validates a token set. Rejects with AuthError `invalid-response`, or `provider-unreachable` when the signing keys cannot be fetched. */
 export interface TokenSetValidator {
-  /** Starts to fetch what `validate` needs. Never fails: `validate` reports a failure. */
+  /** Starts to fetch the keys that `validate` needs. Never fails: `validate` reports a failure. */
   warmUp(this: void, signal: AbortSignal): void;
   validate(tokens: RawTokenSet, expectation: TokenExpectation, signal: AbortSignal): Promise<TokenSet>;
 }

@@ -9,7 +9,7 @@ export interface TokenStoreEvents {
   /** An attempt failed, and another one follows. */
   onRefreshRetried(this: void): void;
   onRefreshed(this: void, tokens: TokenSet): void;
-  /** The refresh failed, but the session goes on. */
+  /** The refresh failed, but the session continues. */
   onRefreshFailed(this: void): void;
   /** The session can no longer be renewed. */
   onLost(this: void, error: AuthError): void;
@@ -39,7 +39,7 @@ interface InFlightRefresh {
   done: Promise<TokenSet>;
   /** Resolves when the first attempt failed. Callers then use a token that is still valid. */
   retried: Promise<void>;
-  /** When the refresh gives up, by the monotonic clock; null until an attempt failed. */
+  /** The time at which the refresh stops retrying, by the monotonic clock; null until an attempt failed. */
   deadlineAt: number | null;
 }
 
@@ -64,7 +64,7 @@ export function createTokenStore(ports: RefreshPorts, events: TokenStoreEvents):
     ended.abort(new CancelledError('session-over'));
   }
 
-  /** What is left of a lifetime in seconds that began with the tokens. */
+  /** Returns the rest of a lifetime, given in seconds, that began with the tokens. */
   function remainingOf(seconds: number, { wallTime, monotonicTime }: HeldTokens): number {
     // Some monotonic clocks stop while the machine sleeps, so the larger of both times counts.
     return seconds * 1000 - Math.max(clock.monotonic() - monotonicTime, clock.now() - wallTime);

@@ -165,7 +165,7 @@ describe('verifyIdToken', () => {
   });
 
   it('rejects a payload that is not encoded', async () => {
-    // No dot may stand in such a payload, since dots part the token.
+    // Such a payload must not contain a dot, since dots separate the parts of the token.
     const payload = body.replaceAll('.', String.raw`\u002e`);
     const jws = await new FlattenedSign(new TextEncoder().encode(payload))
       .setProtectedHeader({ alg: 'ES256', b64: false, crit: ['b64'] })

@@ -7,15 +7,15 @@ export interface ProblemDetails {
   readonly status?: number;
   readonly detail?: string;
   readonly message?: string;
-  /** What is wrong with single members of the request. Absent when the server names none. */
+  /** The problems with single members of the request. Absent when the server names none. */
   readonly errors?: readonly MemberProblem[];
 }
 
-/** What is wrong with one member of a request. */
+/** The problem of one member of a request. */
 export interface MemberProblem {
   /** The member, as a JSON pointer (RFC 6901): `/sites/0/postcode`. The empty pointer means the whole body. */
   readonly pointer: string;
-  /** Says what is wrong, for the user. */
+  /** The problem, as a sentence for the user. */
   readonly detail: string;
 }
 
@@ -24,7 +24,7 @@ export class HttpStatusError extends PortalError {
   override readonly name = 'HttpStatusError';
   readonly status: number;
   readonly problem: ProblemDetails | null;
-  /** How long the server asks to wait (`Retry-After`), in milliseconds; 0 when it does not ask. */
+  /** The wait that the server asks for (`Retry-After`), in milliseconds; 0 when it does not ask. */
   readonly retryAfterMs: number;
 
   constructor(status: number, problem: ProblemDetails | null, message: string, retryAfterMs = 0) {
@@ -53,7 +53,7 @@ export class TimeoutError extends PortalError {
   }
 }
 
-/** Why a call was cancelled: its caller aborted it, or its session is over. */
+/** The reason why a call was cancelled: its caller aborted it, or its session is over. */
 export type CancelReason = 'aborted' | 'session-over';
 
 /** The call was cancelled. Do not show this error. */
@@ -69,7 +69,7 @@ export class CancelledError extends PortalError {
   }
 }
 
-/** Why a sign-in or a token refresh failed. */
+/** The reason why a sign-in or a token refresh failed. */
 export type AuthErrorReason =
   | 'not-signed-in'
   | 'provider-unreachable'

@@ -5,7 +5,7 @@ import type { Clock } from './ports.ts';
 export interface DeadlineOptions {
   clock: Clock;
   timeoutMs: number;
-  /** What took too long. Completes the sentence "… took longer than …". */
+  /** The name of the operation. Completes the sentence "… took longer than …". */
   what: string;
   signal?: AbortSignal | undefined;
 }

@@ -61,7 +61,7 @@ export interface TabChannel {
   close(): void;
 }
 
-/** Reports what an operator should know. Never pass a token, a code, an e-mail address or an address with a query. */
+/** Reports events to the operator. Never pass a token, a code, an e-mail address or an address with a query. */
 export interface Logger {
   warn(message: string, cause?: unknown): void;
   error(message: string, cause?: unknown): void;

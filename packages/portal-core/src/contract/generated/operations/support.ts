@@ -5,6 +5,7 @@ export const operations = {
   getSupportSummary: { method: 'GET', path: '/api/portal/rest/support/summary' },
   listCases: { method: 'GET', path: '/api/portal/rest/support/cases' },
   createCase: { method: 'POST', path: '/api/portal/rest/support/cases' },
+  createCaseExport: { method: 'POST', path: '/api/portal/rest/support/case-exports' },
   getCase: { method: 'GET', path: '/api/portal/rest/support/cases/{caseNumber}' },
   changeCase: { method: 'PATCH', path: '/api/portal/rest/support/cases/{caseNumber}' },
   decideResolution: { method: 'PUT', path: '/api/portal/rest/support/cases/{caseNumber}/resolution' },
