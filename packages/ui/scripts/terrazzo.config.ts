@@ -84,7 +84,7 @@ const stylesheet: CSSPluginOptions = {
   ],
 };
 
-/** How `tz build` turns the token files into `src/tokens/generated`. */
+/** The settings with which `tz build` turns the token files into `src/tokens/generated`. */
 const config: ConfigInit = defineConfig(
   {
     tokens: '../src/tokens/quayside.resolver.json',

@@ -104,7 +104,7 @@ export type {
   ComboboxState,
   OptionListLabels,
 } from './components/Combobox/Combobox.tsx';
-// Apart from its palette, which loads on first use.
+// Without its palette, which loads on first use.
 export { useCommandPaletteShortcut } from './components/CommandPalette/useCommandPaletteShortcut.ts';
 export { Composer } from './components/Composer/Composer.tsx';
 export type { ComposerLabels, ComposerProps, ComposerState } from './components/Composer/Composer.tsx';

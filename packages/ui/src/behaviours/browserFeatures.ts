@@ -31,6 +31,11 @@ export function observeReached(element: Element, onChange: (isReached: boolean) 
   return () => observer.disconnect();
 }
 
+/** The fonts of the document, or undefined where the browser does not tell about them. */
+export function documentFonts(): FontFaceSet | undefined {
+  return 'fonts' in document ? document.fonts : undefined;
+}
+
 /** The media query list, or undefined where `matchMedia` does not exist. */
 export function mediaQuery(query: string): MediaQueryList | undefined {
   return typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined;

@@ -1,4 +1,4 @@
-/** Where reading a page begins, best first. Elements with a `tabindex` come before those that need one. */
+/** The elements where reading a page begins, best first. Those with a `tabindex` come before those that need one. */
 const pageStarts = ['main h1[tabindex="-1"]', 'main[tabindex="-1"]', 'main h1', 'main'];
 
 /** Focuses an element. If it was not focusable, it is until it loses focus. */

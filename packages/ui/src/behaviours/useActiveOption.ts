@@ -2,10 +2,10 @@
 import { useId, useState } from 'react';
 import { nextOptionIndex, type OptionKeys } from './nextOptionIndex.ts';
 
-/** What the keyboard needs to know of an option. `id` is unique in its list. */
+/** The part of an option that the keyboard needs. `id` is unique in its list. */
 export type ListboxOption = { id: string };
 
-/** How an option became active. Only the keyboard draws a ring, as with `:focus-visible`. */
+/** The input that made an option active. Only the keyboard draws a ring, as with `:focus-visible`. */
 export type ActivatedBy = 'keyboard' | 'pointer';
 
 /** The options and how the keyboard moves between them. */
@@ -19,7 +19,7 @@ export type ActiveOptionOptions<Option extends ListboxOption> = {
   keys?: OptionKeys;
 };
 
-/** The active option, and what moves it. */
+/** The active option, and the functions that move it. */
 export type ActiveOption<Option extends ListboxOption> = {
   listboxId: string;
   active: Option | undefined;

@@ -15,7 +15,7 @@ import {
   type ListboxOption,
 } from './useActiveOption.ts';
 
-/** Why the popup of a combobox opened or closed. */
+/** The reason why the popup of a combobox opened or closed. */
 export type ComboboxOpenReason =
   | 'input'
   | 'trigger'
@@ -25,7 +25,7 @@ export type ComboboxOpenReason =
   | 'click-away'
   | 'focus-out';
 
-/** What a combobox gives its behaviour. */
+/** The options of the behaviour of a combobox. */
 export type ComboboxBehaviourOptions<Option extends ListboxOption> = ActiveOptionOptions<Option> & {
   rootRef: RefObject<HTMLElement | null>;
   inputRef: RefObject<HTMLInputElement | null>;

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { useEscape } from './useEscape.ts';
 
-/** Why a panel opened or closed. */
+/** The reason why a panel opened or closed. */
 export type DisclosureReason = 'trigger' | 'escape' | 'click-away' | 'focus-out';
 
 /** The panel is in the DOM next to its trigger, so that Tab moves from one to the other. */

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, type KeyboardEvent, type RefObject } from 'r
 
 type Layer = RefObject<Element | null>;
 
-/** What is open on the page and closes on Escape, in the order of opening. Modal dialogs are not among it. */
+/** The open layers of the page that close on Escape, in the order of opening. Modal dialogs are not among them. */
 const openLayers: Layer[] = [];
 
 /**
- * Calls `onEscape` when the user presses Escape while `open` is true and nothing has opened above. `layer` is the
- * ref of an element of what is open: while a modal dialog makes it inert, the dialog takes the key. Returns a
- * handler for the key events of the root, so that a dialog around it stays open.
+ * Calls `onEscape` when the user presses Escape while `open` is true and nothing has opened above. `layer` is the ref
+ * of an element of the open layer: while a modal dialog makes it inert, the dialog takes the key. Returns a handler for
+ * the key events of the root, so that a dialog around it stays open.
  */
 export function useEscape(open: boolean, layer: Layer, onEscape: () => void): (event: KeyboardEvent) => void {
   const onKeyDown = useEffectEvent((event: globalThis.KeyboardEvent) => {

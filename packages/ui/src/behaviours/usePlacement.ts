@@ -52,7 +52,7 @@ function follow(anchor: HTMLElement, panel: HTMLElement, align: PlacementAlign):
   return () => cancelAnimationFrame(frame);
 }
 
-/** Everything that the position depends on. */
+/** Measures everything that the position depends on. */
 function measure(anchor: HTMLElement, panel: HTMLElement): string {
   const { x, y, width, height } = anchor.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;

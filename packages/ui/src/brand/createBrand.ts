@@ -1,6 +1,6 @@
 import { clampChroma, contrast, formatOklch, type Oklch, parseHex } from './oklch.ts';
 
-/** What a brand changes. Everything else stays as it is. */
+/** The changes of a brand. Everything else stays as it is. */
 export type BrandOptions = {
   /** The brand's colour as `#rrggbb`. Primary actions have exactly this colour in both themes. */
   accent: string;

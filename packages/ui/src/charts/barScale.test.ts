@@ -64,7 +64,7 @@ it.each([
 
 const anyValue = fc.oneof(fc.double(), fc.integer(), fc.constant(null));
 
-it('barScale keeps every bar inside the chart, whatever the values', () => {
+it('barScale keeps every bar inside the chart for any values', () => {
   fc.assert(
     fc.property(fc.array(anyValue), (values) => {
       const { zero, bars } = barScale(values);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A failed chart: what happened, and a way to try again. */
+/** A failed chart: the cause, and a way to retry. */
 export type ChartError = {
   /** The data could not be loaded. */
   status: 'error';
@@ -16,14 +16,14 @@ export type ChartError = {
  */
 export type ChartData<Item> =
   | {
-      /** Whether the data is loading, is there or could not be loaded. */
+      /** Whether the data is loading, loaded, or could not be loaded. */
       status: 'loading';
       /** The number of rows of the placeholder. Default 5. */
       expectedItems?: number;
     }
   | {
       status: 'ready';
-      /** What the chart shows, one entry for each bar or segment. */
+      /** The items of the chart, one for each bar or segment. */
       items: readonly Item[];
     }
   | ChartError;
@@ -32,7 +32,7 @@ export type ChartData<Item> =
 export type ChartItem = {
   /** Unique among the items. */
   id: string;
-  /** What the value is about, such as the name of a service. */
+  /** The name of the value, such as the name of a service. */
   label: string;
   /** Null when the value is unknown, which is not 0. */
   value: number | null;

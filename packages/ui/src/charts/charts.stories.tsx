@@ -100,7 +100,7 @@ const meta = preview.meta({
   argTypes: { choices: { control: false } },
 });
 
-/** Begin with the question. A chart that answers none is a table. */
+/** Begin with the question. A chart that answers no question is a table. */
 export const WhichChart = meta.story({
   play: async ({ canvas }) => {
     // Each chart of several values is a table, and the limit is a meter.

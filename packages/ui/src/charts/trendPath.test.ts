@@ -18,7 +18,7 @@ it('trendPath places values by their positions', () => {
   expect(trendPath([0, 5, 10], [0, 1, 4]).line).toBe('M0 100h0L25 50L100 0');
 });
 
-it('trendPath stays inside its box, whatever the values', () => {
+it('trendPath stays inside its box for any values', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.double(), fc.constant(null)), { maxLength: 50 }), (values) => {
       const { line } = trendPath(values);

@@ -76,6 +76,7 @@ import { RadioGroup } from './RadioGroup/RadioGroup.tsx';
 import { RelativeTime } from './RelativeTime/RelativeTime.tsx';
 import { RestoredDraftNotice } from './RestoredDraftNotice/RestoredDraftNotice.tsx';
 import { RichText } from './RichText/RichText.tsx';
+import { RowPin } from './Table/RowPin.tsx';
 import { RowTitle } from './RowTitle/RowTitle.tsx';
 import { SavedViews } from './SavedViews/SavedViews.tsx';
 import { ScrollToTop } from './ScrollToTop/ScrollToTop.tsx';
@@ -113,7 +114,7 @@ const chartItems = [
   { id: 'b', label: 'Rome', value: -2 },
 ];
 
-/** What the `ref` of the rendered component holds. */
+/** The value of the `ref` of the rendered component. */
 export const attached: { root: Element | null } = { root: null };
 
 // Props that must reach every root element.
@@ -363,6 +364,7 @@ export const drawings: Record<string, ReactElement> = {
     <RestoredDraftNotice {...own} savedAt={new Date(0)} onKeep={nothing} onDiscard={nothing} />
   ),
   RichText: <RichText {...own} html={html} />,
+  RowPin: <RowPin {...own} label="Pin Policy" pinned={false} onPinnedChange={nothing} />,
   RowTitle: (
     <RowTitle {...own} href="/resource/1" detail="For auditors">
       Policy

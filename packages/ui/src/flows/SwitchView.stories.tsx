@@ -51,7 +51,7 @@ function accent(): string {
   return getComputedStyle(document.documentElement).getPropertyValue('--qs-color-accent');
 }
 
-/** Nothing changes before the user confirms. */
+/** The view stays the same until the user confirms. */
 export const Asked = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const apolloAccent = accent();

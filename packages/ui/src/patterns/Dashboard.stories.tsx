@@ -18,7 +18,7 @@ const meta = preview.meta<DashboardPageProps, DecoratorFunction, DashboardPagePr
   args: { situation: 'ready', onMove: fn(), onRetry: fn() },
 });
 
-/** Numbers are links to the filtered list. Pins are put in order by buttons or by dragging. */
+/** Numbers are links to the filtered list. Pins can be sorted by buttons or by dragging. */
 export const Ready = meta.story({
   play: async ({ canvasElement, args, userEvent }) => {
     for (const { href, value } of waiting) {
@@ -47,5 +47,5 @@ export const SomeFailed = meta.story({
   },
 });
 
-/** Nothing exists yet: three suggestions in place of numbers. */
+/** A company without any data sees three suggestions in place of numbers. */
 export const FirstDay = meta.story({ args: { situation: 'firstDay' } });

@@ -20,7 +20,7 @@ import { pinIcon } from '../icons/index.ts';
 import { FirstDay } from './FirstDay.fixtures.tsx';
 import { SinceLastVisit } from './SinceLastVisit.fixtures.tsx';
 
-/** What the cards have: everything, nothing yet, failures in some, or a company without any order. */
+/** The state of the cards: with data, loading, some failed, or a company without any order. */
 export type DashboardSituation = 'ready' | 'loading' | 'someFailed' | 'firstDay';
 
 /** The dashboard. */
@@ -32,7 +32,7 @@ export type DashboardPageProps = {
 
 const receivedAt = new Date(2026, 10, 21, 10, 42);
 
-/** What waits first, then pins, then small charts. Each card loads and fails alone. */
+/** The waiting items first, then pins, then small charts. Each card loads and fails alone. */
 export function DashboardPage(props: DashboardPageProps): JSX.Element {
   const { situation, onRetry } = props;
   return (
@@ -62,7 +62,7 @@ export function DashboardPage(props: DashboardPageProps): JSX.Element {
   );
 }
 
-/** What waits for the reader, by kind. */
+/** The items that wait for the reader, by kind. */
 export const waiting = [
   { id: 'cases', label: 'Cases', value: 4, href: '/support/cases?waitingFor=you' },
   { id: 'approvals', label: 'Approvals', value: 3, href: '/approvals?waitingFor=you' },
@@ -154,7 +154,7 @@ function Pins({ situation, onMove, onRetry }: DashboardPageProps): JSX.Element {
   );
 }
 
-/** What support looks the failure of a card up by. */
+/** The reference with which support finds the failure of a card. */
 export const failureReference = 'listPlannedWorks 503';
 
 const works = [

@@ -28,7 +28,7 @@ const meta = preview.meta<DetailPageProps, DecoratorFunction, DetailPageProps>({
   render: (args) => <Stateful {...args} />,
 });
 
-/** What waits for the reader comes before the facts. The tab is in the address. */
+/** The action of the reader comes before the facts. The tab is in the address. */
 export const Ready = meta.story({
   play: async ({ canvas, args, userEvent, step }) => {
     await step('Tabs', async () => {
@@ -50,7 +50,7 @@ export const Ready = meta.story({
 
 export const Messages = meta.story({ args: { tab: 'messages' } });
 
-/** The placeholders have the shape of what comes. The heading has its focus already. */
+/** The placeholders have the shape of the content. The heading has its focus already. */
 export const Loading = meta.story({ args: { situation: 'loading' } });
 
 export const Refreshing = meta.story({ args: { situation: 'refreshing' } });
@@ -70,7 +70,7 @@ export const Failed = meta.story({
 /** An order that does not exist and one of another company have the same words. */
 export const NotFoundOrNotYours = meta.story({ args: { situation: 'notFound' } });
 
-/** Someone else saved first (409, 412): both versions, and a choice. */
+/** Another user saved first (409, 412): both versions, and a choice. */
 export const Conflict = meta.story({
   args: { situation: 'conflict', tab: 'sites' },
   play: async ({ canvas, args, userEvent }) => {
@@ -79,5 +79,5 @@ export const Conflict = meta.story({
   },
 });
 
-/** Nothing can be changed any more; the way on is offered. */
+/** The order can no longer be changed. The page offers a next step. */
 export const Ended = meta.story({ args: { situation: 'ended' } });

@@ -19,7 +19,7 @@ import { checkIcon, documentIcon, pinIcon } from '../icons/index.ts';
 import { keyFacts, order } from './delivery.fixtures.tsx';
 import { Conflict, OrderTabs } from './OrderParts.fixtures.tsx';
 
-/** What there is to show of the order. */
+/** The state of the order. */
 export type DetailSituation =
   | 'loading'
   | 'ready'
@@ -90,7 +90,7 @@ export function DetailPage({ situation, tab, onTabChange, onRetry, onKeep }: Det
   );
 }
 
-/** What support looks the failure up by. */
+/** The reference with which support finds the failure. */
 export const failureReference = 'getOrder 500';
 
 const toList = <ButtonLink href="/orders">All orders</ButtonLink>;

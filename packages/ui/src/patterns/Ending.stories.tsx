@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', frame: { height: 480 } },
 });
 
-/** It can be put back: no question, and Undo in the toast. */
+/** It can be reversed: no question, and Undo in the toast. */
 export const AtOnceWithUndo = meta.story({
   render: () => <EndAtOnce onChange={followed} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -34,7 +34,7 @@ export const AtOnceWithUndo = meta.story({
   },
 });
 
-/** It takes time to put back: the dialog says what is lost and what stays. */
+/** The ending takes time to reverse: the dialog names what is lost and what stays. */
 export const AfterAQuestion = meta.story({
   render: () => <EndAfterQuestion onEnd={ended} />,
   play: async ({ canvas, userEvent }) => {
@@ -51,7 +51,7 @@ export const AfterAQuestion = meta.story({
   },
 });
 
-/** It costs money, and cannot be put back: the fee comes first, and a typed word enables the button. */
+/** It costs money, and cannot be reversed: the fee comes first, and a typed word enables the button. */
 export const ByATypedWord = meta.story({
   render: () => <EndByWord onEnd={ended} />,
   play: async ({ canvas, userEvent }) => {

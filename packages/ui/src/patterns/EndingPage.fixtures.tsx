@@ -14,7 +14,7 @@ import { checkIcon } from '../icons/index.ts';
 /** The case that a user follows. */
 export const caseNumber = 'C-204986';
 
-/** Something that can be put back: one click, and a toast that undoes it. */
+/** A change that the user can reverse at no cost: one click, and a toast that undoes it. */
 export function EndAtOnce({ onChange }: { onChange: (isFollowed: boolean) => void }): JSX.Element {
   const [isFollowed, setIsFollowed] = useState(true);
   const { add, ...toasts } = useToasts();
@@ -51,13 +51,13 @@ export function EndAtOnce({ onChange }: { onChange: (isFollowed: boolean) => voi
   );
 }
 
-/** What the dialogs call. */
+/** The callbacks of the dialogs. */
 export type EndingProps = { onEnd: () => void };
 
 /** The buttons of the question. */
 export const cancelButtons = { confirm: 'Cancel the draft', cancel: 'Keep it' };
 
-/** Something that costs time to put back: a dialog that says what is lost. */
+/** A change that takes time to reverse: a dialog that names the loss. */
 export function EndAfterQuestion({ onEnd }: EndingProps): JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -91,7 +91,7 @@ export const circuit = 'GB-BHX-20418';
 /** The buttons of the last question. */
 export const ceaseButtons = { confirm: 'Cease the service', cancel: 'Keep it' };
 
-/** Something that cannot be put back, or costs money: the fee first, then a word to type. */
+/** A change that cannot be reversed, or costs money: the fee first, then a word to type. */
 export function EndByWord({ onEnd }: EndingProps): JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
   const [word, setWord] = useState('');

@@ -6,7 +6,7 @@ import { Grid } from '../components/Grid/Grid.tsx';
 import { harbour } from '../components/Illustration/illustrations.ts';
 import { Illustration } from '../components/Illustration/Illustration.tsx';
 
-/** What a new customer sees in place of numbers: where to begin. */
+/** The dashboard of a new customer: suggestions in place of numbers. */
 export function FirstDay(): JSX.Element {
   return (
     <>

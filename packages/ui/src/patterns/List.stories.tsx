@@ -18,7 +18,7 @@ const meta = preview.meta<ListPageProps, DecoratorFunction, ListPageProps>({
 
 const exportButton = (root: HTMLElement): HTMLElement | null => root.querySelector('[data-export]');
 
-/** A filter takes effect at once, becomes a chip, and changes the count and what the export covers. */
+/** A filter takes effect at once, becomes a chip, and changes the count and the range of the export. */
 export const Ready = meta.story({
   play: async ({ canvasElement, args, userEvent }) => {
     const bar = filterBar(canvasElement, userEvent);

@@ -23,7 +23,7 @@ import { bellIcon, downloadIcon, plusIcon, searchIcon } from '../icons/index.ts'
 import { CaseFilters } from './CaseFilters.fixtures.tsx';
 import { caseColumns, caseCount, findCases, formatCount, type SupportCase } from './cases.fixtures.tsx';
 
-/** What there is to show: everything, or one of the states that each list has. */
+/** The state of the list: with rows, or one of the states that each list has. */
 export type ListSituation =
   | 'loading'
   | 'ready'
@@ -34,10 +34,10 @@ export type ListSituation =
   | 'notUpdated'
   | 'offline';
 
-/** The list of cases, with what happens to it. */
+/** The list of cases, with its callbacks. */
 export type ListPageProps = {
   situation: ListSituation;
-  /** What the address says. */
+  /** The filters in the address. */
   filter: FilterBarValue;
   selected: TableSelectedRows;
   onExport: (what: FilterBarValue) => void;
@@ -49,7 +49,7 @@ const noRows: TableSelectedRows = { kind: 'ids', ids: [] };
 const pageSizes = [10, 25, 50, 100];
 const idOf = ({ number }: SupportCase): string => number;
 
-/** What support looks the failure up by. */
+/** The reference with which support finds the failure. */
 export const failureReference = 'listCases 500';
 
 /** The page of a list: everything between its heading and the age of its data. In a page, this state is the address. */

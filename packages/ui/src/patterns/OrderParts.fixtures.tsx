@@ -73,7 +73,7 @@ export function OrderTabs({ tab, onTabChange, isEnded }: OrderTabsProps): JSX.El
 /** The buttons of a conflict. */
 export const conflictButtons = { mine: 'Save my version', theirs: 'Keep the other version' };
 
-/** Both versions of what two people changed, and the choice between them. */
+/** Both versions of the fields that two users changed, and the choice between them. */
 export function Conflict({ onKeep }: { onKeep: (whose: 'mine' | 'theirs') => void }): JSX.Element {
   return (
     <Card

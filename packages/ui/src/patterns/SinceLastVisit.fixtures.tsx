@@ -53,7 +53,7 @@ const changes: readonly TimelineEvent[] = [
   ),
 ];
 
-/** What changed since the last visit. It asks for nothing, so it is below everything that does. */
+/** The changes since the last visit. They need no action, so they are below everything that does. */
 export function SinceLastVisit({ isLoading }: { isLoading: boolean }): JSX.Element {
   return (
     <Card

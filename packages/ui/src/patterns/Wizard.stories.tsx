@@ -29,7 +29,7 @@ export const Step = meta.story({
   },
 });
 
-/** The first fields of a step that has not been answered. */
+/** The first fields of a step without values. */
 export const StepBegun = meta.story();
 
 /** Ordering needs every step to be complete: the summary takes focus and leads to the step. */
@@ -44,7 +44,7 @@ export const ReviewWithErrors = meta.story({
   },
 });
 
-/** Every answer, with a link to its step. In a narrow window the totals do not cover the actions at the end of the page. */
+/** All values, with a link to their step. In a narrow window the totals do not cover the actions at the end of the page. */
 export const Review = meta.story({
   args: { place: 'review' },
   play: async ({ canvasElement }) => {
@@ -66,7 +66,7 @@ export const Placing = meta.story({
   },
 });
 
-/** What differs from the quote is said before the order is placed. */
+/** The difference from the quote is shown before the order is placed. */
 export const NewPrice = meta.story({ args: { place: 'review', hasNewPrice: true } });
 
 /** The number, who acts next and when. A reload shows the same. */

@@ -11,7 +11,7 @@ import { TextField } from '../components/TextField/TextField.tsx';
 /** Every step is a page of its own. */
 export const addressOf = (step: string): string => `/artemis/ordering/new/D-5512/${step}`;
 
-/** What the summary and the review say while the site contact is missing. */
+/** The error of the summary and the review while the site contact is missing. */
 export const missingContact = 'Enter the name of the site contact';
 
 /** Whom to call, and when the building is open. */
@@ -58,7 +58,7 @@ function fact(id: string, term: string, description: ReactNode): DescriptionList
   return { id, term, description };
 }
 
-/** Every answer, with a link to its step. */
+/** All values, with a link to their step. */
 export function Review({ contact, hasNewPrice }: { contact: string; hasNewPrice: boolean }): JSX.Element {
   return (
     <Stack gap={16}>

@@ -71,7 +71,7 @@ const impacts: Record<SupportCase['impact'], { word: string; tone: StatusLabelTo
   none: { word: 'None', tone: 'neutral' },
 };
 
-/** The columns of a list of cases. Only what waits for the reader is a chip. */
+/** The columns of a list of cases. Only a case that waits for the reader has a chip. */
 export const caseColumns: readonly TableColumn<SupportCase>[] = [
   {
     id: 'subject',
@@ -136,7 +136,7 @@ export const caseFilters: readonly FilterBarFilter[] = [
   },
 ];
 
-/** How many cases there are on all pages. */
+/** The number of cases on all pages. */
 export const caseCount = 4986;
 
 /** A number of cases, as the page writes it. */
@@ -144,7 +144,7 @@ export function formatCount(count: number): string {
   return new Intl.NumberFormat('en-GB').format(count);
 }
 
-/** What the server would return for these filters. */
+/** Returns the cases that the server would return for these filters. */
 export function findCases(filter: FilterBarValue): { items: SupportCase[]; total: number } {
   const { waitingFor, impact } = filter;
   const items = cases.filter(

@@ -64,7 +64,7 @@ export const milestones: readonly Milestone[] = [
   { id: 'handover', title: 'Handover', planned: '25 Jan 2027', owner: 'You' },
 ];
 
-/** What was written about the order. */
+/** The conversation about the order. */
 export const entries: readonly ConversationEntry[] = [
   {
     id: 'survey-moved',
@@ -92,7 +92,7 @@ export const entries: readonly ConversationEntry[] = [
   },
 ];
 
-/** Two people changed the same order. */
+/** Two users changed the same order. */
 export const conflict: readonly DiffItem[] = [
   { id: 'reference', term: 'Your reference', kind: 'changed', before: 'PO-77310-B', after: 'PO-77311' },
   { id: 'contact', term: 'Site contact', kind: 'changed', before: 'Amelia Hart', after: 'Noor Haddad' },

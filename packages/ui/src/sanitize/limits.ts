@@ -7,7 +7,7 @@ export const maxHtmlLength = 102_400;
 /** The maximum nesting of elements. Beyond 512, browsers slow down with each further element. */
 const maxDepth = 200;
 
-/** How many elements a parser may create from a text. It creates as many in about 0.2 s. */
+/** The most elements that a parser may create from a text. It creates as many in about 0.2 s. */
 const maxParsedElements = 400_000;
 
 /** The steps that one pass of the sanitiser may take. 100 KB of short tags need a third of them. */
@@ -30,8 +30,8 @@ const closedByOthers = 'caption colgroup dd dt li optgroup option p rp rt tbody 
 const neverNested = new Set([...voidNames, ...closedByOthers]);
 
 /**
- * Whether a browser would take long to parse a text. It inspects the text and not a document, because parsing is
- * the slow part. So it estimates, and is strict only with markup that nobody writes by hand.
+ * Whether a browser would take long to parse a text. It inspects the text and not a document, because parsing is the
+ * slow part. So it estimates, and is strict only with markup that no author writes by hand.
  */
 export function isTooLarge(html: string): boolean {
   if (html.length > maxHtmlLength) return true;

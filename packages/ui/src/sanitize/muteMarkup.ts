@@ -19,7 +19,7 @@ const muted = new RegExp(
 );
 
 /**
- * Renames what a Content-Security-Policy reports while a detached document is parsed and taken apart: style
+ * Renames the markup that a Content-Security-Policy reports while a detached document is parsed and taken apart: style
  * attributes, `<style>`, `<script>`, `<base>` and `<track>`. It does not judge: the result is as untrusted as the
  * input and must be sanitised. It also matches text and attribute values, which `unmute` restores.
  *

@@ -1,7 +1,7 @@
 /** An address that rich text may link to: a path of this site, or another site by https. */
 export interface SafeAddress {
   kind: 'internal' | 'external';
-  /** The address as the URL parser serialises it, so that the browser follows exactly what was checked. */
+  /** The address as the URL parser serialises it, so that the browser follows exactly the checked one. */
   href: string;
 }
 

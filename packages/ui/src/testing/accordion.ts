@@ -7,7 +7,7 @@ export type AccordionPage = {
   sections: () => string[];
   element: (title: string) => HTMLDetailsElement;
   isOpen: (title: string) => boolean;
-  /** What is at the end of the section's row, or nothing. */
+  /** Returns the content at the end of the section's row. */
   status: (title: string) => string;
   /** Opens a section. Does nothing while it is open. */
   open: (title: string) => Promise<void>;
@@ -21,7 +21,7 @@ export function accordion(root: ParentNode, user: TestUser): AccordionPage {
     labelled([...root.querySelectorAll('details')], title, 'section', titleOf);
   async function toggle(title: string, isOpen: boolean): Promise<void> {
     const section = element(title);
-    // In a browser's test a click on the summary itself would hit what is in its middle.
+    // In a browser's test a click on the summary itself would hit an element in its middle.
     if (section.open !== isOpen) await user.click(headingOf(section));
   }
   return {

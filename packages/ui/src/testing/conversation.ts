@@ -20,6 +20,8 @@ export type ConversationPage = {
   entry: (id: string) => HTMLElement;
   /** Presses the button above the first entry. */
   loadEarlier: () => Promise<void>;
+  /** Presses the button below the last entry. */
+  showLater: () => Promise<void>;
   /** Presses the floating button: "1 new message" or "Jump to newest". Throws when there is none. */
   showNewest: () => Promise<void>;
   /** Sends a failed entry again. */
@@ -50,6 +52,7 @@ export function conversation(root: ParentNode, user: TestUser): ConversationPage
       }),
     entry,
     loadEarlier: () => press(root, '[data-earlier] button', 0, 'button that loads earlier entries'),
+    showLater: () => press(root, '[data-shows="later"]', 0, 'button that shows later entries'),
     showNewest: () => press(root, '[data-newest] button', 0, 'button to the newest entry'),
     retry: (id) =>
       press(entry(id), '[data-delivery="failed"] button[data-act="retry"]', 0, 'button to send again'),

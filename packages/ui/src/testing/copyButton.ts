@@ -7,7 +7,7 @@ export type CopyButtonPage = {
   element: () => HTMLElement;
   /** `idle`, `copied` for 2 s, or `failed` when the browser does not allow copying. */
   status: () => string;
-  /** Presses the button. The browser answers later, so wait for the status. */
+  /** Presses the button. The browser responds later, so wait for the status. */
   press: () => Promise<void>;
   /** The text that the panel offers after a failure. */
   offered: () => string;

@@ -6,7 +6,7 @@ import type { TestUser } from './TestUser.ts';
 export type DateFieldPage = {
   control: () => HTMLInputElement;
   value: () => string;
-  /** What is wrong with the date, and which dates are possible. */
+  /** Returns the error of the date, and the possible dates. */
   description: () => string;
   /** Fills in a day, as the browser's own calendar does, and leaves the control. */
   fill: (date: string) => Promise<void>;

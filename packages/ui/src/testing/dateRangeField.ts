@@ -11,7 +11,7 @@ export type DateRangeFieldPage = {
   /** The field of the last day. */
   end: () => DateFieldPage;
   value: () => { start: string; end: string };
-  /** The error of the group and its hint. What is wrong with one day is its field's description. */
+  /** The error of the group and its hint. The error of one day is its field's description. */
   description: () => string;
   /** Presses a button below the inputs. */
   preset: (label: string) => Promise<void>;

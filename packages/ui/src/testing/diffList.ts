@@ -8,7 +8,7 @@ export type SeenDifference = {
   kind: string;
   /** The value before; in a conflict the user's own. Empty when there is none. */
   before: string;
-  /** The value after; in a conflict the other person's. Empty when there is none. */
+  /** The value after; in a conflict the other user's. Empty when there is none. */
   after: string;
 };
 

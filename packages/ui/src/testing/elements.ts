@@ -1,4 +1,4 @@
-/** The first text in an element, which is its label. What follows describes it or is only announced. */
+/** Returns the first text in an element, which is its label. The other texts describe it or are only announced. */
 export function labelOf(element: Element): string {
   const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -1,6 +1,6 @@
 import { all, controlNamed, textOf } from './elements.ts';
 
-/** One drop zone. In a unit test with Testing Library, wrap what adds files in `act`. */
+/** One drop zone. In a unit test with Testing Library, wrap the calls that add files in `act`. */
 export type FileDropPage = {
   control: () => HTMLInputElement;
   /** `idle`, `over`, `full` or `disabled`. */

@@ -13,7 +13,7 @@ export type FileListPage = {
   files: () => SeenFile[];
   /** The row of a file. Throws with the existing ones when there is none. */
   row: (name: string) => HTMLElement;
-  /** Why a file failed or was blocked, or an empty text. */
+  /** Returns the reason why a file failed or was blocked, or an empty text. */
   problem: (name: string) => string;
   /** Cancels a file that is not complete, or removes one that is. */
   remove: (name: string) => Promise<void>;

@@ -1,12 +1,12 @@
 import { one, textOf } from './elements.ts';
 import type { TestUser } from './TestUser.ts';
 
-/** The toolbar of a list: its filter bar, or the bulk bar in its place. */
+/** The toolbar of a list: its filter bar, or the bulk bar. */
 export type ListToolbarPage = {
   element: () => HTMLElement;
   /** Whether rows are selected, so that the bulk bar is shown. */
   isSelecting: () => boolean;
-  /** What the bulk bar says is selected, other pages included. Empty without a selection. */
+  /** Returns the bulk bar's text about the selection, including other pages. Empty without a selection. */
   selection: () => string;
   /** Whether it offers to select the rows of all pages. */
   offersAllPages: () => boolean;

@@ -18,7 +18,7 @@ export type StickySummaryPage = {
   collapse: () => Promise<void>;
   /** Presses its action. */
   press: (action: string) => Promise<void>;
-  /** What screen readers have announced, once new figures have settled. */
+  /** Returns the figures that screen readers have announced, once they have settled. */
   announced: () => string;
 };
 

@@ -14,7 +14,7 @@ export type TablePage = {
   sortBy: (header: string) => Promise<void>;
   /** The names of the selected rows on this page. */
   selected: () => string[];
-  /** What the table says is selected, other pages included. */
+  /** Returns the table's text about the selection, including other pages. */
   selection: () => string;
   /** Presses a row's checkbox. */
   toggle: (name: string) => Promise<void>;

@@ -4,7 +4,7 @@ import type { LinkComponent } from './LinkComponent.ts';
 import { QuaysideContext, type LabelSource } from './quaysideContext.ts';
 import { rootAttributes, type Appearance } from './rootAttributes.ts';
 
-/** What every component shares: links, texts, formats and the appearance. */
+/** The settings that every component shares: links, texts, formats and the appearance. */
 export type QuaysideProviderProps = Appearance & {
   /** Renders the links inside the application, such as a router's link. Default `a`: each click loads a page. */
   linkComponent?: LinkComponent;

@@ -18,7 +18,7 @@ function drawAlert(own: { info?: string } = {}): string {
   );
 }
 
-it('a component without a provider throws an error that says what to do', () => {
+it('a component without a provider throws an error that names the solution', () => {
   expect(() => renderToString(<InlineAlert>Saved</InlineAlert>)).toThrow(
     'InlineAlert has no words and links',
   );

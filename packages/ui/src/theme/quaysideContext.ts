@@ -10,7 +10,7 @@ import type { RootAttributes } from './rootAttributes.ts';
  */
 export type LabelSource = <Labels extends object>(component: string, english: Labels) => Partial<Labels>;
 
-/** What the provider supplies to every component. */
+/** The values that the provider supplies to every component. */
 export type QuaysideContextValue = {
   linkComponent: LinkComponent;
   labels: LabelSource | undefined;
@@ -63,7 +63,10 @@ export function useScopeAttributes(): RootAttributes | undefined {
 }
 
 const never = (): (() => void) => () => undefined;
-const deviceTimeZone = (): string => dateTimeFormat('en', {})?.resolvedOptions().timeZone ?? 'UTC';
+let zoneOfDevice: string | undefined;
+/** Read once: asking for it takes as long as writing a date, and each date of a table asks. */
+const deviceTimeZone = (): string =>
+  (zoneOfDevice ??= dateTimeFormat('en', {})?.resolvedOptions().timeZone ?? 'UTC');
 
 /**
  * The time zone for dates: the component's own `timeZone`, else the provider's, else that of the device. A server

@@ -10,7 +10,7 @@ export type View = PortalView | (string & {});
 /** The text direction. */
 export type Direction = 'ltr' | 'rtl';
 
-/** How tall controls and table rows are. `compact` fits more on a screen; touch targets stay as large. */
+/** The height of controls and table rows. `compact` fits more on a screen; touch targets stay as large. */
 export type Density = 'comfortable' | 'compact';
 
 /** The appearance of the page or a part of it. The defaults are `system`, `apollo`, `ltr` and `comfortable`. */
@@ -21,7 +21,7 @@ export type Appearance = {
   view?: View | undefined;
   /** The direction of the text. Default `ltr`. */
   direction?: Direction | undefined;
-  /** How tall controls and table rows are. Default `comfortable`. */
+  /** The height of controls and table rows. Default `comfortable`. */
   density?: Density | undefined;
 };
 
@@ -31,7 +31,7 @@ export type RootAttributes = {
   'data-theme': Theme;
   /** The view, which sets the accent colour. */
   'data-view': View;
-  /** How tall controls and table rows are. */
+  /** The height of controls and table rows. */
   'data-density': Density;
   /** The direction of the text. */
   dir: Direction;

@@ -1,8 +1,8 @@
 import { css, type RuleSet } from 'styled-components';
 
 /**
- * The mark of a step or an event: a ring while it is to come, an accent ring when it is current, a full disc when it is
- * done, and an exclamation mark when it needs the user. It reads `data-state` and `aria-current` of its parent.
+ * The mark of a step or an event: a ring before it is current, an accent ring when it is current, a full disc when it
+ * is done, and an exclamation mark when it needs the user. It reads `data-state` and `aria-current` of its parent.
  */
 export const stateMark: RuleSet = css`
   display: grid;

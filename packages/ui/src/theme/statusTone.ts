@@ -1,2 +1,2 @@
-/** What a status means. */
+/** The meaning of a status. */
 export type StatusTone = 'neutral' | 'info' | 'positive' | 'caution' | 'critical';

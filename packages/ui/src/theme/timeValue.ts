@@ -20,7 +20,7 @@ export function readTime(value: TimeValue | null | undefined): ReadTime | undefi
   return { date, isDay, machine: isDay ? value : date.toISOString() };
 }
 
-/** What is shown of a time: `21 Nov 2026`, `21 Nov 2026, 14:30` or `14:30`. */
+/** The shown parts of a time: `21 Nov 2026`, `21 Nov 2026, 14:30` or `14:30`. */
 export type TimeFormat = 'date' | 'dateTime' | 'time';
 
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;

@@ -10,8 +10,8 @@ export const toneShapes: Record<StatusTone, string> = {
   critical: 'M6 1.75 10.25 6 6 10.25 1.75 6Z',
 };
 
-/** The styles of the shape, an `svg` inside an element with `data-tone`. */
-export const toneMark: RuleSet = css`
+/** The styles of the shape, an `svg`, without its fill for a tone. */
+export const toneStroke: RuleSet = css`
   flex: none;
   inline-size: 1em;
   block-size: 1em;
@@ -22,6 +22,11 @@ export const toneMark: RuleSet = css`
   stroke-width: 1.5;
   stroke-linecap: round;
   stroke-linejoin: round;
+`;
+
+/** The styles of the shape, an `svg` inside an element with `data-tone`. */
+export const toneMark: RuleSet = css`
+  ${toneStroke}
 
   [data-tone='neutral'] > &,
   [data-tone='positive'] > & {

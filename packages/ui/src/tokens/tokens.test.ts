@@ -25,7 +25,10 @@ const neighbours = seriesColors
   .slice(1)
   .map((name, index): [string, string] => [seriesColors[index] ?? '', name]);
 
-/** How people see colours, as Machado, Oliveira and Fernandes model it at full severity (2009): rows for linear sRGB. */
+/**
+ * The colour vision of people, as Machado, Oliveira and Fernandes model it at full severity (2009): rows for linear
+ * sRGB.
+ */
 const visions: Record<string, readonly (readonly [number, number, number])[]> = {
   'all three cones': [
     [1, 0, 0],
@@ -65,7 +68,7 @@ it('the size tokens match the product rules [TERMS-3, SCROLL-1, BAR-1, BAR-2, TO
   });
 });
 
-it('every public token says what it is for', () => {
+it('every public token states its purpose', () => {
   const silent = listTokens(resolver).filter(({ purpose }) => !/^[A-Z].{10,}\.$/.test(purpose));
   expect(silent.map(({ id }) => id)).toEqual([]);
 });
@@ -136,7 +139,7 @@ describe.each(looks)('the colours in %s, %s', (theme, view) => {
     expect(Math.min(...distances)).toBeGreaterThanOrEqual(0.075);
   });
 
-  it('give the three coloured series hues that nobody takes for one another', () => {
+  it('give the three coloured series hues that are easy to tell apart', () => {
     const hues = ['chart-1', 'chart-3', 'chart-4'].map((name) => color(name).hue);
     const apart = hues.map((hue, index) => {
       const turn = Math.abs(hue - (hues[(index + 1) % hues.length] ?? 0)) % 360;

@@ -50,7 +50,7 @@ const meta = preview.meta({
   args: { text: 'Order 1,411.00 of CIR-0O8B-4711' },
 });
 
-/** What each role is for. */
+/** The purpose of each role. */
 const roles: [role: keyof typeof tokens.type, text: string][] = [
   ['display', 'Display 40/48, begins something'],
   ['title', 'Title 28/36, the heading of a page'],

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../../../../tools/stories/ComponentGuide
 
 export const guide: ComponentGuide = {
   summary:
-    'A screen that replaces a page the user may not open, and says what is missing and who can grant it.',
+    'A screen that replaces a page the user may not open, and names the missing access and the person who can grant it.',
   when: 'In place of a page that the signed-in user may not open.',
   whenNot:
     'Not for an unknown address (NotFoundScreen), nor for a user with access to neither view (NoAccessScreen).',
@@ -10,8 +10,8 @@ export const guide: ComponentGuide = {
     story: 'MoreMissing',
     parts: [
       { name: 'Heading', selector: 'h1', note: 'Says that access is denied.' },
-      { name: 'What is missing', selector: 'ul', note: 'One line for each permission.' },
-      { name: 'Who can help', selector: 'ul + p', note: 'The administrator who can grant it.' },
+      { name: 'Missing access', selector: 'ul', note: 'One line for each permission.' },
+      { name: 'Contact', selector: 'ul + p', note: 'The administrator who can grant it.' },
       { name: 'Way out', selector: 'a[data-variant]', note: 'Leads to the start page.' },
     ],
   },

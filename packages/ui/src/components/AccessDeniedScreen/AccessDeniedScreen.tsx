@@ -10,17 +10,17 @@ export type AccessDeniedScreenLabels = {
   title: string;
   /** The sentence under the heading. */
   text: string;
-  /** Precedes the list of what the user needs. */
+  /** Precedes the list of the missing access. */
   missing: string;
-  /** Who can give access. Left out when `missing` is empty. */
+  /** The contact who can give access. Left out when `missing` is empty. */
   contact: string;
 };
 
-/** What the user needs, and a way out. */
+/** The missing access, and a way out. */
 export type AccessDeniedScreenProps = ScreenAttributes & {
   /**
-   * What the user needs, in the user's terms: "Access to 1Cloud", "The approver role". Empty when nobody can grant
-   * it: the hint to ask for it is then left out.
+   * The missing access, in the user's terms: "Access to 1Cloud", "The approver role". Empty when nobody can grant it:
+   * the hint to ask for it is then left out.
    */
   missing: readonly string[];
   /** A way out, such as a primary `ButtonLink` to the start page. */

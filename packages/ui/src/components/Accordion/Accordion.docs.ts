@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
       {
         name: 'Heading',
         selector: 'summary h3',
-        note: 'Says what is inside, so that nobody opens it in vain.',
+        note: 'Names the content, so that users open only the section they need.',
       },
       { name: 'Arrow', selector: 'summary > svg', note: 'Turns when the section opens.' },
       {

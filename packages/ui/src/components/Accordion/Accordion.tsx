@@ -9,7 +9,7 @@ export type AccordionProps = ComponentPropsWithRef<'div'>;
 
 /** One section. `children` is its content. Other props reach the `<details>` element. */
 export type AccordionItemProps = Omit<ComponentPropsWithRef<'details'>, 'title' | 'open' | 'onToggle'> & {
-  /** What the section is about. It opens and closes the section. */
+  /** The heading of the section. It opens and closes the section. */
   title: ReactNode;
   /** The heading level of the title. Default 3. */
   headingLevel?: 2 | 3 | 4 | 5;

@@ -173,7 +173,7 @@ export const EndlessText = meta.story({
   },
 });
 
-/** An image is never wider than its container, whatever size it sets. */
+/** An image is never wider than its container, at any size that it sets. */
 export const HugePicture = meta.story({
   tags: ['!autodocs', 'BANNER-5'],
   args: {

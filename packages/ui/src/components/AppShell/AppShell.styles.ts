@@ -10,4 +10,13 @@ export const ShellRoot: StyledElement<'div'> = styled.div`
 export const MainLandmark: StyledElement<'main'> = styled.main`
   flex: 1;
   min-inline-size: 0;
+
+  /* The head of a table is sticky below the bar; in a dialog there is no bar above it. */
+  :where([data-bar]) > & {
+    --qs-table-head-offset: var(--qs-size-bar);
+  }
+
+  & dialog {
+    --qs-table-head-offset: 0;
+  }
 `;

@@ -8,7 +8,7 @@ export type AppShellStatus = 'loading' | 'ready';
 
 /** `children` is the page. */
 export type AppShellProps = ComponentPropsWithRef<'div'> & {
-  /** What is above everything else: a `TopNav`. */
+  /** The `TopNav` above the content. */
   bar?: ReactNode;
   /** An `AnnouncementBanner`, between the bar and the page. */
   announcement?: ReactNode;
@@ -34,7 +34,7 @@ export function AppShell({
   ...rest
 }: AppShellProps): JSX.Element {
   return (
-    <ShellRoot {...rest} data-state={status}>
+    <ShellRoot {...rest} data-state={status} data-bar={bar ? '' : undefined}>
       {bar}
       {status === 'loading' ? (
         <LoadingIndicator size="page" id={mainId} tabIndex={-1} />

@@ -7,7 +7,7 @@ import { useTimeText } from '../../theme/useTimeText.ts';
 import { Button } from '../Button/Button.tsx';
 import { AsOfRoot, AsOfTime } from './AsOf.styles.ts';
 
-/** Every string of the line. `{time}` in `asOf` is where the time stands. */
+/** Every string of the line. `{time}` in `asOf` is replaced by the time. */
 export type AsOfLabels = {
   /** Says how old the data is. `{time}` is the time. */
   asOf: string;

@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
     story: 'NotUpdated',
     parts: [
       {
-        name: 'What failed',
+        name: 'Failure',
         selector: '[data-async] svg + div > div',
         note: 'Above earlier data: from when it is, and a reference for support.',
       },
@@ -18,7 +18,7 @@ export const guide: ComponentGuide = {
   },
   example: {
     do: 'Keep the earlier data when a refresh fails.',
-    dont: 'Replace data that somebody reads by a failure.',
+    dont: 'Replace visible data by a failure.',
   },
   keyboard: [
     { keys: 'Tab', effect: 'Moves to Retry, then to the data.' },

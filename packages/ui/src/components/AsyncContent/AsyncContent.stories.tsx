@@ -49,7 +49,7 @@ export const Ready = meta.story();
 /** The space is reserved at once; the lines appear after 300 ms. */
 export const Loading = meta.story({ args: { state: { status: 'loading' } } });
 
-/** The data stays while newer data is on its way. */
+/** The data stays while newer data loads. */
 export const Refreshing = meta.story({ args: { state: { status: 'refreshing', data: facts } } });
 
 export const Partial = meta.story({
@@ -83,7 +83,7 @@ export const Failed = meta.story({
   },
 });
 
-/** What was there before stays, and says from when it is. */
+/** The earlier data stays, with the time from which it is. */
 export const NotUpdated = meta.story({
   args: { state: { status: 'failed', data: facts, receivedAt, reference } },
   play: async ({ canvas }) => {

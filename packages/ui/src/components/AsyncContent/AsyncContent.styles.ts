@@ -14,6 +14,17 @@ export const AsyncRoot: StyledElement<'div'> = styled.div`
     min-inline-size: 0;
   }
 
+  /* The content pushes nothing down while it loads: the placeholder goes away as a whole, and the box around it
+     paints nothing. A hidden box can't have the focus. The child is named by its tag: with a universal selector,
+     every change of the status would compute the style of everything inside again. */
+  &[data-async='loading']:not(:focus) {
+    visibility: hidden;
+
+    & > output {
+      visibility: visible;
+    }
+  }
+
   /* Receives focus only when its Retry button goes away. */
   &:focus {
     outline: none;
@@ -22,6 +33,8 @@ export const AsyncRoot: StyledElement<'div'> = styled.div`
 
 /** Loads shorter than 300 ms show nothing, but the space is reserved. */
 export const AsyncPlaceholder: StyledElement<'div'> = styled.div`
+  /* Its box is hidden. */
+  visibility: visible;
   animation: ${appear} var(--qs-duration-enter) var(--qs-ease-out) 300ms both;
 
   @media (prefers-reduced-motion: reduce) {

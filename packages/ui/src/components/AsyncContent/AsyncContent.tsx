@@ -21,7 +21,7 @@ export type {
 } from './AsyncContent.types.ts';
 
 /**
- * The content of a page, a tab or a card that comes from a request: a placeholder, the data, and what to do when it is
+ * The content of a page, a tab or a card that comes from a request: a placeholder, the data, and advice when it is
  * incomplete, out of date or missing. A `Table` has the same states of its own.
  */
 export function AsyncContent<Data>({

@@ -51,7 +51,7 @@ export const GroupRoot: StyledElement<'ul'> = styled.ul`
   & > li {
     display: flex;
     border-radius: 50%;
-    /* A gap between the circles, in the colour of what is behind them. */
+    /* A gap between the circles, in the colour of their background. */
     box-shadow: 0 0 0 2px var(--qs-color-surface-raised);
   }
 

@@ -55,7 +55,7 @@ export function Avatar({
 export type AvatarGroupPerson = {
   /** Unique among the people. */
   id: string;
-  /** The full name. Its initials stand in for a missing picture. */
+  /** The full name. Its initials replace a missing picture. */
   name: string;
   /** The address of the picture. Without it the avatar shows initials. */
   src?: string;
@@ -73,7 +73,7 @@ export type AvatarGroupLabels = {
 export type AvatarGroupProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
   /** In the order in which they are shown. */
   people: readonly AvatarGroupPerson[];
-  /** How many avatars are shown. The rest are a number, `+4`. Default 4. */
+  /** The number of avatars that are shown. The rest are a number, `+4`. Default 4. */
   max?: number;
   /** Default `regular`. */
   size?: AvatarSize;

@@ -6,8 +6,8 @@ const oneLetterScript =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Thai}]/u;
 
 /**
- * The initials of a name: of its first and last word, such as `AS`, or one letter of a single name and in scripts such
- * as Chinese and Arabic. Empty for a name without letters. What is in brackets does not count.
+ * Returns the initials of a name: of its first and last word, such as `AS`, or one letter of a single name and in
+ * scripts such as Chinese and Arabic. Empty for a name without letters. Text in brackets does not count.
  */
 export function initialsOf(name: string): string {
   const words = name

@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
   },
   keyboard: [{ keys: 'Tab', effect: 'Moves through the names that are links.' }],
   content: [
-    'The title says what is counted and of what: “Open cases by impact”.',
+    'The title names the counted items and their groups: “Open cases by impact”.',
     'Sort by value, unless the order of the names means something.',
   ],
   accessibility: ['It is a table with a caption. The bars are hidden from screen readers.'],

@@ -20,7 +20,7 @@ export const BarDrawing: StyledElement<'svg'> = styled.svg`
     fill: var(--qs-color-chart-5);
   }
 
-  /* Where zero is, when a value is negative. */
+  /* The zero line, drawn when a value is negative. */
   & > line {
     stroke: var(--qs-color-border-strong);
     stroke-width: 1px;

@@ -30,7 +30,7 @@ export type BarListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   limit?: number;
   /** Shows a button after `limit` items. Raise `limit` when it is called, to 100 at most: a longer list is a `Table`. */
   onShowAll?: () => void;
-  /** How numbers are written, by `Intl.NumberFormat`. From a million on they are compact on screen. */
+  /** The number format, for `Intl.NumberFormat`. From a million on, numbers are compact on screen. */
   format?: Intl.NumberFormatOptions;
   /** The BCP 47 tag by which numbers are formatted. Default: the provider's. */
   locale?: string;

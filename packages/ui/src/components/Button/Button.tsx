@@ -12,7 +12,7 @@ export type ButtonSize = 'regular' | 'compact';
 
 /** The native button's attributes, and its appearance. */
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
-  /** How much the button stands out. `critical` is for an action that cannot be undone. Default `secondary`. */
+  /** The emphasis of the button. `critical` is for an action that cannot be undone. Default `secondary`. */
   variant?: ButtonVariant;
   /** The height of the button. Default `regular`. */
   size?: ButtonSize;
@@ -33,6 +33,7 @@ export function Button({
   icon,
   type = 'button',
   children,
+  'aria-disabled': isDisabled,
   onClick,
   ...rest
 }: ButtonProps): JSX.Element {
@@ -48,7 +49,7 @@ export function Button({
       data-variant={variant}
       data-size={size}
       data-state={pending ? 'pending' : 'idle'}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || isDisabled}
       onClick={handleClick}
     >
       {icon && <Icon icon={icon} size={16} />}

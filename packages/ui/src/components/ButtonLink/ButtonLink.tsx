@@ -8,7 +8,7 @@ import { Icon } from '../Icon/Icon.tsx';
 
 /** The link's attributes, and its appearance. */
 export type ButtonLinkProps = AnchorProps & {
-  /** How much the link stands out. Default `secondary`. */
+  /** The emphasis of the link. Default `secondary`. */
   variant?: Exclude<ButtonVariant, 'critical'>;
   /** The height of the link. Default `regular`. */
   size?: ButtonSize;

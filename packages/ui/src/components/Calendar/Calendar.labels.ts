@@ -10,7 +10,7 @@ export type CalendarLabels = {
   unavailable: string;
   /** Below the days: why the focused day is not available, with `{date}` and `{reason}`. */
   reason: string;
-  /** Below the days: what a line through a day means. */
+  /** Below the days: the meaning of a line through a day. */
   legend: string;
 };
 

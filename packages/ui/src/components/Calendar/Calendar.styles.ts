@@ -89,7 +89,7 @@ export const CalendarDay: StyledElement<'button'> = styled.button`
     font-weight: var(--qs-font-weight-strong);
   }
 
-  /* Apart from the fill, which has the colour of the ring in one theme. */
+  /* Separate from the fill, which has the colour of the ring in one theme. */
   &[data-state='selected']:focus-visible {
     box-shadow: inset 0 0 0 4px var(--qs-color-surface-raised);
   }

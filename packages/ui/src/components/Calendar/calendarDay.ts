@@ -6,11 +6,11 @@ export type CalendarLimits = {
   min?: IsoDate | undefined;
   /** The last day that can be chosen, if there is one. */
   max?: IsoDate | undefined;
-  /** Why a day is not available. Undefined for a day that is. */
+  /** Returns the reason why a day is not available. Undefined for a day that is. */
   unavailableReason?: ((date: IsoDate) => string | undefined) | undefined;
 };
 
-/** How many days the search for an available day covers. */
+/** The number of days that the search for an available day covers. */
 const SEARCH_DAYS = 366;
 
 /** Whether the day is neither before `min` nor after `max`. */

@@ -9,7 +9,7 @@ import type { ScreenAttributes } from '../MessageScreen/MessageScreen.tsx';
 export type CannotStartScreenLabels = {
   /** The heading of the screen. */
   title: string;
-  /** What happened and what the user can do, under the heading. */
+  /** The cause and the advice for the user, under the heading. */
   text: string;
   /** The button that tries again. */
   retry: string;

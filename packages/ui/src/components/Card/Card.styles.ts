@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
 export const CardRoot: StyledElement<'div'> = styled.div`
-  /* Sticky content, such as a table head, uses this colour to cover what scrolls beneath it. */
+  /* Sticky content, such as a table head, uses this colour to cover the content that scrolls beneath it. */
   --qs-surface-here: var(--qs-color-surface-raised);
 
   min-inline-size: 0;

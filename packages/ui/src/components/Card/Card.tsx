@@ -30,7 +30,7 @@ export type CardProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   lead?: ReactNode;
   /** Buttons or links beside the title. */
   actions?: ReactNode;
-  /** What is below the content, such as a link to the whole list. */
+  /** The content below the main content, such as a link to the whole list. */
   footer?: ReactNode;
   /** The space around the content. `none` is for a table or a list with its own. Default `regular`. */
   inset?: CardInset;

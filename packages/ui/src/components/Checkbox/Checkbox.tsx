@@ -12,10 +12,7 @@ export type { ChoiceTexts } from '../Field/Choice.tsx';
 /** A native checkbox's attributes, and its `label`, `hint` and `error`. Its text is `label`, not children. */
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'children'> &
   ChoiceTexts & {
-    /**
-     * Whether some but not all of what the checkbox stands for is selected. Stays set until the prop changes.
-     * Default false.
-     */
+    /** Whether some but not all items of the checkbox are selected. Stays set until the prop changes. Default false. */
     indeterminate?: boolean;
     /** Not possible: give the text as `label`, beside `hint` and `error`. */
     children?: never;

@@ -12,7 +12,7 @@ export type ColumnSettingsLabels = {
   reset: string;
   /** Announced after a reset. */
   wasReset: string;
-  /** Why the column that names the row can't be hidden. */
+  /** The reason why the column that names the row can't be hidden. */
   namesRow: string;
 };
 

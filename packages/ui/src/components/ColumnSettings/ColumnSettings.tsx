@@ -24,7 +24,7 @@ export type ColumnSettingsColumn = {
   header: string;
   /** The column names the row, so it cannot be hidden. Default false. */
   isRowHeader?: boolean;
-  /** Why the column cannot be hidden. Default: it can. */
+  /** The reason why the column cannot be hidden. Default: it can. */
   requiredReason?: string;
 };
 

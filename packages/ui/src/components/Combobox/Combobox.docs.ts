@@ -23,7 +23,7 @@ export const guide: ComponentGuide = {
     { keys: 'Arrow Down, Arrow Up', effect: 'Opens the list and moves through the options.' },
     { keys: 'Page Up, Page Down', effect: 'Moves by a page of options.' },
     { keys: 'Enter', effect: 'Selects the active option.' },
-    { keys: 'Escape', effect: 'Closes the list; then clears what was typed.' },
+    { keys: 'Escape', effect: 'Closes the list; then clears the typed text.' },
     { keys: 'Alt + Arrow Down', effect: 'Opens the list without moving.' },
   ],
   content: [

@@ -89,7 +89,7 @@ export const Closed = meta.story({
   },
 });
 
-/** The selected option is active and in view. All options are there, because the user has not typed. */
+/** The selected option is active and in view. All options are listed, because the user has not typed. */
 export const Open = meta.story({
   args: { open: true, value: sites[10] ?? null },
   play: async ({ canvasElement, userEvent }) => {
@@ -265,7 +265,7 @@ export const Many = meta.story({
   },
 });
 
-/** Answers a search as a server does, the shorter text later than the longer one. */
+/** Responds to a search as a server does, to the shorter text later than to the longer one. */
 function ServerSearch(args: ComboboxProps) {
   const { props, query } = useComboboxState();
   const [results, setResults] = useState<ComboboxResults>({ status: 'idle' });

@@ -16,7 +16,7 @@ export { defaultComboboxLabels, type ComboboxLabels } from './Combobox.labels.ts
 export type { ComboboxControl, ComboboxOption, ComboboxResults, OptionListLabels } from './Combobox.types.ts';
 export { useComboboxState, type ComboboxState } from './useComboboxState.ts';
 
-/** A native input's attributes, and the options to choose from. `useComboboxState` holds what the caller controls. */
+/** A native input's attributes, and the options to choose from. `useComboboxState` holds the state for the caller. */
 export type ComboboxProps = Omit<
   ComponentPropsWithRef<'input'>,
   | 'type'

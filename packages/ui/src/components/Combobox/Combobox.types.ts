@@ -16,18 +16,18 @@ export type ComboboxOption = {
 };
 
 /**
- * What the list shows. `idle` asks the user to type. `loading` starts as soon as the text changes, and may keep the previous
- * options. `ready` without options is empty; `total` is the number of matches if the caller has fewer options than that.
- * `error` offers a retry.
+ * The content of the list. `idle` asks the user to type. `loading` starts as soon as the text changes, and may keep the
+ * previous options. `ready` without options is empty; `total` is the number of matches if the caller has fewer options
+ * than that. `error` offers a retry.
  */
 export type ComboboxResults<Option = ComboboxOption> =
   | {
-      /** Whether nothing was asked yet, or the options are loading, are there or could not be loaded. */
+      /** Whether there was no request yet, or the options are loading, loaded, or could not be loaded. */
       status: 'idle';
     }
   | {
       status: 'loading';
-      /** What the list shows. While more load, those of the text before. */
+      /** The options of the list. While more load, those of the previous text. */
       options?: readonly Option[];
     }
   | {
@@ -38,13 +38,13 @@ export type ComboboxResults<Option = ComboboxOption> =
     }
   | {
       status: 'error';
-      /** Why the options could not be loaded. Default: the label `failed`. */
+      /** The reason why the options could not be loaded. Default: the label `failed`. */
       message?: string;
       /** Loads the options again. Without it there is no button that does. */
       onRetry?: () => void;
     };
 
-/** What the caller of a combobox holds. */
+/** The state of a combobox, which the caller holds. */
 export type ComboboxControl = {
   /** The selected option, or null. */
   value: ComboboxOption | null;

@@ -60,7 +60,7 @@ export function OptionList<Option extends ListboxOption & { disabled?: boolean }
       aria-label={label}
       aria-multiselectable={multiple || undefined}
       aria-busy={busy}
-      // A browser may put what scrolls into the tab order.
+      // A browser may put a scrolling element into the tab order.
       tabIndex={-1}
       data-scrolls
     >

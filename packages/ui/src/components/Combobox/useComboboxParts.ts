@@ -10,7 +10,7 @@ import type { ComboboxOption, ComboboxResults, OptionListLabels } from './Combob
 import { resultMessage, type ResultMessage } from './resultMessage.ts';
 import { shownResults, type ShownResults } from './shownResults.ts';
 
-/** What `Combobox` and `MultiSelect` give their shared parts. */
+/** The options that `Combobox` and `MultiSelect` pass to their shared parts. */
 export type ComboboxPartsOptions = {
   /** The caller's reference to the input. */
   ref: Ref<HTMLInputElement> | undefined;
@@ -30,7 +30,7 @@ export type ComboboxPartsOptions = {
   isFixed: boolean;
 };
 
-/** What `Combobox` and `MultiSelect` share. */
+/** The shared parts of `Combobox` and `MultiSelect`. */
 export type ComboboxParts = {
   rootRef: RefObject<HTMLDivElement | null>;
   inputRef: RefObject<HTMLInputElement | null>;

@@ -6,7 +6,7 @@ import type { ComboboxControl, ComboboxOption } from './Combobox.types.ts';
 export type ComboboxState = {
   /** Spread it over the component. */
   props: ComboboxControl;
-  /** What the user typed. Empty while the input holds the name of the selected option, so that the list is whole. */
+  /** The typed text. Empty while the input holds the name of the selected option, so that the list is whole. */
   query: string;
 };
 

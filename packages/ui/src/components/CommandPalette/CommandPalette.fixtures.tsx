@@ -9,7 +9,7 @@ import {
 } from '../../icons/index.ts';
 import type { CommandPaletteItem } from './CommandPalette.types.ts';
 
-/** What the user opened last. */
+/** The user's recent items. */
 export const recent: readonly CommandPaletteItem[] = [
   {
     id: 'case-20418',

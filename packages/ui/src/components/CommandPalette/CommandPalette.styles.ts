@@ -64,7 +64,7 @@ export const PaletteInput: StyledElement<'input'> = styled.input`
   }
 `;
 
-/** The list, and what is below it or in its place. */
+/** The list, and the content below it or in its place. */
 export const PaletteBody: StyledElement<'div'> = styled.div`
   display: flex;
   flex: 1;
@@ -126,7 +126,7 @@ export const PaletteMessage: StyledElement<'div'> = styled.div`
   }
 `;
 
-/** What is true of the results as a whole, such as a source without a response. */
+/** A notice about all results, such as a source without a response. */
 export const PaletteNotice: StyledElement<'output'> = styled.output`
   display: flex;
   flex: none;

@@ -45,7 +45,7 @@ export type {
   CommandPaletteSelection,
 } from './CommandPalette.types.ts';
 
-/** The items and what happens when one is run. Other props reach the root, the overlay that covers the page. */
+/** The items and the callback for the chosen one. Other props reach the root, the overlay that covers the page. */
 export type CommandPaletteProps = Omit<
   ComponentPropsWithRef<'div'>,
   'role' | 'slot' | 'style' | 'title' | 'results' | 'onSelect' | 'children'

@@ -5,9 +5,9 @@ import type { IconShape } from '../../icons/IconShape.ts';
 export type CommandPaletteItem = {
   /** Unique among the items. */
   id: string;
-  /** What the item does or where it leads. */
+  /** The name of the action or page. */
   label: ReactNode;
-  /** A secondary line under the label: what kind of thing it is, or what the action does. */
+  /** A secondary line under the label: the kind of thing, or the effect of the action. */
   description?: ReactNode;
   /** An icon before the label. */
   icon?: IconShape;
@@ -20,15 +20,15 @@ export type CommandPaletteItem = {
 };
 
 /**
- * What the palette shows. `loading` may have the items of the sources that responded first. `ready` without items is empty.
- * `query` is the text that the items match, by default the text of the input; while the two differ, Enter waits. `error`
- * offers a retry.
+ * The content of the palette. `loading` may have the items of the sources that responded first. `ready` without items
+ * is empty. `query` is the text that the items match, by default the text of the input; while the two differ, Enter
+ * waits. `error` offers a retry.
  */
 export type CommandPaletteResults =
   | {
-      /** Whether the items are loading, are there or could not be loaded. */
+      /** Whether the items are loading, loaded, or could not be loaded. */
       status: 'loading';
-      /** What the list shows. While more load, those of the text before. */
+      /** The items of the list. While more load, those of the previous text. */
       items?: readonly CommandPaletteItem[];
       /** The text that the items are for. */
       query?: string;
@@ -36,16 +36,19 @@ export type CommandPaletteResults =
   | { status: 'ready'; items: readonly CommandPaletteItem[]; query?: string }
   | {
       status: 'error';
-      /** Why the items could not be loaded. Default: the label `failed`. */
+      /** The reason why the items could not be loaded. Default: the label `failed`. */
       message?: string;
       /** Loads the items again. Without it there is no button that does. */
       onRetry?: () => void;
     };
 
-/** How the user closed the palette. */
+/** The way in which the user closed the palette. */
 export type CommandPaletteCloseReason = 'escape' | 'close-button' | 'click-away';
 
-/** How the user ran an item. `newTab` after Control or Command with Enter or a click, and after a middle click. */
+/**
+ * The way in which the user ran an item. `newTab` after Control or Command with Enter or a click, and after a middle
+ * click.
+ */
 export type CommandPaletteSelection = {
   /** The user asked for a new tab, with Ctrl or ⌘. */
   newTab: boolean;
@@ -59,7 +62,7 @@ export type CommandPaletteLabels = {
   input: string;
   /** Shown in the input while it is empty. */
   placeholder: string;
-  /** Closing: the button, and in `keys` what Escape does. */
+  /** The name of the close button, and in `keys` the effect of Escape. */
   close: string;
   /** The name of the list. */
   results: string;
@@ -77,13 +80,13 @@ export type CommandPaletteLabels = {
   count: string;
   /** `{total}` is the number of items, of which only the first hundred are shown. */
   narrow: string;
-  /** What the keys do, in the footer. */
+  /** The hints about the keys, in the footer. */
   keys: {
-    /** What the arrow keys do. */
+    /** The effect of the arrow keys. */
     move: string;
-    /** What Enter does. */
+    /** The effect of Enter. */
     run: string;
-    /** What Ctrl or ⌘ with Enter does. */
+    /** The effect of Ctrl or ⌘ with Enter. */
     newTab: string;
     close: string;
   };

@@ -10,7 +10,7 @@ import type { CommandPaletteLabels } from './CommandPalette.types.ts';
 /** Props of the footer. */
 export type PaletteFooterProps = { notice: ReactNode; text: CommandPaletteLabels };
 
-/** The notice, and what the keys do. */
+/** The notice, and the hints about the keys. */
 export function PaletteFooter({ notice, text }: PaletteFooterProps): JSX.Element {
   const { keys, keyNames } = text;
   return (

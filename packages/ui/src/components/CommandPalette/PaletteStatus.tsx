@@ -20,7 +20,7 @@ export type PaletteStatusProps = {
   onRetry: () => void;
 };
 
-/** What is below the items: placeholders while some load, or a message. */
+/** The content below the items: placeholders while some load, or a message. */
 export function PaletteStatus(props: PaletteStatusProps): JSX.Element {
   const { results, isLoading, hasItems, message, text } = props;
   const retry = results.status === 'error' ? results.onRetry : undefined;

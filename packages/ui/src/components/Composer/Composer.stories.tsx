@@ -35,7 +35,7 @@ const meta = preview.meta({
 export const Empty = meta.story({
   play: async ({ canvasElement, args, userEvent }) => {
     const page = composer(canvasElement, userEvent);
-    // Nothing to send: the error says so, and focus moves to the text.
+    // An empty message is not sent: an error appears, and focus moves to the text.
     await page.send();
     await expect(args.onSend).not.toHaveBeenCalled();
     await expect(page.error()).not.toBe('');

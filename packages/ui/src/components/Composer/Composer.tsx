@@ -38,12 +38,12 @@ export type ComposerState =
   | { status: 'sending' }
   | {
       status: 'failed';
-      /** Why the message was not sent, and what to do. */
+      /** The reason why the message was not sent, and advice. */
       message: ReactNode;
     }
   | {
       status: 'disabled';
-      /** Why nobody can write here. */
+      /** The reason why the user cannot write here. */
       reason: ReactNode;
     };
 

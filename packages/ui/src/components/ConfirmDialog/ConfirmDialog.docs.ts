@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
       {
         name: 'Consequences',
         selector: ':has(> h2) + div',
-        note: 'What happens, and what can still be done.',
+        note: 'The consequence, and the remaining options.',
       },
       { name: 'Cancel', selector: 'button[data-variant="secondary"]', note: 'Changes nothing.' },
       {
@@ -22,7 +22,7 @@ export const guide: ComponentGuide = {
     ],
   },
   example: {
-    do: 'Name what is lost, and say on the button what happens.',
+    do: 'Name the loss, and say on the button what happens.',
     dont: 'Ask before something that can be undone: do it, and offer Undo.',
   },
   keyboard: [

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
 
-/** How the user declined. */
+/** The way in which the user declined. */
 export type ConfirmDialogCancelReason = 'escape' | 'cancel-button';
 
 /** The labels of the two buttons. */

@@ -25,13 +25,13 @@ import {
 
 export type { ContactRole, ContactRoleValues, RoleContact, RoleContacts } from './contactRoles.ts';
 
-/** How the user closed the popup. */
+/** The way in which the user closed the popup. */
 export type ContactRolePopupCloseReason = DialogCloseReason;
 
 /** The contacts to choose from. `error` shows the server's message, or a default one. */
 export type ContactRoleLoad =
   | {
-      /** Whether the contacts are loading, are there or could not be loaded. */
+      /** Whether the contacts are loading, loaded, or could not be loaded. */
       status: 'in-progress';
     }
   | {
@@ -41,7 +41,7 @@ export type ContactRoleLoad =
     }
   | {
       status: 'error';
-      /** Why the contacts could not be loaded. Default: the label `loadFailed`. */
+      /** The reason why the contacts could not be loaded. Default: the label `loadFailed`. */
       message?: string | null | undefined;
     };
 
@@ -54,7 +54,7 @@ export type ContactRoleSubmit =
   | { status: 'in-progress' }
   | {
       status: 'error';
-      /** Why the contacts could not be saved. Default: the label `submitFailed`. */
+      /** The reason why the contacts could not be saved. Default: the label `submitFailed`. */
       message?: string | null | undefined;
     };
 
@@ -64,7 +64,7 @@ export type ContactRolePopupLabels = Record<ContactRole | `${ContactRole}Placeho
   title: string;
   /** Says which roles have no contact. `{roles}` are their names. */
   notSet: string;
-  /** Why the roles need a contact. */
+  /** The reason why the roles need a contact. */
   required: string;
   /** Shown when there is nobody to choose. `{roles}` are the names of the roles. */
   noContacts: string;

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../../../../tools/stories/ComponentGuide
 export const guide: ComponentGuide = {
   summary: 'The messages and events about one thing, oldest first.',
   when: 'For what people write to each other about one thing: a case, an order, a quote.',
-  whenNot: 'Not for events that nobody answers: Timeline. To write a message: Composer, under it.',
+  whenNot: 'Not for events without replies: Timeline. To write a message: Composer, under it.',
   anatomy: {
     story: 'Case',
     parts: [

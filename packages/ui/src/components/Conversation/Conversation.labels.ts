@@ -3,8 +3,9 @@ import type { ConversationLabels } from './Conversation.types.ts';
 /** The default texts. */
 export const defaultConversationLabels: ConversationLabels = {
   conversation: 'Conversation',
-  loadEarlier: 'Load earlier messages',
+  loadEarlier: 'Show earlier messages',
   earlierFailed: 'We couldn’t load the earlier messages.',
+  showLater: 'Show later messages',
   loading: 'Loading messages',
   unread: 'New since your last visit',
   internal: 'Internal, only your organisation sees this',

@@ -209,7 +209,7 @@ function Long() {
 
 const topOf = (element: HTMLElement): number => element.getBoundingClientRect().top;
 
-/** Earlier entries are added above without moving what is read. */
+/** Earlier entries are added above without moving the entries in view. */
 export const LoadEarlier = meta.story({
   render: () => <Long />,
   play: async ({ canvasElement, userEvent }) => {
@@ -222,8 +222,56 @@ export const LoadEarlier = meta.story({
     await expect(Math.abs(topOf(text()) - before)).toBeLessThanOrEqual(1);
     await page.loadEarlier();
     await expect(page.entries()).toHaveLength(60);
-    // Nothing is left to load, so the button is gone. Focus moves to the entry that was first.
+    // All entries are loaded, so the button is gone. Focus moves to the entry that was first.
     await waitFor(() => expect(page.entry('entry-20')).toHaveFocus());
+  },
+});
+
+/** The caller draws 20 of 60 entries, and moves them by 10. */
+function Windowed() {
+  const [end, setEnd] = useState(60);
+  return (
+    <div data-scroller style={{ blockSize: 420, overflowY: 'auto' }} tabIndex={-1}>
+      <Conversation
+        entries={many.slice(end - 20, end)}
+        earlier={end > 20 ? 'available' : 'none'}
+        later={end < 60}
+        onLoadEarlier={() => setEnd(end - 10)}
+        onShowLater={() => setEnd(end + 10)}
+        onShowNewest={() => setEnd(60)}
+        paperNote="This is a part of the conversation."
+      />
+    </div>
+  );
+}
+
+/** A long conversation is drawn in part. The entries in view stay in their place when another part is shown. */
+export const PartOfMany = meta.story({
+  render: () => <Windowed />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = conversation(canvasElement, userEvent);
+    const ends = () => [page.entries().at(0)?.id, page.entries().at(-1)?.id];
+    const textOf = (position: number) =>
+      within(page.entry(`entry-${position}`)).getByText(new RegExp(`^Measurement ${position + 1}\\.`));
+    const first = topOf(textOf(40));
+    await page.loadEarlier();
+    await expect(ends()).toEqual(['entry-30', 'entry-49']);
+    await expect(Math.abs(topOf(textOf(40)) - first)).toBeLessThanOrEqual(1);
+
+    await page.loadEarlier();
+    page.entry('entry-39').scrollIntoView({ block: 'start' });
+    const last = topOf(textOf(39));
+    await page.showLater();
+    await expect(ends()).toEqual(['entry-30', 'entry-49']);
+    await expect(page.entry('entry-40')).toHaveFocus();
+    await expect(Math.abs(topOf(textOf(39)) - last)).toBeLessThanOrEqual(1);
+    await expect(canvas.getByText('This is a part of the conversation.')).not.toBeVisible();
+
+    await page.loadEarlier();
+    await page.loadEarlier();
+    await page.showNewest();
+    await expect(ends()).toEqual(['entry-40', 'entry-59']);
+    await waitFor(() => expect(page.entry('entry-59')).toHaveFocus());
   },
 });
 

@@ -26,6 +26,28 @@ export const EarlierRow: StyledElement<'div'> = styled.div`
   }
 `;
 
+/** Below the last entry, and clear of the button that floats at the end. */
+export const LaterRow: StyledElement<'div'> = styled.div`
+  display: flex;
+  justify-content: center;
+  padding-block: var(--qs-space-16) calc(var(--qs-size-control-compact) + var(--qs-space-16));
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** On paper only. */
+export const PaperNote: StyledElement<'p'> = styled.p`
+  display: none;
+  margin: 0 0 var(--qs-space-16);
+  font-weight: var(--qs-font-weight-medium);
+
+  @media print {
+    display: block;
+  }
+`;
+
 export const LoadingRow: StyledElement<'div'> = styled.div`
   display: grid;
   gap: var(--qs-space-8);
@@ -50,11 +72,11 @@ export const EntryList: StyledElement<'ol'> = styled.ol`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--qs-space-12);
     border-radius: var(--qs-radius-card);
-    /* What is focused from afar must not end under the fixed bar or the foot. */
+    /* An element that gets focus from far away must not end under the fixed bar or the foot. */
     scroll-margin-block: calc(var(--qs-size-bar) + var(--qs-space-16)) var(--qs-space-48);
   }
 
-  /* Inside the message: a pane that scrolls clips what is outside, and the line of the day is not the message. */
+  /* Inside the message: a scrolling pane clips an outline outside of it, and the line of the day is not the message. */
   & > li:focus-visible {
     outline: none;
   }

@@ -8,7 +8,14 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { defaultConversationLabels } from './Conversation.labels.ts';
-import { ConversationRoot, EarlierRow, EntryList, LoadingRow } from './Conversation.styles.ts';
+import {
+  ConversationRoot,
+  EarlierRow,
+  EntryList,
+  LaterRow,
+  LoadingRow,
+  PaperNote,
+} from './Conversation.styles.ts';
 import { ConversationFoot } from './ConversationFoot.styles.ts';
 import type { ConversationEarlier, ConversationEntry, ConversationLabels } from './Conversation.types.ts';
 import { ConversationItem } from './ConversationItem.tsx';
@@ -25,7 +32,7 @@ export type {
   ConversationTime,
 } from './Conversation.types.ts';
 
-/** The entries that are there, and how to load more. */
+/** The loaded entries, and how to load more. */
 export type ConversationProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The messages and events, oldest first, at most about 100. */
   entries: readonly ConversationEntry[];
@@ -33,8 +40,16 @@ export type ConversationProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   loading?: boolean;
   /** Whether there are entries before the first one. Default `none`. */
   earlier?: ConversationEarlier;
-  /** Loads the entries before the first one. They are added without moving what is read. */
+  /** Loads the entries before the first one. They are added without moving the entries in view. */
   onLoadEarlier?: (() => void) | undefined;
+  /** There are entries after the last one, besides new ones that are held back. Default false. */
+  later?: boolean;
+  /** Shows the entries after the last one. They are added without moving the entries in view. */
+  onShowLater?: (() => void) | undefined;
+  /** Shows the newest entries. Called where `later` is true; focus moves to the last of them. */
+  onShowNewest?: (() => void) | undefined;
+  /** On paper only, and only where entries are missing: says so, and how to print them. */
+  paperNote?: ReactNode;
   /** The first entry that the reader has not seen. A line precedes it. */
   firstUnreadId?: string | undefined;
   /** The number of new entries that the caller holds back, so that nothing moves while the user reads. Default 0. */
@@ -60,6 +75,10 @@ export function Conversation({
   loading = false,
   earlier = 'none',
   onLoadEarlier,
+  later = false,
+  onShowLater,
+  onShowNewest,
+  paperNote,
   firstUnreadId,
   newCount = 0,
   onShowNew,
@@ -72,15 +91,35 @@ export function Conversation({
   const text = useLabels('Conversation', defaultConversationLabels, labels);
   const numbers = new Intl.NumberFormat(useLocale(undefined));
   const listRef = useRef<HTMLOListElement>(null);
-  const { added, focusNext, focusEntry, focusReadEntry } = useConversationScroll(listRef, entries);
+  const { added, keepLast, focusNext, focusNewest, focusEntry, focusReadEntry } = useConversationScroll(
+    listRef,
+    entries,
+  );
   const [watchNewest, isNewestOutOfView] = useNewestOutOfView();
   const state = loading ? 'loading' : entries.length === 0 ? 'empty' : 'ready';
+  // The place of the missing entries. It is not the first element, from which the places of the entries are measured.
+  const note = paperNote !== undefined && state === 'ready' && <PaperNote>{paperNote}</PaperNote>;
   const newWords = (count: number): string =>
     count === 1 ? text.oneNew : fillLabel(text.manyNew, { count: numbers.format(count) });
 
   function showNew(): void {
-    focusNext();
+    if (later) focusNewest();
+    else focusNext();
     onShowNew?.();
+  }
+
+  function showLater(): void {
+    keepLast();
+    onShowLater?.();
+  }
+
+  function jumpToNewest(): void {
+    if (!later) {
+      focusEntry(entries.at(-1)?.id);
+      return;
+    }
+    focusNewest();
+    onShowNewest?.();
   }
 
   return (
@@ -93,10 +132,11 @@ export function Conversation({
           text={text}
         />
       )}
+      {earlier !== 'none' && note}
       {state === 'loading' && <LoadingEntries text={text} />}
       {state === 'empty' && (empty ?? <EmptyState title={text.empty} />)}
       {state === 'ready' && (
-        // The live region below announces less than a log would: earlier entries are no news.
+        // The live region below announces less than a log would: earlier entries are not new.
         <div role="log" aria-live="off" aria-label={text.conversation}>
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Safari takes a list without markers for none: this gives it back */}
           <EntryList ref={listRef} role="list">
@@ -116,14 +156,22 @@ export function Conversation({
           <span ref={watchNewest} />
         </div>
       )}
-      {state === 'ready' && (newCount > 0 || isNewestOutOfView) && (
+      {earlier === 'none' && later && note}
+      {state === 'ready' && later && (
+        <LaterRow>
+          <Button size="compact" data-shows="later" onClick={showLater}>
+            {text.showLater}
+          </Button>
+        </LaterRow>
+      )}
+      {state === 'ready' && (newCount > 0 || later || isNewestOutOfView) && (
         <ConversationFoot data-newest={newCount > 0 ? 'held' : 'away'}>
           {newCount > 0 ? (
             <Button size="compact" icon={arrowDownIcon} onClick={showNew}>
               {newWords(newCount)}
             </Button>
           ) : (
-            <Button size="compact" icon={arrowDownIcon} onClick={() => focusEntry(entries.at(-1)?.id)}>
+            <Button size="compact" icon={arrowDownIcon} onClick={jumpToNewest}>
               {text.jumpToNewest}
             </Button>
           )}

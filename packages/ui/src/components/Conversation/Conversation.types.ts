@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 /**
- * What an entry is: a `message`, an `event` that the system recorded, or an `internal` note that only the reader's own
- * organisation sees.
+ * The kind of an entry: a `message`, an `event` that the system recorded, or an `internal` note that only the reader's
+ * own organisation sees.
  */
 export type ConversationEntryKind = 'message' | 'event' | 'internal';
 
 /** Whether the reader's own organisation wrote the entry. */
 export type ConversationSide = 'own' | 'other';
 
-/** What has become of an entry that was written here. `failed` offers to retry and to discard it. */
+/** The state of an entry that was written here. `failed` offers to retry and to discard it. */
 export type ConversationDelivery = 'sent' | 'sending' | 'failed';
 
 /** A time: machine-readable (`2026-11-21T14:30Z`), and formatted in the user's time zone. */
@@ -24,7 +24,7 @@ export type ConversationTime = {
 export type ConversationEntry = {
   /** Unique in the conversation, and the same for an entry that is being sent and the sent one. */
   id: string;
-  /** What was written, or what happened. */
+  /** The text of the message, or a description of the event. */
   body: ReactNode;
   /** When it was sent or happened. */
   time: ConversationTime;
@@ -32,9 +32,9 @@ export type ConversationEntry = {
   day?: string;
   /** Default `message`. */
   kind?: ConversationEntryKind;
-  /** Who wrote or did it. */
+  /** The person or system behind the entry. */
   author?: string;
-  /** What the author does: the team or the organisation. */
+  /** The author's team or organisation. */
   role?: ReactNode;
   /** Default `other`. */
   side?: ConversationSide;
@@ -42,7 +42,7 @@ export type ConversationEntry = {
   attachments?: ReactNode;
   /** Default `sent`. */
   delivery?: ConversationDelivery;
-  /** Why it was not sent. For `failed` only. */
+  /** The reason why it was not sent. For `failed` only. */
   problem?: ReactNode;
 };
 
@@ -57,6 +57,8 @@ export type ConversationLabels = {
   loadEarlier: string;
   /** Shown when those entries could not be loaded. */
   earlierFailed: string;
+  /** The button that shows the entries after the last one. */
+  showLater: string;
   /** Announced while entries load. */
   loading: string;
   /** The line before the first entry that the reader has not seen. */

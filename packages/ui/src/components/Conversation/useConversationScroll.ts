@@ -3,10 +3,14 @@ import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from '
 import { scrollToElement } from '../../behaviours/browserFeatures.ts';
 import type { ConversationEntry } from './Conversation.types.ts';
 
-/** What a conversation does as its entries change. */
+/** The effects of a conversation when its entries change. */
 export type ConversationScroll = {
   /** The number of entries that the last change added at the end, without those written here. */
   added: number;
+  /** Keeps the last entry in its place while the next change removes the first ones, and focuses the one after it. */
+  keepLast: () => void;
+  /** Focuses the last entry after the next change. */
+  focusNewest: () => void;
   /** Focuses the first entry that the next change adds at the end. */
   focusNext: () => void;
   /** Focuses an entry and scrolls it into view. */
@@ -15,8 +19,13 @@ export type ConversationScroll = {
   focusReadEntry: () => void;
 };
 
-/** The entries that are shown, how far down the first of them is in px, and the first before the last change. */
-type Shown = { ids: readonly string[]; firstOffset: number; readId: string | undefined };
+/** The entries that are shown, how far down the first and the last are in px, and the first before the last change. */
+type Shown = {
+  ids: readonly string[];
+  firstOffset: number;
+  lastOffset: number;
+  readId: string | undefined;
+};
 
 function itemOf(list: HTMLElement | null, id: string | undefined): HTMLElement | undefined {
   if (!list || id === undefined) return undefined;
@@ -39,8 +48,19 @@ function offsetOf(item: HTMLElement): number {
 }
 
 /**
- * Keeps what is read in its place while earlier entries are added above it, and counts the entries that are added
- * below.
+ * Scrolls by the change in height above an entry that was there before: the first one, else the last one. False when none is left.
+ */
+function holdPlace(list: HTMLElement | null, { ids, firstOffset, lastOffset }: Shown): boolean {
+  const first = itemOf(list, ids[0]);
+  const kept = first ?? itemOf(list, ids.at(-1));
+  if (!kept) return false;
+  scrollerOf(kept).scrollTop += offsetOf(kept) - (first ? firstOffset : lastOffset);
+  return true;
+}
+
+/**
+ * Keeps the entries in view in their place while earlier ones are added above them, and counts the entries that are
+ * added below.
  */
 export function useConversationScroll(
   listRef: RefObject<HTMLElement | null>,
@@ -48,7 +68,7 @@ export function useConversationScroll(
 ): ConversationScroll {
   const [added, setAdded] = useState(0);
   const shown = useRef<Shown | null>(null);
-  const focusesNext = useRef(false);
+  const focuses = useRef<'next' | 'inPlace' | 'newest' | null>(null);
 
   const focusEntry = useCallback(
     (id: string | undefined): void => {
@@ -68,28 +88,47 @@ export function useConversationScroll(
     const before = shown.current;
     const ids = entries.map(({ id }) => id);
     const first = itemOf(listRef.current, ids[0]);
+    const last = itemOf(listRef.current, ids.at(-1));
     const isPrepended = before !== null && before.ids[0] !== ids[0];
-    const read = isPrepended ? itemOf(listRef.current, before.ids[0]) : undefined;
-    if (read && before) scrollerOf(read).scrollTop += offsetOf(read) - before.firstOffset;
+    const isOther = isPrepended && !holdPlace(listRef.current, before);
+    // The user wrote while old entries were shown.
+    if (isOther && last) scrollToElement(last);
     shown.current = {
       ids,
       firstOffset: first ? offsetOf(first) : 0,
+      lastOffset: last ? offsetOf(last) : 0,
       readId: isPrepended ? before.ids[0] : before?.readId,
     };
+    if (focuses.current === 'newest') {
+      focuses.current = null;
+      setAdded(0);
+      focusEntry(ids.at(-1));
+      return;
+    }
     const oldLast = ids.indexOf(before?.ids.at(-1) ?? '');
     const appended = oldLast === -1 ? [] : entries.slice(oldLast + 1);
     if (!appended[0]) return;
-    setAdded(focusesNext.current ? 0 : appended.filter(({ side }) => side !== 'own').length);
-    if (focusesNext.current) focusEntry(appended[0].id);
-    focusesNext.current = false;
+    setAdded(focuses.current ? 0 : appended.filter(({ side }) => side !== 'own').length);
+    if (focuses.current === 'next') focusEntry(appended[0].id);
+    if (focuses.current === 'inPlace')
+      itemOf(listRef.current, appended[0].id)?.focus({ preventScroll: true });
+    focuses.current = null;
   }, [entries, listRef, focusEntry]);
 
   return {
     added,
     focusEntry,
     focusReadEntry,
+    keepLast: () => {
+      focuses.current = 'inPlace';
+      const last = itemOf(listRef.current, shown.current?.ids.at(-1));
+      if (shown.current && last) shown.current.lastOffset = offsetOf(last);
+    },
     focusNext: () => {
-      focusesNext.current = true;
+      focuses.current = 'next';
+    },
+    focusNewest: () => {
+      focuses.current = 'newest';
     },
   };
 }

@@ -2,7 +2,7 @@
 import { useCallback, useState, type RefCallback } from 'react';
 import { observeReached } from '../../behaviours/browserFeatures.ts';
 
-/** Whether the end of the conversation is below what is visible. The ref belongs to an element at that end. */
+/** Returns whether the end of the conversation is below the visible part. The ref belongs to an element at that end. */
 export function useNewestOutOfView(): [RefCallback<HTMLElement>, boolean] {
   const [isOutOfView, setIsOutOfView] = useState(false);
   const ref = useCallback((end: HTMLElement | null) => {

@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
     { keys: 'Enter, Space', effect: 'Copies.' },
     { keys: 'Escape', effect: 'Closes the panel that appears when the browser refuses.' },
   ],
-  content: ['Name what is copied: “Copy the circuit number”.'],
+  content: ['Name the copied text: “Copy the circuit number”.'],
   accessibility: ['The tick is announced. If the browser refuses, the text is shown selected.'],
   related: ['IconButton', 'DescriptionList', 'RowTitle'],
   since: '0.1.0',

@@ -13,7 +13,7 @@ import { useCopy } from './useCopy.ts';
 
 /** The texts of the button. `{name}` in `copy` is the name of the text. */
 export type CopyButtonLabels = {
-  /** The name of the button. `{name}` is what it copies. */
+  /** The name of the button. `{name}` is the name of the copied text. */
   copy: string;
   /** Announced after the value was copied. */
   copied: string;
@@ -25,7 +25,9 @@ export type CopyButtonLabels = {
 export type CopyButtonProps = Omit<ComponentPropsWithRef<'span'>, 'children' | 'onCopy'> & {
   /** The text to copy. */
   value: string;
-  /** What the text is, such as `circuit number`: the button is then named `Copy circuit number`. Default the text itself. */
+  /**
+   * The name of the text, such as `circuit number`: the button is then named `Copy circuit number`. Default the text itself.
+   */
   name?: string;
   /** Called after the text has been copied. */
   onCopied?: () => void;

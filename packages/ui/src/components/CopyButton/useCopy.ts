@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 
-/** Nothing yet, copied a moment ago, or refused by the browser. */
+/** Not copied, copied a moment ago, or refused by the browser. */
 export type CopyStatus = 'idle' | 'copied' | 'failed';
 
 const copiedMs = 2000;

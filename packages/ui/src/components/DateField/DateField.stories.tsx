@@ -69,7 +69,7 @@ export const Presets = meta.story({
   },
 });
 
-/** The field says what is wrong once the user has left it, and not while the year is being typed. */
+/** The field shows its error once the user has left it, and not while the year is being typed. */
 export const OutOfRange = meta.story({
   args: { min: '2026-11-25', labels: { tooEarly: 'Too early', from: 'From the 25th' } },
   play: async ({ canvas, canvasElement, userEvent }) => {

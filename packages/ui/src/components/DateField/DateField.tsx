@@ -28,7 +28,7 @@ export type DatePreset = {
   value: IsoDate;
 };
 
-/** A native date input's attributes, and what is possible. */
+/** A native date input's attributes, and the limits of the date. */
 export type DateFieldProps = Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'size' | 'children' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step'
@@ -58,10 +58,10 @@ export type DateFieldProps = Omit<
 const noPresets: readonly DatePreset[] = [];
 
 /**
- * A day, in the browser's own date input. The browser shows its own format there, so do not write one into a hint.
- * With `unavailableReason` a button opens a calendar, because no browser can rule out single days. `className` reaches
- * the root, `ref` and other props the `<input>`. The surrounding `Field` or an `aria-label` names it. Once the user has
- * left it, it says what is wrong with the date, unless the `Field` has an error. For two days use a `DateRangeField`.
+ * A day, in the browser's own date input. The browser shows its own format there, so do not write one into a hint. With
+ * `unavailableReason` a button opens a calendar, because no browser can rule out single days. `className` reaches the
+ * root, `ref` and other props the `<input>`. The surrounding `Field` or an `aria-label` names it. Once the user has
+ * left it, it shows the problem of the date, unless the `Field` has an error. For two days use a `DateRangeField`.
  */
 export function DateField({
   value,

@@ -5,7 +5,7 @@ import type { DateFieldLabels } from './DateField.labels.ts';
 
 const medium = { dateStyle: 'medium' } as const;
 
-/** What is wrong with a date, in words. Empty if nothing is, or if there is no date. */
+/** Returns the problem of a date, in words. Empty without a problem or without a date. */
 export function dateProblem(
   value: string,
   { min, max, unavailableReason }: CalendarLimits,

@@ -16,7 +16,7 @@ type DateInputOptions = {
   onIncompleteChange: ((incomplete: boolean) => void) | undefined;
 };
 
-/** What the native input reports besides its value. */
+/** The state that the native input reports besides its value. */
 export type DateInputState = {
   inputRef: RefObject<HTMLInputElement | null>;
   /** The user is typing, so it is too early to judge the date: its year grows digit by digit. */
@@ -27,7 +27,7 @@ export type DateInputState = {
   handleBlur: () => void;
 };
 
-/** Follows what the user types into a native date input. */
+/** Follows the user's input in a native date input. */
 export function useDateInput({
   ref: callerRef,
   onValueChange,
@@ -47,7 +47,7 @@ export function useDateInput({
     setIncomplete(isBad);
     onIncompleteChange?.(isBad);
   }
-  // A preset or the form itself may have completed what the user began.
+  // A preset or the form itself may have completed the user's input.
   useEffect(() => {
     if (isIncomplete) judge();
   });

@@ -32,7 +32,7 @@ export const Formats = meta.story({
   },
 });
 
-/** The locale decides what both ends share. */
+/** The locale decides which parts both ends share. */
 export const Ranges = meta.story({
   render: (args) => (
     <Stack gap={8}>
@@ -68,7 +68,9 @@ export const CalendarDay = meta.story({
   },
 });
 
-/** Nothing, no date, an end that is no date, an unknown time zone: a dash, which screen readers announce by its label. */
+/**
+ * No value, no date, an end that is no date, an unknown time zone: a dash, which screen readers announce by its label.
+ */
 export const Unknown = meta.story({
   render: (args) => (
     <Stack gap={8}>

@@ -7,7 +7,7 @@ import { TimeRoot } from './DateTime.styles.ts';
 
 export type { TimeValue } from '../../theme/timeValue.ts';
 
-/** What is shown: `21 Nov 2026`, `21 Nov 2026, 14:30` or `14:30`. */
+/** The shown parts of a time: `21 Nov 2026`, `21 Nov 2026, 14:30` or `14:30`. */
 export type DateTimeFormat = 'date' | 'dateTime' | 'time';
 
 /** `unknown` is announced in place of a time that is missing or cannot be read. A dash is visible. */
@@ -73,7 +73,7 @@ export function DateTime({
 
 type TimeRangeProps = { format: Intl.DateTimeFormat; start: ReadTime; end: ReadTime };
 
-/** The locale decides what both times share: the month of `21–23 Nov 2026`, the day of `21 Nov, 09:00–11:00`. */
+/** The locale decides which parts both times share: the month of `21–23 Nov 2026`, the day of `21 Nov, 09:00–11:00`. */
 function TimeRange({ format, start, end }: TimeRangeProps): JSX.Element {
   const machines = { startRange: start.machine, endRange: end.machine };
   const parts = format.formatRangeToParts(start.date, end.date);

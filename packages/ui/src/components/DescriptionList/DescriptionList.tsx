@@ -10,11 +10,11 @@ export type DescriptionKind = 'text' | 'number' | 'identifier';
 export type DescriptionListItem = {
   /** Unique in the list. */
   id: string;
-  /** What the fact is about. */
+  /** The name of the fact. */
   term: ReactNode;
   /** The fact. When it is empty, the list shows that the value is missing. */
   description: ReactNode;
-  /** What the fact is, which decides its font. Default `text`. */
+  /** The kind of the fact, which decides its font. Default `text`. */
   kind?: DescriptionKind;
 };
 
@@ -31,7 +31,7 @@ export type DescriptionListLabels = {
 export type DescriptionListProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
   /** The facts, in the order in which they are shown. */
   items: readonly DescriptionListItem[];
-  /** Where the descriptions are. Default `stacked`: under their terms. */
+  /** The place of the descriptions. Default `stacked`: under their terms. */
   layout?: DescriptionListLayout;
   /** The maximum number of columns of a `stacked` list, fewer where there is no space. Default 1. */
   columns?: 1 | 2 | 3;

@@ -5,7 +5,7 @@ import { useLabels } from '../../theme/quaysideContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { DialogBody, DialogFoot, DialogHead, DialogLayer, DialogTitle } from './Dialog.styles.ts';
 
-/** How the user closed the dialog. */
+/** The way in which the user closed the dialog. */
 export type DialogCloseReason = 'escape' | 'close-button';
 
 /** `regular` is 30 rem wide, for a question or a few fields. `wide` fits a picture of 560 px from edge to edge. */

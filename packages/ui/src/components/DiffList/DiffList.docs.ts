@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../../../../tools/stories/ComponentGuide.ts';
 
 export const guide: ComponentGuide = {
-  summary: 'What differs between two versions of one thing, field by field.',
+  summary: 'The differences between two versions of one thing, field by field.',
   when: 'For what differs between two versions of one thing: a change request, an audit entry, an edit conflict.',
   whenNot: 'Not for the facts of one version: DescriptionList. Not to compare several things: Table.',
   anatomy: {

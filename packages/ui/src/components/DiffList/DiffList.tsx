@@ -10,20 +10,20 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { DiffFoot, DiffHeads, DiffPairs, DiffRoot, KindWord, Nothing, SideWord } from './DiffList.styles.ts';
 
-/** How a field differs. */
+/** The kind of difference. */
 export type DiffKind = 'added' | 'removed' | 'changed' | 'unchanged';
 
 /** One field. `id` is unique among them, `term` is its name. */
 export type DiffItem = {
   /** Unique in the list. */
   id: string;
-  /** What the field is called. */
+  /** The name of the field. */
   term: ReactNode;
 } & (
   | {
-      /** How the field differs. */
+      /** The kind of difference. */
       kind: 'added';
-      /** The value after the change; in a conflict that of the other person. */
+      /** The value after the change; in a conflict that of the other user. */
       after: ReactNode;
     }
   | {
@@ -40,8 +40,8 @@ export type DiffItem = {
 );
 
 /**
- * `change` compares before and after: what is gone is struck through. `conflict` compares the user's version with
- * another person's, both of which still hold.
+ * `change` compares before and after: the old value is struck through. `conflict` compares the user's version with
+ * another user's, both of which are still valid.
  */
 export type DiffComparison = 'change' | 'conflict';
 
@@ -53,7 +53,7 @@ export type DiffListLabels = Record<DiffKind, string> & {
   after: string;
   /** Precedes the user's own value, in a conflict. */
   mine: string;
-  /** Precedes the value of the other person, in a conflict. */
+  /** Precedes the value of the other user, in a conflict. */
   theirs: string;
   /** A value that one side of a conflict does not have. */
   missing: string;
@@ -98,8 +98,8 @@ const defaultLabels: DiffListLabels = {
 };
 
 /**
- * What differs between two versions of one thing, field by field: a change request, an audit entry, an edit conflict.
- * Words and shapes tell the kinds of change apart. For the facts of one version use a `DescriptionList`.
+ * The differences between two versions of one thing, field by field: a change request, an audit entry, an edit
+ * conflict. Words and shapes tell the kinds of change apart. For the facts of one version use a `DescriptionList`.
  */
 export function DiffList({
   items,

@@ -11,7 +11,7 @@ import {
 export type DisagreeDialogLabels = ConfirmDialogLabels & {
   /** The title of the dialog. */
   title: string;
-  /** What follows from not accepting the terms. */
+  /** The consequence of not accepting the terms. */
   message: string;
 };
 

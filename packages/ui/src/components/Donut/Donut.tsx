@@ -37,7 +37,7 @@ export type DonutProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
    * does not count in the total.
    */
   data: ChartData<ChartItem>;
-  /** How numbers are written, by `Intl.NumberFormat`. From a million on they are compact on screen. */
+  /** The number format, for `Intl.NumberFormat`. From a million on, numbers are compact on screen. */
   format?: Intl.NumberFormatOptions;
   /** The BCP 47 tag by which numbers are formatted. Default: the provider's. */
   locale?: string;

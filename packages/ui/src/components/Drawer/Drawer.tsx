@@ -14,7 +14,7 @@ import {
   DrawerTitle,
 } from './Drawer.styles.ts';
 
-/** How the user closed the drawer. */
+/** The way in which the user closed the drawer. */
 export type DrawerCloseReason = 'escape' | 'close-button';
 
 /** `regular` is 28 rem wide, for facts or a few fields. `wide` is 40 rem, for a form or a table. */

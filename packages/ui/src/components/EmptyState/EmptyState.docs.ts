@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../../../../tools/stories/ComponentGuide.ts';
 
 export const guide: ComponentGuide = {
-  summary: 'What is shown where there is nothing yet, or nothing that matches.',
+  summary: 'A message in place of a list without items, or without matches.',
   when: 'When a list or page has no items yet, or none match the filter: say why, and offer one action.',
   whenNot:
     'Not when loading failed: InlineAlert or the Table’s own error. Not for a whole screen: MessageScreen.',
@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
     story: 'Small',
     parts: [
       { name: 'Icon', selector: 'svg', note: 'Decoration.' },
-      { name: 'Title', selector: 'p', note: 'Says what is empty.' },
+      { name: 'Title', selector: 'p', note: 'Names the missing items.' },
       { name: 'Text', selector: 'p + div', note: 'Optional: why, and what can be done.' },
       { name: 'Action', selector: 'button', note: 'One, and the most useful.' },
     ],

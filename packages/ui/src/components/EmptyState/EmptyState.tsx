@@ -8,12 +8,12 @@ import { EmptyAction, EmptyRoot, EmptyText, EmptyTitle } from './EmptyState.styl
 /** `small` fits in a table or a card; `page` replaces the content of a page. */
 export type EmptyStateSize = 'small' | 'page';
 
-/** Why there is nothing to show. */
+/** The reason why there is nothing to show. */
 export type EmptyStateStatus = 'empty' | 'failed';
 
 /** `title` states the fact, `children` explain it, and `action` is the next step. */
 export type EmptyStateProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
-  /** What there is none of, or what could not be loaded. */
+  /** Names the missing items, or those that could not be loaded. */
   title: ReactNode;
   /** The next step: a button or a link. */
   action?: ReactNode;

@@ -31,7 +31,7 @@ export type { ErrorSummaryLabels } from './ErrorSummary.labels.ts';
 export type ErrorSummaryItem = {
   /** Unique in the list. */
   id: string;
-  /** Says what is wrong and how to correct it, as the field does. */
+  /** The error and how to correct it, in the words of the field. */
   message: ReactNode;
   /** The id of the control that has the error, or of its group. The message becomes a link that focuses it. */
   controlId?: string;
@@ -54,7 +54,7 @@ export type ErrorSummaryProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'ch
   labels?: Partial<ErrorSummaryLabels>;
 };
 
-/** How many messages are visible before the disclosure with the rest. */
+/** The number of messages that are visible before the disclosure with the rest. */
 const SHOWN = 10;
 
 /**

@@ -9,7 +9,7 @@ export const FieldRoot: StyledElement<'div'> = styled.div`
   min-inline-size: 0;
 `;
 
-/** The label and the hint. In a `FieldRow` they align with the control, whatever the height of the other fields. */
+/** The label and the hint. In a `FieldRow` they align with the control, at any height of the other fields. */
 export const FieldHead: StyledElement<'div'> = styled.div`
   display: grid;
   justify-items: start;

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { tokenNumbers } from '../../tokens/generated/tokens.ts';
+import { DateField } from '../DateField/DateField.tsx';
 import { Field } from '../Field/Field.tsx';
 import { NativeSelect } from '../NativeSelect/NativeSelect.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -88,5 +89,31 @@ export const RightToLeft = meta.story({
         </Field>
       </>
     ),
+  },
+});
+
+/** Beside a date with suggestions, the other control keeps its height. */
+export const BesideTallControl = meta.story({
+  args: {
+    children: (
+      <>
+        <Field label="Day when it started">
+          <DateField
+            value="2026-11-20"
+            onValueChange={() => undefined}
+            presets={[{ id: 'today', label: 'Today', value: '2026-11-21' }]}
+          />
+        </Field>
+        <Field label="Time, about">
+          <TextField defaultValue="09:30" />
+        </Field>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const heights = [canvas.getByLabelText(/^Day/), canvas.getByLabelText(/^Time/)].map(
+      (input) => input.parentElement?.getBoundingClientRect().height,
+    );
+    await expect(heights[0]).toBe(heights[1]);
   },
 });

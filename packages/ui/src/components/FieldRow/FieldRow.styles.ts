@@ -16,6 +16,11 @@ export const RowRoot: StyledElement<'div'> = styled.div`
     margin-block-end: var(--row-room);
   }
 
+  /* Beside a taller control, such as a date with suggestions, a control keeps its height. */
+  & > * > :not(:first-child) {
+    align-self: start;
+  }
+
   /*
    * The last row has no margin. The selector is repeated for specificity over layouts that set margins on their
    * children.

@@ -6,8 +6,8 @@ import { RowRoot } from './FieldRow.styles.ts';
 export type FieldRowProps = ComponentPropsWithRef<'div'>;
 
 /**
- * Places fields side by side, each at least 192 px wide, and wraps them where there is less space. Controls align
- * whatever the length of labels, hints and errors. For other content use `Grid` or `Stack`.
+ * Places fields side by side, each at least 192 px wide, and wraps them where there is less space. Controls align at
+ * any length of labels, hints and errors. For other content use `Grid` or `Stack`.
  */
 export function FieldRow(props: FieldRowProps): JSX.Element {
   return <RowRoot {...props} />;

@@ -21,7 +21,7 @@ export type FileDropLabels = {
   size: string;
   /** The largest number of files, `{count}`. Left out where there is no limit. */
   count: string;
-  /** Why a file was rejected. */
+  /** The reasons why a file was rejected. */
   rejected: Record<FileRejection, string>;
 };
 

@@ -22,7 +22,7 @@ export {
   type SortedFiles,
 } from './sortFiles.ts';
 
-/** A native file input's attributes, and what is accepted. */
+/** A native file input's attributes, and the limits for files. */
 export type FileDropProps = Omit<
   ComponentPropsWithRef<'input'>,
   | 'type'
@@ -37,17 +37,19 @@ export type FileDropProps = Omit<
   | 'name'
   | 'readOnly'
 > & {
-  /** Called with what the user chose, dropped or pasted. Nothing is uploaded, and the input forgets the files. */
+  /**
+   * Called with the files that the user chose, dropped or pasted. Nothing is uploaded, and the input forgets the files.
+   */
   onFiles: (accepted: File[], rejected: RejectedFile[]) => void;
   /** Extensions and media types, such as `.pdf,image/*`. Default: every file that is not empty. */
   accept?: string;
-  /** What `accept` stands for, such as `PDF or a picture`. Default: its extensions. */
+  /** The meaning of `accept`, such as `PDF or a picture`. Default: its extensions. */
   acceptText?: string;
   /** The largest file, in bytes. A megabyte has 1,000,000. */
   maxBytes?: number;
-  /** How many files are possible in total. Default: any number. */
+  /** The largest number of files in total. Default: any number. */
   maxFiles?: number;
-  /** How many of `maxFiles` there are already. Default 0. */
+  /** The number of files that count towards `maxFiles` already. Default 0. */
   fileCount?: number;
   /** The files that `onFiles` rejected last, which it lists with the reasons. */
   rejected?: readonly RejectedFile[];
@@ -62,7 +64,7 @@ const noFiles: readonly RejectedFile[] = [];
 /**
  * Adds files: a native file input in a zone that files can be dropped on. Files can also be pasted while it has focus.
  * `className` reaches the root, `ref` and other props the `<input>`. The surrounding `Field` names it together with its
- * prompt. Show what was added in a `FileList`. While it is on the page, files that are dropped elsewhere are ignored.
+ * prompt. Show the added files in a `FileList`. While it is on the page, files that are dropped elsewhere are ignored.
  */
 export function FileDrop({
   onFiles,

@@ -44,7 +44,7 @@ describe('sortFiles', () => {
     });
   });
 
-  it('rejects a folder, whatever its size', () => {
+  it('rejects a folder of any size', () => {
     const folder = file('photos', '', 4096);
     expect(sortFiles([folder], {}, new Set([folder])).rejected).toEqual([{ file: folder, reason: 'folder' }]);
   });

@@ -1,21 +1,21 @@
-/** Why a file was rejected. */
+/** The reason why a file was rejected. */
 export type FileRejection = 'type' | 'size' | 'count' | 'empty' | 'folder';
 
 /** A file that was not accepted, and why. */
 export type RejectedFile = {
   /** The file, which was not added. */
   file: File;
-  /** Why it was rejected. */
+  /** The reason why it was rejected. */
   reason: FileRejection;
 };
 
-/** What is accepted. Without limits, every file that is not empty. */
+/** The limits for files. Without limits, every file that is not empty is accepted. */
 export type FileLimits = {
   /** As the native attribute: extensions and media types, such as `.pdf,image/*`. */
   accept?: string | undefined;
   /** The largest file, in bytes. */
   maxBytes?: number | undefined;
-  /** How many files are accepted now. */
+  /** The number of files that are accepted now. */
   maxFiles?: number | undefined;
 };
 
@@ -35,7 +35,7 @@ export function acceptedTypes(accept: string | undefined): string[] {
     .filter((type) => type !== '');
 }
 
-/** Whether a file fits an `accept` attribute. Browsers apply it to the file dialog only, not to what is dropped. */
+/** Whether a file fits an `accept` attribute. Browsers apply it to the file dialog only, not to dropped files. */
 function isAcceptedType({ name, type }: File, accepted: readonly string[]): boolean {
   if (accepted.length === 0) return true;
   return accepted.some((each) => {
@@ -46,7 +46,7 @@ function isAcceptedType({ name, type }: File, accepted: readonly string[]): bool
   });
 }
 
-/** Sorts files by the limits. `folders` are the ones that stand for a folder: a browser lists those as files too. */
+/** Sorts files by the limits. `folders` are the files that represent a folder: a browser lists those as files too. */
 export function sortFiles(
   files: readonly File[],
   { accept, maxBytes = Infinity, maxFiles = Infinity }: FileLimits,

@@ -27,7 +27,7 @@ function hasFiles(data: DataTransfer | null): data is DataTransfer {
   return data !== null && Array.from(data.types).includes('Files');
 }
 
-/** The files that stand for a folder. Empty where the browser cannot tell. */
+/** Returns the files that represent a folder. Empty where the browser cannot tell. */
 function foldersOf({ items, files }: DataTransfer): Set<File> {
   // The items that are files have the order of `files`.
   const entries = Array.from(items ?? []).filter(({ kind }) => kind === 'file');

@@ -25,7 +25,7 @@ import {
 import type { FileListItem } from './FileList.types.ts';
 import { fileIcon, splitName } from './fileNames.ts';
 
-/** What a user can do with the files. Without a callback there is no button. */
+/** The actions on the files. Without a callback there is no button. */
 export type FileListActions = {
   /** Stops a file that is waiting, uploading or being scanned. */
   onCancel?: ((id: string) => void) | undefined;

@@ -21,7 +21,7 @@ export type {
   FileListUploading,
 } from './FileList.types.ts';
 
-/** The files, and what can be done with them. */
+/** The files, and the actions on them. */
 export type FileListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   FileListActions & {
     /** In the order in which they are shown. */
@@ -38,9 +38,9 @@ export type FileListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   };
 
 /**
- * Files that are being uploaded or are attached: each with its size, its state and what can be done. It announces when
- * files begin and end, not their progress. Render it before the first file, or the first start is not announced. When a
- * file is removed, the focus moves to the next one.
+ * Files that are being uploaded or are attached: each with its size, its state and its actions. It announces when files
+ * begin and end, not their progress. Render it before the first file, or the first start is not announced. When a file
+ * is removed, the focus moves to the next one.
  */
 export function FileList({
   files,

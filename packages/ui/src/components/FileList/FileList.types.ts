@@ -1,4 +1,4 @@
-/** What every file has. */
+/** The fields of every file. */
 export type FileListFile = {
   /** Unique in the list. */
   id: string;
@@ -36,12 +36,12 @@ export type FileListReady = FileListFile & {
 export type FileListRefused = FileListFile & {
   /** The file could not be uploaded, or the check blocked it. */
   state: 'failed' | 'blocked';
-  /** Why, and what the user can do. */
+  /** The reason, and the advice for the user. */
   reason: string;
 };
 
 /** A file and how far it has got. */
 export type FileListItem = FileListPending | FileListUploading | FileListReady | FileListRefused;
 
-/** How far a file has got. */
+/** The state of a file. */
 export type FileListState = FileListItem['state'];

@@ -14,7 +14,7 @@ function counted(files: readonly FileListItem[], one: string, several: string, c
   return files.length === 1 ? fillLabel(one, { name: first.name }) : fillLabel(several, { count });
 }
 
-/** What to announce after a change: what begins and what has ended, not the progress between. */
+/** Returns the announcement of a change: it names the files that began or ended, not the progress between. */
 export function fileAnnouncement(
   files: readonly FileListItem[],
   seen: SeenFiles,

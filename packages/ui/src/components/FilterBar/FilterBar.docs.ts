@@ -27,10 +27,14 @@ export const guide: ComponentGuide = {
     { keys: 'Enter, Space', effect: 'Opens a filter, or removes a value.' },
     { keys: 'Escape', effect: 'Closes an open filter and returns focus.' },
   ],
-  content: ['Name a filter as the column is named.', 'A selected value names its filter: “Status: Active”.'],
+  content: [
+    'A filter of many values, such as a site, has a control in place of checkboxes: a Combobox, or a DateRangeField.',
+    'Name a filter as the column is named.',
+    'A selected value names its filter: “Status: Active”.',
+  ],
   accessibility: [
     'Every change is announced with the number of results. When a value is removed, focus moves to the next one.',
   ],
-  related: ['Table', 'SavedViews', 'Tabs'],
+  related: ['Table', 'SavedViews', 'Tabs', 'Combobox', 'DateRangeField'],
   since: '0.1.0',
 };

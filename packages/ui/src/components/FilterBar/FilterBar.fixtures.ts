@@ -1,9 +1,9 @@
 import type { FilterBarFilter } from './FilterBar.tsx';
 
-/** Who acts next. */
+/** The one who acts next. */
 export type WaitingFor = 'you' | 'us' | 'thirdParty';
 
-/** Who acts next, in words. */
+/** The one who acts next, in words. */
 export const waitingNames: Record<WaitingFor, string> = { you: 'You', us: 'Us', thirdParty: 'A supplier' };
 
 /** The first filter of every list, with the number of results of each option. */

@@ -2,8 +2,12 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { downloadIcon, searchIcon } from '../../icons/index.ts';
-import { filterBar } from '../../testing/index.ts';
+import { combobox, dateRangeField, filterBar } from '../../testing/index.ts';
 import { Button } from '../Button/Button.tsx';
+import { matching, sites } from '../Combobox/Combobox.fixtures.tsx';
+import { Combobox, useComboboxState } from '../Combobox/Combobox.tsx';
+import { DateRangeField } from '../DateRangeField/DateRangeField.tsx';
+import { Field } from '../Field/Field.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { serviceFilters } from './FilterBar.fixtures.ts';
 import { FilterBar, useFilterBarState, type FilterBarProps } from './FilterBar.tsx';
@@ -23,6 +27,62 @@ function Stateful({ value: start, openId: startOpen, onChange, ...rest }: Filter
       }}
     />
   );
+}
+
+/** A bar whose sites and days are chosen by controls of their own. */
+function WithControls({ value: start, onChange, ...rest }: FilterBarProps) {
+  const [value, setValue] = useState(start);
+  const site = sites.find(({ id }) => id === value['site']?.[0]) ?? null;
+  const { props, query } = useComboboxState(site);
+  function change(next: Record<string, string>): void {
+    const entries = Object.entries({ ...firstOf(value), ...next }).filter(([, text]) => text !== '');
+    const changed = Object.fromEntries(entries.map(([id, text]) => [id, [text]]));
+    setValue(changed);
+    onChange(changed);
+  }
+  return (
+    <FilterBar
+      {...rest}
+      {...useFilterBarState('more')}
+      stock={0}
+      value={value}
+      onChange={(next) => change({ site: '', from: '', until: '', ...firstOf(next) })}
+      filters={[
+        {
+          id: 'site',
+          label: 'Site',
+          options: sites.map(({ id, label }) => ({ value: id, label })),
+          control: (
+            <Field label="Site">
+              <Combobox
+                {...props}
+                value={site}
+                results={{ status: 'ready', options: matching(sites, query) }}
+                onSelect={(option) => change({ site: option?.id ?? '' })}
+              />
+            </Field>
+          ),
+        },
+        {
+          id: 'from',
+          label: 'Opened from',
+          options: [],
+          control: (
+            <DateRangeField
+              label="Opened"
+              value={{ start: value['from']?.[0] ?? '', end: value['until']?.[0] ?? '' }}
+              onValueChange={({ start: from, end: until }) => change({ from, until })}
+            />
+          ),
+        },
+        { id: 'until', label: 'Opened until', options: [], control: null },
+      ]}
+    />
+  );
+}
+
+function firstOf(value: FilterBarProps['value']): Record<string, string> {
+  return Object.fromEntries(Object.entries(value).map(([id, [first = '']]) => [id, first]));
 }
 
 const search = (
@@ -143,6 +203,29 @@ export const MoreFilters = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith({ status: ['live'] });
     await bar.toggle('Contract ends', 'Within 90 days');
     await expect(args.onChange).toHaveBeenLastCalledWith({ status: ['live'], term: ['90'] });
+  },
+});
+
+/** A filter of many values has a control of its own. Two days are two filters with one control. */
+export const OwnControls = meta.story({
+  args: { value: { site: ['ber'], from: ['2026-11-01'] } },
+  parameters: { frame: { height: 560 } },
+  render: (args) => <WithControls {...args} />,
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    const bar = filterBar(canvasElement, userEvent);
+    await expect(bar.chips()).toEqual(['Site: Berlin', 'Opened from: 2026-11-01']);
+    await bar.open('Opened');
+    const site = combobox(canvasElement, userEvent, 'Site');
+    await site.type('Li');
+    await site.choose('Lisbon');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ site: ['lis'], from: ['2026-11-01'] });
+    // The list of the combobox has closed, the panel has not.
+    await dateRangeField(canvasElement, userEvent, 'Opened').end().fill('2026-11-21');
+    const days = { from: ['2026-11-01'], until: ['2026-11-21'] };
+    await expect(args.onChange).toHaveBeenLastCalledWith({ site: ['lis'], ...days });
+    await bar.remove('Site: Lisbon');
+    await expect(args.onChange).toHaveBeenLastCalledWith(days);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 });
 

@@ -30,15 +30,20 @@ export const FilterBarRoot: StyledElement<'div'> = styled.div`
     }
   }
 
-  & fieldset + fieldset {
+  & [role='dialog'] [data-place] + [data-place] {
     margin-block-start: var(--qs-space-16);
   }
 
   /* The first filter that the wide layout shows behind the button for more. */
   @container not ${narrow} {
-    & fieldset[data-place='narrow'] + fieldset[data-place='any'] {
+    & [role='dialog'] [data-place='narrow'] + [data-place='any'] {
       margin-block-start: 0;
     }
+  }
+
+  /* A control has room for a name and a date. */
+  & [role='dialog'] div[data-place] {
+    inline-size: min(22rem, 100%);
   }
 
   @media print {

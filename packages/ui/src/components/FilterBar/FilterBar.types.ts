@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 /** One value of a filter. `count` is the number of results that it would leave; 0 is shown and can be selected. */
 export type FilterBarOption = {
-  /** What the filter's value has when the option is selected. */
+  /** The value that the option adds to the filter. */
   value: string;
   /** The text of the option. */
   label: string;
@@ -16,8 +16,13 @@ export type FilterBarFilter = {
   id: string;
   /** The name of the filter. */
   label: string;
-  /** What the user can select. Several options can be selected at once. */
+  /** The options of the filter. Several can be selected at once. With `control` they only name the chips. */
   options: readonly FilterBarOption[];
+  /**
+   * The control that replaces the checkboxes, such as a combobox or a date range in its `Field`. It names itself and
+   * changes the value itself. Null for a filter that another one's control changes: only its chips are shown.
+   */
+  control?: ReactNode;
 };
 
 /** The selected values of each filter, by its id. A filter without selected values has no key. */
@@ -64,13 +69,13 @@ export type FilterBarProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'ch
   openId: FilterBarOpenId;
   /** Called with the panel that should be open, or null. */
   onOpenChange: (openId: FilterBarOpenId) => void;
-  /** How many of the first filters have a button of their own where there is space. Default 2. */
+  /** The number of first filters that have a button of their own where there is space. Default 2. */
   stock?: 0 | 1 | 2;
   /** A search field, before the filters. */
   search?: ReactNode;
   /** Buttons at the end of the bar: saved views, column settings, export. */
   actions?: ReactNode;
-  /** How many results there are. Announced when it changes. */
+  /** The number of results. Announced when it changes. */
   resultCount?: ReactNode;
   /** The BCP 47 tag by which counts are formatted. Default: the provider's. */
   locale?: string;

@@ -18,17 +18,20 @@ export type FilterOptionsProps = {
   isStock?: boolean;
 };
 
-/** The options of one filter, with the number of results of each. */
+/** The options of one filter, with the number of results of each, or its own control. */
 export function FilterOptions({
-  filter: { label, options },
+  filter: { label, options, control },
   selected,
   onSelect,
   results,
   format,
   isStock = false,
-}: FilterOptionsProps): JSX.Element {
+}: FilterOptionsProps): JSX.Element | null {
+  const place = isStock ? 'narrow' : 'any';
+  if (control === null) return null;
+  if (control !== undefined) return <div data-place={place}>{control}</div>;
   return (
-    <FieldGroup label={label} data-place={isStock ? 'narrow' : 'any'}>
+    <FieldGroup label={label} data-place={place}>
       {options.map(({ value, label: name, count }) => (
         <Checkbox
           key={value}

@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** The refs of the list of chips and of the bar, and what to call before a chip is removed. */
+/** The refs of the list of chips and of the bar, and a function to call before a chip is removed. */
 export type ChipFocus = {
   listRef: RefObject<HTMLUListElement | null>;
   barRef: RefObject<HTMLDivElement | null>;

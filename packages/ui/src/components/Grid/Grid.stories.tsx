@@ -118,7 +118,7 @@ export const AsideMain = meta.story({
   },
 });
 
-/** In a narrow container all children stack, whatever the size of the screen. */
+/** In a narrow container all children stack, at any size of the screen. */
 export const InLittleRoom = meta.story({
   tags: ['!autodocs'],
   args: { columns: 'main-aside', children: mainAndAside },

@@ -17,7 +17,7 @@ export type GridGap = 8 | 16 | 24 | 32;
 
 /** The columns of the grid and the space between them. */
 export type GridProps = ComponentPropsWithRef<'div'> & {
-  /** How many columns there are. Default `auto`: as many as fit. */
+  /** The number of columns. Default `auto`: as many as fit. */
   columns?: GridColumns;
   /** The minimum width of a column. Default `medium`: 272 px at the default text size. */
   minimum?: GridMinimum;

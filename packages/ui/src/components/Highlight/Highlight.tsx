@@ -5,9 +5,9 @@ import { splitByWords } from './splitByWords.ts';
 
 /** A text and the words to mark in it. */
 export type HighlightProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
-  /** What is shown. */
+  /** The shown text. */
   text: string;
-  /** What the reader searched for: words in any order, separated by spaces. */
+  /** The searched words, in any order, separated by spaces. */
   words: string;
 };
 

@@ -8,7 +8,7 @@ import { IconButtonRoot } from './IconButton.styles.ts';
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
   /** The shape, from `@quayside/ui/icons`. */
   icon: IconShape;
-  /** The accessible name and the tooltip: what the button does. */
+  /** The accessible name and the tooltip: the effect of the button. */
   label: string;
 };
 

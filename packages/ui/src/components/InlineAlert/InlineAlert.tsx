@@ -31,13 +31,13 @@ const icons: Record<InlineAlertTone, IconShape> = {
 
 /** The text is `children`; `title` is optional. */
 export type InlineAlertProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> & {
-  /** What the alert is about: a failure, a warning, a success or a fact. Default `info`. */
+  /** The subject of the alert: a failure, a warning, a success or a fact. Default `info`. */
   tone?: InlineAlertTone;
-  /** What happened, in a few words. */
+  /** A summary of the event, in a few words. */
   title?: ReactNode;
   /** A button or link that fixes the problem. */
   action?: ReactNode;
-  /** The live region setting: `assertive` for a failure of what the user just did. Default `off`. */
+  /** The live region setting: `assertive` for a failure of the user's last action. Default `off`. */
   live?: 'off' | 'polite' | 'assertive';
   /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<InlineAlertLabels>;

@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
       {
         name: 'Count',
         selector: 'output',
-        note: 'How many rows are selected, those of other pages included.',
+        note: 'The number of selected rows, including those of other pages.',
       },
       {
         name: 'Select all',

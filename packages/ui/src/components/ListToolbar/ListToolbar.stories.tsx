@@ -93,7 +93,7 @@ export const Selecting = meta.story({
     await expect(toolbar.isSelecting()).toBe(false);
     await waitFor(() => expect(canvas.getByRole('searchbox')).toBeVisible());
     await expect(toolbar.element().contains(document.activeElement)).toBe(true);
-    // Nothing below moves, where the bulk bar has no more lines than the filters.
+    // The content below stays where it is if the bulk bar has no more lines than the filters.
     if (window.innerWidth > 600) await expect(toolbar.element().offsetHeight).toBe(height);
   },
 });

@@ -19,7 +19,7 @@ export const LoadingRoot: StyledElement<'output'> = styled.output`
   color: var(--qs-color-text-quiet);
 
   &[data-size='page'] {
-    /* In the same place whatever surrounds it, so that it does not move while the page loads. */
+    /* In the same place on every page, so that it does not move while the page loads. */
     position: fixed;
     inset: 0;
     pointer-events: none;

@@ -9,13 +9,13 @@ export type LoadingIndicatorLabels = {
   loading: string;
 };
 
-/** How large the indicator is, and what the user can do. */
+/** The size of the indicator, and an action for the user. */
 export type LoadingIndicatorProps = Omit<ComponentPropsWithRef<'output'>, 'children'> & {
   /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<LoadingIndicatorLabels>;
   /** `page` fills the screen under the bar. Default `inline`. */
   size?: 'page' | 'inline';
-  /** What the user can do when loading takes too long, such as a reload button. Rendered under the text. */
+  /** An action for the user when loading takes too long, such as a reload button. Rendered under the text. */
   action?: ReactNode;
 };
 

@@ -32,7 +32,7 @@ const longNews = sanitizeHtml(
   ).join(''),
 );
 
-/** The banner's width: 560 px, or on a phone what the margins and the border leave. */
+/** The banner's width: 560 px, or on a phone the width between the margins and the border. */
 function bannerWidth(): number {
   return Math.min(marketingImageWidth, window.innerWidth - 2 * tokenNumbers.space[16] - 2);
 }

@@ -86,10 +86,8 @@ export const MessageArea: StyledElement<'div'> = styled.div`
   }
 `;
 
-/*
- * Nothing overflows: margins are contained and tall glyphs are clipped, with space for a focus ring. Otherwise a
- * single heading would make the area scroll.
- */
+/* The content does not overflow: margins are contained and tall glyphs are clipped, with space for a focus ring.
+   Otherwise a single heading would make the area scroll. */
 export const MessageContent: StyledElement<'div'> = styled.div`
   display: flow-root;
   padding-block: var(--qs-space-4);

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Banner, DontShowAgain, MessageArea, MessageContent } from './MarketingPopup.styles.ts';
 import { useScrolls } from '../../theme/useScrolls.ts';
 
-/** How the user closed the popup. */
+/** The way in which the user closed the popup. */
 export type MarketingPopupCloseReason = DialogCloseReason | 'got-it-button';
 
 /**
@@ -23,12 +23,12 @@ export type MarketingPopupCloseReason = DialogCloseReason | 'got-it-button';
  */
 export type MarketingPopupContent =
   | {
-      /** Whether the message is loading, could not be loaded, is there or is only a preview. */
+      /** Whether the message is loading, could not be loaded, is loaded, or is only a preview. */
       status: 'loading';
     }
   | {
       status: 'error';
-      /** Why the message could not be loaded. Default: the label `failed`. */
+      /** The reason why the message could not be loaded. Default: the label `failed`. */
       message?: string | null | undefined;
     }
   | {
@@ -63,7 +63,7 @@ export type MarketingPopupProps = Omit<
   DialogProps,
   'title' | 'role' | 'size' | 'children' | 'actions' | 'onClose' | 'closeButton' | 'content' | 'labels'
 > & {
-  /** The message, or why there is none yet. */
+  /** The message, or the reason why there is none yet. */
   content: MarketingPopupContent;
   /** The address of the banner image, 560 × 250 px. If it fails to load, the popup shows no banner. */
   image?: string | null | undefined;
@@ -73,7 +73,7 @@ export type MarketingPopupProps = Omit<
   dontShowAgain?: boolean;
   /** Without it there is no checkbox. */
   onDontShowAgainChange?: ((dontShowAgain: boolean) => void) | undefined;
-  /** `dontShowAgain` is true only if the checkbox is there and checked, so never in a preview. */
+  /** `dontShowAgain` is true only if the checkbox is shown and checked, so never in a preview. */
   onClose: (reason: MarketingPopupCloseReason, dontShowAgain: boolean) => void;
   /** Loads the message again after a failure. Without it there is no button that tries again. */
   onRetry?: (() => void) | undefined;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { IconShape } from '../../icons/IconShape.ts';
 
-/** What every menu item has. `id` is unique among them. */
+/** The fields of every menu item. `id` is unique among the items. */
 export type MenuButtonLine = {
   /** Unique among the items. */
   id: string;
-  /** What the item does or where it leads. */
+  /** The name of the action or page. */
   label: ReactNode;
-  /** A secondary line under the label: what the item does, or why it is disabled. */
+  /** A secondary line under the label: the effect of the item, or the reason why it is disabled. */
   description?: ReactNode;
   /** An icon before the label. */
   icon?: IconShape;
@@ -39,5 +39,5 @@ export type MenuButtonLink = MenuButtonLine & {
 /** One item of a menu. */
 export type MenuButtonItem = MenuButtonAction | MenuButtonLink;
 
-/** Why the menu opened or closed. */
+/** The reason why the menu opened or closed. */
 export type MenuButtonOpenReason = 'trigger' | 'select' | 'escape' | 'click-away' | 'focus-out';

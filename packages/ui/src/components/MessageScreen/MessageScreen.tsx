@@ -5,9 +5,9 @@ import { ScreenActions, ScreenRoot, ScreenText } from './MessageScreen.styles.ts
 /** `page`: under the bar, inside the page's `<main>`. `alone`: without a bar, as the `<main>` itself. */
 export type MessageScreenPlace = 'page' | 'alone';
 
-/** The title and content of a screen, and what the user can do. */
+/** The title and content of a screen, and the user's actions. */
 export type MessageScreenProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
-  /** The heading: what happened, in a few words. */
+  /** The heading: the cause, in a few words. */
   title: ReactNode;
   /** An `Illustration` above the heading. */
   illustration?: ReactNode;

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../../../../tools/stories/ComponentGuide.ts';
 
 export const guide: ComponentGuide = {
-  summary: 'How much of a limit is used.',
+  summary: 'The used part of a limit.',
   when: 'For how much of a limit is used: licences, storage, channels. The value can rise and fall.',
   whenNot: 'Not for an operation that ends when it is full: ProgressBar. Not for several parts: StackedBar.',
   anatomy: {

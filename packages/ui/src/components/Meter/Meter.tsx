@@ -23,14 +23,16 @@ export type { ChartError } from '../../charts/chartData.ts';
 export type { ChartLabels } from '../../charts/chartLabels.ts';
 export type { MeterLabels } from './Meter.labels.ts';
 
-/** What a threshold means. Each tone has its own icon and the threshold's words, so that colour is never the only sign. */
+/**
+ * The meaning of a threshold. Each tone has its own icon and the threshold's words, so that colour is never the only sign.
+ */
 export type MeterTone = 'neutral' | 'positive' | 'caution' | 'critical';
 
 /** From the value `from` on, the meter says `label`, such as `Nearly full`. `tone` defaults to `neutral`. */
 export type MeterThreshold = {
   /** The value from which the threshold holds, in the unit of the value. */
   from: number;
-  /** What reaching it means: "Nearly full". */
+  /** The meaning of a value above the threshold: "Nearly full". */
   label: string;
   /** The colour of the bar from there on. Default `neutral`. */
   tone?: MeterTone;
@@ -39,7 +41,7 @@ export type MeterThreshold = {
 /** The reading of a meter, in the unit of `max`. Null when it is unknown. It may exceed `max`. */
 export type MeterData =
   | {
-      /** Whether the reading is loading, is there or could not be loaded. */
+      /** Whether the reading is loading, loaded, or could not be loaded. */
       status: 'loading';
     }
   | {
@@ -49,11 +51,11 @@ export type MeterData =
     }
   | ChartError;
 
-/** What is measured, and what its values mean. */
+/** The measured value, and the meaning of its range. */
 export type MeterProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** Names the meter: what is measured. */
+  /** The name of the meter, and so of the measured value. */
   label: ReactNode;
-  /** The reading, or why there is none yet. */
+  /** The reading, or the reason why there is none yet. */
   data: MeterData;
   /** The limit. Default 100. */
   max?: number;
@@ -61,7 +63,7 @@ export type MeterProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   thresholds?: readonly MeterThreshold[];
   /** The value as text. Default: the label `value`, such as `3 of 5 used`. */
   valueText?: string;
-  /** How numbers are written, by `Intl.NumberFormat`. From a million on they are compact on screen. */
+  /** The number format, for `Intl.NumberFormat`. From a million on, numbers are compact on screen. */
   format?: Intl.NumberFormatOptions;
   /** The BCP 47 tag by which numbers are formatted. Default: the provider's. */
   locale?: string;
@@ -78,7 +80,7 @@ const icons: Record<MeterTone, IconShape> = {
   critical: criticalIcon,
 };
 
-/** How much of a limit is used: licences, storage, channels. For the progress of an operation use a `ProgressBar`. */
+/** The used part of a limit: licences, storage, channels. For the progress of an operation use a `ProgressBar`. */
 export function Meter({
   label,
   data,

@@ -42,7 +42,7 @@ export type MetricTilePart = 'change' | 'trend';
 /** The number of a tile. Its value is null when it is unknown, which is not 0. */
 export type MetricTileData =
   | {
-      /** Whether the number is loading, is there or could not be loaded. */
+      /** Whether the number is loading, loaded, or could not be loaded. */
       status: 'loading';
       /** The parts for which space is reserved, so that nothing moves when the data arrives. Default: none. */
       expectedParts?: readonly MetricTilePart[];
@@ -58,15 +58,15 @@ export type MetricTileData =
     }
   | ChartError;
 
-/** `label` says what is counted. With an `href` the tile is one link to it, such as `Waiting for you 7`. */
+/** `label` names the counted items. With an `href` the tile is one link to them, such as `Waiting for you 7`. */
 export type MetricTileProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Names the number: "Open cases". */
   label: string;
-  /** The number, or why there is none yet. */
+  /** The number, or the reason why there is none yet. */
   data: MetricTileData;
   /** The page behind the number, usually the filtered list. */
   href?: string;
-  /** How numbers are written, by `Intl.NumberFormat`. From a million on they are compact on screen. */
+  /** The number format, for `Intl.NumberFormat`. From a million on, numbers are compact on screen. */
   format?: Intl.NumberFormatOptions;
   /** The BCP 47 tag by which numbers are formatted. Default: the provider's. */
   locale?: string;
@@ -74,7 +74,10 @@ export type MetricTileProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   labels?: Partial<MetricTileLabels>;
 };
 
-/** One number that matters, as a link to what it counts, with its change and its trend. Place several in a `Grid`. */
+/**
+ * One important number, as a link to the items that it counts, with its change and its trend. Place several in a
+ * `Grid`.
+ */
 export function MetricTile({
   label,
   data,

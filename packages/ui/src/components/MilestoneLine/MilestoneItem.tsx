@@ -144,7 +144,7 @@ const marks: Partial<Record<MilestoneState, IconShape>> = {
   blocked: exclamation,
 };
 
-/** An icon for what is settled or blocked, else the milestone's number. */
+/** Returns an icon for a settled or blocked milestone, else the milestone's number. */
 function markOf(state: MilestoneState, number: number): ReactNode {
   const icon = marks[state];
   return icon ? <Icon icon={icon} size={16} /> : number;

@@ -77,7 +77,7 @@ const inRow: RuleSet = css`
   }
 `;
 
-/** The line leads to the next milestone: solid behind what is settled, dotted to what is to come. */
+/** The line leads to the next milestone: solid behind a settled one, dotted to a later one. */
 export const MilestoneRoot: StyledElement<'li'> = styled.li`
   /* 24 px, and larger with the text. */
   --step-mark: 1.5rem;

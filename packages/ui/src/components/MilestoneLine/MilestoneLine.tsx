@@ -32,7 +32,9 @@ export type MilestoneLineProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
   labels?: Partial<MilestoneLineLabels>;
 };
 
-/** The milestone that delivery has reached: the current one, else what blocks it, else the first that is to come. */
+/**
+ * Returns the milestone that the delivery has reached: the current one, else the blocked one, else the first later one.
+ */
 function reachedIndex(milestones: readonly Milestone[]): number {
   const [current, blocked, upcoming] = (['current', 'blocked', 'upcoming'] as const).map((wanted) =>
     milestones.findIndex(({ state = 'upcoming' }) => state === wanted),
@@ -41,8 +43,8 @@ function reachedIndex(milestones: readonly Milestone[]): number {
 }
 
 /**
- * The milestones of one delivery: what is done, what is due when and by whom, and how dates have slipped. For
- * the history of a thing use a `Timeline`, for the steps of the user's own task a `Stepper`.
+ * The milestones of one delivery: the settled ones, the due ones with date and owner, and the slips of dates. For the
+ * history of a thing use a `Timeline`, for the steps of the user's own task a `Stepper`.
  */
 export function MilestoneLine({
   milestones,

@@ -11,13 +11,13 @@ export type MilestoneSlip = {
   id: string;
   /** The date that was planned before. It is struck through. */
   from: ReactNode;
-  /** Why the date no longer holds. */
+  /** The reason why the date no longer holds. */
   reason: ReactNode;
 };
 
 /** A date that is at risk. */
 export type MilestoneJeopardy = {
-  /** Why the date is at risk. */
+  /** The reason why the date is at risk. */
   reason: ReactNode;
   /** The day from which the date has been at risk. */
   since?: ReactNode;
@@ -29,7 +29,7 @@ export type MilestoneJeopardy = {
 export type Milestone = {
   /** Unique among the milestones. */
   id: string;
-  /** What will be done: "Fibre installed". */
+  /** The name of the milestone: "Fibre installed". */
   title: ReactNode;
   /** Default `upcoming`. */
   state?: MilestoneState;
@@ -37,13 +37,13 @@ export type Milestone = {
   planned?: ReactNode;
   /** The day on which it was done. */
   actual?: ReactNode;
-  /** Who acts: you, us, the carrier, the landlord. */
+  /** The one who acts: you, us, the carrier, the landlord. */
   owner?: ReactNode;
   /** One sentence about this delivery. */
   note?: ReactNode;
   /** The earlier dates, oldest first. */
   slips?: readonly MilestoneSlip[];
-  /** What puts the date at risk. Default: nothing does. */
+  /** The risk to the date. Default: none. */
   jeopardy?: MilestoneJeopardy;
 };
 

@@ -13,9 +13,9 @@ export type MoneySize = 'text' | 'figure' | 'display';
 
 /** The words after an amount. `unknown` is announced in place of an amount that is missing. A dash is visible. */
 export type MoneyLabels = {
-  /** Follows an amount that is due each month. */
+  /** Follows a monthly amount. */
   monthly: string;
-  /** Follows an amount that is due once. */
+  /** Follows a one-off amount. */
   oneOff: string;
   /** Follows the amount of the whole term. */
   total: string;
@@ -29,7 +29,7 @@ export type MoneyProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   amount: number | bigint | null | undefined;
   /** An ISO 4217 code, such as `GBP`. It decides the number of decimals. */
   currency: string;
-  /** Says what the amount is for: `£1,200.50 a month`. */
+  /** The period of the amount: `£1,200.50 a month`. */
   period?: MoneyPeriod;
   /** Default `text`. */
   size?: MoneySize;

@@ -12,11 +12,22 @@ export function formatMoney(
   if (typeof amount !== 'bigint' && !Number.isSafeInteger(amount)) return undefined;
   const format = numberFormat(locale, { style: 'currency', currency });
   if (!format) return undefined;
-  const decimal = toDecimal(BigInt(amount ?? 0), format.resolvedOptions().maximumFractionDigits ?? 2);
+  const decimal = toDecimal(BigInt(amount ?? 0), digitsOf(format));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it consists of figures
   const exact = decimal as Intl.StringNumericLiteral;
   // As text, because a number would round a large amount.
   return { decimal, text: format.format(exact) };
+}
+
+const knownDigits = new WeakMap<Intl.NumberFormat, number>();
+
+/** Returns the number of decimals of a currency. It is kept, because asking a format takes longer than formatting. */
+function digitsOf(format: Intl.NumberFormat): number {
+  const known = knownDigits.get(format);
+  if (known !== undefined) return known;
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  knownDigits.set(format, digits);
+  return digits;
 }
 
 function toDecimal(amount: bigint, digits: number): string {

@@ -118,7 +118,7 @@ export const Chips = meta.story({
   },
 });
 
-/** Select all leaves out disabled options, and what is selected already stays first. */
+/** Select all leaves out disabled options. Selected options stay first. */
 export const Grouped = meta.story({
   args: {
     open: true,

@@ -48,7 +48,7 @@ export const Chip: StyledElement<'button'> = styled.button`
     white-space: nowrap;
   }
 
-  /* Inside the control, which clips what is outside. */
+  /* Inside the control, which clips its content. */
   &:focus-visible {
     outline-offset: -1px;
   }

@@ -19,7 +19,7 @@ export type { MultiSelectControl } from './MultiSelect.types.ts';
 export { defaultMultiSelectLabels, type MultiSelectLabels } from './MultiSelect.labels.ts';
 export { useMultiSelectState, type MultiSelectState } from './useMultiSelectState.ts';
 
-/** A native input's attributes, and the options to select. `useMultiSelectState` holds what the caller controls. */
+/** A native input's attributes, and the options to select. `useMultiSelectState` holds the state for the caller. */
 export type MultiSelectProps = Omit<
   ComponentPropsWithRef<'input'>,
   | 'type'

@@ -6,7 +6,7 @@ import { PanelHeader } from './MultiSelect.styles.ts';
 
 /** Props of the header above the options. */
 export type SelectionHeaderProps = {
-  /** How many options are selected, as text. */
+  /** The number of selected options, as text. */
   count: string;
   selectAllLabel: string;
   /** The options that the button adds. Undefined where there is no button. */
@@ -14,7 +14,7 @@ export type SelectionHeaderProps = {
   onSelect: (options: readonly ComboboxOption[]) => void;
 };
 
-/** How many options are selected, and the button that selects all of them. */
+/** The number of selected options, and the button that selects all of them. */
 export function SelectionHeader({
   count,
   selectAllLabel,

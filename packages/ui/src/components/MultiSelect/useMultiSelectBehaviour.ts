@@ -11,14 +11,14 @@ import {
 import type { MultiSelectLabels } from './MultiSelect.labels.ts';
 import type { MultiSelectControl } from './MultiSelect.types.ts';
 
-/** What `MultiSelect` gives its behaviour. */
+/** The options that `MultiSelect` passes to its behaviour. */
 export type MultiSelectBehaviourOptions = MultiSelectControl &
   Pick<ComboboxPartsOptions, 'ref' | 'results' | 'isFixed'> & { text: MultiSelectLabels };
 
 /** The parts of the control, its selection and its handlers. */
 export type MultiSelectBehaviour = {
   parts: ComboboxParts;
-  /** How many options are selected, as text. */
+  /** The number of selected options, as text. */
   count: string;
   isSelected: (option: ComboboxOption) => boolean;
   /** The options that "Select all" adds. Undefined while the list is empty or not complete. */

@@ -7,7 +7,7 @@ import type { MultiSelectControl } from './MultiSelect.types.ts';
 export type MultiSelectState = {
   /** Spread it over the component. */
   props: MultiSelectControl;
-  /** What the user typed. */
+  /** The typed text. */
   query: string;
 };
 

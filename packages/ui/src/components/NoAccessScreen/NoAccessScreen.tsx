@@ -8,9 +8,9 @@ import { MessageScreen, type ScreenAttributes } from '../MessageScreen/MessageSc
 export type NoAccessScreenLabels = {
   /** The heading of the screen. */
   title: string;
-  /** What the user's account does not include, under the heading. */
+  /** The access that the user's account does not include, under the heading. */
   text: string;
-  /** Who can give access. */
+  /** The contact who can give access. */
   contact: string;
 };
 

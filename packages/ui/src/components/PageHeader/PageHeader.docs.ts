@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
   },
   keyboard: [{ keys: 'Tab', effect: 'Moves through the actions.' }],
   content: [
-    'The title is the name of the thing or the plural of what is listed: “Services”.',
+    'The title is the name of the thing or the plural of the listed things: “Services”.',
     'The lead adds a fact. It does not explain the page.',
   ],
   accessibility: ['The title takes focus after navigation.'],

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../Button/Button.tsx';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { StatusLabel } from '../StatusLabel/StatusLabel.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = preview.meta({
@@ -72,5 +75,36 @@ export const OneThing = meta.story({
       </>
     ),
     actions: <Button>Change</Button>,
+  },
+});
+
+const thing = {
+  title: 'Birmingham, Colmore Row 55',
+  details: <StatusLabel tone="info">In delivery</StatusLabel>,
+  actions: <Button>Change</Button>,
+};
+
+/** The page of one thing while it loads: the header is as tall as it will be. */
+export const Loading = meta.story({
+  args: {
+    title: (
+      <>
+        <VisuallyHidden>Loading the service</VisuallyHidden>
+        <Skeleton length="medium" />
+      </>
+    ),
+    loading: true,
+  },
+  decorators: [
+    (Story: () => ReactNode) => (
+      <>
+        <Story />
+        <PageHeader {...thing} style={{ visibility: 'hidden' }} aria-hidden />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const [loading, loaded] = canvasElement.querySelectorAll('header');
+    await expect(loading?.offsetHeight).toBe(loaded?.offsetHeight);
   },
 });

@@ -4,7 +4,7 @@ import type { StyledElement } from '../../theme/StyledElement.ts';
 export const HeaderRoot: StyledElement<'header'> = styled.header`
   display: flex;
   flex-wrap: wrap;
-  /* The actions align with the title, whatever the length of the lead. */
+  /* The actions align with the title, at any length of the lead. */
   align-items: baseline;
   justify-content: space-between;
   gap: var(--qs-space-16) var(--qs-space-32);
@@ -77,6 +77,12 @@ export const HeaderActions: StyledElement<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--qs-space-8);
+
+  /* As tall as a button, and its text on the same line. */
+  &:empty::before {
+    content: '\\200b';
+    line-height: var(--qs-size-control);
+  }
 
   @media print {
     display: none;

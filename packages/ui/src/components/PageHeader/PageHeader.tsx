@@ -21,16 +21,18 @@ export type PageHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'title' | 'c
   title: ReactNode;
   /** The `Breadcrumbs` above the title of a page about one thing. */
   breadcrumbs?: ReactNode;
-  /** How many things the page lists, after the title: `9,874`. */
+  /** The number of things that the page lists, after the title: `9,874`. */
   count?: ReactNode;
   /** One line under the title about the thing: its identifier with a `CopyButton`, its `StatusLabel`. */
   details?: ReactNode;
-  /** One sentence under the title about what the page is for. */
+  /** One sentence under the title about the purpose of the page. */
   lead?: ReactNode;
   /** The main actions of the page, at the end of the header. */
   actions?: ReactNode;
   /** An `Illustration` at the end, where there is space for it. */
   illustration?: ReactNode;
+  /** `details` and `actions` are not known yet. Reserves a line for each that is left out. Default false. */
+  loading?: boolean;
   /** The size of the heading. Default `title`. */
   size?: PageHeaderSize;
 };
@@ -44,6 +46,7 @@ export function PageHeader({
   lead,
   actions,
   illustration,
+  loading = false,
   size = 'title',
   ...rest
 }: PageHeaderProps): JSX.Element {
@@ -55,10 +58,15 @@ export function PageHeader({
           <h1 tabIndex={-1}>{title}</h1>
           {count !== undefined && <HeaderCount>{count}</HeaderCount>}
         </HeaderTitle>
-        {details !== undefined && <HeaderDetails>{details}</HeaderDetails>}
+        {(details !== undefined || loading) && (
+          // Another element than the line that is reserved, so that nothing seems to move.
+          <HeaderDetails key={details === undefined ? 'reserved' : 'details'}>{details}</HeaderDetails>
+        )}
         {lead !== undefined && <HeaderLead>{lead}</HeaderLead>}
       </HeaderText>
-      {actions !== undefined && <HeaderActions>{actions}</HeaderActions>}
+      {(actions !== undefined || loading) && (
+        <HeaderActions key={actions === undefined ? 'reserved' : 'actions'}>{actions}</HeaderActions>
+      )}
       {illustration !== undefined && <HeaderDrawing>{illustration}</HeaderDrawing>}
     </HeaderRoot>
   );

@@ -9,7 +9,7 @@ import type { PaginationLabels } from './Pagination.labels.ts';
 import { CompactPage, Gap, PageButton, PageList, Pages } from './Pagination.styles.ts';
 import { pageSlots } from './pageSlots.ts';
 
-/** What the buttons need. `current` is one of `pages`. */
+/** The props of the buttons. `current` is one of `pages`. */
 export type PageStepsProps = {
   current: number;
   pages: number;

@@ -23,7 +23,7 @@ import { PopoverBody, PopoverPanel, PopoverRoot, PopoverTitle } from './Popover.
 export type { DisclosureReason } from '../../behaviours/useDisclosure.ts';
 export type { PlacementAlign } from '../../behaviours/usePlacement.ts';
 
-/** Why the popover opened or closed. */
+/** The reason why the popover opened or closed. */
 export type PopoverOpenReason = DisclosureReason;
 
 /** The edge of the trigger that the panel aligns with while there is space. */

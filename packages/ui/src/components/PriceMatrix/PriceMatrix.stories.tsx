@@ -91,7 +91,7 @@ const meta = preview.meta({
   render: (args) => <Stateful {...args} />,
 });
 
-/** Prices of each certainty, a price on its way and the reasons for missing prices. */
+/** Prices of each certainty, a price that is being computed, and the reasons for missing prices. */
 export const Prices = meta.story({
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const matrix = priceMatrix(canvasElement, userEvent);

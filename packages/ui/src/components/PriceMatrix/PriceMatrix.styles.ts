@@ -4,7 +4,7 @@ import type { StyledElement } from '../../theme/StyledElement.ts';
 import { visuallyHidden } from '../Table/visuallyHidden.styles.ts';
 
 /** In a narrower container each bandwidth is a list of its terms. */
-const narrow = '(inline-size < 40rem)';
+const narrow = '(inline-size < 34rem)';
 
 export const MatrixRoot: StyledElement<'div'> = styled.div`
   container-type: inline-size;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How sure a price is. `survey` is subject to a site survey. */
+/** The certainty of a price. `survey` is subject to a site survey. */
 export type PriceCertainty = 'budgetary' | 'survey' | 'firm';
 
 /** A price. Amounts are formatted by the caller, without the words "a month" and "one-off". */
@@ -11,9 +11,9 @@ export type PricedCell = {
   monthly: ReactNode;
   /** The one-off charge (NRC). */
   oneOff: ReactNode;
-  /** How sure the price is. */
+  /** The certainty of the price. */
   certainty: PriceCertainty;
-  /** What would make the price firm. */
+  /** The condition that would make the price firm. */
   condition?: ReactNode;
   /** "45 working days". */
   leadTime?: ReactNode;
@@ -23,7 +23,7 @@ export type PricedCell = {
   isCheapest?: boolean;
 };
 
-/** One cell: a price, a price on its way, or the reason why there is none. */
+/** One cell: a price, a price that is being computed, or the reason why there is none. */
 export type PriceMatrixCell =
   | PricedCell
   | {
@@ -32,7 +32,7 @@ export type PriceMatrixCell =
     }
   | {
       status: 'none';
-      /** Why there is no price. */
+      /** The reason why there is no price. */
       reason: ReactNode;
     };
 

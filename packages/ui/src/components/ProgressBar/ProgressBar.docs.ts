@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../../../../tools/stories/ComponentGuide.ts';
 
 export const guide: ComponentGuide = {
-  summary: 'How far an operation has come.',
+  summary: 'The progress of an operation.',
   when: 'For the progress of an operation: an upload, an export, the way to the next partner tier.',
   whenNot:
     'Not for loading content: Skeleton. Not for the steps of a form: Stepper. Not for how much of a limit is used: Meter.',

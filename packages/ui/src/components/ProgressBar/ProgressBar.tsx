@@ -12,7 +12,7 @@ export type ProgressBarLabels = {
 
 /** `label` names the operation. `value` counts from 0 to `max` (default 100). */
 export type ProgressBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** Names what is in progress. */
+  /** The name of the operation. */
   label: ReactNode;
   /** Omit it while the duration is unknown. */
   value?: number | undefined;

@@ -5,13 +5,13 @@ import { isShown } from '../Field/FieldText.tsx';
 import { FieldGroup, type FieldGroupProps } from '../FieldGroup/FieldGroup.tsx';
 import { RadioCards, RadioInput } from './RadioGroup.styles.ts';
 
-/** One option. `value` is what is submitted. */
+/** One option. `value` is submitted. */
 export type RadioOption<Value extends string = string> = {
   /** The value of the option. Unique in the group. */
   value: Value;
   /** The text of the option. */
   label: ReactNode;
-  /** A sentence about what the option means. */
+  /** A sentence about the meaning of the option. */
   description?: ReactNode;
   /** The option cannot be selected. Default false. */
   disabled?: boolean;

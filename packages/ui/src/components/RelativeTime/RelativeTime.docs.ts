@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../../../../tools/stories/ComponentGuide.ts';
 
 export const guide: ComponentGuide = {
-  summary: 'How long ago something was, or how far ahead.',
+  summary: 'The distance of a time from now.',
   when: 'For recent events and near deadlines: an update of a case, the next update that is due.',
   whenNot: 'Not where the exact time matters, such as a contract or planned work: DateTime.',
   keyboard: [],

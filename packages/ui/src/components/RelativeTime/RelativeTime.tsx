@@ -54,8 +54,8 @@ function distance(differenceMs: number, locale: string): string | undefined {
 }
 
 /**
- * How long ago a time is, or how far ahead: `3 days ago`, `in 2 hours`. The tooltip is the full date and time. Where
- * the exact time matters use a `DateTime`, because touch screens show no tooltip.
+ * The distance of a time from now: `3 days ago`, `in 2 hours`. The tooltip is the full date and time. Where the exact
+ * time matters use a `DateTime`, because touch screens show no tooltip.
  */
 export function RelativeTime({
   value,

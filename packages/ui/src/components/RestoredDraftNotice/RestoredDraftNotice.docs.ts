@@ -7,8 +7,8 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'Default',
     parts: [
-      { name: 'What happened', selector: 'strong' },
-      { name: 'When', selector: 'p' },
+      { name: 'Text', selector: 'strong' },
+      { name: 'Time', selector: 'p' },
       { name: 'Keep', selector: 'button[data-variant="secondary"]' },
       { name: 'Discard', selector: 'button[data-variant="quiet"]' },
     ],
@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
     { keys: 'Tab', effect: 'Moves between the buttons.' },
     { keys: 'Enter, Space', effect: 'Presses the focused button.' },
   ],
-  content: ['Say what was restored and from when.'],
+  content: ['Name the restored draft and its time.'],
   accessibility: ['After the choice, focus moves to the page heading.'],
   related: ['InlineAlert', 'SaveStatus'],
   since: '0.1.0',

@@ -12,7 +12,7 @@ import { DraftActions } from './RestoredDraftNotice.styles.ts';
 export type RestoredDraftNoticeLabels = {
   /** The title of the notice. */
   title: string;
-  /** What was restored. `{time}` is when the draft was saved. */
+  /** Names the restored draft. `{time}` is when the draft was saved. */
   text: string;
   /** The button that keeps the draft. */
   keep: string;

@@ -32,7 +32,7 @@ export const Complete = meta.story({
   },
 });
 
-/** What is missing, a section that cannot be edited, and a long text without spaces. */
+/** A section with an error, one that cannot be edited, and a long text without spaces. */
 export const States = meta.story({
   render: ({ editHref: _editHref, ...args }) => (
     <Stack>

@@ -13,13 +13,13 @@ export type ReviewSectionLabels = {
   edit: string;
 };
 
-/** The answers of one step, and the way back to it. */
+/** The values of one step, and the link back to it. */
 export type ReviewSectionProps = Omit<CardProps, 'as' | 'title' | 'lead' | 'actions' | 'footer' | 'inset'> & {
   /** The name of the step. It names the section and is part of the Edit link's name. */
   title: string;
   /** The address of the step. Without it there is no Edit link. */
   editHref?: string;
-  /** What is missing or wrong in this step, and how to correct it. */
+  /** The error of this step, and how to correct it. */
   error?: ReactNode;
   /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<ReviewSectionLabels>;

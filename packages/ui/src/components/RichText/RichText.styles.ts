@@ -13,7 +13,7 @@ const outSign =
 export const RichTextRoot: StyledElement<'div'> = styled.div`
   ${flowStyles}
 
-  /* Images and rules are never wider than their container, whatever size the server's text sets. */
+  /* Images and rules are never wider than their container, at any size that the server's text sets. */
   img {
     max-block-size: var(--rich-text-picture-max, var(--qs-size-popup-scroll-max));
     object-fit: contain;

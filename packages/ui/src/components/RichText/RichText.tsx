@@ -14,7 +14,7 @@ import type { SafeHtml } from './SafeHtml.ts';
 
 export type { SafeHtml } from './SafeHtml.ts';
 
-/** The default texts: what a link to another site adds to its text. */
+/** The default texts, such as the suffix of a link to another site. */
 export type RichTextLabels = {
   /** Follows the text of a link to another site, for screen readers. */
   opensInNewTab: string;

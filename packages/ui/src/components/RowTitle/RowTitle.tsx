@@ -2,7 +2,7 @@
 import type { ComponentPropsWithRef, JSX, ReactNode } from 'react';
 import { Anchor } from '../../theme/Anchor.tsx';
 import { LinkRoot } from '../Link/Link.styles.ts';
-import { RowTitleDetail, RowTitleHead, RowTitleRoot } from './RowTitle.styles.ts';
+import { RowTitleRoot } from './RowTitle.styles.ts';
 
 /** `children` is the name of the row. */
 export type RowTitleProps = ComponentPropsWithRef<'span'> & {
@@ -18,13 +18,13 @@ export type RowTitleProps = ComponentPropsWithRef<'span'> & {
 export function RowTitle({ href, detail, marks, children, ...rest }: RowTitleProps): JSX.Element {
   return (
     <RowTitleRoot {...rest}>
-      <RowTitleHead>
+      <span data-part="head">
         <LinkRoot as={Anchor} href={href} data-variant="quiet">
           {children}
         </LinkRoot>
         {marks}
-      </RowTitleHead>
-      {detail !== undefined && <RowTitleDetail>{detail}</RowTitleDetail>}
+      </span>
+      {detail !== undefined && <span data-part="detail">{detail}</span>}
     </RowTitleRoot>
   );
 }

@@ -9,10 +9,10 @@ import { Icon } from '../Icon/Icon.tsx';
 import { SaveRoot, SaveText } from './SaveStatus.styles.ts';
 import { useSavedTime } from './useSavedTime.ts';
 
-/** Whether what the user typed is saved, is being saved, or could not be saved. */
+/** The state of the user's changes: saved, being saved, or not saved because of a failure. */
 export type SaveStatusKind = 'saved' | 'saving' | 'failed';
 
-/** What screen readers announce. */
+/** The changes that screen readers announce. */
 export type SaveStatusAnnounce = 'failures' | 'everything';
 
 /** Every string of the status. `{time}` in `savedAt` is the time of the last save. */
@@ -29,7 +29,7 @@ export type SaveStatusLabels = {
   retry: string;
 };
 
-/** What happened to the last save. */
+/** The state of the last save. */
 export type SaveStatusProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> & {
   /** Whether the work is saved, is being saved or could not be saved. */
   status: SaveStatusKind;
@@ -38,8 +38,8 @@ export type SaveStatusProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'r
   /** Saves again. Without it there is no button that tries again. */
   onRetry?: () => void;
   /**
-   * What screen readers announce: a failure of a page that saves by itself, or everything after the user pressed Save.
-   * Default `failures`.
+   * The changes that screen readers announce: a failure of a page that saves by itself, or everything after the user
+   * pressed Save. Default `failures`.
    */
   announce?: SaveStatusAnnounce;
   /** Formats the time. Default: the provider's locale. */

@@ -23,8 +23,8 @@ export { useSavedViewsPanel } from './useSavedViewsPanel.ts';
 export type { SavedViewsPanelState } from './useSavedViewsPanel.ts';
 
 /**
- * A button with the name of the current view, which opens the user's saved views: to choose one, save the list as it
- * is, rename, delete, and set the default. The caller saves and restores what is in a view.
+ * A button with the name of the current view, which opens the user's saved views: to choose one, save the present list,
+ * rename, delete, and set the default. The caller saves and restores the content of a view.
  */
 export function SavedViews({
   views,

@@ -1,18 +1,18 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { PopoverAlign } from '../Popover/Popover.tsx';
 
-/** A combination of columns, filters and sort order that a user named. The caller knows what is in it. */
+/** A combination of columns, filters and sort order that a user named. The caller knows its content. */
 export type SavedView = {
   /** Unique among the views. */
   id: string;
-  /** What the user called it. */
+  /** The user's name for it. */
   name: string;
 };
 
-/** What the user gives a name for. */
+/** The action for which the user gives a name. */
 export type SavedViewsNaming = 'saveAs' | 'rename';
 
-/** What the panel shows: nothing, the list, or the form for a name, which shows an error once it was submitted. */
+/** The content of the panel: nothing, the list, or the form for a name, which shows an error once it was submitted. */
 export type SavedViewsPanel =
   | {
       /** Whether the panel is closed, shows the list or asks for a name. */
@@ -20,11 +20,11 @@ export type SavedViewsPanel =
     }
   | {
       mode: 'naming';
-      /** What the user gives a name for. */
+      /** The action for which the user gives a name. */
       naming: SavedViewsNaming;
       /** The text in the form. */
       name: string;
-      /** The form was submitted, so that it shows what is wrong with the name. */
+      /** The form was submitted, so that it shows the error of the name. */
       isSubmitted: boolean;
     };
 
@@ -72,9 +72,9 @@ export type SavedViewsProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 't
   isModified?: boolean;
   /** The view that the list opens with. Default: the standard view. */
   defaultId?: string | null;
-  /** What the panel shows. `useSavedViewsPanel` keeps it. */
+  /** The content of the panel. `useSavedViewsPanel` keeps it. */
   panel: SavedViewsPanel;
-  /** Called with what the panel should show. */
+  /** Called with the next content of the panel. */
   onPanelChange: (panel: SavedViewsPanel) => void;
   /** Called when the user chooses a view; with null for the standard view. */
   onSelect: (id: string | null) => void;

@@ -18,7 +18,7 @@ export type ViewMenuProps = Pick<
   text: SavedViewsLabels;
 };
 
-/** The views to choose from, and what can be done with the current one. */
+/** The views to choose from, and the actions on the current one. */
 export function ViewMenu(props: ViewMenuProps): JSX.Element {
   const { views, currentId, isModified, defaultId, onNaming, onClose, text } = props;
   const { onSelect, onSave, onDelete, onDefaultChange } = props;

@@ -21,7 +21,7 @@ export type ViewNameFormProps = {
   text: SavedViewsLabels;
 };
 
-/** Asks for the name of a view. It must not be empty or taken, whatever the case. */
+/** Asks for the name of a view. It must not be empty or taken; upper and lower case are the same. */
 export function ViewNameForm(props: ViewNameFormProps): JSX.Element {
   const { name, isSubmitted, takenNames, onChange, onSubmit, onCancel, text } = props;
   const input = useRef<HTMLInputElement>(null);

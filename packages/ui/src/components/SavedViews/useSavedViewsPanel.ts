@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import type { SavedViewsPanel } from './SavedViews.types.ts';
 
-/** What the panel shows, as the props of `SavedViews`. */
+/** The state of the panel, as the props of `SavedViews`. */
 export type SavedViewsPanelState = {
-  /** What the panel shows. */
+  /** The content of the panel. */
   panel: SavedViewsPanel;
-  /** Sets what the panel shows. */
+  /** Sets the content of the panel. */
   onPanelChange: (panel: SavedViewsPanel) => void;
 };
 

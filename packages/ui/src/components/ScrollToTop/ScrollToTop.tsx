@@ -15,7 +15,7 @@ export type ScrollToTopLabels = {
   scrollToTop: string;
 };
 
-/** A native button's attributes, and whether it is there. */
+/** A native button's attributes, and whether it is shown. */
 export type ScrollToTopProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> & {
   /** Usually `useScrolledPast()`: true once the page is scrolled more than 20 px. */
   visible: boolean;

@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
     story: 'Waiting',
     parts: [
       { name: 'Heading', selector: 'h1' },
-      { name: 'What happened', selector: 'h1 + p' },
+      { name: 'Cause', selector: 'h1 + p' },
       { name: 'Countdown', selector: '[role="timer"]', note: 'Not read every second.' },
       { name: 'Retry', selector: 'button', note: 'Tries at once.' },
     ],

@@ -16,7 +16,7 @@ import { RetryStatus } from './ServiceUnavailableScreen.styles.ts';
 export type ServiceUnavailableScreenLabels = {
   /** The heading of the screen. */
   title: string;
-  /** What happened, under the heading. */
+  /** The cause, under the heading. */
   text: string;
   /** The status line before the next attempt. `{seconds}` is the time until then. */
   countdown: string;

@@ -24,9 +24,9 @@ export type SignInProblemScreenLabels = {
   signIn: string;
 };
 
-/** What went wrong, and the two ways on. */
+/** The problem, and the two ways on. */
 export type SignInProblemScreenProps = ScreenAttributes & {
-  /** What went wrong. It decides the text and the primary button. Default `unreachable`. */
+  /** The problem. It decides the text and the primary button. Default `unreachable`. */
   reason?: SignInProblemReason;
   /** Called when the user tries again. Start another silent check. */
   onRetry: () => void;

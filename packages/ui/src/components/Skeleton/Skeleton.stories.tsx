@@ -45,6 +45,14 @@ export const Lengths = meta.story({
   ),
 });
 
+/** For the many cells of a table that wait for long: it costs nothing while it waits. */
+export const Still = meta.story({
+  args: { still: true, lines: 2 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0);
+  },
+});
+
 export const Block = meta.story({ args: { shape: 'block', style: { blockSize: 160 } } });
 
 export const Circle = meta.story({ args: { shape: 'circle' } });

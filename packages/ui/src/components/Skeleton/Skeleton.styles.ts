@@ -77,6 +77,11 @@ export const SkeletonLine: StyledElement<'span'> = styled.span`
     animation: ${appear} 0s 300ms both;
   }
 
+  [data-motion='still'] > && {
+    background: var(--qs-color-shimmer);
+    animation: none;
+  }
+
   @media (forced-colors: active) {
     border: 1px solid GrayText;
     background: none;

@@ -13,12 +13,17 @@ export type SkeletonLength = 'full' | 'long' | 'medium' | 'short';
 
 /** `lines` and `length` apply to text. */
 export type SkeletonProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
-  /** What is being loaded: text, a block or a circle. Default `text`. */
+  /** The shape of the loading content: text, a block or a circle. Default `text`. */
   shape?: SkeletonShape;
   /** The width of a line of text, as a share of its container. Default `full`. */
   length?: SkeletonLength;
   /** The number of lines of text. Default 1. */
   lines?: number;
+  /**
+   * Shows it at once and does not move it. For many that wait for long, such as in the cells of a table: each shimmer is
+   * painted again in every frame. Default false.
+   */
+  still?: boolean;
 };
 
 /**
@@ -30,11 +35,18 @@ export function Skeleton({
   shape = 'text',
   length = 'full',
   lines = 1,
+  still = false,
   ...rest
 }: SkeletonProps): JSX.Element {
   const count = shape === 'text' ? Math.max(1, Math.floor(lines)) : 1;
   return (
-    <SkeletonRoot {...rest} data-shape={shape} data-length={length} aria-hidden="true">
+    <SkeletonRoot
+      {...rest}
+      data-shape={shape}
+      data-length={length}
+      data-motion={still ? 'still' : 'shimmer'}
+      aria-hidden="true"
+    >
       {Array.from({ length: count }, (_, line) => (
         <SkeletonLine key={line} />
       ))}

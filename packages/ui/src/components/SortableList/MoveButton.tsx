@@ -8,7 +8,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 export type MoveButtonProps = {
   direction: 'up' | 'down';
   label: string;
-  /** Nothing can be moved in this direction, or not now. */
+  /** The item cannot move in this direction, or not now. */
   isOff: boolean;
   onMove: () => void;
 };

@@ -42,7 +42,7 @@ export const ItemRoot: StyledElement<'li'> = styled.li`
     outline-offset: -4px;
   }
 
-  /* Where the dragged item would land. */
+  /* The place where the dragged item would land. */
   &[data-drop]::after {
     content: '';
     position: absolute;
@@ -57,7 +57,7 @@ export const ItemRoot: StyledElement<'li'> = styled.li`
   }
 `;
 
-/** What the pointer drags by. The buttons do the same for everybody else. */
+/** The handle by which the pointer drags an item. The buttons do the same for all other users. */
 export const ItemHandle: StyledElement<'span'> = styled.span`
   display: grid;
   place-items: center;

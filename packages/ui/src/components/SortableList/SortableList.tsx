@@ -43,7 +43,7 @@ export type SortableListProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   items: readonly SortableListItem[];
   /** The item should have this index, from 0, in the new order. */
   onMove: (id: string, toIndex: number) => void;
-  /** Nothing can be moved now, for example while a change is saved. Default false. */
+  /** No item can be moved now, for example while a change is saved. Default false. */
   disabled?: boolean;
   /** Replaces the text of an empty list. */
   empty?: ReactNode;
@@ -59,8 +59,8 @@ const defaultLabels: SortableListLabels = {
 };
 
 /**
- * A list that the user puts in order: by buttons, which announce each step, or by dragging. Focus stays on the item
- * that moved. With one item there is nothing to move.
+ * A list that the user sorts: by buttons, which announce each step, or by dragging. Focus stays on the item that moved.
+ * With one item there is nothing to move.
  */
 export function SortableList({
   label,

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 export type SortableListItem = {
   /** Unique in the list. */
   id: string;
-  /** What buttons and announcements call the item. */
+  /** The name of the item in buttons and announcements. */
   name: string;
-  /** What the list shows for the item. */
+  /** The visible content of the item. */
   content: ReactNode;
-  /** Why the item cannot be moved. Other items can still be moved past it. */
+  /** The reason why the item cannot be moved. Other items can still be moved past it. */
   lockedReason?: ReactNode;
 };

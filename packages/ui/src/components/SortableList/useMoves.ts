@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { SortableListItem } from './SortableList.types.ts';
 
-/** What a list says about its last move. `number` counts the moves. */
+/** The announcement of the last move. `number` counts the moves. */
 export type MoveAnnouncement = { number: number; words: string };
 
 /** Requests moves, and announces each one that the caller carries out. `wordsOf` an item at its new index. */

@@ -34,7 +34,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Next to the current value, which says what the ends would. */
+/** Next to the current value, which makes the ends unnecessary. */
 export const WithoutEnds = meta.story({ args: { ends: 'hidden' } });
 
 /** One value, equal values, negative values, gaps, and huge values. */

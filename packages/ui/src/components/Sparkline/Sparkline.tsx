@@ -22,7 +22,7 @@ export type { SparklineLabels } from './Sparkline.labels.ts';
 
 /** A point in time, such as `1 Jun`, and its value. Null interrupts the line. The points are evenly spaced. */
 export type SparklinePoint = {
-  /** What the value is about, usually a day or a month. */
+  /** The name of the value, usually a day or a month. */
   label: string;
   /** Null when the value is unknown, which interrupts the line. */
   value: number | null;
@@ -31,7 +31,7 @@ export type SparklinePoint = {
 /** The data of a sparkline, oldest point first. */
 export type SparklineData =
   | {
-      /** Whether the points are loading, are there or could not be loaded. */
+      /** Whether the points are loading, loaded, or could not be loaded. */
       status: 'loading';
     }
   | {
@@ -52,7 +52,7 @@ export type SparklineProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   data: SparklineData;
   /** Default `shown`. Hide them only next to the current value, as in a `MetricTile`. */
   ends?: SparklineEnds;
-  /** How numbers are written, by `Intl.NumberFormat`. From a million on they are compact on screen. */
+  /** The number format, for `Intl.NumberFormat`. From a million on, numbers are compact on screen. */
   format?: Intl.NumberFormatOptions;
   /** The BCP 47 tag by which numbers are formatted. Default: the provider's. */
   locale?: string;

@@ -55,6 +55,12 @@ export const StackRoot: StyledElement<'div'> = styled.div`
     gap: var(--qs-space-48);
   }
 
+  @media print {
+    &[data-media='screen'] {
+      display: none;
+    }
+  }
+
   & > * {
     min-inline-size: 0;
     margin-block: 0;

@@ -5,7 +5,7 @@ import { StackRoot } from './Stack.styles.ts';
 /** A step of the spacing scale, in px. */
 export type StackGap = 4 | 8 | 12 | 16 | 24 | 32 | 48;
 
-/** Where the children are across the direction: in a column horizontally, in a row vertically. */
+/** The position of the children across the direction: in a column horizontally, in a row vertically. */
 export type StackAlign = 'start' | 'center' | 'end' | 'stretch';
 
 /** The direction of the stack and the space in it. */
@@ -15,13 +15,29 @@ export type StackProps = ComponentPropsWithRef<'div'> & {
   /** Whether the children are below or beside each other. A row wraps. Default `column`. */
   direction?: 'column' | 'row';
   /**
-   * Where the children are across the direction. In a column, `start` keeps a button as wide as its text. Default
+   * The position of the children across the direction. In a column, `start` keeps a button as wide as its text. Default
    * `stretch` in a column, `center` in a row.
    */
   align?: StackAlign;
+  /** Left out on paper, such as a form and its buttons. Default false. */
+  screenOnly?: boolean;
 };
 
 /** Stacks its children, or places them in a row, with equal spacing. */
-export function Stack({ gap = 16, direction = 'column', align, ...rest }: StackProps): JSX.Element {
-  return <StackRoot {...rest} data-gap={gap} data-direction={direction} data-align={align} />;
+export function Stack({
+  gap = 16,
+  direction = 'column',
+  align,
+  screenOnly = false,
+  ...rest
+}: StackProps): JSX.Element {
+  return (
+    <StackRoot
+      {...rest}
+      data-gap={gap}
+      data-direction={direction}
+      data-align={align}
+      data-media={screenOnly ? 'screen' : undefined}
+    />
+  );
 }

@@ -31,7 +31,7 @@ export type StackedBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
    * no share.
    */
   data: ChartData<ChartItem>;
-  /** How numbers are written, by `Intl.NumberFormat`. From a million on they are compact on screen. */
+  /** The number format, for `Intl.NumberFormat`. From a million on, numbers are compact on screen. */
   format?: Intl.NumberFormatOptions;
   /** The BCP 47 tag by which numbers are formatted. Default: the provider's. */
   locale?: string;

@@ -1,13 +1,24 @@
 import { styled } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
-import { toneChip, toneColours, toneMark } from '../../theme/toneMark.ts';
+import { toneChip, toneColours, toneStroke } from '../../theme/toneMark.ts';
 
+/** It styles the shape in it: a styled element of its own would cost as much again in each row of a table. */
 export const StatusRoot: StyledElement<'span'> = styled.span`
   ${toneColours}
 
   display: inline-flex;
   align-items: baseline;
   max-inline-size: 100%;
+
+  & > svg {
+    ${toneStroke}
+
+    color: var(--tone-text);
+  }
+
+  &:is([data-tone='neutral'], [data-tone='positive']) > svg {
+    fill: none;
+  }
 
   & > span {
     min-inline-size: 0;
@@ -25,10 +36,4 @@ export const StatusRoot: StyledElement<'span'> = styled.span`
   &[data-emphasis='strong'] {
     ${toneChip}
   }
-`;
-
-export const StatusMark: StyledElement<'svg'> = styled.svg`
-  ${toneMark}
-
-  color: var(--tone-text);
 `;

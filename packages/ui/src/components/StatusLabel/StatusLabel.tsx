@@ -2,9 +2,9 @@
 import type { ComponentPropsWithRef, JSX } from 'react';
 import type { StatusTone } from '../../theme/statusTone.ts';
 import { toneShapes } from '../../theme/toneMark.ts';
-import { StatusMark, StatusRoot } from './StatusLabel.styles.ts';
+import { StatusRoot } from './StatusLabel.styles.ts';
 
-/** What the status means. Each tone has its own shape, so that colour is never the only sign. */
+/** The meaning of the status. Each tone has its own shape, so that colour is never the only sign. */
 export type StatusLabelTone = StatusTone;
 
 /** `quiet` is a shape and a word, for a normal state. `strong` is a chip, for a state that waits for the reader. */
@@ -12,7 +12,7 @@ export type StatusLabelEmphasis = 'quiet' | 'strong';
 
 /** `children` is the status in a few words. */
 export type StatusLabelProps = ComponentPropsWithRef<'span'> & {
-  /** What the status means, as a shape and a colour. Default `neutral`. */
+  /** The meaning of the status, as a shape and a colour. Default `neutral`. */
   tone?: StatusLabelTone;
   /** `strong` is a chip, for a state that waits for the reader. Default `quiet`. */
   emphasis?: StatusLabelEmphasis;
@@ -30,9 +30,9 @@ export function StatusLabel({
 }: StatusLabelProps): JSX.Element {
   return (
     <StatusRoot {...rest} data-tone={tone} data-emphasis={emphasis}>
-      <StatusMark viewBox="0 0 12 12" aria-hidden="true">
+      <svg viewBox="0 0 12 12" aria-hidden="true">
         <path d={toneShapes[tone]} />
-      </StatusMark>
+      </svg>
       <span>{children}</span>
     </StatusRoot>
   );

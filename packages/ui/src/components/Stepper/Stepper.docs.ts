@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
       {
         name: 'Detail',
         selector: '[data-state="done"] > div > div:last-child',
-        note: 'Optional: what was entered.',
+        note: 'Optional: the entered values.',
       },
       { name: 'Current step', selector: '[aria-current="step"]' },
     ],

@@ -31,7 +31,7 @@ export type StepperStep = {
   hint?: ReactNode;
   /** Default `upcoming`. */
   state?: StepperStepState;
-  /** The address of the step. Makes it a link, whatever its state, unless it is the current one. */
+  /** The address of the step. Makes it a link in every state, unless it is the current one. */
   href?: string;
 };
 

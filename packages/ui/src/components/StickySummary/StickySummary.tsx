@@ -17,7 +17,7 @@ import { useSettledText } from './useSettledText.ts';
 export type StickySummaryLine = {
   /** Unique among the lines. */
   id: string;
-  /** What the figure is: "Monthly (MRC)". */
+  /** The name of the figure: "Monthly (MRC)". */
   label: ReactNode;
   /** The figure, formatted by the caller. */
   value: ReactNode;
@@ -39,7 +39,7 @@ export type StickySummaryLabels = {
   updating: string;
 };
 
-/** The totals of what the user chooses on the page. */
+/** The totals of the user's choices on the page. */
 export type StickySummaryProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   /** The heading. It names the section. */
   title: ReactNode;

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** How long figures must stay the same before they are announced, in ms. */
+/** The time that figures must stay the same before they are announced, in ms. */
 const settleMs = 1500;
 
 /** The text of each term and description, as a sentence. */
@@ -12,8 +12,8 @@ function spoken(list: HTMLElement): string {
 }
 
 /**
- * The text of a list, once it has changed and then stayed the same for a while. Empty before the first change: what a
- * page shows from the start is not announced. While `isPending` nothing settles.
+ * Returns the text of a list, once it has changed and then stayed the same for a while. Empty before the first change:
+ * the first text of a page is not announced. While `isPending` nothing settles.
  */
 export function useSettledText(listRef: RefObject<HTMLElement | null>, isPending: boolean): string {
   const [settled, setSettled] = useState('');

@@ -8,14 +8,14 @@ export const guide: ComponentGuide = {
     story: 'WithHint',
     parts: [
       { name: 'Switch', selector: 'input' },
-      { name: 'Label', selector: 'label', note: 'Says what is on.' },
+      { name: 'Label', selector: 'label', note: 'Names the setting that is on.' },
       { name: 'Hint', selector: 'label ~ div', note: 'Optional.' },
     ],
   },
   example: { do: 'Save at once and say so.', dont: 'Put a switch into a form with a Save button.' },
   keyboard: [{ keys: 'Space', effect: 'Turns it on or off.' }],
   content: [
-    'The label names what is on and does not change: “Monitor this circuit”.',
+    'The label names the setting that is on and does not change: “Monitor this circuit”.',
     'The text is the `label`; it takes no children. In a table row give an `aria-label` instead.',
   ],
   accessibility: ['It has the role `switch`. If saving fails, turn it back and say why.'],

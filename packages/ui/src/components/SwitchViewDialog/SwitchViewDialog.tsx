@@ -16,7 +16,7 @@ export type SwitchViewDialogLabels = ConfirmDialogLabels &
     title: string;
     /** The question. `{view}` is the name of the other view. */
     question: string;
-    /** What the user may lose. */
+    /** The work that the user may lose. */
     warning: string;
   };
 

@@ -31,7 +31,7 @@ export function LoadingRows<Row>({
         </td>
       )}
       {columns.map((column, index) => (
-        <td key={column.id} data-cell={column.id === header ? 'header' : 'value'} {...cellAttributes(column)}>
+        <td key={column.id} {...cellAttributes(column, header)}>
           <div>
             <Skeleton length={lengths[(row + index * 3) % lengths.length] ?? 'full'} />
           </div>

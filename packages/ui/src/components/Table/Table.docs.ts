@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
       {
         name: 'Selection',
         selector: 'output',
-        note: 'How many are selected, and what can be done with them.',
+        note: 'The number of selected rows, and the actions on them.',
       },
       { name: 'Column header', selector: 'th[data-kind="identifier"]', note: 'Sorts where it is a button.' },
       { name: 'Select all', selector: 'th[data-cell="select"]' },

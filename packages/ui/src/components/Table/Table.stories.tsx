@@ -90,13 +90,13 @@ export const SortedAscending = meta.story({
     await userEvent.click(button);
     await expect(header('Circuit')).toHaveAttribute('aria-sort', 'descending');
     await expect(button).toHaveFocus();
-    await expect(first()).toHaveTextContent('NL-AMS-2041');
+    await waitFor(() => expect(first()).toHaveTextContent('NL-AMS-2041'));
     await expect(
       canvas.getByText(fillLabel(labels().sortedDescending, { column: 'Circuit' })),
     ).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Mbit/s' }));
     await expect(header('Mbit/s')).toHaveAttribute('aria-sort', 'ascending');
-    await expect(first()).toHaveTextContent('FR-PAR-0092');
+    await waitFor(() => expect(first()).toHaveTextContent('FR-PAR-0092'));
     await userEvent.click(canvas.getByRole('button', { name: 'Circuit' }));
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(tokenNumbers.size.target);
   },
@@ -200,7 +200,8 @@ export const Loading = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const table = canvas.getByRole('table', { name: 'Services' });
     await expect(table).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getAllByRole('row')).toHaveLength(1);
+    // The words of the head come with the rows, which decide how wide the columns are.
+    await expect(canvas.queryAllByRole('row')).toHaveLength(0);
     await expect(canvas.getByText(labels().loading)).toHaveRole('status');
     const rows = canvasElement.querySelectorAll('tbody tr');
     await expect(rows).toHaveLength(6);
@@ -295,7 +296,7 @@ export const Narrow = meta.story({
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(columns.length + 2);
     const status = within(row).getByText('Active').closest('td');
     await expect(status).toHaveAttribute('data-label', 'Status');
-    // Its text, with or without the attribute resolved: browsers differ in what they report of the same style.
+    // The text, with or without the attribute resolved: browsers report the same style differently.
     await expect(getComputedStyle(status ?? row, '::before').content).toMatch(
       /^(?:"Status"|attr\(data-label\)) \/ ""$/,
     );
@@ -315,7 +316,7 @@ export const NarrowSorted = meta.story({
       'aria-sort',
       'ascending',
     );
-    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('FR-PAR-0092');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('FR-PAR-0092'));
   },
 });
 

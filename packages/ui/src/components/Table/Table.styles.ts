@@ -3,6 +3,7 @@ import { scrollEdges } from '../../theme/scrollEdges.ts';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 import { narrowTable } from './narrowTable.styles.ts';
 import { rowCheckbox } from './rowCheckbox.styles.ts';
+import { rowPin } from './rowPin.styles.ts';
 import { wideTable } from './wideTable.styles.ts';
 
 /** In a narrower container each row becomes a card. The table's own width decides. */
@@ -23,6 +24,9 @@ export const Region: StyledElement<'div'> = styled.div`
   border-radius: var(--qs-radius-control);
 
   &:not([data-overflow='fits']) {
+    /* The head is sticky to this box, which has no bar above it. */
+    --qs-table-head-offset: 0;
+
     overflow-x: auto;
   }
 
@@ -99,6 +103,10 @@ export const TableElement: StyledElement<'table'> = styled.table`
   /* A hairline, because a word alone in a row does not look like a button. */
   & tbody [data-cell='actions'] [data-variant='quiet'] {
     border-color: var(--qs-color-border);
+  }
+
+  & tbody [data-cell='actions'] [data-pin] {
+    ${rowPin}
   }
 
   @container not ${narrow} {

@@ -1,3 +1,4 @@
+import type { JSX } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -98,4 +99,38 @@ it('Table renders unchanged rows only once', async () => {
   draw(['NL-AMS-2041']);
   await expect.element(page.getByRole('checkbox').nth(1)).toBeChecked();
   expect(cell).toHaveBeenCalledTimes(circuits.length + 1);
+});
+
+const withStatuses: readonly TableColumn<Circuit>[] = [
+  { id: 'circuit', header: 'Circuit', cell: ({ id }) => id },
+  { id: 'site', header: 'Site', cell: ({ site }) => site },
+  { id: 'state', header: 'State', width: 'fit', widest: 'Service down', cell: ({ id }) => stateOf(id) },
+];
+const stateOf = (id: string): string => (id === circuits[0]?.id ? 'Live' : 'Service down');
+
+const widthsIn = (element: HTMLElement): number[] =>
+  [...element.querySelectorAll('thead th')].map((cell) => Math.round(cell.getBoundingClientRect().width));
+
+function tableOf(rows: readonly Circuit[]): JSX.Element {
+  return (
+    <QuaysideProvider>
+      <Table
+        caption="Services"
+        columns={withStatuses}
+        data={{ status: 'ready', rows }}
+        rowId={({ id }) => id}
+      />
+    </QuaysideProvider>
+  );
+}
+
+it('Table keeps the width of its columns when other rows come', async () => {
+  await page.viewport(1300, 768);
+  root.render(tableOf(circuits.slice(0, 1)));
+  await expect.poll(() => container.querySelector('thead [data-share]')).not.toBeNull();
+  const before = widthsIn(container);
+  const longer = circuits.map(({ site, ...rest }) => ({ ...rest, site: `${site}, behind the reception` }));
+  root.render(tableOf(longer));
+  await expect.poll(() => container.querySelectorAll('tbody tr').length).toBe(circuits.length);
+  expect(widthsIn(container)).toEqual(before);
 });

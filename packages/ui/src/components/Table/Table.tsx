@@ -1,5 +1,5 @@
 'use client';
-import { useId, useMemo, useRef, type JSX } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, type JSX } from 'react';
 import { fillLabel } from '../../theme/fillLabel.ts';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -12,8 +12,10 @@ import { defaultTableLabels } from './Table.labels.ts';
 import { TableSummary } from './TableSummary.tsx';
 import type { TableLabels, TableProps, TableState } from './Table.types.ts';
 import { tableRoles } from './tableRoles.ts';
+import { useColumnShares } from './useColumnShares.ts';
 import { useOverflow } from './useOverflow.ts';
 
+export { RowPin, type RowPinProps } from './RowPin.tsx';
 export type {
   TableAlign,
   TableCellKind,
@@ -46,7 +48,7 @@ export function Table<Row>({
   columns: allColumns,
   columnSettings,
   density,
-  data,
+  data: newData,
   rowId,
   sort,
   onSortChange,
@@ -62,8 +64,11 @@ export function Table<Row>({
   const region = useRef<HTMLDivElement | null>(null);
   const [measure, overflow] = useOverflow();
   const columns = useMemo(() => visibleColumns(allColumns, columnSettings), [allColumns, columnSettings]);
+  // React renders new rows in slices, and until then the previous ones stay.
+  const data = useDeferredValue(newData);
   const rows = 'rows' in data ? data.rows : [];
   const rowIds = rows.map(rowId);
+  const shares = useColumnShares(region, columns, rows.length > 0);
   const state: TableState = data.status === 'ready' && rows.length === 0 ? 'empty' : data.status;
   // Without rows there is nothing to select or to sort.
   const model = selection && toSelectionModel(selection);
@@ -94,7 +99,12 @@ export function Table<Row>({
         {...(overflow === 'scrolls' && { role: 'region', 'aria-labelledby': `${id}-caption` })}
       >
         <TableElement {...tableRoles.table} aria-labelledby={`${id}-caption`} aria-busy={state === 'loading'}>
-          <TableHead {...shared} sort={sort} onSortChange={state === 'empty' ? undefined : onSortChange} />
+          <TableHead
+            {...shared}
+            shares={shares}
+            sort={sort}
+            onSortChange={state === 'empty' ? undefined : onSortChange}
+          />
           <TableBody
             {...shared}
             data={data}

@@ -24,6 +24,11 @@ export type TableColumn<Row> = {
   align?: TableAlign;
   /** Default `auto`. */
   width?: TableColumnWidth;
+  /**
+   * The longest text that a cell can have, such as the longest status. A `fit` column has room for it from the first rows on, so that
+   * later rows don't make it wider.
+   */
+  widest?: string;
   /** Makes the header a button that calls `onSortChange`. Default false. */
   sortable?: boolean;
   /**
@@ -31,7 +36,7 @@ export type TableColumn<Row> = {
    * the first column.
    */
   isRowHeader?: boolean;
-  /** Why the user can't hide the column. A column with a reason is always visible. */
+  /** The reason why the user can't hide the column. A column with a reason is always visible. */
   requiredReason?: string;
 };
 
@@ -99,13 +104,13 @@ export type TableFilterSelection = TableSelectionActions & {
 export type TableSelection = TableIdSelection | TableFilterSelection;
 
 /**
- * The data of the table. `loading` renders `expectedRows` (default 5) placeholder rows, `refreshing` keeps the
- * previous rows, `loadingMore` keeps them above `expectedRows` (default 3) placeholder rows, and `ready` without rows is
- * empty, with nothing to select or sort. `error` offers a retry; below its `message`, `detail` says what to do.
+ * The data of the table. `loading` renders `expectedRows` (default 5) placeholder rows, `refreshing` keeps the previous
+ * rows, `loadingMore` keeps them above `expectedRows` (default 3) placeholder rows, and `ready` without rows is empty,
+ * with nothing to select or sort. `error` offers a retry; below its `message`, `detail` holds the advice.
  */
 export type TableData<Row> =
   | {
-      /** Whether rows are loading, are there, are being updated, or could not be loaded. */
+      /** Whether rows are loading, loaded, being updated, or could not be loaded. */
       status: 'loading';
       /** The number of placeholder rows. Default 5; 3 while more rows load. */
       expectedRows?: number;
@@ -118,9 +123,9 @@ export type TableData<Row> =
   | { status: 'loadingMore'; rows: readonly Row[]; expectedRows?: number }
   | {
       status: 'error';
-      /** What could not be loaded. Default: the label `failed`. */
+      /** Names the rows that could not be loaded. Default: the label `failed`. */
       message?: ReactNode;
-      /** What the user can do about it, below the message. */
+      /** The advice for the user, below the message. */
       detail?: ReactNode;
       /** Loads the rows again. Without it there is no button that does. */
       onRetry?: () => void;

@@ -1,8 +1,9 @@
 'use client';
-import { useRef, type ChangeEvent, type JSX, type ReactNode } from 'react';
+import { useMemo, useRef, type ChangeEvent, type JSX, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { LoadingRows } from './LoadingRows.tsx';
+import { rowCells } from './rowCells.ts';
 import { followRowLink, keepMiddleButton } from './rowTarget.ts';
 import { isSelectedIn, rangeTo, withRows, type SelectionModel } from './selection.ts';
 import { TableRow } from './TableRow.tsx';
@@ -68,6 +69,7 @@ type ReadyRowsProps<Row> = TableBodyProps<Row> & { rows: readonly Row[]; more: R
 
 function ReadyRows<Row>({ rows, more, ...props }: ReadyRowsProps<Row>): JSX.Element {
   const { id, columns, rowIds, selection, isRowTarget, rowActions } = props;
+  const cells = useMemo(() => rowCells(columns), [columns]);
   const last = useRef<string>(undefined);
   const isSelected = selection && isSelectedIn(selection.rows);
   // One listener for all rows, so that a row renders again only when it changes.
@@ -99,7 +101,7 @@ function ReadyRows<Row>({ rows, more, ...props }: ReadyRowsProps<Row>): JSX.Elem
             id={`${id}-${index}`}
             selectId={`${id}-select`}
             row={row}
-            columns={columns}
+            cells={cells}
             isSelected={isSelected?.(rowId)}
             rowActions={rowActions}
           />

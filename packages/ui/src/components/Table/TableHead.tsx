@@ -1,5 +1,5 @@
 'use client';
-import type { JSX, ReactNode } from 'react';
+import type { CSSProperties, JSX, ReactNode } from 'react';
 import { arrowUpIcon } from '../../icons/arrowUpIcon.ts';
 import { sortIcon } from '../../icons/sortIcon.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -9,11 +9,13 @@ import { columnAttributes } from './columnAttributes.ts';
 import { selectedPart, withRows, type SelectionModel } from './selection.ts';
 import type { TableColumn, TableLabels, TableSort } from './Table.types.ts';
 import { tableRoles } from './tableRoles.ts';
+import type { ColumnShares } from './useColumnShares.ts';
 
 /** The props of the head. `id` is the prefix of its cells' ids. */
 export type TableHeadProps<Row> = {
   id: string;
   columns: readonly TableColumn<Row>[];
+  shares: ColumnShares;
   rowIds: readonly string[];
   sort: TableSort | undefined;
   onSortChange: ((sort: TableSort) => void) | undefined;
@@ -26,6 +28,7 @@ export type TableHeadProps<Row> = {
 export function TableHead<Row>({
   id,
   columns,
+  shares,
   rowIds,
   sort,
   onSortChange,
@@ -47,8 +50,14 @@ export function TableHead<Row>({
             </span>
           </th>
         )}
-        {columns.map((column) => (
-          <HeaderCell key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
+        {columns.map((column, index) => (
+          <HeaderCell
+            key={column.id}
+            column={column}
+            share={shares?.[index]}
+            sort={sort}
+            onSortChange={onSortChange}
+          />
         ))}
         {rowActions && (
           <th {...tableRoles.columnheader} data-cell="actions">
@@ -76,15 +85,28 @@ function SelectAll({ id, selection, rowIds }: SelectAllProps): JSX.Element {
   );
 }
 
+type ShareAttributes = { 'data-share': ''; style: CSSProperties & Record<'--table-column-share', string> };
+
+function shareAttributes(share: string): ShareAttributes {
+  return { 'data-share': '', style: { '--table-column-share': share } };
+}
+
 type HeaderCellProps<Row> = {
   column: TableColumn<Row>;
+  share: string | undefined;
   sort: TableSort | undefined;
   onSortChange: ((sort: TableSort) => void) | undefined;
 };
 
-function HeaderCell<Row>({ column, sort, onSortChange }: HeaderCellProps<Row>): JSX.Element {
+function HeaderCell<Row>({ column, share, sort, onSortChange }: HeaderCellProps<Row>): JSX.Element {
   const direction = sort?.columnId === column.id ? sort.direction : undefined;
-  const cell = { ...tableRoles.columnheader, 'aria-sort': direction, ...columnAttributes(column) };
+  const cell = {
+    ...tableRoles.columnheader,
+    'aria-sort': direction,
+    ...columnAttributes(column),
+    'data-widest': column.widest,
+    ...(share !== undefined && shareAttributes(share)),
+  };
   if (!column.sortable || !onSortChange) return <th {...cell}>{column.header}</th>;
   const next = direction === 'ascending' ? 'descending' : 'ascending';
   return (

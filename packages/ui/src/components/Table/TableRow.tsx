@@ -1,8 +1,7 @@
 'use client';
 import { memo, type JSX, type ReactNode } from 'react';
-import { cellAttributes, rowHeaderOf } from './columnAttributes.ts';
+import type { RowCell } from './rowCells.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
-import type { TableColumn } from './Table.types.ts';
 import { tableRoles } from './tableRoles.ts';
 
 /** The props of a row. `id` is the id of the cell that names it; `selectId` that of the word before the name. */
@@ -10,7 +9,8 @@ export type TableRowProps<Row> = {
   id: string;
   selectId: string;
   row: Row;
-  columns: readonly TableColumn<Row>[];
+  /** One for each column. Keep them between renders. */
+  cells: readonly RowCell<Row>[];
   /** Undefined in a table without selection. */
   isSelected: boolean | undefined;
   /** Undefined in a table without actions. */
@@ -18,8 +18,7 @@ export type TableRowProps<Row> = {
 };
 
 /** A row with its checkbox and its actions. The roles are explicit, because a card is not a table row to CSS. */
-function Row<Data>({ id, selectId, row, columns, isSelected, rowActions }: TableRowProps<Data>): JSX.Element {
-  const header = rowHeaderOf(columns);
+function Row<Data>({ id, selectId, row, cells, isSelected, rowActions }: TableRowProps<Data>): JSX.Element {
   return (
     <tr {...tableRoles.row} data-state={isSelected ? 'selected' : 'idle'}>
       {isSelected !== undefined && (
@@ -27,24 +26,11 @@ function Row<Data>({ id, selectId, row, columns, isSelected, rowActions }: Table
           <RowCheckbox aria-labelledby={`${selectId} ${id}`} checked={isSelected} />
         </td>
       )}
-      {columns.map((column) => {
-        const content = <div>{column.cell(row)}</div>;
-        return column.id === header ? (
-          <th
-            key={column.id}
-            {...tableRoles.rowheader}
-            id={id}
-            data-cell="header"
-            {...cellAttributes(column)}
-          >
-            {content}
-          </th>
-        ) : (
-          <td key={column.id} {...tableRoles.cell} data-cell="value" {...cellAttributes(column)}>
-            {content}
-          </td>
-        );
-      })}
+      {cells.map(({ column, Tag, attributes }) => (
+        <Tag key={column.id} {...attributes} id={Tag === 'th' ? id : undefined}>
+          <div>{column.cell(row)}</div>
+        </Tag>
+      ))}
       {rowActions && (
         <td {...tableRoles.cell} data-cell="actions">
           <div>{rowActions(row)}</div>
@@ -54,6 +40,6 @@ function Row<Data>({ id, selectId, row, columns, isSelected, rowActions }: Table
   );
 }
 
-/** Renders again only when its row, its columns or its selection changes. */
+/** Renders again only when its row, its cells or its selection changes. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `memo` drops the type parameter
 export const TableRow = memo(Row) as typeof Row;

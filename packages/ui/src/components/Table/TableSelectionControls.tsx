@@ -7,7 +7,7 @@ import { countOf, selectedPart, type SelectionModel } from './selection.ts';
 import { SelectionActions, SelectionCount } from './TableSummary.styles.ts';
 import type { TableLabels } from './Table.types.ts';
 
-/** The selection, its actions, and what is on the page. */
+/** The selection, its actions, and the rows of the page. */
 export type TableSelectionControlsProps = {
   selection: SelectionModel;
   /** The actions for the selected rows. */
@@ -19,7 +19,7 @@ export type TableSelectionControlsProps = {
   keepFocus: () => void;
 };
 
-/** How many rows are selected, a button for those of all pages, one for none, and the actions. */
+/** The number of selected rows, a button for those of all pages, one for none, and the actions. */
 export function TableSelectionControls({
   selection: { rows, total, change },
   actions,
@@ -68,7 +68,7 @@ export function TableSelectionControls({
   );
 }
 
-/** Says which rows are selected. While no row is there, it does not say which are on other pages. */
+/** Returns the text about the selected rows. Without any row it does not count those on other pages. */
 function selectionWords(
   { kind, ids }: SelectionModel['rows'],
   count: number,

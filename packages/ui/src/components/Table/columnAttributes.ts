@@ -1,6 +1,6 @@
 import type { TableAlign, TableCellKind, TableColumn, TableColumnWidth } from './Table.types.ts';
 
-/** The data attributes of a column's cells. What is the default has none, because a long table sets thousands. */
+/** The data attributes of a column's cells. A default value has none, because a long table sets thousands. */
 export type ColumnAttributes = {
   'data-kind': Exclude<TableCellKind, 'text'> | undefined;
   'data-align': Exclude<TableAlign, 'start'> | undefined;
@@ -20,12 +20,16 @@ export function columnAttributes<Row>({
   };
 }
 
-/** The attributes of a column's cells: those of the column, and its header as a label for a narrow table. */
-export type CellAttributes = ColumnAttributes & { 'data-label': string };
+/** The attributes of a column's cells: those of the column, its header as a label for a narrow table, and whether they name their row. */
+export type CellAttributes = ColumnAttributes & { 'data-label': string; 'data-cell': 'header' | 'value' };
 
-/** The attributes of a column's cells. */
-export function cellAttributes<Row>(column: TableColumn<Row>): CellAttributes {
-  return { 'data-label': column.header, ...columnAttributes(column) };
+/** The attributes of a column's cells. `header` is the id of the column that names the row. */
+export function cellAttributes<Row>(column: TableColumn<Row>, header: string | undefined): CellAttributes {
+  return {
+    'data-cell': column.id === header ? 'header' : 'value',
+    'data-label': column.header,
+    ...columnAttributes(column),
+  };
 }
 
 /** The id of the column that names the row. */

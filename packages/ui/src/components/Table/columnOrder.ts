@@ -1,7 +1,7 @@
 import { rowHeaderOf } from './columnAttributes.ts';
 import type { TableColumnSettings } from './Table.types.ts';
 
-/** What the order and the visibility of a column depend on. Every `TableColumn` has it. */
+/** The fields that decide the order and the visibility of a column. Every `TableColumn` has them. */
 export type OrderedColumn = { id: string; isRowHeader?: boolean; requiredReason?: string };
 
 /**

@@ -120,7 +120,7 @@ export const narrowTable: RuleSet = css`
   }
 
   /* A card has room for the label of an icon that is alone. Its tooltip already is its accessible name. */
-  & tbody [data-cell='actions'] > div > button[title]:only-child {
+  & tbody [data-cell='actions'] > div > button[title]:only-child:not([data-pin]) {
     display: inline-flex;
     flex: initial;
     align-items: center;
@@ -139,6 +139,32 @@ export const narrowTable: RuleSet = css`
 
     @media (pointer: coarse) {
       min-block-size: var(--qs-size-control-touch);
+    }
+  }
+
+  /* A pin has its place at the end of the title, and so have the actions beside it. */
+  & tbody tr:has([data-pin]) {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+  }
+
+  & tbody tr:has([data-pin]) > [data-cell='header'] {
+    grid-column: 1 / 3;
+  }
+
+  & tbody tr:has([data-pin]) > [data-cell='select'] ~ [data-cell='header'] {
+    grid-column: 2 / 3;
+  }
+
+  & tbody tr:has([data-pin]) > [data-cell='actions'] {
+    grid-column: 3;
+    order: -1;
+    margin-block: calc(-1 * var(--qs-space-8)) 0;
+    margin-inline-end: calc(-1 * var(--qs-space-8));
+    padding-block-start: 0;
+    border-block-start: 0;
+
+    & > div {
+      flex-wrap: nowrap;
     }
   }
 

@@ -9,7 +9,7 @@ function linkOfClick({ target, currentTarget }: ReactMouseEvent): HTMLAnchorElem
   // A click in a popover of the row arrives through React, but is not inside the table.
   if (!(target instanceof Element) || !currentTarget.contains(target)) return undefined;
   const row = target.closest('tr');
-  // A control outside the row is none of this row's.
+  // A control outside the row does not belong to it.
   if (!row || row.contains(target.closest(controls))) return undefined;
   const selected = window.getSelection();
   if (selected?.type === 'Range' && selected.containsNode(row, true)) return undefined;

@@ -46,14 +46,14 @@ export function withRows(
   return { kind, ids: isNamed ? [...others, ...changed] : others };
 }
 
-/** How many rows on the page are selected. */
+/** Returns whether all, some or none of the rows on the page are selected. */
 export function selectedPart(rows: TableSelectedRows, rowIds: readonly string[]): SelectedPart {
   const count = rowIds.filter(isSelectedIn(rows)).length;
   if (count === 0) return 'none';
   return count === rowIds.length ? 'all' : 'some';
 }
 
-/** How many rows are selected, those of other pages included. */
+/** Returns the number of selected rows, including those of other pages. */
 export function countOf({ kind, ids }: TableSelectedRows, total = 0): number {
   return kind === 'ids' ? ids.length : Math.max(0, total - ids.length);
 }

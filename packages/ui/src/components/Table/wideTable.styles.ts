@@ -55,6 +55,23 @@ export const wideTable: RuleSet = css`
     min-inline-size: 12rem;
   }
 
+  & thead [data-share] {
+    inline-size: var(--table-column-share);
+  }
+
+  /* As wide as a status with this text, and without height. */
+  & thead [data-widest]::before {
+    content: attr(data-widest) / '';
+    display: block;
+    block-size: 0;
+    overflow: hidden;
+    padding-inline-end: 1.5em;
+    visibility: hidden;
+    font-size: var(--qs-font-size-14);
+    font-weight: var(--qs-font-weight-regular);
+    white-space: nowrap;
+  }
+
   & [data-cell='select'] {
     inline-size: 1px;
     min-inline-size: 0;
@@ -84,10 +101,8 @@ export const wideTable: RuleSet = css`
     white-space: nowrap;
   }
 
-  /*
-   * Where the columns scroll, the first one is sticky at the start and the actions at the end. The line at their edge takes
-   * no space, because a border would widen the table and so cause the scrolling.
-   */
+  /* The columns scroll under the first one, which is sticky at the start, and the actions, which are sticky at the
+     end. The line at their edge takes no space, because a border would widen the table and so cause the scrolling. */
   :where([data-overflow='scrolls'])
     &
     tr
@@ -183,6 +198,21 @@ export const wideTable: RuleSet = css`
     flex-direction: row-reverse;
   }
 
+  /* The rows decide how wide a column is: the words of the head wait for them, so that they don't move. */
+  [data-state='loading'] & thead:not(:focus-within) {
+    visibility: hidden;
+  }
+
+  /* Without an animation, which would begin again whenever the container changes its size. */
+  [data-state='loading'] & thead:not(:focus-within) th::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: -1px;
+    visibility: visible;
+    border-block-end: 1px solid var(--qs-color-border-strong);
+  }
+
   [data-state='refreshing'] & thead th::after {
     content: '';
     position: absolute;
@@ -197,11 +227,11 @@ export const wideTable: RuleSet = css`
     }
   }
 
-  & tbody tr[data-state='idle']:hover > * {
+  & tbody tr[data-state='idle']:hover > :is(th, td) {
     background: var(--qs-color-surface-hover);
   }
 
-  & tbody tr[data-state='selected'] > * {
+  & tbody tr[data-state='selected'] > :is(th, td) {
     ${selectedSurface}
   }
 `;

@@ -14,7 +14,7 @@ export type TabsItem = {
   count?: number | string;
   /** The tab cannot be selected. Default false. */
   disabled?: boolean;
-  /** What is shown while the tab is selected. */
+  /** The content that is shown while the tab is selected. */
   panel: ReactNode;
 };
 

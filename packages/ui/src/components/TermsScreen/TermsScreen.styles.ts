@@ -1,10 +1,7 @@
 import { styled } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
-/*
- * One column. The buttons are percentages of its width; what they leave at the sides is the margin for everything
- * else.
- */
+/* One column. The buttons are percentages of its width; the space beside them is the margin of all other content. */
 export const TermsRoot: StyledElement<'main'> = styled.main`
   --terms-margin: calc((1 - 2 * var(--qs-share-terms-button)) / 3 * 100%);
 

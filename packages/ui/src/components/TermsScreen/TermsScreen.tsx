@@ -28,7 +28,7 @@ export type TermsScreenLabels = {
   error: string;
 };
 
-/** The terms, and what the user can answer. */
+/** The terms, and the user's answers. */
 export type TermsScreenProps = Omit<ComponentPropsWithRef<'main'>, 'children'> & {
   /** The legal text: headings from `h2` down, see `LegalSections`. */
   children: ReactNode;

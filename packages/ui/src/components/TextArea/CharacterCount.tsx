@@ -21,10 +21,7 @@ export type TextAreaLabels = {
 /** The share of the limit from which the count is announced. */
 const nearShare = 0.9;
 
-/**
- * How long typing pauses before the count is announced. An announcement per keystroke would drown out the
- * characters.
- */
+/** The pause in typing before the count is announced. An announcement per keystroke would drown out the characters. */
 const settleMs = 1000;
 
 type CharacterCountProps = { id: string; length: number; max: number; text: TextAreaLabels };

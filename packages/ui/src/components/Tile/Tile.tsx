@@ -13,13 +13,13 @@ export type TileLabels = {
   opensInNewTab: string;
 };
 
-/** A destination: its name, a sentence about what the user can do there, and an icon. */
+/** A destination: its name, a sentence about its purpose, and an icon. */
 export type TileProps = Omit<ComponentPropsWithRef<'li'>, 'title' | 'children'> & {
   /** The address that the tile leads to. */
   href: string;
   /** The name of the destination. */
   title: ReactNode;
-  /** One sentence about what the user can do there. */
+  /** One sentence about the purpose of the destination. */
   text?: ReactNode;
   /** An icon before the name. */
   icon?: IconShape;

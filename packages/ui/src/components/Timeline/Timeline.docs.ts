@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../../../../tools/stories/ComponentGuide.ts';
 
 export const guide: ComponentGuide = {
-  summary: 'What happened to one thing, and what comes next.',
+  summary: 'The past and the next events of one thing.',
   when: 'For the history of one thing and what comes next: a case, an order, a change.',
   whenNot:
     'Not for the steps of a form: Stepper. Not for dates that are planned: MilestoneLine. Not for replies: Conversation.',

@@ -47,7 +47,7 @@ export const EventMark: StyledElement<'span'> = styled.span`
   block-size: var(--qs-space-16);
   margin-block-start: calc((1lh - var(--qs-space-16)) / 2);
 
-  /* Small, because what is done is quiet. Forced colours draw borders but not backgrounds. */
+  /* Small, because a past event is quiet. Forced colours draw borders but not backgrounds. */
   [data-state='done'] > & {
     inline-size: var(--qs-space-8);
     block-size: var(--qs-space-8);

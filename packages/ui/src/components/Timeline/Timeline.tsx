@@ -15,17 +15,19 @@ export type TimelineTime = {
   text: ReactNode;
 };
 
-/** One event. `title` says what happened, `who` did it, and `detail` adds more. `state` defaults to `done`. */
+/**
+ * One event. `title` summarises it, `who` is the person behind it, and `detail` adds more. `state` defaults to `done`.
+ */
 export type TimelineEvent = {
   /** Unique among the events. */
   id: string;
-  /** What happened. */
+  /** A summary of the event. */
   title: ReactNode;
   /** When it happened, or when it is expected. */
   time?: TimelineTime;
-  /** Who did it. */
+  /** The person behind the event. */
   who?: ReactNode;
-  /** More about what happened. */
+  /** More about the event. */
   detail?: ReactNode;
   /** Whether it is past, in progress, waits for the user or is still to come. Default `done`. */
   state?: TimelineEventState;
@@ -53,8 +55,8 @@ const defaultLabels: TimelineLabels = {
 const currentStates: ReadonlySet<TimelineEventState> = new Set(['current', 'needsYou']);
 
 /**
- * What happened to one thing, such as a case or an order, and what comes next. For the steps of the user's own task
- * use a `Stepper`.
+ * The events of one thing, such as a case or an order, and the next ones. For the steps of the user's own task use a
+ * `Stepper`.
  */
 export function Timeline({ events, labels, ...rest }: TimelineProps): JSX.Element {
   const text = useLabels('Timeline', defaultLabels, labels);

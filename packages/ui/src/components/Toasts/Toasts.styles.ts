@@ -74,7 +74,7 @@ export const ToastCard: StyledElement<'li'> = styled.li`
     outline-offset: -2px;
   }
 
-  /* Only what needs the user has a surface of its own. */
+  /* Only a toast that needs the user has a surface of its own. */
   &[data-tone='critical'] {
     --toast-border: var(--qs-color-critical-text);
     --toast-surface: var(--qs-color-critical-surface);

@@ -25,7 +25,7 @@ export type ToastsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Called when a toast should go away, with the reason. */
   onDismiss: (id: string, reason: ToastDismissReason) => void;
   /**
-   * How long a toast without an action stays open, unless it is critical or lasting. The timer pauses under the
+   * The time that a toast without an action stays open, unless it is critical or lasting. The timer pauses under the
    * pointer. Default 8.
    */
   timeOutSeconds?: number;

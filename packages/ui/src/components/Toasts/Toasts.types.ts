@@ -13,9 +13,9 @@ export type ToastAction = {
 export type Toast = {
   /** Unique among the toasts. */
   id: string;
-  /** What the toast is about, as an icon and a colour. */
+  /** The meaning of the toast, as an icon and a colour. */
   tone: ToastTone;
-  /** What happened, in a few words. */
+  /** A summary of the event, in a few words. */
   title?: string | undefined;
   /** One or two sentences. */
   text: string;
@@ -26,9 +26,9 @@ export type Toast = {
    * one.
    */
   lasting?: boolean | undefined;
-  /** How many duplicates are shown as this one, itself included. */
+  /** The number of duplicates that are shown as this one, itself included. */
   count: number;
 };
 
-/** Why the toast closed: `timeout` after its time, otherwise by the user. */
+/** The reason why the toast closed: `timeout` after its time, otherwise by the user. */
 export type ToastDismissReason = 'close-button' | 'escape' | 'action' | 'timeout';

@@ -1,6 +1,6 @@
 import type { Toast } from './Toasts.types.ts';
 
-/** How many toasts may be open at once [TOAST-1]. */
+/** The largest number of toasts that are open at once [TOAST-1]. */
 export const maxToasts = 5;
 
 /** A toast to add. Toasts with the same `key` are duplicates; by default those with the same tone and text are. */
@@ -11,7 +11,7 @@ export type NewToast = Omit<Toast, 'id' | 'count'> & {
 
 /** A toast with the key that identifies duplicates. */
 export type QueuedToast = Toast & {
-  /** What equal toasts have in common. */
+  /** The key that equal toasts share. */
   key: string;
 };
 
@@ -28,7 +28,7 @@ export type ToastQueue = {
 /** The events of a toast queue. */
 export type ToastQueueEvent =
   | {
-      /** What happens to the queue. */
+      /** An event of the queue. */
       type: 'add';
       /** The toast to show, now or when there is space. */
       toast: NewToast;
@@ -62,7 +62,7 @@ export function toastTransition(queue: ToastQueue, event: ToastQueueEvent): Toas
   }
   const key = keyOf(event.toast);
   if (all.some((toast) => toast.key === key)) {
-    // The newer toast's text and action win.
+    // The newer toast's text and action replace the older ones.
     const raised = all.map((toast) =>
       toast.key === key ? { ...toast, ...event.toast, key, count: toast.count + 1 } : toast,
     );

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState, type FocusEvent } from 'react';
 
-/** How long after a press a second one at the same place may belong to a double click or tap. */
+/** The time after a press in which a second one at the same place may belong to a double click or tap. */
 const doublePressMs = 500;
 
 /** Whether the user is interacting with the toasts, and the handlers for their region that detect it. */

@@ -5,7 +5,10 @@ import type { Toast } from './Toasts.types.ts';
 /** Long enough for every screen reader to announce it. Longer would make it read twice while browsing. */
 const announcementMs = 7000;
 
-/** What to announce now: every toast when it appears and when its count rises. Closed toasts are not announced. */
+/**
+ * Returns the toasts to announce now: every toast when it appears and when its count rises. Closed toasts are not
+ * announced.
+ */
 export function useToastAnnouncements(shown: readonly Toast[]): readonly Toast[] {
   const [announcements, setAnnouncements] = useState<readonly Toast[]>([]);
   const announced = useRef<ReadonlyMap<string, number>>(new Map());

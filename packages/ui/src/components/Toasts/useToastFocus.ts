@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { focusPage } from '../../behaviours/focusPage.ts';
 
-/** What the region needs for focus handling. */
+/** The handlers that the region needs for its focus. */
 export type ToastFocus = {
   handleFocus: (event: FocusEvent) => void;
   handleBlur: (event: FocusEvent) => void;

@@ -9,7 +9,7 @@ export type ToastsState = {
   toasts: readonly Toast[];
   /** Removes a toast. Pass it to `Toasts`. */
   onDismiss: (id: string) => void;
-  /** Shows a toast, or counts it when an equal one is there. */
+  /** Shows a toast, or counts it when an equal one is shown. */
   add: (toast: NewToast) => void;
 };
 

@@ -17,7 +17,7 @@ export type TooltipProps = Omit<ComponentPropsWithRef<'div'>, 'slot' | 'style' |
   text: ReactNode;
   /** The one button or link that it describes. */
   children: JSX.Element;
-  /** Where it is while there is space. Default `top`. */
+  /** The preferred side of the tooltip, while there is space. Default `top`. */
   placement?: TooltipPlacement;
   /** `truncated` shows it only while text inside the trigger is cut off. Default `always`. */
   show?: TooltipShow;

@@ -5,7 +5,9 @@ import { stackedControls } from './panels/Disclosure.styles.ts';
 import { SearchForm } from './tools/SearchBox.styles.ts';
 import { Bar, ClickAway, Cluster, HomeLink, Sheet } from './TopNav.styles.ts';
 
-/** What the short layout changes: a menu button, and a sheet from the start edge with the tools on top of the items. */
+/**
+ * The styles of the short layout: a menu button, and a sheet from the start edge with the tools on top of the items.
+ */
 const shortLayout: RuleSet = css`
   ${Bar} {
     padding-inline: var(--qs-space-16);
@@ -121,7 +123,7 @@ export const BarRoot: IStyledComponent<'web', BarRootProps> = styled.header<{ $s
     display: none;
   }
 
-  /* Measured: nothing shrinks or wraps, so that what does not fit is beyond the end of the bar. */
+  /* Measured: nothing shrinks or wraps, so that items without space are beyond the end of the bar. */
   &[data-layout='wide'] :is(${Sheet}, ${ItemList}) {
     flex-wrap: nowrap;
     flex-shrink: 0;

@@ -205,8 +205,10 @@ export const MarksWhatItIs = meta.story({
 
 export const SearchNeedsAKeyword = meta.story({
   tags: ['TOOL-4', 'TOOL-5'],
+  args: { searchHint: 'Ctrl + K' },
   play: async ({ canvas, args, userEvent }) => {
     const box = canvas.getByRole('searchbox', { name: labels().search });
+    await expect(box).toHaveAccessibleDescription('Ctrl + K');
     await userEvent.type(box, '{Enter}');
     await userEvent.type(box, '   {Enter}');
     await expect(args.onSearch).not.toHaveBeenCalled();

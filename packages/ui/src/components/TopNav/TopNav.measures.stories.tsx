@@ -160,7 +160,9 @@ export const SearchBoxWidens = meta.story({
   },
 });
 
-/** The items use the space up to the box at rest. What the wide box covers is visible while it has the focus. */
+/**
+ * The items use the space up to the box at rest. An item that the wide box covers is visible while it has the focus.
+ */
 export const SearchBoxCoversNoFocus = meta.story({
   globals: atWidth('wide1367'),
   args: {
@@ -219,7 +221,7 @@ export const BarAndPageShareTheirEdge = meta.story({
     const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
     // The logo begins 2 px inside its box.
     await expect(inlineEdges(title).start - inlineEdges(logo).start).toBe(2);
-    // The tools keep their place at the end of the window, whatever items arrive.
+    // The tools keep their place at the end of the window when items arrive.
     const profile = canvas.getByRole('button', { name: labels().profile }).getBoundingClientRect();
     await expect(window.innerWidth - inlineEdges(profile).end).toBe(tokenNumbers.space[16]);
   },

@@ -54,7 +54,7 @@ const atFirst: Shown = {
   bar: true,
 };
 
-/** What can be clicked, by location. */
+/** The elements that can be clicked, by location. */
 const places = {
   trigger: 'nav [aria-expanded]',
   row: '[data-panel] :is(a, button)',
@@ -183,7 +183,7 @@ async function take(taken: Step): Promise<Before> {
   return before;
 }
 
-/** Clicks what is at the point when the event arrives, which may have moved there in an animation. Outside the page nothing is clicked. */
+/** Clicks the element at the point when the event arrives. An animation may have moved it there. Outside the page there is no click. */
 async function click(x: number, y: number): Promise<Before> {
   const before = whatIs(document.elementFromPoint(x, y));
   if (!before.hit) return before;

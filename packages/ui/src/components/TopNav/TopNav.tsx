@@ -1,6 +1,6 @@
 'use client';
 import { useId, useMemo, useState, type ComponentPropsWithRef, type JSX, type ReactNode } from 'react';
-// The styles first, and with them those of every part, then what is alike: such a bundle compresses better.
+// The styles first, and with them those of every part, then similar modules: such a bundle compresses better.
 import { BarRoot } from './BarRoot.styles.ts';
 import * as S from './TopNav.styles.ts';
 import { useLabels } from '../../theme/quaysideContext.ts';
@@ -50,7 +50,7 @@ export {
 } from './TopNav.types.ts';
 export { useTopNavState, type TopNavState } from './useTopNavState.ts';
 
-/** What the bar shows. A tool, the profile menu and the view switcher appear only when their prop is given. */
+/** The content of the bar. A tool, the profile menu and the view switcher appear only when their prop is given. */
 export type TopNavProps = Omit<ComponentPropsWithRef<'header'>, 'children'> &
   TopNavState & {
     /** The menu items, or why there are none yet. */
@@ -63,9 +63,11 @@ export type TopNavProps = Omit<ComponentPropsWithRef<'header'>, 'children'> &
     mainId?: string;
     /** Called with a trimmed, non-empty keyword. */
     onSearch?: (keyword: string) => void;
-    /** Called by the feedback button. Without it there is none. */
+    /** The tooltip and the description of the search box, such as which keys open the command palette. Default: none. */
+    searchHint?: string | undefined;
+    /** Called by the feedback button. Without it there is no button. */
     onFeedback?: () => void;
-    /** Called by the help button. Without it there is none. */
+    /** Called by the help button. Without it there is no button. */
     onHelp?: () => void;
     /** The signed-in user and the profile menu. Without it there is no profile button. */
     profile?: TopNavProfile;
@@ -93,6 +95,7 @@ export function TopNav({
   homeHref = '/landing',
   mainId = 'main',
   onSearch,
+  searchHint,
   onFeedback,
   onHelp,
   profile,
@@ -133,7 +136,7 @@ export function TopNav({
             <BarItems {...{ navigation, items, fittingCount, listRef, openId }} />
             {(onSearch ?? onFeedback ?? onHelp) && (
               <S.Cluster>
-                {onSearch && <SearchBox onSearch={onSearch} />}
+                {onSearch && <SearchBox onSearch={onSearch} hint={searchHint} />}
                 {onFeedback && <BarButton icon={smileIcon} label={labels.feedback} onClick={onFeedback} />}
                 {onHelp && <BarButton icon={helpIcon} label={labels.help} onClick={onHelp} />}
               </S.Cluster>

@@ -48,7 +48,7 @@ export type TopNavSubItem = (TopNavLink | TopNavExternalLink | TopNavDisabledLin
  */
 export type TopNavSubmenu =
   | {
-      /** Whether the sub-items were not requested yet, are loading, could not be loaded or are there. */
+      /** Whether the sub-items were not requested yet, are loading, could not be loaded, or are loaded. */
       status: 'idle' | 'loading' | 'error';
     }
   | {
@@ -83,7 +83,7 @@ export type TopNavItem = TopNavLink | TopNavExternalLink | TopNavDisabledLink | 
  */
 export type TopNavNavigation =
   | {
-      /** Whether the items are loading, could not be loaded or are there. */
+      /** Whether the items are loading, could not be loaded, or are loaded. */
       status: 'loading';
       /** The page is already shown without the items, so that their loading is announced. Default false. */
       late?: boolean;
@@ -122,7 +122,7 @@ export type TopNavViewSwitcher = {
 /** The open menu: an item's id, one of `topNavPanels`, or null. Only one menu is open at a time. */
 export type TopNavOpenId = string | null;
 
-/** Why `openId` changed. `removed` means that the bar no longer renders the open menu. */
+/** The reason why `openId` changed. `removed` means that the bar no longer renders the open menu. */
 export type TopNavOpenReason =
   | 'trigger'
   | 'escape'

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../../../../tools/stories/ComponentGuide
 export const guide: ComponentGuide = {
   summary: 'Text for screen readers only.',
   when: 'For text that sighted users get from an image or the layout.',
-  whenNot: 'Not for text that everybody needs, nor for the name of a control that has a `label`.',
+  whenNot: 'Not for text that all users need, nor for the name of a control that has a `label`.',
   keyboard: [],
   content: ['Write it as a part of the sentence around it.'],
   accessibility: ['Do not hide anything that can take focus.'],

@@ -20,7 +20,7 @@ import {
 export type { WelcomeTopic } from './introductions.ts';
 export { useWelcomeTour, type WelcomePopupView, type WelcomeTour } from './useWelcomeTour.ts';
 
-/** How the user closed the popup. */
+/** The way in which the user closed the popup. */
 export type WelcomePopupCloseReason = DialogCloseReason | 'lets-go-button';
 
 /** Every string of the popup: the heading and the text (`…Text`) of each introduction, and the position by `{step}`. */
@@ -91,8 +91,8 @@ const defaultLabels: WelcomePopupLabels = {
 const last = welcomeTopics.length - 1;
 
 /**
- * Shown once, after the first sign-in: six introductions as a tour, or all at once. It can be closed at any step,
- * and is then not shown again, whatever the reason. `useWelcomeTour` holds its state.
+ * Shown once, after the first sign-in: six introductions as a tour, or all at once. It can be closed at any step, and
+ * is then not shown again. `useWelcomeTour` holds its state.
  */
 export function WelcomePopup({
   onClose,

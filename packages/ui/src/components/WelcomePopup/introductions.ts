@@ -13,10 +13,7 @@ export const welcomeTopics: readonly WelcomeTopic[] = [
   'resources',
 ];
 
-/**
- * The illustration of each topic: what the user will see there, simplified, with the key detail in the accent
- * colour.
- */
+/** The illustration of each topic: the page of the topic, simplified, with the key detail in the accent colour. */
 export const drawings: Record<WelcomeTopic, IllustrationProps> = {
   // A quote that becomes a line between sites.
   oneAccess: {

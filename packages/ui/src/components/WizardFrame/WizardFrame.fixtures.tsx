@@ -34,7 +34,7 @@ export const stepsWithErrors: WizardStep[] = [
   step('review', 'Review'),
 ];
 
-/** All steps but the last answered, two of them with errors. */
+/** All steps but the last filled in, two of them with errors. */
 export const answeredSteps: WizardStep[] = [
   step('service', 'Service', 'done'),
   step('sites', 'Sites', 'error'),
@@ -97,7 +97,7 @@ const configuration: Fact[] = [
   ['VLAN', '204'],
 ];
 
-/** The last step: other steps with their answers. */
+/** The last step: the values of the other steps. */
 export function Review(): JSX.Element {
   return (
     <Stack>

@@ -117,7 +117,7 @@ export const WithErrors = meta.story({
   },
 });
 
-/** The last step shows every answer and submits. */
+/** The last step shows all values and submits. */
 export const LastStep = meta.story({
   args: {
     steps: answeredSteps,

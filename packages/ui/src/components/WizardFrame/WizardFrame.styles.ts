@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
-/** Where the `Stepper` becomes vertical too. */
+/** The width below which the `Stepper` becomes vertical, too. */
 const narrow = '(inline-size < 40rem)';
 
 export const FrameRoot: StyledElement<'div'> = styled.div`
@@ -137,7 +137,7 @@ export const ActionsRoot: StyledElement<'div'> = styled.div`
     overflow-wrap: anywhere;
   }
 
-  /* Back is at the start, and its label aligns with the content. What saves is at the end. */
+  /* Back is at the start, and its label aligns with the content. The saving buttons are at the end. */
   & > a {
     margin-inline: calc(-1 * var(--qs-space-16)) auto;
   }

@@ -5,7 +5,7 @@ import { observeSizes } from '../../../behaviours/browserFeatures.ts';
 import type { BarElements } from '../state/barElements.ts';
 import { topNavPanels, type TopNavItem } from '../TopNav.types.ts';
 
-/** How many of the list's items fit on one line; `Infinity` when all do, and until they are measured. */
+/** The number of the list's items that fit on one line; `Infinity` when all do, and until they are measured. */
 export type Overflow = { listRef: RefObject<HTMLUListElement | null>; fittingCount: number };
 
 /** The width of "More" in English. Used until "More" is rendered and can be measured. */
@@ -71,7 +71,7 @@ function isStacked(list: HTMLElement): boolean {
   return getComputedStyle(list).display === 'block';
 }
 
-/** What the widths of these items depend on. */
+/** Returns a key of everything that the widths of these items depend on. */
 export function widthsKey(items: readonly TopNavItem[]): string {
   return JSON.stringify(items.map(widthKey));
 }
@@ -80,7 +80,7 @@ function widthKey({ id, label, kind }: TopNavItem): string {
   return `${kind === 'external'} ${id} ${label}`;
 }
 
-/** How many widths fit one after the other; -1 when all do. */
+/** Returns the number of widths that fit one after the other; -1 when all do. */
 function countWithin(widths: readonly number[], available: number): number {
   let used = 0;
   return widths.findIndex((width) => (used += width) > available);

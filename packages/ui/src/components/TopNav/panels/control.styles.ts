@@ -1,6 +1,6 @@
 import { css, type RuleSet } from 'styled-components';
 
-/** What the controls on the bar and the rows of its panels share. */
+/** The styles that the controls on the bar and the rows of its panels share. */
 export const controlStyles: RuleSet = css`
   position: relative;
   min-block-size: var(--qs-size-control);

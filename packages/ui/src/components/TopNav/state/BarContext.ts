@@ -4,7 +4,10 @@ import type { TopNavLabels } from '../TopNav.labels.ts';
 import type { BarActions } from './barActions.ts';
 import type { BarRefs } from './barElements.ts';
 
-/** What the parts of one bar share. It stays the same object when something opens, so that only that part re-renders. */
+/**
+ * The values that the parts of one bar share. It stays the same object when something opens, so that only that part
+ * re-renders.
+ */
 export type BarContextValue = BarActions & { labels: TopNavLabels };
 
 export const BarContext: Context<BarContextValue | null> = createContext<BarContextValue | null>(null);

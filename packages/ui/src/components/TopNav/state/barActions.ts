@@ -5,7 +5,7 @@ import { createBarElements, type BarElements } from './barElements.ts';
 import { createFocusRecovery } from './focusRecovery.ts';
 import { outermostOf, parentOf, type BarStructure } from './openPath.ts';
 
-/** What opens and closes the bar's disclosures and moves focus with them. */
+/** The functions that open and close the bar's disclosures and move focus with them. */
 export type BarActions = {
   elements: BarElements;
   /** Takes over the state of the latest render, and recovers focus if the focused element was removed. */

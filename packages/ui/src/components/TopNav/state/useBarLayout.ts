@@ -8,7 +8,7 @@ export type BarLayout = {
   barRef: RefObject<HTMLElement | null>;
   /** Whether the short layout is shown now. */
   isShort: () => boolean;
-  /** What the root renders. `$short` is the condition of the short layout's styles: a media query or a selector. */
+  /** The props of the root. `$short` is the condition of the short layout's styles: a media query or a selector. */
   rootProps: { $short: string; 'data-layout'?: 'wide' | 'short' };
 };
 

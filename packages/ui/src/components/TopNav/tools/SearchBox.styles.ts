@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
 import type { StyledElement } from '../../../theme/StyledElement.ts';
 
-/**
- * As wide as the box at rest. The wide box covers what comes before it, so that nothing moves and no space is empty.
- */
+/** As wide as the box at rest. The wide box covers the items before it, so that nothing moves and no space is empty. */
 export const SearchForm: StyledElement<'form'> = styled.form`
   position: relative;
   inline-size: var(--qs-size-search);
