@@ -60,12 +60,15 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
     return match.route.handle(await readCall(match, request, url));
   }
 
-  /** Reads a request and checks it against the document. Rejects with 400, 413, 415 or 422. */
+  /** Reads a request and checks it against the document. Rejects with 400, 404, 413, 415 or 422. */
   async function readCall(
     { method, template, params }: RouteMatch<never>,
     request: IncomingMessage,
     url: URL,
   ): Promise<LooseCall> {
+    if (!contract.checkPath(method, template, params).fits) {
+      throw new ProblemError(404, 'There is nothing at this address. Check the path.');
+    }
     const query = contract.checkQuery(method, template, url.searchParams);
     if (!query.fits) {
       const message = 'The query does not fit this call. Correct the named parameters.';
@@ -116,7 +119,10 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
   }
 
   return (request, response) => {
-    handle(request, response).catch((error: unknown) => fail(response, error));
+    handle(request, response).catch((error: unknown) => {
+      const isAborted = request.destroyed && !request.complete;
+      if (!isAborted) fail(response, error);
+    });
   };
 }
 

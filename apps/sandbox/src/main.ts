@@ -18,7 +18,7 @@ try {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   console.log(`Sandbox ready on ${sandbox.origin} in ${Math.round(performance.now())} ms`);
-  // Nobody should wait for it at the first page.
+  // Filled now, so that the first page does not wait for it.
   sandbox.prepareWorld();
 } catch (error) {
   console.error(`Sandbox: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,3 +1,4 @@
+import { worldParts } from './areas/worldParts.ts';
 import { createContract } from './contract/contract.ts';
 import { createFaults } from './control/faults.ts';
 import { createRequestLog } from './control/requestLog.ts';
@@ -20,13 +21,13 @@ import { createWorld } from './world/createWorld.ts';
 export interface OtherIssuer {
   /** As in its tokens and discovery document. */
   issuer: string;
-  /** Where its keys are. Default: the address in its discovery document. */
+  /** The address of its keys. Default: the one in its discovery document. */
   jwksUrl?: string;
   /** Records accepted terms in a Keycloak realm. Default: only the sandbox records them. */
   account?: ServiceAccount;
 }
 
-/** How a sandbox is started. */
+/** The options of a sandbox. */
 export interface SandboxOptions {
   /** 0 picks a free port. */
   port: number;
@@ -99,7 +100,7 @@ async function compose(options: SandboxOptions, origin: string, port: number) {
   const log = createRequestLog();
   const checkOwn = createBearerCheck({ issuer, keys: ownKeys(signingKey), hasGenerations: true, users });
   const shared = { settings, users, storage, portalOrigins };
-  const world = createWorld(database);
+  const world = createWorld(database, worldParts);
   const identity = createIdentity({
     ...shared,
     issuer,
@@ -126,7 +127,7 @@ async function compose(options: SandboxOptions, origin: string, port: number) {
   return { database, world, requestHandler };
 }
 
-/** What differs in the API with another issuer's tokens. */
+/** The differences of the API with another issuer's tokens. */
 function apiOf(other: OtherIssuer | undefined, users: Users, checkOwn: BearerCheck) {
   if (other === undefined) return { checkBearer: checkOwn, agreeToTerms: async () => undefined };
   const { issuer, jwksUrl, account } = other;

@@ -2,7 +2,7 @@ import { ProblemError } from '../http/problem.ts';
 import { isJsonObject } from '../store/mergePatch.ts';
 import type { User } from '../store/users.ts';
 
-/** Who calls: what belongs to other partners does not exist for this person. */
+/** The user of a call. Data of other partners does not exist for a caller. */
 export interface Caller {
   /** The username. */
   readonly id: string;

@@ -13,6 +13,7 @@ import { createWorld } from '../world/createWorld.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../testing/documentedCalls.ts';
 import { createPortalClient } from '../testing/portalClient.ts';
 import { startTestSandbox } from '../testing/testSandbox.ts';
+import { worldParts } from '../areas/worldParts.ts';
 import { createContract } from './contract.ts';
 
 const contract = createContract();
@@ -30,7 +31,7 @@ describe('OpenAPI document', () => {
       database,
       settings: createSettings(database),
       users: createUsers(database),
-      world: createWorld(database),
+      world: createWorld(database, worldParts),
       storage: createProviderStorage(database),
       faults: createFaults(),
       log: createRequestLog(),

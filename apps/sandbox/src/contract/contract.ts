@@ -20,6 +20,8 @@ export interface Contract {
   checkBody(method: string, path: string, body: unknown): Checked;
   /** The media type of the operation's body; undefined if it has none. */
   bodyTypeOf(method: string, path: string): string | undefined;
+  /** Checks the parameters in the path of an operation. */
+  checkPath(method: string, path: string, params: Readonly<Record<string, string>>): Checked;
   /** Checks the documented headers of a request. The value has them by their documented names. */
   checkHeaders(method: string, path: string, headers: IncomingHttpHeaders): Checked;
   /** Checks the query of an operation. Fills in defaults, parses numbers, and ignores undocumented parameters. */
@@ -36,10 +38,11 @@ export function createContract(document: OpenApiDocument = loadOpenApiDocument()
   const ajv = new Ajv2020(ajvOptions);
   // Query values are strings, whose numbers are parsed. A body must contain numbers already.
   const queryAjv = new Ajv2020({ ...ajvOptions, coerceTypes: true, useDefaults: true });
-  addFormats.default(queryAjv);
-  const querySchemas = new Map<string, object>();
-  addFormats.default(ajv);
-  ajv.addSchema(document, documentId, false, false);
+  for (const one of [ajv, queryAjv]) {
+    addFormats.default(one);
+    one.addSchema(document, documentId, false, false);
+  }
+  const parameterSchemas = new Map<string, object>();
 
   function validatorAt(pointer: string): ValidateFunction {
     const fragment = pointer.slice(1).split('/').map(encodeURIComponent).join('/');
@@ -50,10 +53,10 @@ export function createContract(document: OpenApiDocument = loadOpenApiDocument()
     return validate;
   }
 
-  function querySchemaOf(method: string, path: string): object {
-    const key = `${method} ${path}`;
-    const schema = querySchemas.get(key) ?? objectSchemaOf(parametersOf(document, method, path, 'query'));
-    querySchemas.set(key, schema);
+  function schemaOf(method: string, path: string, place: Parameter['in']): object {
+    const key = `${place} ${method} ${path}`;
+    const schema = parameterSchemas.get(key) ?? objectSchemaOf(parametersOf(document, method, path, place));
+    parameterSchemas.set(key, schema);
     return schema;
   }
 
@@ -73,10 +76,13 @@ export function createContract(document: OpenApiDocument = loadOpenApiDocument()
         const value = headers[name.toLowerCase()];
         return value === undefined ? [] : [[name, value] as const];
       });
-      return checked(ajv.compile(objectSchemaOf(parameters)), Object.fromEntries(sent));
+      return checked(ajv.compile(schemaOf(method, path, 'header')), Object.fromEntries(sent));
+    },
+    checkPath(method, path, params) {
+      return checked(ajv.compile(schemaOf(method, path, 'path')), params);
     },
     checkQuery(method: string, path: string, query: URLSearchParams): Checked {
-      return checked(queryAjv.compile(querySchemaOf(method, path)), Object.fromEntries(query));
+      return checked(queryAjv.compile(schemaOf(method, path, 'query')), Object.fromEntries(query));
     },
     check(pointer, value) {
       const validate = validatorAt(pointer);
@@ -93,9 +99,14 @@ function checked(validate: ValidateFunction, value: unknown): Checked {
 function objectSchemaOf(parameters: readonly Parameter[]): object {
   return {
     type: 'object',
-    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, inDocument(schema)])),
     required: parameters.filter(({ required }) => required === true).map(({ name }) => name),
   };
+}
+
+/** A schema outside the document, with references into it. */
+function inDocument(schema: unknown): unknown {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#', `"$ref":"${documentId}#`));
 }
 
 function toFieldError({ instancePath, message, params }: ErrorObject): FieldError {

@@ -10,14 +10,7 @@ import {
 import { createPortalClient } from '../testing/portalClient.ts';
 import { startTestSandbox } from '../testing/testSandbox.ts';
 import { createContract } from './contract.ts';
-import {
-  followPointer,
-  parametersOf,
-  pointerOf,
-  resolvePointer,
-  type MediaType,
-  type Operation,
-} from './openApiDocument.ts';
+import { parametersOf, resolvePointer, type MediaType, type Operation } from './openApiDocument.ts';
 
 /** One documented response of one operation. */
 interface Case {
@@ -33,16 +26,14 @@ const { document } = contract;
 const cases: Case[] = Object.entries(document.paths)
   .filter(([path]) => !/^\/(?:realms|assets)\//.test(path))
   .flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([method]) => method !== 'parameters')
-      .flatMap(([method, operation]) =>
-        Object.keys(operation.responses).map((status) => ({
-          operation,
-          method: method.toUpperCase(),
-          path,
-          status,
-        })),
-      ),
+    Object.entries(item).flatMap(([method, operation]) =>
+      Object.keys(operation.responses).map((status) => ({
+        operation,
+        method: method.toUpperCase(),
+        path,
+        status,
+      })),
+    ),
   );
 
 let sandbox: Sandbox;
@@ -60,15 +51,11 @@ beforeEach(async () => {
 afterAll(() => sandbox.close());
 
 /** The path with example parameters. The last one can have another value. */
-function addressOf({ path }: Case, last?: string): string {
-  const item: unknown = document.paths[path];
-  const count = isJsonObject(item) && Array.isArray(item.parameters) ? item.parameters.length : 0;
-  return Array.from({ length: count }).reduce<string>((address, _piece, index) => {
-    const pointer = `${pointerOf('paths', path, 'parameters')}/${index}`;
-    const parameter = resolvePointer(document, followPointer(document, pointer));
-    const { name, example } = isJsonObject(parameter) ? parameter : {};
-    const value = index === count - 1 ? (last ?? example) : example;
-    return address.replace(`{${String(name)}}`, String(value));
+function addressOf({ method, path }: Case, last?: string): string {
+  const parameters = parametersOf(document, method, path, 'path');
+  return parameters.reduce<string>((address, { name, example }, index) => {
+    const value = index === parameters.length - 1 ? (last ?? example) : example;
+    return address.replace(`{${name}}`, String(value));
   }, path);
 }
 
@@ -120,10 +107,11 @@ async function rightCall(
   });
 }
 
-/** An address whose last path parameter, or required query parameter, names nothing. */
+/** An address whose last path parameter, or required query parameter, names a thing that does not exist. */
 function addressOfNothing(entry: Case): string {
-  if (entry.path.includes('{'))
-    return withQuery(addressOf(entry, 'nowhere-at-all'), examplesOf(entry, 'query'));
+  // Pins and recent items take every identifier that is short enough.
+  const nothing = entry.path.includes('{itemId}') ? 'nowhere'.repeat(30) : 'nowhere-at-all';
+  if (entry.path.includes('{')) return withQuery(addressOf(entry, nothing), examplesOf(entry, 'query'));
   const query = Object.keys(examplesOf(entry, 'query')).map((name) => [name, 'nowhere']);
   return withQuery(addressOf(entry), Object.fromEntries(query));
 }
@@ -145,7 +133,7 @@ function isPlayed({ path, status }: Case): boolean {
   return always.includes(status) || (status === '403' && !path.startsWith('/sandbox/'));
 }
 
-/** The parts of such a response. */
+/** The parts of a response that a fault makes. */
 async function play(entry: Case): Promise<DocumentedAnswer> {
   const address = addressOf(entry);
   const status = Number(entry.status.replace('5XX', '500'));
@@ -165,6 +153,8 @@ const bringAbout: Record<string, (entry: Case) => Promise<DocumentedAnswer>> = {
   },
   400: (entry) => {
     if (bodyOf(entry) !== undefined) return rightCall(entry, undefined, { text: '{' });
+    if ('If-Match' in examplesOf(entry, 'header'))
+      return rightCall(entry, undefined, { headers: { 'If-Match': 'not an entity tag' } });
     const hasPieces = entry.path.includes('{');
     return rightCall(entry, hasPieces ? addressOf(entry, '%E0%A4%A') : addressWithBadQuery(entry));
   },

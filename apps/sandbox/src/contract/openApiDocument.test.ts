@@ -3,6 +3,7 @@ import { isJsonObject } from '../store/mergePatch.ts';
 import { createContract } from './contract.ts';
 import {
   followPointer,
+  parametersOf,
   pointerOf,
   resolvePointer,
   type MediaType,
@@ -83,12 +84,8 @@ describe('OpenAPI document', () => {
 
   test('Every path parameter is described', () => {
     for (const { path, pointer } of operations) {
-      const own: unknown = resolvePointer(document, pointer.slice(0, pointer.lastIndexOf('/')));
-      const parameters = isJsonObject(own) && Array.isArray(own.parameters) ? own.parameters : [];
-      const names = parameters.map((parameter: { $ref?: string; name?: string }) => {
-        const found = parameter.$ref === undefined ? parameter : resolvePointer(document, parameter.$ref);
-        return isJsonObject(found) ? found.name : undefined;
-      });
+      const method = pointer.slice(pointer.lastIndexOf('/') + 1);
+      const names = parametersOf(document, method, path, 'path').map(({ name }) => name);
       expect([path, names]).toEqual([path, [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)]);
     }
   });

@@ -34,6 +34,8 @@ export interface Parameter {
   example?: unknown;
 }
 
+type Parameters = readonly (Parameter | Reference)[];
+
 /** An operation. */
 export interface Operation {
   operationId: string;
@@ -41,7 +43,7 @@ export interface Operation {
   tags: readonly string[];
   /** Empty if no token is required. */
   security?: readonly unknown[];
-  parameters?: readonly (Parameter | Reference)[];
+  parameters?: Parameters;
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, ResponseObject | Reference>;
 }
@@ -54,11 +56,34 @@ export interface OpenApiDocument {
   components: Record<string, Record<string, unknown>>;
 }
 
-/** The bundled document of `docs/openapi`. */
+/** The bundled document of `docs/openapi`. Each operation has the parameters that its path shares. */
 export function loadOpenApiDocument(): OpenApiDocument {
   const text = readFileSync(new URL('generated/openapi.json', import.meta.url), 'utf8');
-  const document: OpenApiDocument = JSON.parse(text);
-  return document;
+  const file: BundledDocument = JSON.parse(text);
+  const paths = Object.fromEntries(
+    Object.entries(file.paths).map(([path, { parameters = [], ...operations }]) => [
+      path,
+      withParameters(operations, parameters),
+    ]),
+  );
+  return { ...file, paths };
+}
+
+/** The document as the bundler writes it. */
+type BundledDocument = Omit<OpenApiDocument, 'paths'> & {
+  paths: Record<string, { parameters?: Parameters } & Record<string, Operation>>;
+};
+
+function withParameters(
+  operations: Record<string, Operation>,
+  shared: Parameters,
+): Record<string, Operation> {
+  return Object.fromEntries(
+    Object.entries(operations).map(([method, operation]) => [
+      method,
+      { ...operation, parameters: [...shared, ...(operation.parameters ?? [])] },
+    ]),
+  );
 }
 
 /** Returns the value at a JSON pointer (`#/a/b`). Throws if there is none. */
@@ -79,12 +104,12 @@ export function followPointer(document: OpenApiDocument, pointer: string): strin
   return typeof target === 'string' ? followPointer(document, target) : pointer;
 }
 
-/** The query or header parameters of an operation, with references resolved. */
+/** The parameters of an operation in one place, with references to parameters resolved. */
 export function parametersOf(
   document: OpenApiDocument,
   method: string,
   path: string,
-  place: 'query' | 'header',
+  place: Parameter['in'],
 ): Parameter[] {
   const { parameters = [] } = document.paths[path]?.[method.toLowerCase()] ?? {};
   return parameters

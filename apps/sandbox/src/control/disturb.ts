@@ -37,7 +37,7 @@ function hasFraming(headers: Fault['headers'] = {}): boolean {
   return Object.keys(headers).some((name) => framingHeaders.has(name.toLowerCase()));
 }
 
-/** False if the caller left meanwhile. */
+/** Waits. False if the caller closed the connection meanwhile. */
 async function waited(milliseconds: number, response: DisturbedResponse): Promise<boolean> {
   const gone = new AbortController();
   response.once('close', () => gone.abort());

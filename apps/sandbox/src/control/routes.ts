@@ -12,7 +12,7 @@ import type { World } from '../world/createWorld.ts';
 import type { Faults } from './faults.ts';
 import type { RequestLog } from './requestLog.ts';
 
-/** What the control API changes. */
+/** The parts of the sandbox that the control API changes. */
 export interface ControlPorts {
   database: DatabaseSync;
   settings: Settings;

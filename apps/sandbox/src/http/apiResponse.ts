@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { problemDetails, type ProblemError } from './problem.ts';
 
-/** What a handler returns. `Body` is the type of the body before serialisation, for the compiler only. */
+/** The result of a handler. `Body` is the type of the body before serialisation, for the compiler only. */
 export interface ApiResponse<Body = unknown> {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ export class DisturbedResponse extends ServerResponse {
   /** Headers that override the handler's. */
   extraHeaders: Readonly<Record<string, string>> = {};
   /**
-   * How many bytes of the body are sent before the response stalls, however long the body is.
+   * The number of bytes of the body that are sent before the response stalls, whatever the length of the body.
    * A response without a body stalls in its head.
    */
   stallAfterBytes: number | undefined = undefined;

@@ -26,7 +26,7 @@ export const issuedClaims: readonly string[] = [
   'jti',
 ];
 
-/** How a user signed in: by password, the only method. */
+/** The authentication method of a sign-in (`acr`): by password, the only one. */
 export const passwordAcr = '1';
 
 /** A user's current claims. As in Keycloak, a user without roles has no list of roles. */

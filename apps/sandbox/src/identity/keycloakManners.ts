@@ -5,13 +5,13 @@ import type { Settings } from '../store/settings.ts';
 /** The longest lifetime of a session, however much it is used: ten hours. */
 const SESSION_LIMIT_SECONDS = 36_000;
 
-/** How long a session lasts from now, in seconds: its idle time, which equals a refresh token's lifetime. */
+/** The remaining lifetime of a session in seconds: its idle time, which equals a refresh token's lifetime, up to the session limit. */
 export function sessionSeconds(settings: Settings, loginTs: number | undefined): number {
   const age = loginTs === undefined ? 0 : Math.floor(Date.now() / 1000) - loginTs;
   return Math.max(1, Math.min(settings.get('tokens').refreshTokenSeconds, SESSION_LIMIT_SECONDS - age));
 }
 
-/** Koa middleware: what Keycloak does in addition to the token and revocation responses. */
+/** Koa middleware: the effects of Keycloak that go with token and revocation responses. */
 export function keycloakManners(provider: Provider, settings: Settings) {
   return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
     await next();

@@ -38,6 +38,7 @@ export function createSignIn({ provider, users, portalOrigins }: SignInPorts) {
     const user = users.findByCredentials(username, fields.get('password') ?? '');
     if (user === undefined)
       return form(interaction, known, { username, error: 'Invalid username or password.' });
+    users.recordSignIn(user.username, new Date());
     const login = { accountId: user.id, remember: false, acr: passwordAcr };
     response.setHeader('cache-control', 'no-store');
     await provider.interactionFinished(request, response, { login });
@@ -55,7 +56,7 @@ export function createSignIn({ provider, users, portalOrigins }: SignInPorts) {
     return html(signInPage({ action, ...content, ...(person && { person }) }), 200, policy);
   }
 
-  /** Ends the current session, so that anybody may sign in. */
+  /** Ends the current session, so that another user may sign in. */
   async function restart(interaction: Interaction): Promise<ApiResponse> {
     const { session, uid } = interaction;
     if (session !== undefined) {

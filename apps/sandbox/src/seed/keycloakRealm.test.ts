@@ -109,7 +109,7 @@ describe('Keycloak realm', () => {
       profile?.config['kc.user.profile.config']?.[0] ?? '{}',
     );
     const names = portal?.protocolMappers.map(({ config }) => config['user.attribute']).filter(Boolean) ?? [];
-    // Only the group records acceptance: nobody can set an attribute that is not listed.
+    // Only the group records acceptance: no user can set an attribute that is not listed.
     const listed = names.filter((name) => name !== 'agreedToTermsOfUse');
     expect(listed).toHaveLength(names.length - 1);
     expect(attributes.map(({ name }) => name)).toEqual(expect.arrayContaining(listed));

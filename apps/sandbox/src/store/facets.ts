@@ -1,4 +1,4 @@
-/** How often one combination of facet values occurs. */
+/** The number of things with one combination of facet values. */
 export interface Combination<Facet extends string> {
   readonly values: Readonly<Record<Facet, string | null>>;
   readonly count: number;
@@ -7,7 +7,7 @@ export interface Combination<Facet extends string> {
 /** The values that each facet is filtered by; empty for all. */
 export type FacetFilters<Facet extends string> = Readonly<Record<Facet, readonly string[]>>;
 
-/** How many things fit all filters. */
+/** The number of things that fit all filters. */
 export function totalOf<Facet extends string>(
   combinations: readonly Combination<Facet>[],
   filters: FacetFilters<Facet>,
@@ -15,7 +15,7 @@ export function totalOf<Facet extends string>(
   return sum(combinations.filter((combination) => fits(combination, filters)));
 }
 
-/** How many things each value of a facet has when every filter but its own applies, the most frequent first. */
+/** The counts of a facet's values, the most frequent first. All filters apply except the facet's own. */
 export function countsOf<Facet extends string>(
   combinations: readonly Combination<Facet>[],
   filters: FacetFilters<Facet>,
@@ -47,7 +47,7 @@ function sum(combinations: readonly { readonly count: number }[]): number {
   return combinations.reduce((total, { count }) => total + count, 0);
 }
 
-/** The values of a filter that separates them by commas. */
+/** The values of a filter, which commas separate. */
 export function valuesOf(list: string): readonly string[] {
   return list === '' ? [] : list.split(',');
 }

@@ -13,6 +13,10 @@ const schema = `
     token_generation TEXT NOT NULL,
     enabled INTEGER NOT NULL DEFAULT 1
   );
+  CREATE TABLE IF NOT EXISTS sign_ins (
+    username TEXT PRIMARY KEY REFERENCES users(username) ON DELETE CASCADE,
+    at TEXT NOT NULL
+  );
   CREATE TABLE IF NOT EXISTS pending_notifications (
     username TEXT NOT NULL REFERENCES users(username) ON DELETE CASCADE,
     position INTEGER NOT NULL,
@@ -42,8 +46,8 @@ const schema = `
   CREATE INDEX IF NOT EXISTS provider_storage_account ON provider_storage (account_id);
 `;
 
-// Increase it when tables or settings change. Data of another version is discarded.
-const schemaVersion = 3;
+// Increase the version when tables or settings change. Data of another version is discarded.
+const schemaVersion = 9;
 
 /** The data folder, created if missing, or `:memory:` for tests. */
 export interface DatabaseLocation {

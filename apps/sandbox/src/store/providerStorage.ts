@@ -78,7 +78,7 @@ function epochSeconds(): number {
 
 function toPayload(row: Record<string, unknown> | undefined): AdapterPayload | undefined {
   if (row === undefined) return undefined;
-  // The library expects the store to expire sessions.
+  // The library leaves the expiry of sessions to the store.
   if (row.expires_at !== null && Number(row.expires_at) <= epochSeconds()) return undefined;
   const payload: AdapterPayload = JSON.parse(String(row.payload));
   return payload;

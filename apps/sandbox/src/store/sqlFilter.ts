@@ -37,17 +37,39 @@ export function equal(column: string, value: string): Sql {
   return value === '' ? noCondition : { text: ` AND ${column} = ?`, values: [value] };
 }
 
-/** A condition for each word of a text, which the column must contain. The column is in lower case. */
+/**
+ * A condition for each word of a text, which the column must contain. The column is in lower case. An identifier or a postcode is found
+ * with its separator, with another one, or with none: `qs104200` and `qs.104200` find `qs-104200`.
+ */
 export function containsWords(column: string, text: string): Sql {
-  return joinSql(...wordsOf(text).map((word) => contains(column, word)));
+  return joinSql(
+    ...wordsOf(text).map((word) => {
+      const spelling = otherSpelling(word);
+      if (spelling === null) return contains(column, word);
+      return {
+        text: ` AND (${column} LIKE ? ESCAPE '\\' OR ${column} LIKE ? ESCAPE '\\')`,
+        values: [patternOf(word), `%${spelling}%`],
+      };
+    }),
+  );
+}
+
+/** An identifier or a postcode with any character as its separator, for LIKE; null for any other word. */
+function otherSpelling(word: string): string | null {
+  if (!/^[a-z].*\d/.test(word)) return null;
+  const postcode = /^([a-z]{1,2}\d[a-z\d]?)(\d[a-z]{2})$/.exec(word);
+  if (postcode) return postcode.slice(1).join('_');
+  const separated = word.replaceAll(/[^\p{L}\p{N}]+/gu, '_');
+  return separated === word ? word.replace(/(?<=[a-z])(?=\d)/, '_') : separated;
 }
 
 /** ` AND column LIKE ?` for a word in lower case. */
 export function contains(column: string, word: string): Sql {
-  return {
-    text: ` AND ${column} LIKE ? ESCAPE '\\'`,
-    values: [`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`],
-  };
+  return { text: ` AND ${column} LIKE ? ESCAPE '\\'`, values: [patternOf(word)] };
+}
+
+function patternOf(word: string): string {
+  return `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
 /** The words of a text, in lower case. */
@@ -55,7 +77,7 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** How many rows come before a page. A page far beyond the last is empty, where SQLite would refuse the number. */
+/** The number of rows before a page. It is limited, because SQLite would refuse a greater number, so a page far beyond the last is empty. */
 export function offsetOf({ page, pageSize }: { readonly page: number; readonly pageSize: number }): number {
   return Math.min((page - 1) * pageSize, Number.MAX_SAFE_INTEGER);
 }

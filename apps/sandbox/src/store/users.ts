@@ -34,6 +34,10 @@ export interface Users {
   patch(username: string, patch: UserPatch): void;
   /** Invalidates every access token issued to this user so far. */
   renewTokenGeneration(username: string): void;
+  /** Records that a user has entered the password. */
+  recordSignIn(username: string, at: Date): void;
+  /** The time at which a user last entered the password; null for never. */
+  lastSignInAt(username: string): string | null;
   pendingNotifications(username: string): string[];
   /** Removes a type from the pending list, if it is there. */
   settleNotification(username: string, type: string): void;
@@ -53,6 +57,8 @@ export function createUsers(database: DatabaseSync): Users {
   const setClaims = database.prepare('UPDATE users SET claims = ? WHERE username = ?');
   const setEnabled = database.prepare('UPDATE users SET enabled = ? WHERE username = ?');
   const setGeneration = database.prepare('UPDATE users SET token_generation = ? WHERE username = ?');
+  const setSignIn = database.prepare('INSERT OR REPLACE INTO sign_ins VALUES (?, ?)');
+  const findSignIn = database.prepare('SELECT at FROM sign_ins WHERE username = ?');
   const clearPending = database.prepare('DELETE FROM pending_notifications WHERE username = ?');
   const addPending = database.prepare('INSERT INTO pending_notifications VALUES (?, ?, ?)');
   const listPending = database.prepare(
@@ -110,6 +116,13 @@ export function createUsers(database: DatabaseSync): Users {
     },
     renewTokenGeneration(username) {
       setGeneration.run(randomUUID(), username);
+    },
+    recordSignIn(username, at) {
+      setSignIn.run(username, at.toISOString());
+    },
+    lastSignInAt(username) {
+      const row = findSignIn.get(username);
+      return row === undefined ? null : String(row['at']);
     },
     pendingNotifications: (username) => listPending.all(username).map((row) => String(row.type)),
     settleNotification(username, type) {

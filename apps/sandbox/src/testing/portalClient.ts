@@ -15,7 +15,7 @@ export interface TokenSet {
   error?: string;
 }
 
-/** One authorization request, with what is needed to redeem its code. */
+/** One authorization request, with the values that redeem its code. */
 export interface Attempt {
   address: string;
   verifier: string;
@@ -33,7 +33,7 @@ export interface PortalClient {
   refresh(refreshToken: string): Promise<{ status: number; tokens: TokenSet }>;
   /** The whole flow, from the form to the tokens. */
   signIn(username: string): Promise<TokenSet>;
-  /** Where a silent request (prompt=none) ends. */
+  /** Returns the address to which a silent request (prompt=none) redirects. */
   silently(): Promise<URL>;
 }
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { Sandbox } from '../startSandbox.ts';
 
-/** What a socket received: the bytes, and the code of the error that ended it, if any. */
+/** The bytes that a socket received, and the code of the error that ended it, if any. */
 export interface RawExchange {
   received: string;
   errorCode: string | undefined;

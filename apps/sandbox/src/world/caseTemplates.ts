@@ -1,9 +1,9 @@
 import type { CaseImpact, CaseType } from '../contract/generated/openapi.ts';
 
-/** Who says a line of a case: a customer, an engineer, a supplier, or the system for an event. */
+/** The author of an entry: a customer, an engineer, a supplier, or the system for an event. */
 export type Speaker = 'customer' | 'engineer' | 'supplier' | 'system';
 
-/** What happens in one kind of case. `{site}`, `{service}`, `{carrier}` and `{name}` are filled in. */
+/** The texts of one kind of case. `{site}`, `{service}`, `{carrier}` and `{name}` are filled in. */
 export interface CaseTemplate {
   readonly type: CaseType;
   readonly impact: CaseImpact;

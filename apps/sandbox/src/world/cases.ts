@@ -50,7 +50,7 @@ const fixedStatuses = new Map<string, CaseStatus>([
   [LONG_CASE, 'inProgress'],
 ]);
 
-/** Who raised the fixed ones: the position among the partner's people. */
+/** The users who raised the fixed cases, as positions in the partner's list of users. */
 const fixedRaisers = new Map([
   ['00012345', 0],
   ['00012346', 0],
@@ -134,7 +134,7 @@ type Draft = Pick<
   'caseNumber' | 'partnerId' | 'template' | 'service' | 'carrier' | 'status' | 'raisedBy' | 'raisedMinutesAgo'
 >;
 
-/** What was said, and by whom. The last entry explains the state of the case. */
+/** The conversation of a case. Its last entry explains the state of the case. */
 function entriesOf(draft: Draft): WorldEntry[] {
   const { caseNumber, template, status, raisedMinutesAgo } = draft;
   const said: (readonly [Speaker, string])[] = [

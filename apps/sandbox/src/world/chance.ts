@@ -17,7 +17,7 @@ export function pickBy<T>(list: readonly T[], text: string): T {
   return pick(list, numberOf(text, list.length));
 }
 
-/** Whether a text is among so many of a hundred, always the same. */
+/** Whether a text belongs to a share in percent, always the same. */
 export function isAmong(percent: number, text: string): boolean {
   return numberOf(text, 10_000) < percent * 100;
 }

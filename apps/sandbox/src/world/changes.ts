@@ -23,8 +23,10 @@ export interface WorldChange {
 const CHANGE_COUNT = 420;
 const FIRST_NUMBER = 3001;
 const MINUTES_PER_DAY = 1440;
+/** A service ends after its notice period, on a working day. */
+const CEASE_NOTICE_DAYS = 92;
 
-/** What each kind of change does to the service while it is made. */
+/** The effect of each kind of change on the service during the work. */
 export const impactOfChange: Readonly<Record<ChangeRequestType, ChangeImpact>> = {
   bandwidth: 'brief',
   ip: 'none',
@@ -75,7 +77,9 @@ function changeOf(service: WorldService, index: number, isOpen: boolean): Omit<W
     requestedBy: pick(people, numberOf(`${key} person`, people.length)),
     requestedMinutesAgo: ageDays * MINUTES_PER_DAY + numberOf(`${key} minute`, MINUTES_PER_DAY),
     updatedMinutesAgo: Math.round(ageDays * MINUTES_PER_DAY * 0.4),
-    windowDay: isOpen ? 3 + numberOf(`${key} window`, 30) : -ageDays + 14,
+    windowDay: isOpen
+      ? (type === 'cease' ? CEASE_NOTICE_DAYS : 3) + numberOf(`${key} window`, 30)
+      : -ageDays + 14,
     reason: pickBy(reasons, `${key} reason`),
     bandwidthMbps,
   };

@@ -2,25 +2,25 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { inTransaction } from '../store/openDatabase.ts';
 import { createInsert, type RowValues } from './insert.ts';
 import { createUndoLog } from './undoLog.ts';
-import { prepareWorld, worldTables } from './worldTables.ts';
+import { prepareWorld, tablesOf, type WorldPart } from './prepareWorld.ts';
 
 /** A row of the store, by column. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Something that happens by itself at a moment, such as the reply of an engineer. */
+/** An event that the world schedules for a moment, such as the reply of an engineer. */
 export interface ScheduledEvent {
   readonly kind: string;
-  /** What it happens to, such as a case number. */
+  /** The id of the subject, such as a case number. */
   readonly subjectId: string;
   readonly payload: string;
 }
 
-/** Lets an event of one kind happen, at the moment it was scheduled for. */
+/** Applies an event of one kind. `at` is the moment for which it was scheduled. */
 export type EventHandler = (event: ScheduledEvent, at: Date) => void;
 
 /**
- * The business world behind the portal: services, cases, deliveries. It is filled when it is first asked for, because that takes a
- * second, and time passes in it: what was scheduled happens before the next call reads.
+ * The business world behind the portal: services, cases, deliveries. It is filled on first use, because that takes a second. Time passes
+ * in it: due events are applied before the next call reads.
  */
 export interface World {
   /** The rows of a statement. */
@@ -34,22 +34,22 @@ export interface World {
   begunAt(): Date;
   /** The present, in the world's time. */
   now(): Date;
-  /** Moves the world's time on. */
+  /** Moves the world's time forward. */
   advance(minutes: number): void;
   schedule(inMinutes: number, event: ScheduledEvent): void;
-  /** Adds the handler of a kind of event. */
+  /** Adds a handler of a kind of event. The handlers of one kind run in the order in which they were added. */
   on(kind: string, handler: EventHandler): void;
   /** Fills the world now, unless an earlier run has. */
   prepare(): void;
-  /** Puts everything back to how the world began. */
+  /** Restores the state in which the world began. */
   reset(): void;
 }
 
-/** Opens the world of a database. */
-export function createWorld(database: DatabaseSync): World {
-  const handlers = new Map<string, EventHandler>();
+/** Opens the world of a database. `parts` are the parts that the areas add to it. */
+export function createWorld(database: DatabaseSync, parts: readonly WorldPart[]): World {
+  const handlers = new Map<string, EventHandler[]>();
   const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>();
-  const undoLog = createUndoLog(database, worldTables);
+  const undoLog = createUndoLog(database, tablesOf(parts));
   let isPrepared = false;
   let isWriting = false;
 
@@ -72,12 +72,12 @@ export function createWorld(database: DatabaseSync): World {
 
   function prepare(): void {
     if (isPrepared) return;
-    prepareWorld(database, new Date());
+    prepareWorld(database, parts, new Date());
     undoLog.begin();
     isPrepared = true;
   }
 
-  /** Lets everything happen that is due. An event may schedule another one that is due as well. */
+  /** Applies all due events. An event may schedule another one that is due as well. */
   function catchUp(): void {
     prepare();
     if (isWriting) return;
@@ -91,11 +91,8 @@ export function createWorld(database: DatabaseSync): World {
     const { id, at, kind, subject_id: subjectId, payload } = due;
     write(() => {
       run('DELETE FROM scheduled_events WHERE id = ?', Number(id));
-      const handler = handlers.get(String(kind));
-      handler?.(
-        { kind: String(kind), subjectId: String(subjectId), payload: String(payload) },
-        new Date(String(at)),
-      );
+      const event = { kind: String(kind), subjectId: String(subjectId), payload: String(payload) };
+      for (const handler of handlers.get(event.kind) ?? []) handler(event, new Date(String(at)));
     });
   }
 
@@ -147,7 +144,7 @@ export function createWorld(database: DatabaseSync): World {
       );
     },
     on(kind, handler) {
-      handlers.set(kind, handler);
+      handlers.set(kind, [...(handlers.get(kind) ?? []), handler]);
     },
     reset() {
       const exists = database.prepare(`SELECT name FROM sqlite_master WHERE name = 'undo_log'`).get();

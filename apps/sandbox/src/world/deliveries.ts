@@ -22,7 +22,7 @@ export const milestoneIds = [
 /** One step of a delivery. */
 export type MilestoneId = (typeof milestoneIds)[number];
 
-/** Who a step waits for, and how many days it takes. */
+/** The owner and the duration of each step. */
 const steps: Readonly<
   Record<MilestoneId, readonly [owner: ProvisioningCase['milestones'][number]['owner'], days: number]>
 > = {
@@ -66,7 +66,7 @@ const slips = [
 /** Deliveries that examples and tests rely on: the position of the current milestone of the first ones. */
 const firstSteps = [4, 2, 5, 10, 6, 8, 0, 1, 3, 7, 9];
 
-/** The deliveries of the services that are being delivered. */
+/** The deliveries of all services in delivery. */
 export function createDeliveries(services: readonly WorldService[]): WorldDelivery[] {
   return services.filter(({ status }) => status === 'inDelivery').map(deliveryOf);
 }
@@ -106,7 +106,7 @@ export function planOf({
   return milestoneIds.map((id, position) => {
     const [owner, days] = steps[id];
     const from = day;
-    // A slip moves the step in hand and all that follow.
+    // A slip moves the current step and all that follow.
     day += days + (position === current ? (slip?.days ?? 0) : 0);
     return { id, owner, fromDay: from, toDay: day };
   });

@@ -3,7 +3,7 @@ import { numberOf } from './chance.ts';
 import { planOf, type MilestoneId, type WorldDelivery } from './deliveries.ts';
 import { dayAfter } from './insert.ts';
 
-/** What a delivery knows besides its columns. */
+/** The fields of a delivery that have no column of their own. */
 export type DeliveryState = Pick<
   ProvisioningCase,
   'dates' | 'dateChanges' | 'jeopardy' | 'milestones' | 'actions' | 'answers'
@@ -66,7 +66,7 @@ export function beginDelivery(delivery: WorldDelivery, begin: Date): BegunDelive
   };
 }
 
-/** What names a delivery in the texts of its actions. */
+/** The name of a delivery in the texts of its actions. */
 interface Subject {
   readonly caseNumber: string;
   readonly siteName: string;
@@ -74,7 +74,7 @@ interface Subject {
 
 type ActionText = Pick<DeliveryAction, 'title' | 'detail'> & Partial<DeliveryAction>;
 
-/** What each milestone asks of the customer, where it asks anything. */
+/** The question of each milestone that needs the customer's answer. */
 export const actionOfMilestone: Readonly<Partial<Record<MilestoneId, DeliveryAction['kind']>>> = {
   surveyBooked: 'confirmSurvey',
   charges: 'decideCharge',

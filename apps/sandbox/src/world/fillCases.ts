@@ -6,7 +6,7 @@ import { createInsert, minutesBefore } from './insert.ts';
 import { colleaguesOf } from './people.ts';
 import type { WorldService } from './services.ts';
 
-/** What a case knows besides its columns. */
+/** The fields of a case that have no column of their own. */
 export type CaseState = Pick<
   Case,
   | 'ourPriority'
@@ -123,7 +123,7 @@ function caseRow(entry: WorldCase, begin: Date) {
   };
 }
 
-/** Who a case in a state waits for; null once it is over. */
+/** The party that a case in a state waits for; null for a case that has ended. */
 export function waitingForOf(status: CaseSummary['status']): CaseSummary['waitingFor'] {
   if (status === 'closed' || status === 'cancelled') return null;
   if (status === 'waitingForYou' || status === 'resolved') return 'you';
@@ -167,7 +167,7 @@ function stateOf(entry: WorldCase, begin: Date): CaseState {
   };
 }
 
-/** What the customer reads as the next step of a case in a state; a case that waits for the customer names its question. */
+/** The next step of a case as the customer reads it. A case that waits for the customer names its question. */
 export const nextSteps: Readonly<Record<Exclude<CaseSummary['status'], 'waitingForYou'>, string>> = {
   new: 'An engineer reads your case and replies within 30 minutes.',
   inProgress:
@@ -186,7 +186,7 @@ function slaOf(status: CaseSummary['status'], caseNumber: string): CaseState['sl
   return number < 7 ? 'onTrack' : number < 9 ? 'atRisk' : 'missed';
 }
 
-/** The person who raised it, and some colleagues. */
+/** The followers of a case: the user who raised it, and some colleagues. */
 function followersOf({ caseNumber, partnerId, raisedBy, raisedMinutesAgo }: WorldCase): Set<string> {
   const isRecent = raisedMinutesAgo < 60 * 24 * 60;
   const others = colleaguesOf(partnerId).filter(({ id }) =>
@@ -195,7 +195,7 @@ function followersOf({ caseNumber, partnerId, raisedBy, raisedMinutesAgo }: Worl
   return new Set([raisedBy.id, ...others.map(({ id }) => id)]);
 }
 
-/** How many of the last entries a follower has not read. */
+/** The number of last entries that a follower has not read. */
 function unreadOf({ caseNumber, entries, status, raisedBy }: WorldCase, personId: string): number {
   const mayBeUnread = status !== 'closed' && status !== 'cancelled' && raisedBy.id === personId;
   return mayBeUnread && isAmong(50, `${caseNumber} unread ${personId}`)

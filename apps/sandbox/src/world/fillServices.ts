@@ -70,7 +70,8 @@ function fillProjects(database: DatabaseSync, services: readonly WorldService[])
   }
 }
 
-function serviceRow(service: WorldService, begin: Date) {
+/** A service as a row. */
+export function serviceRow(service: WorldService, begin: Date) {
   const { id, name, customerReference, product, aEnd, bEnd } = service;
   return {
     id,
@@ -92,14 +93,25 @@ function serviceRow(service: WorldService, begin: Date) {
     contract_end: service.contractEndsInDays === null ? null : dayAfter(begin, service.contractEndsInDays),
     mrc: service.mrc,
     project_id: projectIdOf(service),
-    searched: [id, name, customerReference, product, aEnd.name, aEnd.postcode, bEnd?.name, bEnd?.postcode]
+    searched: [
+      id,
+      service.orderId,
+      name,
+      customerReference,
+      product,
+      aEnd.name,
+      aEnd.postcode,
+      bEnd?.name,
+      bEnd?.postcode,
+    ]
       .filter(Boolean)
       .join(' ')
       .toLowerCase(),
   };
 }
 
-function deliveryRow(delivery: WorldDelivery, state: ReturnType<typeof beginDelivery>) {
+/** A delivery as a row. */
+export function deliveryRow(delivery: WorldDelivery, state: ReturnType<typeof beginDelivery>) {
   const { caseNumber, service, current } = delivery;
   const { status, outlook, waitingFor, ...rest } = state;
   return {
@@ -126,8 +138,8 @@ function waitingForOf({ status }: Pick<WorldChange, 'status'>): ProvisioningCase
 function fillChanges(database: DatabaseSync, changes: readonly WorldChange[], begin: Date): void {
   const add = createInsert(database, 'changes');
   for (const change of changes) {
-    const { id, service, type, title, status, requestedBy, windowDay } = change;
-    const windowDate = dayAfter(begin, windowDay);
+    const { id, service, type, title, status, requestedBy } = change;
+    const window = windowOf(change, begin);
     add({
       id,
       number: Number(id.slice(3)),
@@ -145,12 +157,21 @@ function fillChanges(database: DatabaseSync, changes: readonly WorldChange[], be
       requested_by_name: requestedBy.name,
       requested_at: minutesBefore(begin, change.requestedMinutesAgo),
       updated_at: minutesBefore(begin, change.updatedMinutesAgo),
-      window_from: `${windowDate}T22:00:00.000Z`,
-      window_to: `${dayAfter(begin, windowDay + 1)}T02:00:00.000Z`,
+      window_from: window.from,
+      window_to: window.to,
       state: JSON.stringify({ reason: change.reason, bandwidthMbps: change.bandwidthMbps }),
       searched: [id, title, service.id, service.name, service.aEnd.name].join(' ').toLowerCase(),
     });
   }
+}
+
+/** The night of the work. Work in progress began an hour ago. */
+function windowOf({ status, windowDay }: WorldChange, begin: Date): { from: string; to: string } {
+  if (status === 'implementing') return { from: minutesBefore(begin, 60), to: minutesBefore(begin, -180) };
+  return {
+    from: `${dayAfter(begin, windowDay)}T22:00:00.000Z`,
+    to: `${dayAfter(begin, windowDay + 1)}T02:00:00.000Z`,
+  };
 }
 
 function fillDeliveryConversations(

@@ -10,7 +10,7 @@ export interface Site {
 }
 
 /** Towns with their postcode area. */
-const towns: readonly (readonly [name: string, area: string])[] = [
+export const towns: readonly (readonly [name: string, area: string])[] = [
   ['Bristol', 'BS'],
   ['Leeds', 'LS'],
   ['Manchester', 'M'],
@@ -84,7 +84,8 @@ const firstDistricts = [
   'Pride Park',
 ];
 
-const districts = [
+/** Streets and districts of any town. */
+export const districts: readonly string[] = [
   'Station Road',
   'Business Park',
   'High Street',

@@ -1,6 +1,6 @@
 import { fenwick, halden, northgate } from '../seed/partners.ts';
 
-/** Somebody who works for a partner and may raise or follow cases. Demo accounts have their username as id. */
+/** A user of a partner, who may raise or follow cases. The id of a demo account is its username. */
 export interface Colleague {
   readonly id: string;
   readonly partnerId: string;
@@ -33,7 +33,7 @@ const names: readonly (readonly [partnerId: string, domain: string, names: reado
 
 const accounts = new Set(['amelia', 'noor', 'ben', 'chloe', 'idris']);
 
-/** Everybody who works for a partner. */
+/** The users of all partners. */
 const colleagues: readonly Colleague[] = names.flatMap(([partnerId, domain, people]) =>
   people.map((name) => ({ id: idOf(name), partnerId, name, email: `${dotted(name)}@${domain}` })),
 );
@@ -56,7 +56,7 @@ export function colleaguesOf(partnerId: string): readonly Colleague[] {
   return colleagues.filter((colleague) => colleague.partnerId === partnerId);
 }
 
-/** The name of somebody who works for a partner. */
+/** The name of a user of a partner; the id for an unknown one. */
 export function colleagueNameOf(id: string): string {
   return colleagues.find((colleague) => colleague.id === id)?.name ?? id;
 }

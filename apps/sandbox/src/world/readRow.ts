@@ -1,6 +1,6 @@
 import type { Row } from './createWorld.ts';
 
-/** The text of a column; throws for null or a number, which only a mistake in a statement can cause. */
+/** The text of a column. Throws for null or a number, which only an error in a statement can cause. */
 export function textOf(row: Row, column: string): string {
   const value = row[column];
   if (typeof value !== 'string') throw new TypeError(`The column ${column} holds no text.`);
@@ -13,7 +13,7 @@ export function textOrNull(row: Row, column: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** One of the words of a column. The database holds only words that the OpenAPI document allows, and tests check what is sent. */
+/** The value of a column with a fixed set of values. The database holds only values of the OpenAPI document, and tests check the responses. */
 export function wordOf<Word extends string>(row: Row, column: string, words: readonly Word[]): Word {
   const value = row[column];
   const word = words.find((candidate) => candidate === value);
@@ -22,7 +22,7 @@ export function wordOf<Word extends string>(row: Row, column: string, words: rea
   return word;
 }
 
-/** One of the words of a column that may be null. */
+/** The value of a column with a fixed set of values, which may be null. */
 export function wordOrNull<Word extends string>(
   row: Row,
   column: string,

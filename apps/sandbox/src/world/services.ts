@@ -2,7 +2,7 @@ import { fenwick, halden, northgate } from '../seed/partners.ts';
 import { isAmong, numberOf, pick } from './chance.ts';
 import { sites, type Site } from './geography.ts';
 
-/** The products that services, guides and prices are of. */
+/** The products of services, guides and prices. */
 export const products = [
   'Internet Access',
   'SD-WAN Connect',
@@ -12,13 +12,13 @@ export const products = [
   'SIP Trunking',
 ] as const;
 
-/** What a service is sold as. */
+/** The product of a service. */
 export type Product = (typeof products)[number];
 
 /** The state of a service. */
 export type ServiceStatus = 'inDelivery' | 'live' | 'livePending' | 'suspended' | 'ceasing' | 'ceased';
 
-/** A service as the world begins. Whatever else is known about it follows from its id: see `serviceDetails.ts`. */
+/** A service as the world begins. Its other details follow from its id: see `areas/services/toService.ts`. */
 export interface WorldService {
   readonly id: string;
   readonly orderId: string;
@@ -42,7 +42,7 @@ const bandwidths = [100, 200, 500, 1000, 2000, 10_000] as const;
 
 /** The first services of each partner, which have handover documents. */
 const DOCUMENTED_COUNT = 84;
-/** One in so many of the others is being delivered. */
+/** One in this number of the other services is in delivery. */
 const DELIVERY_STRIDE = 23;
 const PROJECT_COUNT = 128;
 

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Remembers every change of some tables, so that all of them can be undone in the time that the changes took. */
+/** Logs every change of some tables, so that undoing them takes as long as the changes took. */
 export interface UndoLog {
-  /** Begins to remember. Does nothing if it has begun, also in an earlier run. */
+  /** Begins the log. Does nothing if it has begun, also in an earlier run. */
   begin(): void;
   /** Undoes every change since the beginning, the newest first. */
   undoAll(): void;
@@ -50,7 +50,7 @@ export function createUndoLog(database: DatabaseSync, tables: readonly string[])
         .all()
         .map(({ statement }) => String(statement));
       for (const statement of statements) database.exec(statement);
-      // Undoing was logged too.
+      // The triggers logged the undoing too.
       database.exec('DELETE FROM undo_log');
     },
   };

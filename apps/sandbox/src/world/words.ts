@@ -1,4 +1,4 @@
-/** The words that columns hold, as the OpenAPI document lists them. The compiler compares them where they are sent. */
+/** The values of columns, as the OpenAPI document lists them. The compiler compares them where responses are built. */
 export const waitingForWords = ['you', 'us', 'thirdParty'] as const;
 export const caseTypes = ['fault', 'serviceRequest', 'billing', 'orderQuery', 'information'] as const;
 export const caseStatuses = [

@@ -7,12 +7,14 @@ import type {
   ProvisioningCase,
   Service,
 } from '../contract/generated/openapi.ts';
+import type { ResponseOf } from '../contract/operations.ts';
 import { createContract } from '../contract/contract.ts';
 import type { Sandbox } from '../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../testing/documentedCalls.ts';
 import { createPortalClient } from '../testing/portalClient.ts';
 import { startTestSandbox } from '../testing/testSandbox.ts';
-import { prepareWorld } from './worldTables.ts';
+import { worldParts } from '../areas/worldParts.ts';
+import { prepareWorld } from './prepareWorld.ts';
 
 let sandbox: Sandbox;
 let calls: DocumentedCalls;
@@ -66,7 +68,7 @@ describe('the world', () => {
   test('Two worlds that begin at the same moment are the same, with 10,000 services and 5,000 cases', () => {
     const [first, second] = [0, 1].map(() => {
       const database = new DatabaseSync(':memory:');
-      prepareWorld(database, new Date('2026-11-21T10:12:00Z'));
+      prepareWorld(database, worldParts, new Date('2026-11-21T10:12:00Z'));
       return ['services', 'cases', 'entries', 'deliveries', 'changes'].map((table) =>
         JSON.stringify(database.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).all()),
       );
@@ -133,6 +135,19 @@ describe('cases', () => {
     const waiting = await get<CaseList>('amelia', '/support/cases?waitingFor=you');
     expect(waitingForYou(waiting)).toBe(waitingForYou(all));
     expect(waiting.total).toBe(waitingForYou(all));
+  });
+
+  test('Cases are found by a site that the search offers, and by the days on which they were raised', async () => {
+    const path = '/sites?q=temple%20quay';
+    const { total, items } = await get<ResponseOf<'listSites'>>('amelia', path);
+    expect(items.map(({ name }) => name)).toEqual(['Bristol Temple Quay']);
+    expect(total).toBe(1);
+    const listed = await get<CaseList>('amelia', '/support/cases?site=Bristol%20Temple%20Quay');
+    expect(listed.items.map(({ siteName }) => siteName)).toContain('Bristol Temple Quay');
+    const [newest] = (await get<CaseList>('amelia', '/support/cases?sort=-raisedAt')).items;
+    const day = newest?.raisedAt.slice(0, 10) ?? '';
+    const of = await get<CaseList>('amelia', `/support/cases?raisedFrom=${day}&raisedTo=${day}`);
+    expect(new Set(of.items.map(({ raisedAt }) => raisedAt.slice(0, 10)))).toEqual(new Set([day]));
   });
 
   test('The numbers of the support dashboard are the totals of the lists that they name', async () => {
@@ -301,4 +316,51 @@ describe('deliveries and changes', () => {
     expect(text.split('\r\n')).toHaveLength(total + 2);
     expect(text).toContain("QS-104204,'=1+1");
   });
+
+  test.each([
+    {
+      path: '/service-exports',
+      listPath: '/services?health=down',
+      body: { health: 'down', columns: ['id', 'health', 'status'] },
+      heading: 'Number,Health,Status',
+      line: /^QS-\d+,Down,(Live|"Live, change pending"|Ceasing|Suspended)$/,
+    },
+    {
+      path: '/support/case-exports',
+      listPath: '/support/cases?status=waitingForYou&impact=down',
+      body: {
+        status: 'waitingForYou',
+        impact: 'down',
+        columns: ['caseNumber', 'status', 'waitingFor', 'impact', 'type', 'priority'],
+      },
+      heading: 'Number,Status,Waiting for,Impact,Type,Priority',
+      line: /^\d+,Waiting for you,You,Down,(Fault|Service request|Billing|Order query|Information),(Low|Normal|High|Urgent)$/,
+    },
+    {
+      path: '/change-request-exports',
+      listPath: '/change-requests?type=cpe&status=awaitingApproval',
+      body: {
+        type: 'cpe',
+        status: 'awaitingApproval',
+        columns: ['windowFrom', 'type', 'status', 'waitingFor', 'impact'],
+      },
+      heading: 'Window begins,Type,Status,Waiting for,Impact',
+      line: /^[^,]+,Equipment,Awaiting approval,You,Up to five minutes$/,
+    },
+  ])(
+    'The file of $path has a line for each thing of the list, in the words of the portal [LIST-5]',
+    async ({ path, listPath, body, heading, line }) => {
+      const list = await get<{ total: number }>('amelia', listPath);
+      const started = await send('amelia', 'POST', path, body);
+      expect(started.headers.get('location')).toMatch(/\/jobs\/JB-\d+$/);
+      await advance(1);
+      const { id } = started.body as { id: string };
+      const { text } = await send('amelia', 'GET', `/jobs/${id}/file`, undefined);
+      const [headings, ...lines] = text.trim().split('\r\n');
+      expect(headings).toBe(heading);
+      expect(list.total).toBeGreaterThan(1);
+      expect(lines).toHaveLength(list.total);
+      expect(lines.filter((row) => !line.test(row))).toEqual([]);
+    },
+  );
 });

@@ -1,12 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { inTransaction } from '../store/openDatabase.ts';
-import { fillCases } from './fillCases.ts';
-import { fillServices } from './fillServices.ts';
-import { createInsert, minutesBefore } from './insert.ts';
-import { createServices } from './services.ts';
-
-// What can be filtered, sorted or changed is a column; the rest follows from the id.
-const schema = `
+/** The tables of the core. What can be filtered, sorted or changed is a column; the rest follows from the id. */
+export const coreSchema = `
   CREATE TABLE IF NOT EXISTS world (key TEXT PRIMARY KEY, value TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS services (
     id TEXT PRIMARY KEY,
@@ -158,11 +151,12 @@ const schema = `
   );
 `;
 
-// Created after the rows, which takes half as long.
-const indexes = `
+/** The indexes of the core. Created after the rows, which takes half as long. */
+export const coreIndexes = `
   CREATE INDEX IF NOT EXISTS services_partner ON services (partner_id, name COLLATE NOCASE, id);
   CREATE INDEX IF NOT EXISTS services_facets ON services (partner_id, status, health, product, waiting_for);
-  CREATE INDEX IF NOT EXISTS services_site ON services (partner_id, a_name);
+  CREATE INDEX IF NOT EXISTS services_site ON services (partner_id, a_name, a_site, a_postcode);
+  CREATE INDEX IF NOT EXISTS services_b_site ON services (partner_id, b_name, b_site, b_postcode) WHERE b_site IS NOT NULL;
   CREATE INDEX IF NOT EXISTS services_project ON services (project_id);
   CREATE INDEX IF NOT EXISTS changes_partner ON changes (partner_id, updated_at);
   CREATE INDEX IF NOT EXISTS cases_partner ON cases (partner_id, updated_at);
@@ -173,13 +167,8 @@ const indexes = `
   CREATE INDEX IF NOT EXISTS scheduled_events_at ON scheduled_events (at);
 `;
 
-const COMING_EVENTS = 24;
-/** The world begins at a full hour, so the first event is an hour later at the earliest. */
-const FIRST_EVENT_MINUTES = 75;
-const MINUTES_BETWEEN_EVENTS = 55;
-
-/** Every table of the world. */
-export const worldTables = [
+/** The tables of services, deliveries, cases and what they share. */
+export const coreTables = [
   'saved_views',
   'jobs',
   'submissions',
@@ -196,68 +185,3 @@ export const worldTables = [
   'services',
   'world',
 ];
-
-/** Creates the tables of the world and fills them, unless an earlier run has. `now` is the moment at which the world begins. */
-export function prepareWorld(database: DatabaseSync, now: Date): void {
-  database.exec(schema);
-  const begun = database.prepare(`SELECT value FROM world WHERE key = 'begun'`).get();
-  if (begun !== undefined) return;
-  inTransaction(database, () => {
-    const services = createServices();
-    const begin = atFullHour(now);
-    fillServices(database, services, begin);
-    fillCases(database, services, begin);
-    fillEarlierWork(database, begin);
-    fillComingEvents(database, begin);
-    database.exec(indexes);
-    database.prepare(`INSERT INTO world VALUES ('begun', ?)`).run(begin.toISOString());
-  });
-}
-
-/** What a user did before the world began: an export, and a case whose response may never have arrived. */
-function fillEarlierWork(database: DatabaseSync, begin: Date): void {
-  createInsert(
-    database,
-    'jobs',
-  )({
-    id: 'JB-1',
-    person_id: 'amelia',
-    kind: 'export',
-    started_at: begin.toISOString(),
-    total: 1,
-    content: 'id,name,health\r\nQS-104200,Bristol Temple Quay 1 Gbps,down\r\n',
-    file_name: 'services.csv',
-  });
-  createInsert(
-    database,
-    'submissions',
-  )({
-    idempotency_key: '0b9f6e2a-7a52-4f5b-9d0c-000000000001',
-    person_id: 'amelia',
-    operation_id: 'createCase',
-    body: '{}',
-    result_id: '00012345',
-  });
-}
-
-/** What happens to deliveries by itself in the first day: milestones move, and carriers slip. */
-function fillComingEvents(database: DatabaseSync, begin: Date): void {
-  const add = createInsert(database, 'scheduled_events');
-  const waiting = database
-    .prepare(
-      `SELECT case_number FROM deliveries WHERE waiting_for = 'thirdParty' ORDER BY case_number LIMIT ?`,
-    )
-    .all(COMING_EVENTS);
-  for (const [index, row] of waiting.entries())
-    add({
-      at: minutesBefore(begin, -FIRST_EVENT_MINUTES - index * MINUTES_BETWEEN_EVENTS),
-      kind: index % 3 === 0 ? 'delivery.slips' : 'delivery.moves',
-      subject_id: String(row['case_number']),
-      payload: '',
-    });
-}
-
-/** The world begins at a full hour, so that its times look the same for an hour. */
-function atFullHour(now: Date): Date {
-  return new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000);
-}

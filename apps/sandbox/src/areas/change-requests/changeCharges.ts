@@ -9,7 +9,7 @@ export type NewChange = BodyOf<'createChangeRequest'>;
 
 const DAY_MS = 86_400_000;
 
-/** How many days before its end a contract must be given notice. */
+/** The notice period of every contract, in days. */
 export const NOTICE_DAYS = 90;
 
 /** One-off charges in pence. */
@@ -22,7 +22,7 @@ const setupCharges: Readonly<Record<NewChange['type'], number>> = {
   cease: 0,
 };
 
-/** The days that each change takes to prepare. */
+/** The days of preparation of each kind of change. */
 const leadDays: Readonly<Record<NewChange['type'], number>> = {
   bandwidth: 5,
   ip: 3,
@@ -68,8 +68,8 @@ export function checkChange(world: World, body: NewChange): void {
     throw new ProblemError(422, 'The change cannot be made like this. Correct the named fields.', { errors });
 }
 
-/** What a change costs. Fees are for the months that are left of the contract. */
-export function chargesOf(world: World, service: Row, body: NewChange): ChangeCharges {
+/** The charges of a change. Fees are for the months that are left of the contract. */
+export function chargesOf(world: Pick<World, 'now'>, service: Row, body: NewChange): ChangeCharges {
   const before = Number(service['mrc']);
   const isCease = body.type === 'cease';
   return {
@@ -83,7 +83,7 @@ export function chargesOf(world: World, service: Row, body: NewChange): ChangeCh
   };
 }
 
-function earliestDate(world: World, type: NewChange['type']): string {
+function earliestDate(world: Pick<World, 'now'>, type: NewChange['type']): string {
   const day = dayOf(world.now().getTime() + leadDays[type] * DAY_MS);
   return type === 'cease' ? workingDayFrom(day) : day;
 }
@@ -113,7 +113,7 @@ function terminationFee(service: Row, date: string): number {
   return Math.round(Number(service['mrc']) * months * TERMINATION_PART);
 }
 
-/** What a change alters, as the customer reads it. */
+/** The differences that a change makes, as the customer reads them. */
 export function diffOf(service: Row, body: NewChange): ChangedField[] {
   return [changedFields[body.type](service, body)];
 }

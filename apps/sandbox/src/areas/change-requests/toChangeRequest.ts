@@ -2,14 +2,16 @@ import type { ChangeRequest, ChangeRequestSummary } from '../../contract/generat
 import type { Row, World } from '../../world/createWorld.ts';
 import { textOrNull, wordOf, wordOrNull } from '../../world/readRow.ts';
 import { changeImpacts, changeStatuses, changeTypes, waitingForWords } from '../../world/words.ts';
+import { approvalOfSubject } from '../approvals/approvalOfSubject.ts';
 import { chargesOf, diffOf, type NewChange } from './changeCharges.ts';
 
-/** What a request knows besides its columns. Seeded ones know little; the rest follows from their service. */
+/** The fields of a change request that have no column. Seeded requests have few of them; the others follow from the service. */
 export interface ChangeState {
   readonly reason: string;
   readonly bandwidthMbps?: number | null;
   readonly body?: NewChange;
   readonly charges?: ChangeRequest['charges'];
+  readonly diff?: ChangeRequest['diff'];
   readonly history?: ChangeRequest['history'];
 }
 
@@ -41,25 +43,36 @@ export function toChangeSummary(row: Row): ChangeRequestSummary {
 }
 
 /** A request with everything that its page shows. */
-export function toChangeRequest(world: World, row: Row): Omit<ChangeRequest, 'etag'> {
+export function toChangeRequest(world: Pick<World, 'first' | 'now'>, row: Row): Omit<ChangeRequest, 'etag'> {
   const summary = toChangeSummary(row);
   const service = world.first('SELECT * FROM services WHERE id = ?', summary.service.id);
   if (service === undefined) throw new Error(`There is no service ${summary.service.id}.`);
-  const state: ChangeState = JSON.parse(String(row['state']));
-  const body = state.body ?? seededBody(summary, state);
+  const state = stateOf(row);
+  const body = wantedChange(row);
   const { status } = summary;
   return {
     ...summary,
     reason: state.reason,
-    diff: diffOf(service, body),
+    diff: state.diff ?? diffOf(service, body),
     charges: state.charges ?? chargesOf(world, service, body),
-    approval: approvalOf(summary),
-    schedule: scheduleOf(summary),
+    approval: approvalOfSubject(world, 'change', summary.id) ?? approvalOf(summary),
+    schedule: scheduleOf(summary, world.now()),
     history: state.history ?? historyOf(summary),
     allowedActions: ['draft', 'submitted', 'assessing', 'awaitingApproval', 'scheduled'].includes(status)
       ? ['cancel']
       : [],
   };
+}
+
+/** The change as the customer requested it. */
+export function wantedChange(row: Row): NewChange {
+  const state = stateOf(row);
+  return state.body ?? seededBody(toChangeSummary(row), state);
+}
+
+function stateOf(row: Row): ChangeState {
+  const state: ChangeState = JSON.parse(String(row['state']));
+  return state;
 }
 
 function seededBody({ type, service, window }: ChangeRequestSummary, state: ChangeState): NewChange {
@@ -90,15 +103,18 @@ function approvalOf({ status, updatedAt, requestedBy }: ChangeRequestSummary): C
   };
 }
 
-function scheduleOf({ window, status }: ChangeRequestSummary): ChangeRequest['schedule'] {
+/** The steps of the work, once it is scheduled. They take a quarter of the window each. */
+function scheduleOf({ window, status }: ChangeRequestSummary, now: Date): ChangeRequest['schedule'] {
   if (window === null || !['scheduled', 'implementing', 'done', 'rolledBack'].includes(status)) return [];
   const from = Date.parse(window.from);
   const length = (Date.parse(window.to) - from) / 4;
   const at = (quarter: number) => new Date(from + quarter * length).toISOString();
-  const isOver = status === 'done' || status === 'rolledBack';
+  const present = Math.min(3, Math.max(0, Math.floor((now.getTime() - from) / length)));
   const stateAt = (position: number) => {
-    if (isOver) return status === 'rolledBack' && position === 2 ? ('failed' as const) : ('done' as const);
-    return status === 'implementing' && position === 0 ? ('current' as const) : ('upcoming' as const);
+    if (status === 'scheduled') return 'upcoming';
+    if (status === 'rolledBack' && position === 2) return 'failed';
+    if (status !== 'implementing' || position < present) return 'done';
+    return position === present ? 'current' : 'upcoming';
   };
   return ['Prepare and take a backup', 'Make the change', 'Test with you', 'Clean up'].map(
     (title, position) => ({

@@ -8,9 +8,9 @@ import type { AreaRoutes } from '../ports.ts';
 import { createOnce } from '../submissions.ts';
 import { createConversations, entryIdOf, positionOf, toAttachment } from './store.ts';
 
-/** How long the scan of a file takes, in minutes. */
+/** The duration of a file's scan, in minutes. */
 const SCAN_TAKES = 0.05;
-/** An engineer answers a message after this time, in minutes. */
+/** The time until an engineer replies to a message, in minutes. */
 const REPLY_AFTER = 0.15;
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Messages, their attachments, and what was read. */
+/** The operations of conversations: messages, attachments, and the newest entry that was read. */
 export const conversationRoutes: AreaRoutes = ({ world }) => {
   const conversations = createConversations(world);
 

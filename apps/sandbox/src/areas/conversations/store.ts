@@ -13,7 +13,7 @@ export interface Conversations {
   open(id: string, partnerId: string, kind: 'case' | 'delivery', subjectId: string): void;
   /** Adds a message of a customer and returns its position. Throws 422 for attachments that do not exist. */
   addMessage(id: string, caller: Caller, text: string, attachmentIds: readonly string[]): number;
-  /** Adds what an engineer or supplier writes. */
+  /** Adds a message of an engineer or supplier. */
   addReply(
     id: string,
     author: { readonly name: string; readonly role: 'engineer' | 'supplier' },
@@ -21,7 +21,7 @@ export interface Conversations {
   ): void;
   addEvent(id: string, text: string): void;
   entryAt(id: string, position: number): ConversationEntry;
-  /** Records the newest entry that somebody has read; it never goes back. */
+  /** Records the newest entry that the caller has read. An earlier entry has no effect. */
   markRead(caller: Caller, id: string, entryId: string): void;
 }
 

@@ -1,4 +1,4 @@
-import { versioned } from '../../http/apiResponse.ts';
+import { json, versioned } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
@@ -6,11 +6,14 @@ import type { Row } from '../../world/createWorld.ts';
 import { callerOf, requireVersion } from '../caller.ts';
 import { createConversations } from '../conversations/store.ts';
 import type { AreaRoutes } from '../ports.ts';
+import { handleChargeApprovals } from './chargeApprovals.ts';
+import { listDeliveries } from './listDeliveries.ts';
 import { createDeliveryStore } from './store.ts';
 
 /** The operations of deliveries. */
 export const deliveryRoutes: AreaRoutes = ({ world }) => {
   const store = createDeliveryStore(world, createConversations(world));
+  handleChargeApprovals(world, store);
 
   function found(user: User, caseNumber: string): Row {
     const row = store.findRow(callerOf(user), caseNumber);
@@ -31,6 +34,8 @@ export const deliveryRoutes: AreaRoutes = ({ world }) => {
   }
 
   return [
+    route('getDeliverySummary', ({ user }) => json(store.summaryOf(callerOf(user)))),
+    route('listProvisioningCases', ({ user, query }) => json(listDeliveries(world, callerOf(user), query))),
     route('getProvisioningCase', ({ user, path }) => respond(user, path.caseNumber)),
     route('answerDeliveryAction', ({ user, path, headers, body }) => {
       world.write(() => {

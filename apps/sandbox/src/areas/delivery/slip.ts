@@ -1,9 +1,9 @@
 import type { DeliveryState } from '../../world/deliveryState.ts';
 
-/** Why a date slips. */
+/** The reasons for a slip. */
 export const slipReason = 'The carrier moved the work by some days.';
 
-/** Moves the promised or expected date and the step in hand by some days, and says why. */
+/** Moves the current step, and the promised or expected date, by a number of days, with the reason. */
 export function slip(state: DeliveryState, days: number, at: Date): DeliveryState {
   const date = state.dates.committed === null ? 'indicative' : 'committed';
   const from = state.dates[date];

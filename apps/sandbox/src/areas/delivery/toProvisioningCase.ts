@@ -2,10 +2,10 @@ import type { DeliveryAction, ProvisioningCase } from '../../contract/generated/
 import type { Row } from '../../world/createWorld.ts';
 import type { milestoneIds } from '../../world/deliveries.ts';
 import type { DeliveryState } from '../../world/deliveryState.ts';
-import { wordOf, wordOrNull } from '../../world/readRow.ts';
+import { textOrNull, wordOf, wordOrNull } from '../../world/readRow.ts';
 import { orderStatuses, outlooks, waitingForWords } from '../../world/words.ts';
 
-/** What a delivery knows besides its columns. */
+/** The fields of a delivery that have no column of their own. */
 export function stateOf(row: Row): DeliveryState {
   const state: DeliveryState = JSON.parse(String(row['state']));
   return state;
@@ -15,6 +15,8 @@ export function stateOf(row: Row): DeliveryState {
 export function toProvisioningCase(row: Row): Omit<ProvisioningCase, 'etag'> {
   const state = stateOf(row);
   const projectId = row['project_id'];
+  const approvalId = textOrNull(row, 'approval_id');
+  const purchaseOrder = textOrNull(row, 'purchase_order');
   const status = wordOf(row, 'status', orderStatuses);
   const current = state.milestones.find(
     ({ state: reached }) => reached === 'current' || reached === 'blocked',
@@ -24,6 +26,8 @@ export function toProvisioningCase(row: Row): Omit<ProvisioningCase, 'etag'> {
   return {
     caseNumber: String(row['case_number']),
     orderId: String(row['order_id']),
+    ...(approvalId !== null && { approvalId }),
+    ...(purchaseOrder && { purchaseOrder }),
     service: {
       id: String(row['service_id']),
       name: String(row['service_name']),

@@ -8,7 +8,7 @@ import { callerOf, requireVersion } from '../caller.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { findJob, toJob } from './store.ts';
 
-/** Jobs, what became of a call without a response, and saved views. */
+/** The operations of jobs, saved views, and the results of calls whose response was lost. */
 export const jobRoutes: AreaRoutes = ({ world }) => {
   function foundJob(user: User, id: string): Row {
     const row = findJob(world, callerOf(user), id);
@@ -31,7 +31,9 @@ export const jobRoutes: AreaRoutes = ({ world }) => {
     route('getJob', ({ user, path }) => json(toJob(world, foundJob(user, path.jobId)))),
     route('getJobFile', ({ user, path }) => {
       const row = foundJob(user, path.jobId);
-      const { fileName } = toJob(world, row);
+      const { kind, fileName } = toJob(world, row);
+      if (kind === 'pricing')
+        throw new ProblemError(404, 'This job writes no file. Read the prices of its quote.');
       if (fileName === null) throw new ProblemError(409, 'The file is not ready yet. Try again in a moment.');
       return file(String(row['content']), 'text/csv', {
         'content-disposition': `attachment; filename="${fileName}"`,
@@ -70,8 +72,23 @@ export const jobRoutes: AreaRoutes = ({ world }) => {
   ];
 };
 
+/** The lists that have saved views. */
+const lists: ReadonlySet<string> = new Set([
+  'cases',
+  'services',
+  'change-requests',
+  'projects',
+  'approvals',
+  'cloud-estimates',
+  'deals',
+  'voice-numbers',
+  'voice-trunks',
+  'voice-ports',
+  'quotes',
+  'users',
+]);
+
 /** Throws 404 for a list without saved views. */
 function requireList(list: string): void {
-  if (!['cases', 'services', 'change-requests', 'projects'].includes(list))
-    throw new ProblemError(404, 'There is no such list. Check the path.');
+  if (!lists.has(list)) throw new ProblemError(404, 'There is no such list. Check the path.');
 }

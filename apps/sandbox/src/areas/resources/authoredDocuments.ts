@@ -1,6 +1,6 @@
 import type { FileType } from './documentSeed.ts';
 
-/** A document whose contents stand in the folder `documents`, under its id in lower case with dashes. */
+/** A document with its contents in the folder `documents`, in a file named after its id in lower case with dashes. */
 export interface AuthoredDocument {
   readonly type: FileType;
   readonly id: string;

@@ -2,7 +2,7 @@ import { numberOf, pick } from '../../world/chance.ts';
 import { products } from '../../world/services.ts';
 import type { Service } from './services.ts';
 
-/** What the contents of a generated file are written from. */
+/** The fields from which the contents of a generated file are written. */
 export interface ContentSource {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface ContentSource {
 /** Writes the contents of one kind of document: Markdown for a PDF, else the file itself. */
 export type ContentWriter = (source: ContentSource) => string;
 
-/** How each kind of generated document reads. */
+/** The writers of generated documents, by kind. */
 export const contentWriters = {
   guide: ({ name, description }) => `# ${name}
 
@@ -180,7 +180,7 @@ Questions? Open a case under Support.
 `,
 } satisfies Record<string, ContentWriter>;
 
-/** The name of a way to write contents. */
+/** A kind of generated document. */
 export type ContentKind = keyof typeof contentWriters;
 
 const novelties = [

@@ -10,19 +10,19 @@ import {
   type Sql,
 } from '../../store/sqlFilter.ts';
 
-/** Who reads: the documents of other partners do not exist for this person. */
+/** The reader of documents. Documents of other partners do not exist for a reader. */
 export interface Reader {
   readonly username: string;
   readonly partnerId: string;
 }
 
-/** What the list is filtered, sorted and paged by. */
+/** The filters, sort and page of the list. */
 export type DocumentQuery = Required<QueryOf<'listDocuments'>>;
 
 /** A filter that a facet leaves out to count its own values. */
 export type FacetFilter = 'category' | 'type' | 'show';
 
-/** The documents that a reader may see, with what the reader did: `f`, `cf` and `t` are null where there is nothing. */
+/** The documents that a reader may see, joined with the followed document (`f`), the followed category (`cf`) and the accepted terms (`t`). */
 export function visibleDocuments({ username, partnerId }: Reader): Sql {
   return {
     text: `FROM documents d

@@ -11,7 +11,7 @@ import { services, type Service } from './services.ts';
 /** The type of a file, which is also its ending. */
 export type FileType = DocumentFileType;
 
-/** What the contents of a document come from: a file of the folder `documents`, or a writer. */
+/** The source of a document's contents: a file of the folder `documents`, or a writer. */
 export type ContentOrigin = 'authored' | ContentKind;
 
 /** A document of the seed. `partnerId` is null when every partner may see it. */
@@ -31,7 +31,7 @@ export interface SeedDocument {
   readonly versions: readonly DocumentVersion[];
 }
 
-/** What a document of the seed starts from; the rest follows from it. */
+/** The seed of a document. The rest follows from it. */
 export interface DocumentDraft extends Pick<
   SeedDocument,
   'id' | 'name' | 'description' | 'category' | 'type' | 'owner' | 'origin'
@@ -39,7 +39,7 @@ export interface DocumentDraft extends Pick<
   readonly partnerId?: string;
   readonly isConfidential?: boolean;
   readonly service?: Service;
-  /** When its current version was published, as a date. */
+  /** The date of its current version. */
   readonly published: string;
   readonly versionCount: number;
 }
@@ -91,7 +91,7 @@ function relatedEntitiesOf({ id, orderId, product, site }: Service): DocumentRel
   ];
 }
 
-/** What the text of one version is written from. */
+/** The values in the text of one version. */
 export interface VersionSource extends Pick<SeedDocument, 'id' | 'name' | 'description' | 'origin' | 'type'> {
   readonly version: string;
   readonly publishedAt: string;
@@ -105,7 +105,7 @@ export function textOf({ origin, id, type, ...source }: VersionSource): string {
   return readFileSync(new URL(path, import.meta.url), 'utf8');
 }
 
-/** A PDF is given its length, so that it need not be written to be listed; every other file is as long as its text. */
+/** The size of a file. A PDF gets a fixed length, so that the list does not have to write it; any other file is as long as its text. */
 function sizeOf(source: VersionSource): number {
   if (source.type !== 'pdf') return Buffer.byteLength(textOf(source));
   return 48_000 + numberOf(`${source.id} ${source.version}`, 850_000);

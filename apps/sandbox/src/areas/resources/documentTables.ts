@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../../store/openDatabase.ts';
 import { categories, seedDocuments } from './seed.ts';
 
-// What a user did goes with the user, so that putting the people back puts it back too.
+// Rows of a user are deleted with the user, so that restoring the users restores these tables too.
 const schema = `
   CREATE TABLE IF NOT EXISTS document_categories (
     id TEXT PRIMARY KEY, name TEXT NOT NULL, position INTEGER NOT NULL
@@ -58,7 +58,7 @@ const schema = `
   );
 `;
 
-/** Lays the tables of the documents and fills them, unless an earlier run has. */
+/** Creates the tables of the documents and fills them, unless an earlier run has. */
 export function prepareDocumentTables(database: DatabaseSync): void {
   database.exec(schema);
   const count = database.prepare('SELECT count(*) AS count FROM documents').get();

@@ -68,6 +68,7 @@ describe('listDocuments', () => {
     const dates = [...first.items, ...second.items].map(({ publishedAt }) => publishedAt);
     expect(dates).toEqual(dates.toSorted().toReversed());
     expect((await list('?page=999')).items).toEqual([]);
+    expect((await list('?page=339061356808329400')).items).toEqual([]);
   });
 
   test('finds every word in name, description or number, in any order and case', async () => {

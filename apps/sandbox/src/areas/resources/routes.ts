@@ -8,7 +8,7 @@ import { archiveOf, fileOf, mediaTypes } from './files.ts';
 import type { Reader } from './documentQuery.ts';
 import { createDocumentStore, type DocumentStore, type StoredDocument } from './store.ts';
 
-/** The documents of the Resources area: found, read, followed, and taken as one archive. */
+/** The operations of the Resources area: lists, files, followed documents, and archives. */
 export const resourceRoutes: AreaRoutes = ({ database }) => {
   const store = createDocumentStore(database);
   return [
@@ -47,7 +47,7 @@ export const resourceRoutes: AreaRoutes = ({ database }) => {
   ];
 };
 
-/** The list and the file for links from elsewhere, such as the user guide of the bar. */
+/** The list and the file for links from other places, such as the user guide in the bar. */
 function namedDocumentRoutes(store: DocumentStore) {
   return [
     route('getDocuments', ({ user, query: { query, category, sort, page, pageSize } }) => {

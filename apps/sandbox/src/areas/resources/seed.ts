@@ -21,10 +21,10 @@ export const categories = [
 const NEWEST_DAY = Date.UTC(2026, 10, 20);
 const DAY_MS = 86_400_000;
 
-/** When the demo accounts were here last. */
+/** The last visit of the demo accounts. */
 export const SEEDED_LAST_VISIT = '2026-11-09T00:00:00Z';
 
-/** What a reader of a confidential document agrees to. */
+/** The terms that a reader of a confidential document accepts. */
 export const confidentialityTerms =
   'This document holds prices or terms that apply to your company alone. You may share it with colleagues who need it for their work. ' +
   'You may not pass it on to other companies, publish it or quote from it. We record who accepted these terms, and when.';

@@ -11,7 +11,7 @@ export interface Service {
   readonly bandwidthMbps: number;
 }
 
-/** How many services of each partner have documents. */
+/** The number of services with documents, by partner. */
 const DOCUMENTED: readonly (readonly [partnerId: string, count: number])[] = [
   [northgate.id, 84],
   [fenwick.id, 9],

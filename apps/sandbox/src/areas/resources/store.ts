@@ -16,15 +16,16 @@ import {
 } from './documentQuery.ts';
 import { isOrigin, slugOf, type ContentOrigin } from './documentSeed.ts';
 import { prepareDocumentTables } from './documentTables.ts';
+import { offsetOf } from '../../store/sqlFilter.ts';
 import { confidentialityTerms, SEEDED_LAST_VISIT } from './seed.ts';
 
-/** A document with what its file is written from. */
+/** A document with the source of its file. */
 export interface StoredDocument extends DocumentDetails {
   readonly origin: ContentOrigin;
   readonly serviceId: string | null;
 }
 
-/** The documents, and what each reader follows, accepted and has seen. */
+/** The documents, and for each reader the follows, the accepted terms and the last visit. */
 export interface DocumentStore {
   list(reader: Reader, query: DocumentQuery): DocumentList;
   /** Undefined for a document that does not exist or belongs to another partner. */
@@ -33,7 +34,7 @@ export interface DocumentStore {
   acceptTerms(reader: Reader, id: string, at: Date): void;
   setFollowed(reader: Reader, id: string, followed: boolean): void;
   setCategoryFollowed(reader: Reader, category: string, followed: boolean): void;
-  /** A visit more than 30 minutes after the one before is a new one. */
+  /** Records a call of a reader. A call more than 30 minutes after the previous one begins a new visit. */
   recordVisit(reader: Reader, at: Date): void;
 }
 
@@ -43,7 +44,7 @@ const summaryColumns = `SELECT d.*, f.username AS followed, cf.username AS categ
 
 type Row = Record<string, unknown>;
 
-/** Opens the documents of a database. They are seeded when they are first asked for, because that takes time. */
+/** Opens the documents of a database. They are seeded on first use, because that takes time. */
 export function createDocumentStore(database: DatabaseSync): DocumentStore {
   let isPrepared = false;
   function all(sql: string, ...values: readonly (string | number)[]): Row[] {
@@ -120,7 +121,7 @@ export function createDocumentStore(database: DatabaseSync): DocumentStore {
         ...where.values,
         ...order.values,
         query.pageSize,
-        (query.page - 1) * query.pageSize,
+        offsetOf(query),
       );
       return {
         page: query.page,

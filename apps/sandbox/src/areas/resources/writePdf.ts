@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import PdfDocument from 'pdfkit';
+import { createPdf, type PdfWriter } from '../pdf.ts';
 
-/** What a PDF is made of. `text` is Markdown: headings, paragraphs and lists. */
+/** The content of a PDF. `text` is Markdown: headings, paragraphs and lists. */
 export interface PdfSource {
   readonly title: string;
   readonly text: string;
@@ -10,58 +9,22 @@ export interface PdfSource {
   readonly size: number;
 }
 
-const styles = {
-  '# ': { size: 24, font: 'Helvetica-Bold', gap: 10 },
-  '## ': { size: 14, font: 'Helvetica-Bold', gap: 4 },
-  '': { size: 11, font: 'Helvetica', gap: 8 },
-} as const;
-
-/** Lays a text out on A4 pages with numbers at their foot. The same source gives the same bytes. */
+/** Writes a text as a PDF. The same source gives the same bytes. */
 export async function writePdf({ title, text, publishedAt, size }: PdfSource): Promise<Buffer> {
-  const created = new Date(publishedAt);
-  const info = { Title: title, Author: 'Quayside', CreationDate: created, ModDate: created };
-  const pdf = new PdfDocument({ size: 'A4', margin: 64, info, bufferPages: true, lang: 'en-GB' });
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const pdf = createPdf({ title, createdAt: new Date(publishedAt) });
   for (const block of text.trim().split(/\n{2,}/)) writeBlock(pdf, block);
-  writePageNumbers(pdf, title);
-  const ended = once(pdf, 'end');
-  pdf.end();
-  await ended;
-  return padded(Buffer.concat(chunks), size);
+  return padded(await pdf.finish(), size);
 }
 
-function writeBlock(pdf: PDFKit.PDFDocument, block: string): void {
-  const mark = block.startsWith('## ') ? '## ' : block.startsWith('# ') ? '# ' : '';
-  const { size, font, gap } = styles[mark];
-  pdf.font(font).fontSize(size).fillColor('#1c2430');
-  if (mark === '## ') {
-    // A heading stays with the first lines of its section.
-    if (pdf.y > pdf.page.height - 150) pdf.addPage();
-    pdf.moveDown(0.4);
-  }
-  if (block.startsWith('- '))
-    pdf.list(
-      block.split(/\n(?=- )/).map((item) => unwrapped(item.slice(2))),
-      { bulletRadius: 1.6, lineGap: 3, paragraphGap: 3 },
-    );
-  else pdf.text(unwrapped(block.slice(mark.length)), { lineGap: 3, paragraphGap: gap });
-  if (block.startsWith('- ')) pdf.moveDown(0.5);
+function writeBlock(pdf: PdfWriter, block: string): void {
+  if (block.startsWith('## ')) pdf.heading(unwrapped(block.slice(3)), 2);
+  else if (block.startsWith('# ')) pdf.heading(unwrapped(block.slice(2)), 1);
+  else if (block.startsWith('- ')) pdf.list(block.split(/\n(?=- )/).map((item) => unwrapped(item.slice(2))));
+  else pdf.paragraph(unwrapped(block));
 }
 
 function unwrapped(text: string): string {
   return text.replaceAll(/\s*\n\s*/g, ' ');
-}
-
-function writePageNumbers(pdf: PDFKit.PDFDocument, title: string): void {
-  const { start, count } = pdf.bufferedPageRange();
-  for (let page = start; page < start + count; page += 1) {
-    pdf.switchToPage(page);
-    // Text below the margin would begin another page.
-    pdf.page.margins.bottom = 0;
-    pdf.font('Helvetica').fontSize(9).fillColor('#5a6472');
-    pdf.text(`${title} · ${page + 1} of ${count}`, 64, pdf.page.height - 40, { lineBreak: false });
-  }
 }
 
 /** Adds a comment before `startxref`, where no offset of the file changes. */

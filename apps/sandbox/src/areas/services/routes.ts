@@ -4,27 +4,11 @@ import { route } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
 import type { Row } from '../../world/createWorld.ts';
 import { callerOf, requireVersion } from '../caller.ts';
-import { createExport } from '../jobs/store.ts';
+import { startExport } from '../jobs/startExport.ts';
 import type { AreaRoutes } from '../ports.ts';
+import { serviceExport } from './serviceExport.ts';
 import { createServiceStore } from './store.ts';
 import { serviceActionsOf, toServiceSummary } from './toService.ts';
-
-/** The fields of an export and their headings. */
-const exportHeadings = {
-  id: 'Number',
-  name: 'Service',
-  customerReference: 'Your reference',
-  product: 'Product',
-  status: 'Status',
-  health: 'Health',
-  aEnd: 'A end',
-  bEnd: 'B end',
-  bandwidthMbps: 'Bandwidth (Mbps)',
-  contractEnd: 'Contract ends',
-  mrc: 'Monthly charge, MRC (GBP, excluding VAT)',
-  openCases: 'Open cases',
-  waitingFor: 'Waiting for',
-};
 
 /** The operations of services and projects. */
 export const serviceRoutes: AreaRoutes = ({ world }) => {
@@ -43,7 +27,7 @@ export const serviceRoutes: AreaRoutes = ({ world }) => {
     return versioned(store.toService(callerOf(user), row), Number(row['version']));
   }
 
-  /** Checks the version, sets columns, and responds with the service as it is then. */
+  /** Checks the version, sets columns, and responds with the changed service. */
   function write(
     user: User,
     id: string,
@@ -75,9 +59,7 @@ export const serviceRoutes: AreaRoutes = ({ world }) => {
       const rows = store
         .allRows(caller, { ...everything, ...filters, sort: sort ?? 'name' })
         .map(toServiceSummary);
-      const job = createExport(world, caller, 'services', rows, exportHeadings, columns);
-      const response = json(job, 202);
-      return { ...response, headers: { ...response.headers, location: `/api/portal/rest/jobs/${job.id}` } };
+      return startExport(world, caller, { ...serviceExport, rows, columns });
     }),
     route('getService', ({ user, path }) => respond(user, path.serviceId)),
     route('changeService', ({ user, path, headers, body }) =>
@@ -106,6 +88,7 @@ export const serviceRoutes: AreaRoutes = ({ world }) => {
         return { change_lock: JSON.stringify(lock) };
       }),
     ),
+    route('listSites', ({ user, query: { q } }) => json(store.listSites(callerOf(user), q))),
     route('listProjects', ({ user, query }) => json(store.listProjects(callerOf(user), query))),
   ];
 };
@@ -120,6 +103,7 @@ const everything = {
   contractEndsWithin: 0,
   openCases: false,
   waitingFor: '',
+  milestone: '',
   page: 1,
   pageSize: 100,
 };

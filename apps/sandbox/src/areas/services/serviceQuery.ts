@@ -1,13 +1,14 @@
 import type { QueryOf } from '../../contract/operations.ts';
 import { valuesOf, type FacetFilters } from '../../store/facets.ts';
-import { containsWords, equal, joinSql, noCondition, type Sql } from '../../store/sqlFilter.ts';
+import { among, containsWords, equal, joinSql, noCondition, type Sql } from '../../store/sqlFilter.ts';
+import { milestoneIds } from '../../world/deliveries.ts';
 import { serviceStatuses } from '../../world/words.ts';
 import type { Caller } from '../caller.ts';
 
-/** What the list of services is filtered, sorted and paged by. */
+/** The filters, sort and page of the list of services. */
 export type ServiceQuery = Required<QueryOf<'listServices'>>;
 
-/** What services are counted by. */
+/** The facets of the list of services. */
 export type ServiceFacet = 'status' | 'health' | 'product' | 'waitingFor';
 
 /** The columns of the facets. */
@@ -18,7 +19,7 @@ export const serviceFacetColumns: Readonly<Record<ServiceFacet, string>> = {
   waitingFor: 'waiting_for',
 };
 
-/** The values that each facet is filtered by. Ceased services are listed only when they are asked for. */
+/** The values that each facet is filtered by. Ceased services are listed only if the query names their status. */
 export function serviceFacetFilters(query: ServiceQuery): FacetFilters<ServiceFacet> {
   return {
     status:
@@ -32,10 +33,12 @@ export function serviceFacetFilters(query: ServiceQuery): FacetFilters<ServiceFa
 /** The conditions of a query, but for its facets. */
 export function serviceConditions(query: ServiceQuery, { partnerId }: Caller, now: Date): Sql {
   return joinSql(
-    { text: ' WHERE partner_id = ?', values: [partnerId] },
+    // The plus keeps SQLite from using the index of partners: reading the few deliveries first is faster.
+    { text: ` WHERE ${query.milestone === '' ? '' : '+'}partner_id = ?`, values: [partnerId] },
     containsWords('searched', query.q),
     equal('project_id', query.projectId),
     query.siteId === '' ? noCondition : { text: ' AND ? IN (a_site, b_site)', values: [query.siteId] },
+    atMilestones(query.milestone),
     query.openCases ? { text: ' AND open_cases > 0', values: [] } : noCondition,
     query.contractEndsWithin === 0
       ? noCondition
@@ -44,6 +47,17 @@ export function serviceConditions(query: ServiceQuery, { partnerId }: Caller, no
           values: [dayOf(now, 0), dayOf(now, query.contractEndsWithin)],
         },
   );
+}
+
+/** Services whose delivery is at one of some milestones; all services for none. */
+function atMilestones(milestones: string): Sql {
+  const positions = valuesOf(milestones).map((id) => milestoneIds.findIndex((known) => known === id));
+  if (positions.length === 0) return noCondition;
+  const at = among('current', positions.join(','));
+  return {
+    text: ` AND id IN (SELECT service_id FROM deliveries WHERE status <> 'complete'${at.text})`,
+    values: at.values.map(Number),
+  };
 }
 
 function dayOf(now: Date, inDays: number): string {

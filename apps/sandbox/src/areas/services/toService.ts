@@ -1,12 +1,12 @@
 import type { Service, ServiceSite, ServiceSummary } from '../../contract/generated/openapi.ts';
 import { isAmong, numberOf, pickBy } from '../../world/chance.ts';
 import type { Row, World } from '../../world/createWorld.ts';
-import { sites } from '../../world/geography.ts';
 import { carriers } from '../../world/people.ts';
 import { textOf, textOrNull, wordOf, wordOrNull } from '../../world/readRow.ts';
 import { products } from '../../world/services.ts';
 import { healths, serviceStatuses, waitingForWords } from '../../world/words.ts';
 import type { Caller } from '../caller.ts';
+import { findSite } from '../orders/sites.ts';
 import { NOTICE_DAYS } from '../change-requests/changeCharges.ts';
 
 const DAY_MS = 86_400_000;
@@ -35,7 +35,7 @@ export function toServiceSummary(row: Row): ServiceSummary {
   };
 }
 
-/** What a caller may do with a service. */
+/** The actions that a caller may take on a service. */
 export function serviceActionsOf({ roles }: Caller, row: Row): Service['allowedActions'] {
   const isOver = row['status'] === 'ceased';
   const isLocked = row['change_lock'] !== null;
@@ -49,7 +49,7 @@ export function serviceActionsOf({ roles }: Caller, row: Row): Service['allowedA
   ];
 }
 
-/** A service with everything that its page shows. What no column holds follows from its id. */
+/** A service with everything that its page shows. Details without a column follow from the id. */
 export function toService(world: World, caller: Caller, row: Row): Omit<Service, 'etag'> {
   const summary = toServiceSummary(row);
   const { id, contractEnd, aEnd, bEnd, health } = summary;
@@ -64,13 +64,14 @@ export function toService(world: World, caller: Caller, row: Row): Omit<Service,
     ...summary,
     costCentre: String(row['cost_centre']),
     orderId: String(row['order_id']),
+    ...purchaseOrderOf(world, String(row['order_id'])),
     provisioningCase: textOrNull(row, 'provisioning_case'),
     nrc: { amount: pickBy([0, 25_000, 50_000, 95_000], `${id} setup`), currency: 'GBP' },
     activatedAt: contractEnd === null ? null : monthsBefore(contractEnd, termMonths),
     healthSince: health === 'none' ? null : healthSinceOf(world, id, healthHistory),
     healthHistory,
     dependencies: dependenciesOf(world, caller, row),
-    sites: { a: siteOf(id, aEnd.siteId, 'a'), b: bEnd && siteOf(id, bEnd.siteId, 'b') },
+    sites: { a: siteOf(world, id, aEnd.siteId, 'a'), b: bEnd && siteOf(world, id, bEnd.siteId, 'b') },
     contract: {
       startedAt: contractEnd === null ? null : monthsBefore(contractEnd, termMonths),
       termMonths,
@@ -150,9 +151,8 @@ function dependenciesOf(world: World, { partnerId }: Caller, row: Row): Service[
     }));
 }
 
-function siteOf(serviceId: string, siteId: string, end: 'a' | 'b'): ServiceSite {
-  const site = sites.find(({ id }) => id === siteId);
-  if (site === undefined) throw new Error(`There is no site ${siteId}.`);
+function siteOf(world: World, serviceId: string, siteId: string, end: 'a' | 'b'): ServiceSite {
+  const site = findSite(world, siteId);
   const key = `${serviceId} ${end}`;
   const carrier = pickBy(carriers, `${key} carrier`);
   const hasNni = isAmong(30, `${key} nni`);
@@ -191,4 +191,10 @@ function monthsBefore(date: string, months: number): string {
 
 function daysBefore(date: string, days: number): string {
   return new Date(Date.parse(date) - days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The customer's own number of an order; nothing if there is none. */
+function purchaseOrderOf(world: World, orderId: string): Pick<Service, 'purchaseOrder'> {
+  const found = world.first('SELECT purchase_order FROM orders WHERE id = ?', orderId)?.['purchase_order'];
+  return typeof found === 'string' && found !== '' ? { purchaseOrder: found } : {};
 }

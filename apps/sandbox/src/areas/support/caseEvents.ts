@@ -8,7 +8,7 @@ const firstReply =
   'Thank you for telling us. I have looked at the line and started a test. I will write again as soon as I know more.';
 const laterReply = 'Thank you. I have added this to the case and will write again today.';
 
-/** What happens to cases by itself: an engineer replies to a new case and to a message. */
+/** The scheduled events of cases: an engineer replies to a new case and to a message. */
 export function addCaseEvents(world: World, conversations: Conversations): void {
   function reply(caseNumber: string, text: string): void {
     const row = world.first('SELECT * FROM cases WHERE case_number = ?', caseNumber);

@@ -3,10 +3,29 @@ import { valuesOf, type FacetFilters } from '../../store/facets.ts';
 import { containsWords, equal, joinSql, noCondition, type Sql } from '../../store/sqlFilter.ts';
 import type { Caller } from '../caller.ts';
 
-/** What the list of cases is filtered, sorted and paged by. */
+/** The filters, sort and page of the list of cases. */
 export type CaseQuery = Required<QueryOf<'listCases'>>;
 
-/** What cases are counted by; the scope is counted apart. */
+/** Every case of a partner, the newest update first. */
+export const allCases: CaseQuery = {
+  q: '',
+  scope: 'organisation',
+  waitingFor: '',
+  status: '',
+  impact: '',
+  type: '',
+  serviceId: '',
+  site: '',
+  raisedBy: '',
+  raisedFrom: '',
+  raisedTo: '',
+  age: '',
+  sort: '-updatedAt',
+  page: 1,
+  pageSize: 5,
+};
+
+/** The facets of the list of cases. The scope is counted apart. */
 export type CaseFacet = 'waitingFor' | 'status' | 'impact' | 'type' | 'raisedBy';
 
 /** The columns of the facets. */
@@ -18,7 +37,7 @@ export const caseFacetColumns: Readonly<Record<CaseFacet, string>> = {
   raisedBy: 'c.raised_by',
 };
 
-/** The states of a case that is not over. */
+/** The states of an open case. */
 export const openStatuses = 'new,inProgress,waitingForYou,withSupplier,resolved';
 
 /** The cases that a caller may see. `f` is null for those that the caller does not follow, `m` for those that were read to the end. */

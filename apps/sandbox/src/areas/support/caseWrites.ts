@@ -13,7 +13,7 @@ import { textOrNull } from '../../world/readRow.ts';
 import type { Caller } from '../caller.ts';
 import { entryIdOf, type Conversations } from '../conversations/store.ts';
 
-/** What a customer may change about a case. The caller has checked that it is the customer's and its version. */
+/** The changes that a customer may make to a case. The caller has checked the owner and the version. */
 export interface CaseWrites {
   /** Returns the number. Throws 422 for a service or attachment that does not exist. */
   create(caller: Caller, body: BodyOf<'createCase'>): string;
@@ -23,7 +23,7 @@ export interface CaseWrites {
   setFollowed(caseNumber: string, personId: string, isFollowed: boolean): void;
 }
 
-/** An engineer writes this soon after a case was raised, in minutes. */
+/** The minutes until an engineer replies to a new case. */
 const FIRST_REPLY_AFTER = 0.15;
 
 const closingReasons = {

@@ -4,13 +4,18 @@ import { route } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
 import type { Row } from '../../world/createWorld.ts';
 import { colleaguesOf } from '../../world/people.ts';
+import { absenceOf } from '../profile/profileState.ts';
 import { callerOf, requireVersion } from '../caller.ts';
 import { createConversations } from '../conversations/store.ts';
+import { startExport } from '../jobs/startExport.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { createOnce } from '../submissions.ts';
 import { addCaseEvents } from './caseEvents.ts';
+import { caseExport } from './caseExport.ts';
+import { allCases } from './caseQuery.ts';
 import { createCaseWrites } from './caseWrites.ts';
 import { createCaseStore } from './store.ts';
+import { toSummary } from './toCase.ts';
 
 const MAXIMUM_COLLEAGUES = 20;
 
@@ -34,7 +39,7 @@ export const supportRoutes: AreaRoutes = ({ world }) => {
     return versioned(store.toCase(row), Number(row['version']), headers);
   };
 
-  /** Checks the version, writes, and responds with the case as it is then. */
+  /** Checks the version, writes, and responds with the changed case. */
   function write(user: User, caseNumber: string, ifMatch: string, act: (row: Row) => void) {
     world.write(() => {
       const row = found(user, caseNumber);
@@ -55,6 +60,13 @@ export const supportRoutes: AreaRoutes = ({ world }) => {
   return [
     route('getSupportSummary', ({ user }) => json(store.summaryOf(callerOf(user)))),
     route('listCases', ({ user, query }) => json(store.list(callerOf(user), query))),
+    route('createCaseExport', ({ user, body: { columns, sort, ...filters } }) => {
+      const caller = callerOf(user);
+      const rows = store
+        .allRows(caller, { ...allCases, ...filters, sort: sort ?? '-updatedAt' })
+        .map(toSummary);
+      return startExport(world, caller, { ...caseExport, rows, columns });
+    }),
     route('createCase', ({ user, headers, body }) => {
       const caller = callerOf(user);
       const submission = { key: headers['Idempotency-Key'], operationId: 'createCase', body };
@@ -82,7 +94,7 @@ export const supportRoutes: AreaRoutes = ({ world }) => {
           [...name.split(' '), email].some((word) => word.toLowerCase().startsWith(wanted)),
         )
         .slice(0, MAXIMUM_COLLEAGUES)
-        .map(({ id, name, email }) => ({ id, name, email }));
+        .map(({ id, name, email }) => Object.assign({ id, name, email }, absenceOf(world, id)));
       return json({ items });
     }),
     route('getServiceIssues', ({ user, query: { serviceId } }) => {

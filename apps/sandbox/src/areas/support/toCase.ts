@@ -47,7 +47,7 @@ export function toSummary(row: Row): CaseSummary {
   };
 }
 
-/** What may be done with a case in a state. */
+/** The actions that the state of a case allows. */
 function allowedActionsOf(status: CaseSummary['status']): Case['allowedActions'] {
   if (status === 'cancelled' || status === 'closed') return ['follow', 'addFollowers'];
   const always = ['reply', 'follow', 'addFollowers', 'changePriority'] as const;

@@ -473,6 +473,69 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/portal/rest/dashboard/changes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The changes since the caller's last visit, in every area that the caller may see
+         * @description The newest first, 20 at most, and one for each thing: its latest change. What the caller did is none. A caller without an earlier
+         *     visit gets the changes of the last seven days.
+         */
+        readonly get: operations["getDashboardChanges"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/dashboard/last-visit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Records a visit of the caller
+         * @description A call more than 30 minutes after the previous one begins a new visit. What changed after the end of the previous visit is then
+         *     new.
+         */
+        readonly put: operations["recordDashboardVisit"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/landing": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What waits for the caller, what is down or planned, and what is new
+         * @description Each number is the total of the list with the filters that it stands for. A number is null, and a view too, where the caller has
+         *     no access to what it counts.
+         */
+        readonly get: operations["getLanding"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/portal/rest/support/summary": {
         readonly parameters: {
             readonly query?: never;
@@ -508,6 +571,23 @@ export interface paths {
         readonly put?: never;
         /** Raises a case */
         readonly post: operations["createCase"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/support/case-exports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Writes every case that a filter finds to a CSV file, as a job */
+        readonly post: operations["createCaseExport"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -713,7 +793,7 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Records the newest entry that the caller has read; it never goes back */
+        /** Records the newest entry that the caller has read; an earlier one has no effect */
         readonly put: operations["markConversationRead"];
         readonly post?: never;
         readonly delete?: never;
@@ -820,6 +900,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/portal/rest/sites": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The sites that services of the caller's partner end at, by name; 20 at most */
+        readonly get: operations["listSites"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/portal/rest/services/{serviceId}": {
         readonly parameters: {
             readonly query?: never;
@@ -884,6 +981,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/portal/rest/provisioning-cases": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The open deliveries of the caller's partner
+         * @description Deliveries that wait for the caller come first, then the newest. Deliveries of live services are not listed.
+         */
+        readonly get: operations["listProvisioningCases"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/portal/rest/provisioning-cases/{caseNumber}": {
         readonly parameters: {
             readonly query?: never;
@@ -926,8 +1043,25 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Answers what the delivery waits for */
+        /** Answers an action of a delivery */
         readonly put: operations["answerDeliveryAction"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/delivery-summary": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The numbers of the partner's deliveries that wait for the customer, and at each milestone */
+        readonly get: operations["getDeliverySummary"];
+        readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -966,8 +1100,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * What a change would cost and alter; nothing is stored
-         * @description The preview of a `cease` needs neither date nor reason. Without a date it is for the earliest one.
+         * Previews the charges and differences of a change; nothing is stored
+         * @description The preview of a `cease` needs neither date nor reason. Without a date it assumes the earliest one.
          */
         readonly post: operations["previewChangeRequest"];
         readonly delete?: never;
@@ -990,6 +1124,23 @@ export interface paths {
         readonly get: operations["getChangeRequestSummary"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/change-request-exports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Writes every change request that a filter finds to a CSV file, as a job */
+        readonly post: operations["createChangeRequestExport"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1042,6 +1193,1813 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/portal/rest/voice/number-ranges": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The telephone numbers of the caller's partner as ranges, filtered, sorted and paged
+         * @description Facet counts apply every filter but the facet's own. Sorting is stable.
+         */
+        readonly get: operations["listNumberRanges"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/voice/number-exports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Writes every range that a filter finds to a CSV file, as a job */
+        readonly post: operations["createNumberExport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/voice/number-ranges/{rangeId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed range
+                 * @example NR-5001
+                 */
+                readonly rangeId: components["parameters"]["NumberRangeId"];
+            };
+            readonly cookie?: never;
+        };
+        /** One range of numbers, and its emergency address */
+        readonly get: operations["getNumberRange"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Changes what a range is called, its trunk and its site
+         * @description 422 for a trunk or site that the partner does not have. A range that moves to another site keeps its emergency address until
+         *     another one is set.
+         */
+        readonly patch: operations["changeNumberRange"];
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/voice/number-ranges/{rangeId}/numbers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed range
+                 * @example NR-5001
+                 */
+                readonly rangeId: components["parameters"]["NumberRangeId"];
+            };
+            readonly cookie?: never;
+        };
+        /** The single numbers of a range, paged */
+        readonly get: operations["listNumbersOfRange"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/voice/number-ranges/{rangeId}/emergency-address": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed range
+                 * @example NR-5001
+                 */
+                readonly rangeId: components["parameters"]["NumberRangeId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Sets where the emergency services go when somebody calls 999 from a number of the range
+         * @description The address is checked against the national register, which takes minutes. Until then the state is `checking`.
+         */
+        readonly put: operations["setEmergencyAddress"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/voice/trunks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The SIP trunks of the caller's partner, filtered, sorted and paged */
+        readonly get: operations["listTrunks"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/voice/trunk-exports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Writes every trunk that a filter finds to a CSV file, as a job */
+        readonly post: operations["createTrunkExport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/voice/trunks/{trunkId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed trunk
+                 * @example TK-301
+                 */
+                readonly trunkId: components["parameters"]["TrunkId"];
+            };
+            readonly cookie?: never;
+        };
+        /** One trunk with its endpoints */
+        readonly get: operations["getTrunk"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /** Changes which calls a trunk bars, and its fraud limit */
+        readonly patch: operations["changeTrunk"];
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/voice/losing-providers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The providers that numbers can be ported from */
+        readonly get: operations["listLosingProviders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/voice/portability-checks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Whether numbers can be ported from a provider, and from which day
+         * @description Nothing is stored
+         */
+        readonly post: operations["checkPortability"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/voice/ports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The number ports of the caller's partner, filtered, sorted and paged
+         * @description Facet counts apply every filter but the facet's own. Sorted by `group`, the ports of a group stand together, the group with the
+         *     newest update first.
+         */
+        readonly get: operations["listPorts"];
+        readonly put?: never;
+        /**
+         * Asks for numbers to be ported, or keeps a draft of it
+         * @description Without a letter of authority the port waits for it. 422 names the numbers that cannot be ported, and a date that is too early or
+         *     no working day.
+         */
+        readonly post: operations["createPort"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/voice/port-exports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Writes every port that a filter finds to a CSV file, as a job */
+        readonly post: operations["createPortExport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/voice/ports/{portId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed port
+                 * @example PT-6003
+                 */
+                readonly portId: components["parameters"]["PortId"];
+            };
+            readonly cookie?: never;
+        };
+        /** One port with its dates and its history */
+        readonly get: operations["getPort"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/voice/ports/{portId}/details": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed port
+                 * @example PT-6003
+                 */
+                readonly portId: components["parameters"]["PortId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Corrects what the losing provider compares, and submits the port again
+         * @description 409 unless the port is a draft, waits for a signature, needs an action or was rejected
+         */
+        readonly put: operations["correctPort"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/voice/ports/{portId}/date": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed port with an agreed date
+                 * @example PT-6004
+                 */
+                readonly portId: components["parameters"]["AgreedPortId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Moves the agreed date of a port
+         * @description 409 after the cut-off, or when no date is agreed; 422 for a day that is too early or no working day
+         */
+        readonly put: operations["changePortDate"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/voice/ports/{portId}/cancellation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed port
+                 * @example PT-6003
+                 */
+                readonly portId: components["parameters"]["PortId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Cancels a port; the numbers stay where they are
+         * @description 409 after the cut-off, and once the port has ended
+         */
+        readonly put: operations["cancelPort"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/approvals": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The approvals of the caller's partner, filtered, sorted and paged
+         * @description Facet counts apply every filter but the facet's own. The scopes `mine` and `delegated` contain pending approvals only, unless
+         *     `status` names others, and none that the caller requested. Sorting is stable. Sorted by `dueAt`, the pending ones come
+         *     first.
+         */
+        readonly get: operations["listApprovals"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/approvals/{approvalId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed approval
+                 * @example AP-7001
+                 */
+                readonly approvalId: components["parameters"]["ApprovalId"];
+            };
+            readonly cookie?: never;
+        };
+        /** One approval, with its charges and history, and the actions of the caller */
+        readonly get: operations["getApproval"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/approvals/{approvalId}/decision": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed approval
+                 * @example AP-7001
+                 */
+                readonly approvalId: components["parameters"]["ApprovalId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Approves or rejects
+         * @description A rejection needs a comment. 403 for the caller's own request and above the caller's limit; 409 if it was decided
+         *     differently. Repeating the same decision succeeds.
+         */
+        readonly put: operations["decideApproval"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/approvals/{approvalId}/questions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed approval
+                 * @example AP-7001
+                 */
+                readonly approvalId: components["parameters"]["ApprovalId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Asks the requester a question
+         * @description The approval stays pending
+         */
+        readonly post: operations["askApprovalQuestion"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/approval-decisions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Approves or rejects several approvals of one kind
+         * @description Each approval is decided separately, so some may fail. A repeated call gets `done` for approvals that the caller has decided in
+         *     the same way.
+         */
+        readonly post: operations["decideApprovals"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/approval-delegation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The delegations by the caller and to the caller */
+        readonly get: operations["getApprovalDelegation"];
+        /**
+         * Delegates the caller's approvals to a colleague, in place of an earlier delegation
+         * @description The colleague sees them in the scope `delegated` and decides within their own limit. Both days are included
+         */
+        readonly put: operations["delegateApprovals"];
+        readonly post?: never;
+        /** Ends the caller's delegation now */
+        readonly delete: operations["endApprovalDelegation"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/approval-exports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Writes every approval that a filter finds to a CSV file, as a job */
+        readonly post: operations["createApprovalExport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/cloud/price-plans/{pricePlanId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `cloudEnterprisePricePlanId` of the claims, or the plan of an estimate
+                 * @example CLE-RSL-2026-STD
+                 */
+                readonly pricePlanId: string;
+            };
+            readonly cookie?: never;
+        };
+        /** The price list of a plan, with the assumptions of its figures */
+        readonly get: operations["getCloudPricePlan"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/cloud/templates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The templates of estimates, priced by the plan of the caller's partner */
+        readonly get: operations["listCloudTemplates"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/cloud/estimates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The caller's estimates and those that colleagues share, filtered, sorted and paged
+         * @description Facet counts apply every filter but the facet's own. Sorting is stable.
+         */
+        readonly get: operations["listCloudEstimates"];
+        readonly put?: never;
+        /** Creates an estimate, empty, from a template or as a copy */
+        readonly post: operations["createCloudEstimate"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/cloud/estimates/{estimateNumber}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `number` of a listed estimate
+                 * @example CE-1001
+                 */
+                readonly estimateNumber: components["parameters"]["CloudEstimateNumber"];
+            };
+            readonly cookie?: never;
+        };
+        /** One estimate with its lines */
+        readonly get: operations["getCloudEstimate"];
+        /** Saves name, note, term and lines, with figures of the present price list */
+        readonly put: operations["replaceCloudEstimate"];
+        readonly post?: never;
+        /** Deletes an estimate of the caller. It can be restored for 30 days */
+        readonly delete: operations["deleteCloudEstimate"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/cloud/estimates/{estimateNumber}/restoration": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `number` of a listed estimate
+                 * @example CE-1001
+                 */
+                readonly estimateNumber: components["parameters"]["CloudEstimateNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Restores an estimate that the caller deleted; does nothing to any other */
+        readonly put: operations["restoreCloudEstimate"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/cloud/estimates/{estimateNumber}/sharing": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `number` of a listed estimate
+                 * @example CE-1001
+                 */
+                readonly estimateNumber: components["parameters"]["CloudEstimateNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Shares an estimate with colleagues, or makes it private */
+        readonly put: operations["shareCloudEstimate"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/cloud/estimates/{estimateNumber}/price-plan": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `number` of a listed estimate
+                 * @example CE-1001
+                 */
+                readonly estimateNumber: components["parameters"]["CloudEstimateNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Moves an estimate of a withdrawn plan to the present plan, and prices it
+         * @description A line keeps its item if the present plan has it, or gets its successor. The others stay without a price.
+         */
+        readonly put: operations["moveCloudEstimate"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/cloud/estimates/{estimateNumber}/quote": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `number` of a listed estimate
+                 * @example CE-1001
+                 */
+                readonly estimateNumber: components["parameters"]["CloudEstimateNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Requests a quote with firm prices. It becomes `ready` later */
+        readonly put: operations["requestCloudQuote"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/cloud/estimates/{estimateNumber}/quote-cancellation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `number` of an estimate whose quote is being priced or is ready
+                 * @example CE-1003
+                 */
+                readonly estimateNumber: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Withdraws a request for a quote, or declines the quote */
+        readonly put: operations["cancelCloudQuote"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/cloud/estimates/{estimateNumber}/file": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `number` of a listed estimate
+                 * @example CE-1001
+                 */
+                readonly estimateNumber: components["parameters"]["CloudEstimateNumber"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * The estimate as a PDF or a CSV file
+         * @description A text that a spreadsheet would run as a formula gets an apostrophe in front
+         */
+        readonly get: operations["getCloudEstimateFile"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/orders": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The orders of the caller's partner, filtered, sorted and paged
+         * @description Facet counts apply every filter but the facet's own. Sorting is stable.
+         */
+        readonly get: operations["listOrders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/orders/{orderId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed order
+                 * @example OR-80001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        /** The details of one order */
+        readonly get: operations["getOrder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/orders/{orderId}/cancellation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed order
+                 * @example OR-80001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Cancels an order whose delivery has not begun */
+        readonly put: operations["cancelOrder"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/order-options": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What the caller's partner can order */
+        readonly get: operations["getOrderOptions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/order-sites": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Addresses at which a service can be ordered */
+        readonly get: operations["listOrderSites"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/orderable-quotes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The quotes of the caller's partner that can be ordered now */
+        readonly get: operations["listOrderableQuotes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/order-drafts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The drafts of the caller's partner that were not ordered, the latest first */
+        readonly get: operations["listOrderDrafts"];
+        readonly put?: never;
+        /** Begins an order, from a product, as a copy of a service, or from a quote */
+        readonly post: operations["createOrderDraft"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/order-drafts/{draftId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed draft
+                 * @example OD-1
+                 */
+                readonly draftId: components["parameters"]["OrderDraftId"];
+            };
+            readonly cookie?: never;
+        };
+        /** A draft; also one that was ordered, with its order */
+        readonly get: operations["getOrderDraft"];
+        readonly put?: never;
+        readonly post?: never;
+        /** Deletes a draft; `restoreOrderDraft` brings it back */
+        readonly delete: operations["deleteOrderDraft"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Changes a draft. What is missing or wrong is saved as it is, and only counts when the draft is ordered */
+        readonly patch: operations["changeOrderDraft"];
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/order-drafts/{draftId}/restoration": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed draft
+                 * @example OD-1
+                 */
+                readonly draftId: components["parameters"]["OrderDraftId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Brings a deleted draft back */
+        readonly put: operations["restoreOrderDraft"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/order-drafts/{draftId}/price": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed draft
+                 * @example OD-1
+                 */
+                readonly draftId: components["parameters"]["OrderDraftId"];
+            };
+            readonly cookie?: never;
+        };
+        /** What a draft costs now, and what it cost before */
+        readonly get: operations["priceOrderDraft"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/order-drafts/{draftId}/order": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed draft
+                 * @example OD-1
+                 */
+                readonly draftId: components["parameters"]["OrderDraftId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Orders a draft, once. It responds with the same order for a draft that was ordered before
+         * @description 409 if the price is no longer the one that was sent, or if a changed price was not accepted. 422 names what is missing.
+         */
+        readonly post: operations["submitOrderDraft"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/partner-programme": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The tier of the caller's partner, its benefits, and what the next tier needs */
+        readonly get: operations["getPartnerProgramme"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/partner-programme/deals": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The deals of the caller's partner, filtered, sorted and paged
+         * @description Facet counts apply every filter but the facet's own. Sorting is stable; what has no value comes last.
+         */
+        readonly get: operations["listDeals"];
+        readonly put?: never;
+        /**
+         * Registers a deal
+         * @description An approver of the partner decides first, then our partner team. The quote's number is kept once there is one
+         */
+        readonly post: operations["registerDeal"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/partner-programme/deal-checks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Whether a customer's deal may be registered already
+         * @description A deal matches by the customer's name in any spelling, or by the postcode. Deals of other partners are never named
+         */
+        readonly post: operations["checkDeal"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/partner-programme/deal-exports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Writes every deal that a filter finds to a CSV file, as a job */
+        readonly post: operations["createDealExport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/partner-programme/deals/{dealNumber}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The number of a deal
+                 * @example DL-1001
+                 */
+                readonly dealNumber: components["parameters"]["DealNumber"];
+            };
+            readonly cookie?: never;
+        };
+        /** One deal with its decision, protection, quote and history */
+        readonly get: operations["getDeal"];
+        /**
+         * Corrects a draft and registers it
+         * @description 409 for a deal that is no draft. A draft is a deal that was withdrawn before the decision
+         */
+        readonly put: operations["registerDealAgain"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/partner-programme/deals/{dealNumber}/withdrawal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The number of a deal
+                 * @example DL-1002
+                 */
+                readonly dealNumber: components["parameters"]["PendingDealNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Withdraws a deal
+         * @description Before the decision it becomes a draft. Afterwards its protection ends at once, and it is `expired`
+         */
+        readonly put: operations["withdrawDeal"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/partner-programme/deals/{dealNumber}/answer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The number of a deal
+                 * @example DL-1003
+                 */
+                readonly dealNumber: components["parameters"]["ReturnedDealNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Answers the question of a deal that was returned for details
+         * @description It is pending again, with a new decision date. 409 for a deal without a question
+         */
+        readonly put: operations["answerDealQuestion"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/partner-programme/deals/{dealNumber}/extension": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The number of a deal
+                 * @example DL-1004
+                 */
+                readonly dealNumber: components["parameters"]["ApprovedDealNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Extends the protection of an approved deal by 60 days, once
+         * @description 409 for a deal that is not protected, was extended before, or was ordered
+         */
+        readonly put: operations["extendDealProtection"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/quoting-options": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The products that the caller's partner may quote, and what can be chosen for each */
+        readonly get: operations["getQuotingOptions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/addresses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The addresses of a postcode */
+        readonly get: operations["findAddresses"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/quotes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The caller's quotes and those that colleagues share, filtered, sorted and paged
+         * @description Facet counts apply every filter but the facet's own. Sorting is stable.
+         */
+        readonly get: operations["listQuotes"];
+        readonly put?: never;
+        /**
+         * Creates a draft
+         * @description It begins with the product's default options and the partner's default margin, is owned by the caller and not shared
+         */
+        readonly post: operations["createQuote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/quotes/{quoteNumber}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `number` of a listed quote
+                 * @example QT-40001
+                 */
+                readonly quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            readonly cookie?: never;
+        };
+        /** One quote, without its sites and prices */
+        readonly get: operations["getQuote"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Changes what is named
+         * @description Prices that still fit the options are kept; others are dropped. Options cannot be changed while prices are being
+         *     calculated (409), the product only of a draft (409). A new product brings its default options and clears the fields and
+         *     the options of the sites. Only a reseller may set a margin (422)
+         */
+        readonly patch: operations["changeQuote"];
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/quotes/{quoteNumber}/sites": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `number` of a listed quote
+                 * @example QT-40001
+                 */
+                readonly quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            readonly cookie?: never;
+        };
+        /** The sites of a quote, in their order */
+        readonly get: operations["getQuoteSites"];
+        /**
+         * Replaces the sites of a quote
+         * @description A site that keeps its id, addresses, options and fields keeps its prices and its choice. B end and required fields may still be
+         *     missing; they are needed for prices. Sites cannot be changed while prices are being calculated (409)
+         */
+        readonly put: operations["replaceQuoteSites"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/quotes/{quoteNumber}/pricing": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `number` of a listed quote
+                 * @example QT-40001
+                 */
+                readonly quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Asks the carriers for prices
+         * @description `all` prices every cell, with the partner's present plan, for 30 days; the earlier prices are kept for `getQuotePriceChanges`.
+         *     `failed` prices what timed out or was never priced, and keeps the last valid day. 422 names what a site lacks, as in
+         *     `/items/3/bEndAddressId`. 409 if prices are being calculated already, if there is nothing to price, or if the plan was withdrawn
+         */
+        readonly post: operations["startPricing"];
+        /**
+         * Stops waiting for prices, and keeps those that have arrived
+         * @description Does nothing when no prices are being calculated
+         */
+        readonly delete: operations["cancelPricing"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/quotes/{quoteNumber}/prices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `number` of a listed quote
+                 * @example QT-40001
+                 */
+                readonly quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * The prices of a quote, or what changed since an earlier call
+         * @description Without `since`, the cells with a result in the order of the sites; a cell that is not listed is still priced while `state`
+         *     is `running`, else it was not asked for. Then what changes, as it happens: a cell that is asked for again is listed as
+         *     `pricing`. Ask again every second while `state` is `running`
+         */
+        readonly get: operations["listQuotePrices"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/quotes/{quoteNumber}/choices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `number` of a listed quote
+                 * @example QT-40001
+                 */
+                readonly quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Replaces the chosen cells, at most one for each site
+         * @description A choice that is new needs a price (422, `/items/2`); one that lost its price may stay and counts for nothing. Sites without a
+         *     choice are not ordered
+         */
+        readonly put: operations["chooseQuotePrices"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/quotes/{quoteNumber}/price-changes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `number` of a listed quote
+                 * @example QT-40001
+                 */
+                readonly quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            readonly cookie?: never;
+        };
+        /** What the last re-pricing changed */
+        readonly get: operations["getQuotePriceChanges"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/quotes/{quoteNumber}/copies": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `number` of a listed quote
+                 * @example QT-40001
+                 */
+                readonly quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Creates a draft with the same sites and options, without prices */
+        readonly post: operations["copyQuote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/quotes/{quoteNumber}/share": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `number` of a listed quote
+                 * @example QT-40001
+                 */
+                readonly quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Shows a quote to the owner's colleagues, or hides it from them
+         * @description Only the owner may (403). Colleagues see, change and order a shared quote
+         */
+        readonly put: operations["shareQuote"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/quotes/{quoteNumber}/cancellation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `number` of a listed quote
+                 * @example QT-40001
+                 */
+                readonly quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Ends a quote that is no longer needed */
+        readonly put: operations["cancelQuote"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/quotes/{quoteNumber}/refusal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `number` of a listed quote
+                 * @example QT-40001
+                 */
+                readonly quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Ends a priced quote that the customer does not want */
+        readonly put: operations["declineQuote"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/quotes/{quoteNumber}/file": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `number` of a listed quote
+                 * @example QT-40001
+                 */
+                readonly quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * A quote as a file
+         * @description The PDF is for the customer: a reseller's shows sell prices and neither cost nor margin. The CSV has all prices; its texts that
+         *     a spreadsheet would take for a formula begin with an apostrophe
+         */
+        readonly get: operations["getQuoteFile"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/quotes/{quoteNumber}/order": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `number` of a listed quote
+                 * @example QT-40001
+                 */
+                readonly quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Orders the chosen prices, and asks for the approval of the order
+         * @description A quote is ordered at most once. 409 if it was ordered, expired or has no choice, or if the partner's price plan changed since
+         *     it was priced
+         */
+        readonly post: operations["orderQuote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/profile": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The caller's profile
+         * @description For every signed-in user, also without access to a view. Name, e-mail address, company and roles come from the identity provider and
+         *     cannot be changed here. Theme and row height belong to the device, not to the profile.
+         */
+        readonly get: operations["getProfile"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Changes some values of the caller's profile
+         * @description What is left out stays as it is. 422 for an unknown time zone, a stand-in who is the caller or no colleague, and days out of office
+         *     that end before they begin or before today.
+         */
+        readonly patch: operations["editProfile"];
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/feedbacks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The caller's own feedback with its replies, the newest first */
+        readonly get: operations["listFeedbacks"];
+        readonly put?: never;
+        /**
+         * Gives feedback
+         * @description Needs access to one of the views
+         */
+        readonly post: operations["createFeedback"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/feedbacks/{feedbackId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of listed feedback
+                 * @example FB-1001
+                 */
+                readonly feedbackId: string;
+            };
+            readonly cookie?: never;
+        };
+        /** One of the caller's own feedback, with its reply */
+        readonly get: operations["getFeedback"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/admin/users": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The users of the caller's partner, filtered, sorted and paged
+         * @description Facet counts apply every filter but the facet's own. Sorting is stable.
+         */
+        readonly get: operations["listUsers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/admin/user-exports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Writes every user that a filter finds to a CSV file, as a job */
+        readonly post: operations["createUserExport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/admin/users/{userId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a user
+                 * @example priya.shah
+                 */
+                readonly userId: string;
+            };
+            readonly cookie?: never;
+        };
+        /** One user with the permissions that the roles grant */
+        readonly get: operations["getUser"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Changes the roles or views of a user, deactivates or reactivates the account
+         * @description 403 for a change that would lock out the caller or all administrators: a user may not deactivate their own account, change
+         *     their own views or give up their own admin role, and the last admin keeps the role. 409 for a change that does not fit the
+         */
+        readonly patch: operations["editUser"];
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/admin/users/{userId}/invitation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a user whose invitation is not accepted yet
+                 * @example freya.nakamura
+                 */
+                readonly userId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Sends the invitation again, which then expires in seven days
+         * @description 409 once it was accepted
+         */
+        readonly put: operations["resendInvitation"];
+        readonly post?: never;
+        /**
+         * Revokes the invitation and deletes the user
+         * @description 409 once it was accepted
+         */
+        readonly delete: operations["revokeInvitation"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/admin/invitations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Invites several users at once
+         * @description Each address has its own result. An invalid address does not affect the others.
+         */
+        readonly post: operations["inviteUsers"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/admin/invitations/{invitationsId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of invitations that were sent together
+                 * @example IN-1
+                 */
+                readonly invitationsId: string;
+            };
+            readonly cookie?: never;
+        };
+        /** The results of invitations that were sent together */
+        readonly get: operations["getInvitations"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/admin/permissions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Every permission, the roles that grant it, and the number of users who have it now */
+        readonly get: operations["listPermissions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/admin/contacts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The contacts of the caller's partner, by role. A contact needs no account */
+        readonly get: operations["listContacts"];
+        /** Replaces the contacts; each role keeps at least one */
+        readonly put: operations["replaceContacts"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/admin/audit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The audit of the caller's partner, the latest entry first */
+        readonly get: operations["listAuditEntries"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/admin/audit-exports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Writes every audit entry that a filter finds to a CSV file, as a job */
+        readonly post: operations["createAuditExport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/portal/rest/jobs/{jobId}": {
         readonly parameters: {
             readonly query?: never;
@@ -1080,7 +3038,7 @@ export interface paths {
         };
         /**
          * The file that a finished export wrote
-         * @description Texts that a spreadsheet would take for a formula begin with an apostrophe
+         * @description A text that a spreadsheet would run as a formula gets an apostrophe in front
          */
         readonly get: operations["getJobFile"];
         readonly put?: never;
@@ -1123,7 +3081,7 @@ export interface paths {
                  * @description The list that the views are of
                  * @example services
                  */
-                readonly list: "cases" | "services" | "change-requests" | "projects";
+                readonly list: "cases" | "services" | "change-requests" | "projects" | "approvals" | "cloud-estimates" | "quotes" | "deals" | "users" | "voice-numbers" | "voice-trunks" | "voice-ports";
             };
             readonly cookie?: never;
         };
@@ -1131,6 +3089,116 @@ export interface paths {
         readonly get: operations["listSavedViews"];
         /** Replaces the caller's saved views of a list */
         readonly put: operations["replaceSavedViews"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/pins": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What the caller has pinned, in the caller's order
+         * @description Also items that no longer exist or that the caller may no longer see. Their own calls tell.
+         */
+        readonly get: operations["listPins"];
+        /**
+         * Puts the pins in another order
+         * @description 412 when a pin was added, removed or moved meanwhile. 422 for an order that does not name each pin once.
+         */
+        readonly put: operations["orderPins"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/pins/{kind}/{itemId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The kind of item
+                 * @example service
+                 */
+                readonly kind: components["schemas"]["ItemKind"];
+                /**
+                 * @description The identifier of the item within its kind
+                 * @example QS-104200
+                 */
+                readonly itemId: components["schemas"]["ItemId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Pins an item, or renames its pin
+         * @description An item that is pinned already keeps its place. 409 when there are as many pins as there may be.
+         */
+        readonly put: operations["addPin"];
+        readonly post?: never;
+        /**
+         * Removes a pin
+         * @description Safe to repeat
+         */
+        readonly delete: operations["removePin"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/recent-items": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The items whose pages the caller opened last, the newest first
+         * @description 20 at most
+         */
+        readonly get: operations["listRecentItems"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/recent-items/{kind}/{itemId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The kind of item
+                 * @example service
+                 */
+                readonly kind: components["schemas"]["ItemKind"];
+                /**
+                 * @description The identifier of the item within its kind
+                 * @example QS-104200
+                 */
+                readonly itemId: components["schemas"]["ItemId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Records that the caller opened the page of an item
+         * @description The item becomes the first of the recent items. Safe to repeat.
+         */
+        readonly put: operations["recordRecentItem"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -1379,8 +3447,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Moves the time of the business world on
-         * @description What happens by itself in these minutes has happened when the call returns: replies of engineers, milestones, the end of a
+         * Moves the time of the business world forward
+         * @description Applies all events that are due in these minutes before it responds: replies of engineers, milestones, the end of a
          *     scan. Sign-in and tokens keep the real time.
          */
         readonly post: operations["advance"];
@@ -1401,8 +3469,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Adds a fault for matching calls
-         * @description The newest match wins. `status` or `body` replaces the response, `headers` are added to it. `delayMs` is waited first, `drop`
-         *     resets the connection. `stallAfterBytes` sends so many bytes of the body and then nothing, so the call never completes; a
+         * @description The newest matching fault applies. `status` or `body` replaces the response, `headers` are added to it. `delayMs` is waited first, `drop`
+         *     resets the connection. `stallAfterBytes` sends this number of bytes of the body and then nothing, so the call never completes; a
          *     response without a body stalls within its headers. A stalled response has its own connection (`connection: close`), so it
          *     blocks no other call. Without `method` every method matches, except the OPTIONS of a preflight. The control API itself has no
          *     faults.
@@ -1489,7 +3557,7 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Sets how tokens are issued from now on; omitted settings do not change */
+        /** Sets the lifetimes and rotation of tokens issued from now on; omitted settings do not change */
         readonly put: operations["setTokens"];
         readonly post?: never;
         readonly delete?: never;
@@ -1731,7 +3799,7 @@ export interface components {
         readonly DocumentPage: {
             readonly page: number;
             readonly pageSize: number;
-            /** @description Of all pages */
+            /** @description The number on all pages */
             readonly total: number;
             readonly items: readonly components["schemas"]["Document"][];
         };
@@ -1784,7 +3852,7 @@ export interface components {
         readonly DocumentList: {
             readonly page: number;
             readonly pageSize: number;
-            /** @description Of all pages */
+            /** @description The number on all pages */
             readonly total: number;
             /**
              * Format: date-time
@@ -1840,6 +3908,136 @@ export interface components {
             readonly versions: readonly components["schemas"]["DocumentVersion"][];
             /** @description Related services and orders */
             readonly relatedEntities: readonly components["schemas"]["DocumentRelatedEntity"][];
+        };
+        /**
+         * @description The kind of a changed thing. `delivery` is named by the number of its provisioning case, `incident` by a town whose services it affects, and
+         *     each of the others by its own number
+         * @enum {unknown}
+         */
+        readonly DashboardChangeKind: "case" | "delivery" | "changeRequest" | "approval" | "quote" | "estimate" | "incident";
+        readonly DashboardChange: {
+            readonly kind: components["schemas"]["DashboardChangeKind"];
+            readonly id: string;
+            /** @description The name of the thing */
+            readonly title: string;
+            /** @description The change */
+            readonly text: string;
+            /** Format: date-time */
+            readonly at: string;
+        };
+        readonly DashboardChanges: {
+            /**
+             * Format: date-time
+             * @description The moment after which the listed changes happened
+             */
+            readonly since: string;
+            /**
+             * Format: date-time
+             * @description The end of the caller's previous visit; null when this is the first one
+             */
+            readonly lastVisitAt: string | null;
+            /** @description Whether the caller's first visit began less than a day ago */
+            readonly isFirstDay: boolean;
+            /** @description The number of changed things */
+            readonly total: number;
+            readonly items: readonly components["schemas"]["DashboardChange"][];
+        };
+        readonly Count: number;
+        readonly CountOrNull: number | null;
+        readonly NextAction: {
+            /** @enum {unknown} */
+            readonly kind: "approval" | "case" | "delivery" | "changeRequest" | "quote" | "draft";
+            /** @description What its page is addressed by */
+            readonly id: string;
+            readonly title: string;
+            /** Format: date-time */
+            readonly dueAt: string | null;
+        };
+        readonly LandingIncident: {
+            readonly id: string;
+            readonly title: string;
+            /** @enum {unknown} */
+            readonly state: "investigating" | "identified" | "monitoring" | "resolved";
+            /** @description Where it is. A search for it finds the services there */
+            readonly town: string;
+            /** Format: date-time */
+            readonly nextUpdateAt: string | null;
+            /** @description Live services of the caller's partner in the area */
+            readonly serviceCount: number;
+        };
+        readonly LandingWork: {
+            readonly id: string;
+            readonly title: string;
+            /** Format: date-time */
+            readonly from: string;
+            /** Format: date-time */
+            readonly to: string;
+            readonly serviceCount: number;
+        };
+        readonly ApolloLanding: {
+            /**
+             * @description How much of each kind waits for the caller. `quotes` are those that expire within seven days, `cloudQuotes` those that are
+             *     ready, and `deals` those that need attention
+             */
+            readonly waiting: {
+                readonly cases: components["schemas"]["Count"];
+                readonly approvals: components["schemas"]["CountOrNull"];
+                readonly services: components["schemas"]["CountOrNull"];
+                readonly ports: components["schemas"]["Count"];
+                readonly changeRequests: components["schemas"]["CountOrNull"];
+                readonly quotes: components["schemas"]["CountOrNull"];
+                readonly cloudQuotes: components["schemas"]["CountOrNull"];
+                readonly deals: components["schemas"]["CountOrNull"];
+            };
+            /** @description The most urgent of what waits; null if nothing does */
+            readonly next: components["schemas"]["NextAction"] | null;
+            readonly health: {
+                readonly down: components["schemas"]["Count"];
+                readonly degraded: components["schemas"]["Count"];
+            } | null;
+            /** @description Those that affect services of the caller's partner */
+            readonly incidents: readonly components["schemas"]["LandingIncident"][];
+            /** @description The next works on services of the caller's partner */
+            readonly plannedWorks: readonly components["schemas"]["LandingWork"][];
+            readonly facts: {
+                readonly openCases: components["schemas"]["Count"];
+                readonly liveServices: components["schemas"]["CountOrNull"];
+                readonly openQuotes: components["schemas"]["CountOrNull"];
+                /** @description Ranges of numbers without an emergency address */
+                readonly rangesWithoutAddress: number;
+                readonly estimates: components["schemas"]["CountOrNull"];
+                readonly openDeals: components["schemas"]["CountOrNull"];
+                /** @description Since the caller's last visit to Resources */
+                readonly newDocuments: number;
+            };
+        };
+        readonly ArtemisLanding: {
+            readonly waiting: {
+                readonly orders: components["schemas"]["CountOrNull"];
+                readonly drafts: components["schemas"]["CountOrNull"];
+            };
+            /** @description The draft that the caller changed last; null if there is none */
+            readonly next: components["schemas"]["NextAction"] | null;
+            readonly facts: {
+                readonly openOrders: components["schemas"]["CountOrNull"];
+            };
+        };
+        readonly NewsItem: {
+            /** @enum {unknown} */
+            readonly kind: "document" | "announcement";
+            /** @description Of a document */
+            readonly id: string;
+            readonly title: string;
+            /** @description What the document is */
+            readonly text: string;
+            /** Format: date-time */
+            readonly publishedAt: string;
+        };
+        readonly Landing: {
+            readonly apollo: components["schemas"]["ApolloLanding"] | null;
+            readonly artemis: components["schemas"]["ArtemisLanding"] | null;
+            /** @description The newest documents that the caller may see, and announcements about the caller's views, newest first */
+            readonly news: readonly components["schemas"]["NewsItem"][];
         };
         /** @enum {unknown} */
         readonly CaseType: "fault" | "serviceRequest" | "billing" | "orderQuery" | "information";
@@ -1934,7 +4132,7 @@ export interface components {
         readonly CaseList: {
             readonly page: number;
             readonly pageSize: number;
-            /** @description Of all pages */
+            /** @description The number on all pages */
             readonly total: number;
             readonly items: readonly components["schemas"]["CaseSummary"][];
             readonly facets: {
@@ -1968,7 +4166,7 @@ export interface components {
             readonly attachmentIds?: readonly string[];
             readonly followerIds?: readonly string[];
         };
-        /** @description The version, as in the `ETag` header. Send it as `If-Match` to change what was read */
+        /** @description The version, as in the `ETag` header. Send it as `If-Match` with a change */
         readonly ETag: string;
         /** @enum {unknown} */
         readonly SlaState: "onTrack" | "atRisk" | "missed" | "paused" | "met";
@@ -2056,14 +4254,37 @@ export interface components {
             readonly conversationTotal: number;
             readonly allowedActions: readonly components["schemas"]["CaseAction"][];
         };
+        readonly Job: {
+            readonly id: string;
+            /** @enum {unknown} */
+            readonly kind: "export" | "pricing";
+            /** @enum {unknown} */
+            readonly state: "running" | "done" | "failed" | "cancelled";
+            /** @description Rows of an export, cells of a pricing */
+            readonly done: number;
+            readonly total: number;
+            /** @description Of an export that is done */
+            readonly fileName: string | null;
+            /** @description Why it failed */
+            readonly message: string | null;
+        };
         readonly CaseChange: {
             readonly priority?: components["schemas"]["CasePriority"];
             readonly customerReference?: string;
+        };
+        /** @description The days on which somebody is away, both included, and who stands in */
+        readonly OutOfOffice: {
+            /** Format: date */
+            readonly from: string;
+            /** Format: date */
+            readonly until: string;
+            readonly standIn: components["schemas"]["PersonRef"] | null;
         };
         readonly Colleague: {
             readonly id: string;
             readonly name: string;
             readonly email: string;
+            readonly outOfOffice?: components["schemas"]["OutOfOffice"];
         };
         readonly Attachment: {
             readonly id: string;
@@ -2077,26 +4298,26 @@ export interface components {
         readonly ConversationEntry: {
             readonly id: string;
             /**
-             * @description `event`: what the system did, such as a change of status
+             * @description `event`: an entry of the system, such as a change of status
              * @enum {unknown}
              */
             readonly kind: "message" | "event";
             /** Format: date-time */
             readonly at: string;
             readonly author: {
-                /** @description Of a person of the caller's partner */
+                /** @description The id of a user of the caller's partner */
                 readonly id?: string;
                 readonly name: string;
                 /** @enum {unknown} */
                 readonly role: "customer" | "engineer" | "supplier" | "system";
             };
-            /** @description Plain text; line breaks count */
+            /** @description Plain text with line breaks */
             readonly text: string;
             readonly attachments: readonly components["schemas"]["Attachment"][];
         };
         readonly ConversationPart: {
             readonly items: readonly components["schemas"]["ConversationEntry"][];
-            /** @description Of the whole conversation */
+            /** @description The number in the whole conversation */
             readonly total: number;
             readonly hasEarlier: boolean;
             readonly hasLater: boolean;
@@ -2149,7 +4370,7 @@ export interface components {
         readonly ServiceList: {
             readonly page: number;
             readonly pageSize: number;
-            /** @description Of all pages */
+            /** @description The number on all pages */
             readonly total: number;
             readonly items: readonly components["schemas"]["ServiceSummary"][];
             readonly facets: {
@@ -2158,19 +4379,6 @@ export interface components {
                 readonly product: readonly components["schemas"]["FacetCount"][];
                 readonly waitingFor: readonly components["schemas"]["FacetCount"][];
             };
-        };
-        readonly Job: {
-            readonly id: string;
-            /** @enum {unknown} */
-            readonly kind: "export";
-            /** @enum {unknown} */
-            readonly state: "running" | "done" | "failed" | "cancelled";
-            readonly done: number;
-            readonly total: number;
-            /** @description Of an export that is done */
-            readonly fileName: string | null;
-            /** @description Why it failed */
-            readonly message: string | null;
         };
         readonly ServiceSite: {
             readonly siteId: string;
@@ -2231,6 +4439,8 @@ export interface components {
             readonly projectId: string | null;
             readonly costCentre: string;
             readonly orderId: string;
+            /** @description The customer’s own number of the order. Missing if there is none */
+            readonly purchaseOrder?: string;
             /** @description The case number of its delivery; null once it is complete */
             readonly provisioningCase: string | null;
             readonly nrc: components["schemas"]["Money"];
@@ -2293,16 +4503,36 @@ export interface components {
         readonly ProjectList: {
             readonly page: number;
             readonly pageSize: number;
-            /** @description Of all pages */
+            /** @description The number on all pages */
             readonly total: number;
             readonly items: readonly components["schemas"]["Project"][];
         };
         /** @enum {unknown} */
         readonly OrderStatus: "draft" | "received" | "inDelivery" | "changeBeingChecked" | "chargeToApprove" | "cancelling" | "cancelled" | "complete" | "partlyComplete" | "failed" | "rejected";
         /** @enum {unknown} */
-        readonly DeliveryOwner: "you" | "us" | "carrier" | "landlord" | "council";
-        /** @enum {unknown} */
         readonly MilestoneId: "received" | "validated" | "surveyBooked" | "surveyDone" | "charges" | "consents" | "build" | "dateConfirmed" | "install" | "activate" | "handover" | "complete";
+        readonly ProvisioningCaseSummary: {
+            readonly caseNumber: string;
+            readonly orderId: string;
+            /** @description The customer’s own number of the order. Missing if there is none */
+            readonly purchaseOrder?: string;
+            readonly service: components["schemas"]["ServiceRef"];
+            readonly siteName: string;
+            readonly status: components["schemas"]["OrderStatus"];
+            readonly outlook: components["schemas"]["ProjectOutlook"];
+            readonly waitingFor: components["schemas"]["WaitingFor"] | null;
+            /** @description The milestone that it has reached; null once it is complete or cancelled */
+            readonly milestone: components["schemas"]["MilestoneId"] | null;
+        };
+        readonly ProvisioningCaseList: {
+            readonly page: number;
+            readonly pageSize: number;
+            /** @description The number on all pages */
+            readonly total: number;
+            readonly items: readonly components["schemas"]["ProvisioningCaseSummary"][];
+        };
+        /** @enum {unknown} */
+        readonly DeliveryOwner: "you" | "us" | "carrier" | "landlord" | "council";
         /** @enum {unknown} */
         readonly DeliveryActionKind: "confirmSurvey" | "provideWayleave" | "decideCharge" | "decideHandover";
         readonly DeliverySlot: {
@@ -2312,7 +4542,7 @@ export interface components {
             /** Format: date-time */
             readonly to: string;
         };
-        /** @description What the delivery waits for from the customer */
+        /** @description A decision or fact that the delivery needs from the customer */
         readonly DeliveryAction: {
             readonly id: string;
             readonly kind: components["schemas"]["DeliveryActionKind"];
@@ -2321,9 +4551,9 @@ export interface components {
             /** Format: date-time */
             readonly dueAt: string;
             readonly charge: components["schemas"]["Money"] | null;
-            /** @description What happens then */
+            /** @description The consequence of declining; null if it cannot be declined */
             readonly ifDeclined: string | null;
-            /** @description Times to choose from */
+            /** @description The times that can be chosen */
             readonly slots: readonly components["schemas"]["DeliverySlot"][];
         };
         /** @enum {unknown} */
@@ -2334,7 +4564,7 @@ export interface components {
             readonly answer: components["schemas"]["DeliveryAnswerWord"];
             /** @description Empty unless it was declined or disputed */
             readonly reason: string;
-            /** @description The time that was confirmed */
+            /** @description The confirmed time */
             readonly slot: components["schemas"]["DeliverySlot"] | null;
             readonly by: components["schemas"]["PersonRef"];
             /** Format: date-time */
@@ -2344,6 +4574,10 @@ export interface components {
             readonly etag: components["schemas"]["ETag"];
             readonly caseNumber: string;
             readonly orderId: string;
+            /** @description The id of the approval of its excess construction charge */
+            readonly approvalId?: string;
+            /** @description The customer’s own number of the order. Missing if there is none */
+            readonly purchaseOrder?: string;
             readonly service: components["schemas"]["ServiceRef"];
             readonly siteName: string;
             readonly project: {
@@ -2356,17 +4590,17 @@ export interface components {
             readonly dates: {
                 /**
                  * Format: date
-                 * @description What the customer asked for
+                 * @description The date that the customer requested
                  */
                 readonly requested: string | null;
                 /**
                  * Format: date
-                 * @description What we expect
+                 * @description The date that we expect
                  */
                 readonly indicative: string | null;
                 /**
                  * Format: date
-                 * @description What we have promised
+                 * @description The date that we have promised
                  */
                 readonly committed: string | null;
             };
@@ -2383,7 +4617,7 @@ export interface components {
                 readonly reason: string;
                 readonly owner: components["schemas"]["DeliveryOwner"];
             }[];
-            /** @description What happens next; null once it is complete or cancelled */
+            /** @description The next step; null once it is complete or cancelled */
             readonly next: {
                 readonly milestone: components["schemas"]["MilestoneId"];
                 /** Format: date */
@@ -2414,11 +4648,19 @@ export interface components {
                 readonly note: string;
             }[];
             readonly actions: readonly components["schemas"]["DeliveryAction"][];
-            /** @description What was answered and by whom, newest first */
+            /** @description The answers and their authors, newest first */
             readonly answers: readonly components["schemas"]["DeliveryAnswer"][];
             readonly conversationId: string;
             readonly conversationTotal: number;
             readonly allowedActions: readonly ("reply" | "answer")[];
+        };
+        readonly DeliverySummary: {
+            readonly waitingForYou: number;
+            /** @description The current milestones in their order; one without a delivery is left out */
+            readonly byMilestone: readonly {
+                readonly id: components["schemas"]["MilestoneId"];
+                readonly count: number;
+            }[];
         };
         /** @enum {unknown} */
         readonly ChangeRequestType: "bandwidth" | "ip" | "move" | "contact" | "cpe" | "cease";
@@ -2454,7 +4696,7 @@ export interface components {
         readonly ChangeRequestList: {
             readonly page: number;
             readonly pageSize: number;
-            /** @description Of all pages */
+            /** @description The number on all pages */
             readonly total: number;
             readonly items: readonly components["schemas"]["ChangeRequestSummary"][];
             readonly facets: {
@@ -2470,7 +4712,7 @@ export interface components {
             readonly window?: components["schemas"]["ChangeWindow"] | null;
             /** @description Required for `bandwidth` */
             readonly bandwidthMbps?: number;
-            /** @description How many addresses; required for `ip` */
+            /** @description The number of addresses; required for `ip` */
             readonly ipAddresses?: number;
             /** @description Required for `move` */
             readonly newAddress?: string;
@@ -2524,8 +4766,10 @@ export interface components {
             readonly reason: string;
             readonly diff: readonly components["schemas"]["ChangedField"][];
             readonly charges: components["schemas"]["ChangeCharges"];
-            /** @description Null if it needs none */
+            /** @description The approval of the request; null if it needs none */
             readonly approval: {
+                /** @description The number of the approval */
+                readonly id?: string;
                 /** @enum {unknown} */
                 readonly state: "pending" | "approved" | "rejected" | "withdrawn" | "expired" | "superseded";
                 readonly by: string | null;
@@ -2553,6 +4797,1732 @@ export interface components {
             }[];
             readonly allowedActions: readonly "cancel"[];
         };
+        /** @description E.164 */
+        readonly PhoneNumber: string;
+        readonly TrunkRef: {
+            readonly id: string;
+            readonly name: string;
+        };
+        readonly VoiceSite: {
+            readonly siteId: string;
+            readonly name: string;
+            readonly postcode: string;
+        };
+        /**
+         * @description `checking`: against the national register. `rejected`: the register does not know the address
+         * @enum {unknown}
+         */
+        readonly EmergencyState: "confirmed" | "checking" | "rejected" | "missing";
+        readonly EmergencyAddress: {
+            /** @description Who is there */
+            readonly name: string;
+            /** @description House and street, then floor or room */
+            readonly lines: readonly string[];
+            readonly town: string;
+            readonly postcode: string;
+        };
+        readonly NumberRange: {
+            readonly etag: components["schemas"]["ETag"];
+            readonly id: string;
+            readonly first: components["schemas"]["PhoneNumber"];
+            readonly last: components["schemas"]["PhoneNumber"];
+            readonly size: number;
+            /** @description The area of a geographic number, or `UK-wide` */
+            readonly areaName: string;
+            /** @description What the customer calls it; may be empty */
+            readonly label: string;
+            readonly trunk: components["schemas"]["TrunkRef"] | null;
+            readonly site: components["schemas"]["VoiceSite"] | null;
+            readonly emergency: {
+                readonly state: components["schemas"]["EmergencyState"];
+                readonly address: components["schemas"]["EmergencyAddress"] | null;
+                /** @description What is wrong with a rejected address */
+                readonly note: string | null;
+            };
+        };
+        readonly NumberRangeList: {
+            readonly page: number;
+            readonly pageSize: number;
+            /** @description Ranges of all pages */
+            readonly total: number;
+            /** @description Numbers in the ranges of all pages */
+            readonly numberTotal: number;
+            readonly items: readonly components["schemas"]["NumberRange"][];
+            readonly facets: {
+                readonly emergency: readonly components["schemas"]["FacetCount"][];
+                readonly trunkId: readonly components["schemas"]["NamedFacetCount"][];
+                readonly area: readonly components["schemas"]["FacetCount"][];
+            };
+        };
+        readonly NumberList: {
+            readonly page: number;
+            readonly pageSize: number;
+            readonly total: number;
+            readonly items: readonly {
+                readonly number: components["schemas"]["PhoneNumber"];
+                /**
+                 * Format: date-time
+                 * @description Null without a call in the last 90 days
+                 */
+                readonly lastCallAt: string | null;
+            }[];
+        };
+        /** @enum {unknown} */
+        readonly TrunkStatus: "up" | "degraded" | "down";
+        /**
+         * @description `premium`: 09 and 118. `highRisk`: countries with much fraud. `service`: 084 and 087
+         * @enum {unknown}
+         */
+        readonly BarredCalls: "premium" | "international" | "highRisk" | "mobile" | "service";
+        /**
+         * @description What happens when the limit of a day is used up
+         * @enum {unknown}
+         */
+        readonly FraudAction: "alert" | "block";
+        readonly TrunkSummary: {
+            readonly etag: components["schemas"]["ETag"];
+            readonly id: string;
+            readonly name: string;
+            readonly service: components["schemas"]["ServiceRef"];
+            readonly site: components["schemas"]["VoiceSite"];
+            readonly status: components["schemas"]["TrunkStatus"];
+            /** @description Calls at a time */
+            readonly channels: number;
+            /** @description Incoming calls now */
+            readonly channelsIn: number;
+            /** @description Outgoing calls now */
+            readonly channelsOut: number;
+            /** @description The most calls at a time in the last 24 hours */
+            readonly peak: number;
+            /** Format: date-time */
+            readonly peakAt: string;
+            readonly numberCount: number;
+            readonly barring: readonly components["schemas"]["BarredCalls"][];
+            readonly fraudLimit: components["schemas"]["Money"];
+            readonly fraudUsed: components["schemas"]["Money"];
+            readonly fraudAction: components["schemas"]["FraudAction"];
+        };
+        readonly TrunkList: {
+            readonly page: number;
+            readonly pageSize: number;
+            readonly total: number;
+            readonly items: readonly components["schemas"]["TrunkSummary"][];
+            readonly facets: {
+                readonly status: readonly components["schemas"]["FacetCount"][];
+                readonly fraud: readonly components["schemas"]["FacetCount"][];
+            };
+        };
+        readonly Trunk: {
+            readonly etag: components["schemas"]["ETag"];
+            readonly id: string;
+            readonly name: string;
+            readonly service: components["schemas"]["ServiceRef"];
+            readonly site: components["schemas"]["VoiceSite"];
+            readonly status: components["schemas"]["TrunkStatus"];
+            /** @description Calls at a time */
+            readonly channels: number;
+            /** @description Incoming calls now */
+            readonly channelsIn: number;
+            /** @description Outgoing calls now */
+            readonly channelsOut: number;
+            /** @description The most calls at a time in the last 24 hours */
+            readonly peak: number;
+            /** Format: date-time */
+            readonly peakAt: string;
+            readonly numberCount: number;
+            readonly barring: readonly components["schemas"]["BarredCalls"][];
+            readonly fraudLimit: components["schemas"]["Money"];
+            readonly fraudUsed: components["schemas"]["Money"];
+            readonly fraudAction: components["schemas"]["FraudAction"];
+            readonly endpoints: readonly {
+                readonly address: string;
+                /** @enum {unknown} */
+                readonly transport: "TLS" | "TCP" | "UDP";
+                /** @enum {unknown} */
+                readonly state: "registered" | "unreachable";
+                /** Format: date-time */
+                readonly since: string;
+            }[];
+        };
+        /** @description What calls may cost in a day, in minor units, excluding VAT */
+        readonly FraudLimit: {
+            readonly amount: number;
+            /** @constant */
+            readonly currency: "GBP";
+        };
+        readonly ProviderRef: {
+            readonly id: string;
+            readonly name: string;
+        };
+        readonly NumberSpan: {
+            readonly first: components["schemas"]["PhoneNumber"];
+            readonly last: components["schemas"]["PhoneNumber"];
+        };
+        /** @description Single numbers (`first` equals `last`) and ranges of up to 1,000 numbers */
+        readonly PortedNumbers: readonly components["schemas"]["NumberSpan"][];
+        readonly PortabilityCheck: {
+            /** Format: date */
+            readonly earliestDate: string;
+            readonly results: readonly {
+                readonly first: components["schemas"]["PhoneNumber"];
+                readonly last: components["schemas"]["PhoneNumber"];
+                readonly count: number;
+                /**
+                 * @description `otherProvider`: the range belongs to another provider, and may have been ported before
+                 * @enum {unknown}
+                 */
+                readonly outcome: "portable" | "otherProvider" | "withUs" | "portOpen" | "notPortable";
+                readonly message: string;
+            }[];
+        };
+        /** @enum {unknown} */
+        readonly PortStatus: "draft" | "inReview" | "waitingForSignature" | "agreed" | "actionRequired" | "complete" | "cancelled" | "rejected";
+        readonly PortSummary: {
+            readonly id: string;
+            readonly group: string;
+            readonly numbers: readonly components["schemas"]["NumberSpan"][];
+            readonly numberCount: number;
+            readonly losingProvider: components["schemas"]["ProviderRef"];
+            readonly status: components["schemas"]["PortStatus"];
+            readonly waitingFor: components["schemas"]["WaitingFor"] | null;
+            /**
+             * Format: date
+             * @description Null for a draft without a date
+             */
+            readonly requestedDate: string | null;
+            /**
+             * Format: date
+             * @description The agreed day; null before it is agreed
+             */
+            readonly portDate: string | null;
+            readonly requestedBy: components["schemas"]["PersonRef"];
+            /** Format: date-time */
+            readonly requestedAt: string;
+            /** Format: date-time */
+            readonly updatedAt: string;
+        };
+        readonly PortList: {
+            readonly page: number;
+            readonly pageSize: number;
+            /** @description The number on all pages */
+            readonly total: number;
+            readonly items: readonly components["schemas"]["PortSummary"][];
+            readonly facets: {
+                readonly status: readonly components["schemas"]["FacetCount"][];
+                readonly waitingFor: readonly components["schemas"]["FacetCount"][];
+                readonly losingProviderId: readonly components["schemas"]["NamedFacetCount"][];
+            };
+        };
+        readonly PortProblem: {
+            /**
+             * @description Who stopped it
+             * @enum {unknown}
+             */
+            readonly from: "us" | "losingProvider";
+            readonly title: string;
+            readonly text: string;
+            /** @description What to correct */
+            readonly corrections: readonly {
+                /** @enum {unknown} */
+                readonly field: "accountNumber" | "accountName" | "postcode" | "letter" | "requestedDate";
+                readonly text: string;
+            }[];
+        };
+        readonly Port: {
+            readonly id: string;
+            readonly group: string;
+            readonly numbers: readonly components["schemas"]["NumberSpan"][];
+            readonly numberCount: number;
+            readonly losingProvider: components["schemas"]["ProviderRef"];
+            readonly status: components["schemas"]["PortStatus"];
+            readonly waitingFor: components["schemas"]["WaitingFor"] | null;
+            /**
+             * Format: date
+             * @description Null for a draft without a date
+             */
+            readonly requestedDate: string | null;
+            /**
+             * Format: date
+             * @description The agreed day; null before it is agreed
+             */
+            readonly portDate: string | null;
+            readonly requestedBy: components["schemas"]["PersonRef"];
+            /** Format: date-time */
+            readonly requestedAt: string;
+            /** Format: date-time */
+            readonly updatedAt: string;
+            readonly etag: components["schemas"]["ETag"];
+            readonly trunk: components["schemas"]["TrunkRef"] | null;
+            readonly accountNumber: string;
+            readonly accountName: string;
+            readonly postcode: string;
+            /** @description The letter of authority */
+            readonly letter: components["schemas"]["Attachment"] | null;
+            /** @description Why it was stopped, in plain words */
+            readonly problem: components["schemas"]["PortProblem"] | null;
+            readonly dates: {
+                /** Format: date */
+                readonly requested: string | null;
+                /**
+                 * Format: date
+                 * @description The day that is likely
+                 */
+                readonly indicative: string | null;
+                /**
+                 * Format: date
+                 * @description The day that the losing provider has agreed
+                 */
+                readonly committed: string | null;
+                /** @description Each change of the agreed day, the newest first */
+                readonly changes: readonly {
+                    /** Format: date-time */
+                    readonly at: string;
+                    /** Format: date */
+                    readonly from: string;
+                    /** Format: date */
+                    readonly to: string;
+                    readonly by: string;
+                    readonly reason: string;
+                }[];
+            };
+            /**
+             * Format: date-time
+             * @description The cut-off; null while no date is agreed
+             */
+            readonly changeUntil: string | null;
+            /**
+             * Format: date
+             * @description The earliest day that can be asked for now
+             */
+            readonly earliestDate: string;
+            /** @description The newest first */
+            readonly history: readonly {
+                /** Format: date-time */
+                readonly at: string;
+                readonly status: components["schemas"]["PortStatus"];
+                readonly by: string;
+                readonly note: string;
+            }[];
+            readonly allowedActions: readonly ("correct" | "changeDate" | "cancel")[];
+        };
+        /**
+         * @description `ecc` is an excess construction charge
+         * @enum {unknown}
+         */
+        readonly ApprovalKind: "order" | "ecc" | "change" | "cease" | "discount" | "access" | "deal";
+        /** @enum {unknown} */
+        readonly ApprovalStatus: "pending" | "approved" | "rejected" | "withdrawn" | "expired" | "superseded";
+        /** @description Excluding VAT. A saving is a negative amount */
+        readonly ApprovalTotal: {
+            readonly nrc: components["schemas"]["Money"];
+            readonly mrc: components["schemas"]["Money"];
+            readonly tcv: components["schemas"]["Money"];
+        };
+        readonly ApprovalSummary: {
+            readonly etag: components["schemas"]["ETag"];
+            readonly id: string;
+            readonly kind: components["schemas"]["ApprovalKind"];
+            readonly title: string;
+            readonly status: components["schemas"]["ApprovalStatus"];
+            readonly waitingFor: components["schemas"]["WaitingFor"] | null;
+            /** @description What it is about */
+            readonly subject: {
+                /** @description Such as `order`, `delivery`, `change` or `service` */
+                readonly kind: string;
+                readonly id: string;
+                readonly name: string;
+            };
+            readonly total: components["schemas"]["ApprovalTotal"];
+            readonly requestedBy: components["schemas"]["PersonRef"];
+            /** Format: date-time */
+            readonly requestedAt: string;
+            /** Format: date-time */
+            readonly dueAt: string;
+            /**
+             * @description The time until the due date of a pending approval; null once it is decided
+             * @enum {unknown}
+             */
+            readonly due: "overdue" | "week" | "later" | null;
+            /** @description The consequence of no decision by the due date */
+            readonly ifNotDecided: string;
+            readonly approver: components["schemas"]["PersonRef"];
+            /** Format: date-time */
+            readonly decidedAt: string | null;
+        };
+        readonly ApprovalList: {
+            readonly page: number;
+            readonly pageSize: number;
+            /** @description The number on all pages */
+            readonly total: number;
+            readonly items: readonly components["schemas"]["ApprovalSummary"][];
+            readonly facets: {
+                readonly scope: readonly components["schemas"]["FacetCount"][];
+                readonly status: readonly components["schemas"]["FacetCount"][];
+                readonly kind: readonly components["schemas"]["FacetCount"][];
+                readonly due: readonly components["schemas"]["FacetCount"][];
+                readonly requestedBy: readonly components["schemas"]["NamedFacetCount"][];
+            };
+        };
+        readonly Approval: {
+            readonly etag: components["schemas"]["ETag"];
+            readonly id: string;
+            readonly kind: components["schemas"]["ApprovalKind"];
+            readonly title: string;
+            readonly status: components["schemas"]["ApprovalStatus"];
+            readonly waitingFor: components["schemas"]["WaitingFor"] | null;
+            /** @description What it is about */
+            readonly subject: {
+                /** @description Such as `order`, `delivery`, `change` or `service` */
+                readonly kind: string;
+                readonly id: string;
+                readonly name: string;
+            };
+            readonly total: components["schemas"]["ApprovalTotal"];
+            readonly requestedBy: components["schemas"]["PersonRef"];
+            /** Format: date-time */
+            readonly requestedAt: string;
+            /** Format: date-time */
+            readonly dueAt: string;
+            /**
+             * @description The time until the due date of a pending approval; null once it is decided
+             * @enum {unknown}
+             */
+            readonly due: "overdue" | "week" | "later" | null;
+            /** @description The consequence of no decision by the due date */
+            readonly ifNotDecided: string;
+            readonly approver: components["schemas"]["PersonRef"];
+            /** Format: date-time */
+            readonly decidedAt: string | null;
+            /** @description The quote and the deliveries of an order, as far as the caller may see them */
+            readonly related: readonly {
+                /** @enum {unknown} */
+                readonly kind: "quote" | "service" | "delivery";
+                readonly id: string;
+                readonly name: string;
+            }[];
+            /** @description The request in a sentence or two */
+            readonly description: string;
+            /** @description The requester's reason; may be empty */
+            readonly reason: string;
+            /** @description The lines of the total */
+            readonly lines: readonly {
+                readonly label: string;
+                readonly nrc: components["schemas"]["Money"];
+                readonly mrc: components["schemas"]["Money"];
+            }[];
+            /** @description The corrections since it was submitted */
+            readonly changes: readonly {
+                /** @enum {unknown} */
+                readonly field: "nrc" | "mrc" | "tcv" | "term" | "bandwidth" | "date" | "site" | "discount";
+                readonly before: string | null;
+                readonly after: string | null;
+            }[];
+            /** @description Newest first */
+            readonly history: readonly {
+                /** Format: date-time */
+                readonly at: string;
+                /** @enum {unknown} */
+                readonly event: "submitted" | "changed" | "asked" | "answered" | "approved" | "rejected" | "withdrawn" | "expired" | "superseded";
+                readonly by: string;
+                readonly note: string;
+            }[];
+            /** @description Oldest first */
+            readonly questions: readonly {
+                readonly id: string;
+                readonly text: string;
+                readonly by: components["schemas"]["PersonRef"];
+                /** Format: date-time */
+                readonly at: string;
+                readonly reply: {
+                    readonly text: string;
+                    readonly by: components["schemas"]["PersonRef"];
+                    /** Format: date-time */
+                    readonly at: string;
+                } | null;
+            }[];
+            /** @description Null while it is pending */
+            readonly decision: {
+                /** @enum {unknown} */
+                readonly decision: "approved" | "rejected" | "withdrawn" | "expired" | "superseded";
+                readonly by: components["schemas"]["PersonRef"];
+                /** Format: date-time */
+                readonly at: string;
+                readonly comment: string;
+            } | null;
+            /** @description The highest TCV that the caller may approve; null for no limit */
+            readonly limit: components["schemas"]["Money"] | null;
+            /** @description The colleague who delegated it to the caller */
+            readonly delegatedBy: components["schemas"]["PersonRef"] | null;
+            /**
+             * @description The reason why the caller may not approve a pending approval, and those who may. `ownRequest`: the caller requested it. `aboveLimit`: it costs
+             *     more than the caller may approve. `otherApprover`: it waits for a colleague
+             */
+            readonly refusal: {
+                /** @enum {unknown} */
+                readonly cause: "ownRequest" | "aboveLimit" | "otherApprover";
+                readonly deciders: readonly components["schemas"]["PersonRef"][];
+            } | null;
+            readonly allowedActions: readonly ("approve" | "reject" | "ask")[];
+        };
+        /** @enum {unknown} */
+        readonly ApprovalDecisionWord: "approve" | "reject";
+        /** @description Required for a rejection */
+        readonly ApprovalComment: string;
+        readonly ApprovalDelegations: {
+            readonly etag: components["schemas"]["ETag"];
+            /** @description The delegation by the caller, present or future */
+            readonly given: {
+                /** Format: date */
+                readonly from: string;
+                /** Format: date */
+                readonly until: string;
+                readonly to: components["schemas"]["PersonRef"];
+            } | null;
+            /** @description The delegations to the caller that apply today */
+            readonly received: readonly {
+                /** Format: date */
+                readonly from: string;
+                /** Format: date */
+                readonly until: string;
+                readonly by: components["schemas"]["PersonRef"];
+            }[];
+        };
+        /** @enum {unknown} */
+        readonly ApprovalScope: "mine" | "delegated" | "all";
+        /** @enum {unknown} */
+        readonly CloudGroup: "compute" | "storage" | "backup" | "licence" | "ip" | "firewall" | "support";
+        /**
+         * @description The unit of an item; a line has quantity × size × hours units
+         * @enum {unknown}
+         */
+        readonly CloudUnit: "vcpuHour" | "gbHour" | "gpuHour" | "gbMonth" | "vcpuMonth" | "userMonth" | "serverMonth" | "addressMonth" | "unitMonth" | "once";
+        /** @enum {integer} */
+        readonly CloudTerm: 12 | 36 | 60;
+        /**
+         * @description An item of the price list. A line of it has `quantity × size × hours` units a month, of which at least `minUnits` are charged; the size is 1
+         *     unless it `isSized`, the hours 1 unless it `isHourly`. Its monthly charge in pence is units × price ÷ 10,000, rounded half up
+         */
+        readonly CloudItem: {
+            readonly id: string;
+            readonly group: components["schemas"]["CloudGroup"];
+            readonly name: string;
+            readonly description: string;
+            readonly unit: components["schemas"]["CloudUnit"];
+            readonly isSized: boolean;
+            readonly isHourly: boolean;
+            readonly maxSize: number;
+            readonly minUnits: number;
+            /** @description Once for each of the quantity */
+            readonly nrc: number;
+            /** @description For one unit */
+            readonly listPrice: number;
+            /** @description The plan's price for one unit by term, in ten-thousandths of a penny */
+            readonly prices: readonly {
+                readonly termMonths: components["schemas"]["CloudTerm"];
+                readonly price: number;
+            }[];
+        };
+        readonly CloudPricePlan: {
+            readonly id: string;
+            readonly name: string;
+            readonly isWithdrawn: boolean;
+            readonly replacedBy: {
+                readonly id: string;
+                readonly name: string;
+            } | null;
+            /** @description Grows with each change of a price */
+            readonly version: number;
+            /** Format: date */
+            readonly validFrom: string;
+            readonly currency: string;
+            readonly hoursPerMonth: number;
+            readonly assumptions: readonly string[];
+            readonly items: readonly components["schemas"]["CloudItem"][];
+        };
+        /** @description In pence, excluding VAT. `list…` is the cost without the plan's discount */
+        readonly CloudTotals: {
+            readonly currency: string;
+            readonly nrc: number;
+            readonly mrc: number;
+            readonly listMrc: number;
+            readonly tcv: number;
+            readonly listTcv: number;
+        };
+        readonly CloudTemplate: {
+            readonly id: string;
+            readonly name: string;
+            readonly description: string;
+            readonly lineCount: number;
+            readonly totals: components["schemas"]["CloudTotals"];
+        };
+        /**
+         * @description The status of the quote, once one was requested
+         * @enum {unknown}
+         */
+        readonly CloudEstimateStatus: "draft" | "pricing" | "ready" | "ordered" | "declined" | "expired" | "cancelled";
+        /**
+         * @description `private`: only the owner sees it. `colleagues`: all users of the partner with Cloud see and change it
+         * @enum {unknown}
+         */
+        readonly CloudSharing: "private" | "colleagues";
+        readonly CloudPricePlanRef: {
+            readonly id: string;
+            readonly name: string;
+            readonly isWithdrawn: boolean;
+            readonly replacedBy: {
+                readonly id: string;
+                readonly name: string;
+            } | null;
+        };
+        readonly CloudEstimateSummary: {
+            readonly number: string;
+            readonly name: string;
+            readonly status: components["schemas"]["CloudEstimateStatus"];
+            readonly sharing: components["schemas"]["CloudSharing"];
+            readonly owner: components["schemas"]["PersonRef"];
+            /** @description Whether the caller owns it */
+            readonly isMine: boolean;
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** Format: date-time */
+            readonly updatedAt: string;
+            readonly updatedBy: components["schemas"]["PersonRef"];
+            readonly pricePlan: components["schemas"]["CloudPricePlanRef"];
+            readonly termMonths: components["schemas"]["CloudTerm"];
+            readonly lineCount: number;
+            readonly totals: components["schemas"]["CloudTotals"];
+        };
+        readonly CloudEstimateList: {
+            readonly page: number;
+            readonly pageSize: number;
+            readonly total: number;
+            readonly items: readonly components["schemas"]["CloudEstimateSummary"][];
+            readonly facets: {
+                readonly status: readonly components["schemas"]["FacetCount"][];
+                readonly scope: readonly components["schemas"]["FacetCount"][];
+            };
+        };
+        readonly NewCloudEstimate: {
+            readonly name: string;
+            readonly templateId?: string;
+            /** @description The number of an estimate */
+            readonly copyOf?: string;
+        };
+        readonly CloudLinePrice: {
+            /** @description False when the plan has no such item; every amount is then 0 */
+            readonly isOffered: boolean;
+            readonly nrc: number;
+            readonly mrc: number;
+            readonly listMrc: number;
+            readonly tcv: number;
+            readonly listTcv: number;
+        };
+        readonly CloudQuote: {
+            /** @description Null until it is priced */
+            readonly number: string | null;
+            /** Format: date-time */
+            readonly requestedAt: string;
+            readonly requestedBy: components["schemas"]["PersonRef"];
+            readonly message: string;
+            /** Format: date-time */
+            readonly readyAt: string | null;
+            /**
+             * Format: date-time
+             * @description The time until which its prices are firm
+             */
+            readonly validUntil: string | null;
+            /**
+             * Format: date-time
+             * @description The time at which it was ordered, declined or cancelled
+             */
+            readonly endedAt: string | null;
+            readonly endedBy: string | null;
+            /** @description The reason of its end, in words; may be empty */
+            readonly reason: string;
+        };
+        readonly CloudEstimate: {
+            readonly etag: components["schemas"]["ETag"];
+            readonly number: string;
+            readonly name: string;
+            readonly status: components["schemas"]["CloudEstimateStatus"];
+            readonly sharing: components["schemas"]["CloudSharing"];
+            readonly owner: components["schemas"]["PersonRef"];
+            /** @description Whether the caller owns it */
+            readonly isMine: boolean;
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** Format: date-time */
+            readonly updatedAt: string;
+            readonly updatedBy: components["schemas"]["PersonRef"];
+            readonly pricePlan: components["schemas"]["CloudPricePlanRef"];
+            readonly termMonths: components["schemas"]["CloudTerm"];
+            readonly lineCount: number;
+            readonly totals: components["schemas"]["CloudTotals"];
+            readonly note: string;
+            /** @description The version of the price list that the figures were confirmed by */
+            readonly priceListVersion: number;
+            readonly lines: readonly {
+                /** @description Unique in the estimate */
+                readonly id: string;
+                readonly itemId: string;
+                /** @description The customer's name for it; may be empty */
+                readonly name: string;
+                readonly quantity: number;
+                /** @description 1 unless the item is sized */
+                readonly size: number;
+                readonly hoursPerMonth: number;
+                /** @description The term of the line; null for that of the estimate */
+                readonly termMonths: components["schemas"]["CloudTerm"] | null;
+                readonly price: components["schemas"]["CloudLinePrice"];
+            }[];
+            readonly quote: components["schemas"]["CloudQuote"] | null;
+            readonly allowedActions: readonly ("edit" | "share" | "delete" | "move" | "requestQuote" | "cancelQuote")[];
+        };
+        readonly CloudLine: {
+            /** @description Unique in the estimate */
+            readonly id: string;
+            readonly itemId: string;
+            /** @description The customer's name for it; may be empty */
+            readonly name: string;
+            readonly quantity: number;
+            /** @description 1 unless the item is sized */
+            readonly size: number;
+            readonly hoursPerMonth: number;
+            /** @description The term of the line; null for that of the estimate */
+            readonly termMonths: components["schemas"]["CloudTerm"] | null;
+        };
+        readonly CloudEstimateContent: {
+            readonly name: string;
+            readonly note: string;
+            readonly termMonths: components["schemas"]["CloudTerm"];
+            readonly lines: readonly components["schemas"]["CloudLine"][];
+        };
+        readonly OrderSum: {
+            readonly nrc: components["schemas"]["Money"];
+            readonly mrc: components["schemas"]["Money"];
+            readonly tcv: components["schemas"]["Money"];
+        };
+        readonly OrderSummary: {
+            readonly id: string;
+            readonly name: string;
+            readonly status: components["schemas"]["OrderStatus"];
+            readonly waitingFor: components["schemas"]["WaitingFor"] | null;
+            readonly source: {
+                /** @enum {unknown} */
+                readonly kind: "quote" | "draft";
+                readonly id: string;
+            };
+            readonly purchaseOrder: string;
+            readonly products: readonly string[];
+            readonly siteCount: number;
+            readonly requestedBy: components["schemas"]["PersonRef"];
+            /** Format: date-time */
+            readonly requestedAt: string;
+            /** Format: date-time */
+            readonly updatedAt: string;
+            readonly dates: {
+                /** Format: date */
+                readonly requested: string | null;
+                /** Format: date */
+                readonly indicative: string | null;
+                /** Format: date */
+                readonly committed: string | null;
+            };
+            readonly total: components["schemas"]["OrderSum"];
+        };
+        readonly OrderList: {
+            readonly page: number;
+            readonly pageSize: number;
+            /** @description The number on all pages */
+            readonly total: number;
+            readonly items: readonly components["schemas"]["OrderSummary"][];
+            readonly facets: {
+                readonly status: readonly components["schemas"]["FacetCount"][];
+                readonly waitingFor: readonly components["schemas"]["FacetCount"][];
+                readonly source: readonly components["schemas"]["FacetCount"][];
+            };
+        };
+        readonly OrderSite: {
+            readonly name: string;
+            readonly address: readonly string[];
+            readonly postcode: string;
+        };
+        readonly Order: {
+            readonly etag: components["schemas"]["ETag"];
+            readonly id: string;
+            readonly name: string;
+            readonly status: components["schemas"]["OrderStatus"];
+            readonly waitingFor: components["schemas"]["WaitingFor"] | null;
+            readonly source: {
+                /** @enum {unknown} */
+                readonly kind: "quote" | "draft";
+                readonly id: string;
+            };
+            readonly purchaseOrder: string;
+            readonly products: readonly string[];
+            readonly siteCount: number;
+            readonly requestedBy: components["schemas"]["PersonRef"];
+            /** Format: date-time */
+            readonly requestedAt: string;
+            /** Format: date-time */
+            readonly updatedAt: string;
+            readonly dates: {
+                /** Format: date */
+                readonly requested: string | null;
+                /** Format: date */
+                readonly indicative: string | null;
+                /** Format: date */
+                readonly committed: string | null;
+            };
+            readonly total: components["schemas"]["OrderSum"];
+            /** @description `id` is null for an approval that was given outside the portal */
+            readonly approval: {
+                readonly id: string | null;
+                /** @enum {unknown} */
+                readonly state: "pending" | "approved" | "rejected" | "withdrawn" | "expired" | "superseded";
+                readonly by: string | null;
+                /** Format: date-time */
+                readonly at: string | null;
+            };
+            /** @description Who calls, and when at the latest. Null before the approval and once the order has ended */
+            readonly firstContact: {
+                /** Format: date */
+                readonly by: string;
+                readonly name: string;
+            } | null;
+            readonly items: readonly {
+                readonly product: string;
+                readonly site: components["schemas"]["OrderSite"];
+                readonly bSite: components["schemas"]["OrderSite"] | null;
+                readonly bandwidthMbps: number;
+                readonly termMonths: number;
+                readonly configuration: string;
+                readonly nrc: components["schemas"]["Money"];
+                readonly mrc: components["schemas"]["Money"];
+                /** @description Null until the delivery has begun */
+                readonly serviceId: string | null;
+                /** @description Null until the delivery has begun */
+                readonly provisioningCase: string | null;
+            }[];
+            /** @description The last one that is done, the current one and the next ones of the first item. Planned days until the delivery has begun */
+            readonly nextMilestones: readonly {
+                readonly id: components["schemas"]["MilestoneId"];
+                /** @enum {unknown} */
+                readonly state: "done" | "current" | "upcoming" | "skipped" | "blocked";
+                /** Format: date */
+                readonly by: string | null;
+                readonly owner: components["schemas"]["DeliveryOwner"];
+            }[];
+            readonly allowedActions: readonly "cancel"[];
+        };
+        /** @enum {unknown} */
+        readonly OrderProduct: "Internet Access" | "SD-WAN Connect" | "Layer 2 Ethernet" | "MPLS VPN" | "Carrier Connect";
+        /**
+         * @description `dedicated`: a fibre of its own
+         * @enum {unknown}
+         */
+        readonly OrderAccess: "dedicated" | "shared";
+        /**
+         * @description In months
+         * @enum {unknown}
+         */
+        readonly OrderTerm: 12 | 24 | 36 | 60;
+        readonly OrderOptions: {
+            readonly products: readonly {
+                readonly product: components["schemas"]["OrderProduct"];
+                readonly isOffered: boolean;
+                /** @description Why it is not offered */
+                readonly reason: string | null;
+                readonly hasTwoEnds: boolean;
+                readonly accesses: readonly components["schemas"]["OrderAccess"][];
+                readonly bandwidthsMbps: readonly number[];
+                /** @description How many public addresses can be chosen; empty if the product has none */
+                readonly ipAddresses: readonly number[];
+            }[];
+            readonly termsMonths: readonly components["schemas"]["OrderTerm"][];
+            /** @description The highest bandwidth of shared access */
+            readonly sharedUpToMbps: number;
+        };
+        readonly OrderableQuote: {
+            readonly id: string;
+            readonly name: string;
+            readonly product: components["schemas"]["OrderProduct"];
+            readonly siteCount: number;
+            /** Format: date */
+            readonly validUntil: string;
+            readonly total: components["schemas"]["OrderSum"];
+        };
+        /** @enum {unknown} */
+        readonly OrderDraftSourceKind: "product" | "service" | "quote";
+        readonly OrderDraftSummary: {
+            readonly id: string;
+            readonly name: string;
+            readonly product: components["schemas"]["OrderProduct"];
+            /** @description What it was begun from. `name` is that of the product, the service or the quote */
+            readonly source: {
+                readonly kind: components["schemas"]["OrderDraftSourceKind"];
+                /** @description Null for a product */
+                readonly id: string | null;
+                readonly name: string;
+            };
+            readonly siteCount: number;
+            readonly updatedBy: components["schemas"]["PersonRef"];
+            /** Format: date-time */
+            readonly updatedAt: string;
+        };
+        readonly OrderDraftSite: {
+            /** @description Unique in the draft */
+            readonly id: string;
+            readonly site: components["schemas"]["OrderSite"];
+            /** @description The other end, where the product has two */
+            readonly bSite: components["schemas"]["OrderSite"] | null;
+            /** @description Null for that of the whole order */
+            readonly bandwidthMbps: number | null;
+            /** @description Null for that of the whole order */
+            readonly termMonths: components["schemas"]["OrderTerm"] | null;
+        };
+        /**
+         * @description `dualRouter`: two routers on one line; `diverse`: two lines on separate routes
+         * @enum {unknown}
+         */
+        readonly OrderResilience: "single" | "dualRouter" | "diverse";
+        readonly OrderConfiguration: {
+            readonly bandwidthMbps: number | null;
+            readonly access: components["schemas"]["OrderAccess"];
+            readonly resilience: components["schemas"]["OrderResilience"];
+            readonly ipAddresses: number;
+        };
+        readonly OrderContacts: {
+            readonly name: string;
+            readonly phone: string;
+            readonly email: string;
+            readonly accessHours: string;
+            readonly instructions: string;
+        };
+        readonly OrderCommercial: {
+            readonly purchaseOrder: string;
+            readonly termMonths: components["schemas"]["OrderTerm"];
+            /** Format: date */
+            readonly requiredDate: string | null;
+        };
+        /** @description In pence, excluding VAT */
+        readonly SeenPrice: {
+            readonly nrc: number;
+            readonly mrc: number;
+        };
+        readonly OrderDraft: {
+            readonly etag: components["schemas"]["ETag"];
+            readonly id: string;
+            readonly name: string;
+            readonly product: components["schemas"]["OrderProduct"];
+            /** @description What it was begun from. `name` is that of the product, the service or the quote */
+            readonly source: {
+                readonly kind: components["schemas"]["OrderDraftSourceKind"];
+                /** @description Null for a product */
+                readonly id: string | null;
+                readonly name: string;
+            };
+            readonly siteCount: number;
+            readonly updatedBy: components["schemas"]["PersonRef"];
+            /** Format: date-time */
+            readonly updatedAt: string;
+            /** @enum {unknown} */
+            readonly state: "open" | "ordered";
+            /** @description The order that was made of it */
+            readonly orderId: string | null;
+            readonly createdBy: components["schemas"]["PersonRef"];
+            readonly sites: readonly components["schemas"]["OrderDraftSite"][];
+            readonly configuration: components["schemas"]["OrderConfiguration"];
+            readonly contacts: components["schemas"]["OrderContacts"];
+            readonly commercial: components["schemas"]["OrderCommercial"];
+            readonly acceptedPrice: components["schemas"]["SeenPrice"] | null;
+        };
+        /** @description Each member replaces what the draft had */
+        readonly OrderDraftChange: {
+            readonly name?: string;
+            readonly product?: components["schemas"]["OrderProduct"];
+            readonly sites?: readonly components["schemas"]["OrderDraftSite"][];
+            readonly configuration?: components["schemas"]["OrderConfiguration"];
+            readonly contacts?: components["schemas"]["OrderContacts"];
+            readonly commercial?: components["schemas"]["OrderCommercial"];
+            /** @description The changed price that the user accepted */
+            readonly acceptedPrice?: components["schemas"]["SeenPrice"] | null;
+        };
+        /** @enum {unknown} */
+        readonly OrderCertainty: "budgetary" | "survey" | "firm";
+        readonly OrderDraftPrice: {
+            /** @description Null while a site or the bandwidth is missing */
+            readonly current: components["schemas"]["OrderSum"] | null;
+            /** @description What the quote said, or what the draft cost when it was last changed */
+            readonly agreed: components["schemas"]["OrderSum"] | null;
+            /** @enum {unknown} */
+            readonly basis: "quote" | "draft";
+            /** @description Why the price changed */
+            readonly reasons: readonly string[];
+            /** @description The price is the agreed one */
+            readonly isAccepted: boolean;
+            readonly certainty: components["schemas"]["OrderCertainty"] | null;
+            /** @description What would make the price firm */
+            readonly condition: string | null;
+            readonly leadTimeDays: number | null;
+            /** Format: date */
+            readonly earliestDate: string | null;
+            /** @description The sites that can be priced */
+            readonly lines: readonly {
+                readonly id: string;
+                readonly nrc: components["schemas"]["Money"];
+                readonly mrc: components["schemas"]["Money"];
+                readonly termMonths: components["schemas"]["OrderTerm"];
+                readonly certainty: components["schemas"]["OrderCertainty"];
+                readonly leadTimeDays: number;
+            }[];
+        };
+        /** @enum {unknown} */
+        readonly PartnerTier: "Silver" | "Gold" | "Platinum";
+        readonly PartnerBenefit: {
+            readonly title: string;
+            readonly detail: string;
+        };
+        readonly PartnerRequirement: {
+            readonly id: string;
+            readonly name: string;
+            /**
+             * @description `pence`: an amount of GBP in minor units, excluding VAT
+             * @enum {unknown}
+             */
+            readonly unit: "count" | "pence";
+            readonly done: number;
+            readonly needed: number;
+            /** Format: date */
+            readonly dueOn: string;
+            /** @description What counts */
+            readonly detail: string;
+        };
+        readonly NextPartnerTier: {
+            readonly tier: components["schemas"]["PartnerTier"];
+            readonly requirements: readonly components["schemas"]["PartnerRequirement"][];
+            /** @description What it brings beyond the present tier */
+            readonly benefits: readonly components["schemas"]["PartnerBenefit"][];
+        };
+        readonly PartnerProgramme: {
+            /** @description From the lowest */
+            readonly tiers: readonly components["schemas"]["PartnerTier"][];
+            readonly tier: components["schemas"]["PartnerTier"];
+            /** Format: date */
+            readonly partnerSince: string;
+            /**
+             * Format: date
+             * @description When the tier of the next year is decided
+             */
+            readonly reviewOn: string;
+            /** @description Who looks after the partner */
+            readonly manager: {
+                readonly name: string;
+                readonly email: string;
+                readonly phone: string;
+            };
+            readonly benefits: readonly components["schemas"]["PartnerBenefit"][];
+            /** @description What keeps the tier at the next review */
+            readonly keep: readonly components["schemas"]["PartnerRequirement"][];
+            /** @description The tier above; null for the highest */
+            readonly next: components["schemas"]["NextPartnerTier"] | null;
+            /** @description How many deals of the partner need attention */
+            readonly deals: {
+                /** @description Returned for details */
+                readonly returned: number;
+                readonly pending: number;
+                /** @description Protection ends within 30 days, without an order */
+                readonly protectionEnding: number;
+            };
+        };
+        /** @enum {unknown} */
+        readonly DealProduct: "wan" | "internetAccess" | "backupLines" | "voice" | "cloud" | "contactCentre";
+        /** @enum {unknown} */
+        readonly DealStatus: "draft" | "pending" | "approved" | "returned" | "rejected" | "expired";
+        /** @enum {unknown} */
+        readonly DealTerm: 12 | 36 | 60;
+        readonly DealSummary: {
+            readonly number: string;
+            readonly name: string;
+            readonly customerName: string;
+            readonly product: components["schemas"]["DealProduct"];
+            readonly status: components["schemas"]["DealStatus"];
+            readonly waitingFor: components["schemas"]["WaitingFor"] | null;
+            /** @description Excluding VAT */
+            readonly expected: {
+                readonly mrc: components["schemas"]["Money"];
+                readonly tcv: components["schemas"]["Money"];
+            };
+            readonly termMonths: components["schemas"]["DealTerm"];
+            /** Format: date */
+            readonly expectedCloseOn: string;
+            readonly registeredBy: components["schemas"]["PersonRef"];
+            /** Format: date-time */
+            readonly registeredAt: string;
+            /**
+             * Format: date
+             * @description When the present step is decided at the latest; null when nothing is being decided
+             */
+            readonly decisionDueOn: string | null;
+            /**
+             * Format: date
+             * @description The last day of the protection
+             */
+            readonly protectedUntil: string | null;
+            readonly quoteNumber: string | null;
+            /** Format: date-time */
+            readonly updatedAt: string;
+        };
+        readonly DealList: {
+            readonly page: number;
+            readonly pageSize: number;
+            /** @description The number on all pages */
+            readonly total: number;
+            readonly items: readonly components["schemas"]["DealSummary"][];
+            readonly facets: {
+                readonly status: readonly components["schemas"]["FacetCount"][];
+                readonly waitingFor: readonly components["schemas"]["FacetCount"][];
+                readonly product: readonly components["schemas"]["FacetCount"][];
+            };
+        };
+        readonly DealContent: {
+            readonly name: string;
+            readonly customerName: string;
+            /** @description Of the head office; may be empty */
+            readonly customerPostcode: string;
+            readonly product: components["schemas"]["DealProduct"];
+            /** @description The expected monthly charge in pence, excluding VAT */
+            readonly expectedMrc: number;
+            readonly termMonths: components["schemas"]["DealTerm"];
+            /**
+             * Format: date
+             * @description When the customer decides; not in the past
+             */
+            readonly expectedCloseOn: string;
+            readonly description: string;
+        };
+        readonly DealApproval: {
+            readonly id: string;
+            /** @enum {unknown} */
+            readonly state: "pending" | "approved" | "rejected" | "withdrawn" | "expired" | "superseded";
+            readonly by: string | null;
+            /** Format: date-time */
+            readonly at: string | null;
+            readonly comment: string;
+        };
+        readonly DealQuestion: {
+            readonly text: string;
+            readonly askedBy: string;
+            /** Format: date-time */
+            readonly askedAt: string;
+            /**
+             * Format: date
+             * @description The deal expires without an answer until then
+             */
+            readonly answerBy: string;
+            readonly answer: {
+                readonly text: string;
+                readonly by: string;
+                /** Format: date-time */
+                readonly at: string;
+            } | null;
+        };
+        readonly DealProtection: {
+            /** Format: date */
+            readonly from: string;
+            /** Format: date */
+            readonly until: string;
+            /** @description Null while it was not extended */
+            readonly extension: {
+                /** Format: date-time */
+                readonly at: string;
+                readonly by: string;
+                readonly reason: string;
+                readonly days: number;
+            } | null;
+        };
+        readonly DealQuote: {
+            readonly number: string;
+            /** @enum {unknown} */
+            readonly status: "draft" | "pricing" | "ready" | "partPriced" | "ordered" | "declined" | "expired" | "cancelled";
+            /** @description Whether the caller may open it */
+            readonly isVisible: boolean;
+            readonly order: {
+                readonly id: string;
+                /** @enum {unknown} */
+                readonly status: "draft" | "received" | "inDelivery" | "changeBeingChecked" | "chargeToApprove" | "cancelling" | "cancelled" | "complete" | "partlyComplete" | "failed" | "rejected";
+                /** @description The first delivery of the order */
+                readonly provisioningCase: string | null;
+            } | null;
+        };
+        readonly DealStep: {
+            /** Format: date-time */
+            readonly at: string;
+            /** @enum {unknown} */
+            readonly event: "registered" | "companyApproved" | "companyRejected" | "returned" | "answered" | "approved" | "rejected" | "extended" | "withdrawn" | "expired" | "quoteStarted";
+            readonly by: string;
+            readonly note: string;
+        };
+        readonly Deal: {
+            readonly number: string;
+            readonly name: string;
+            readonly customerName: string;
+            readonly product: components["schemas"]["DealProduct"];
+            readonly status: components["schemas"]["DealStatus"];
+            readonly waitingFor: components["schemas"]["WaitingFor"] | null;
+            /** @description Excluding VAT */
+            readonly expected: {
+                readonly mrc: components["schemas"]["Money"];
+                readonly tcv: components["schemas"]["Money"];
+            };
+            readonly termMonths: components["schemas"]["DealTerm"];
+            /** Format: date */
+            readonly expectedCloseOn: string;
+            readonly registeredBy: components["schemas"]["PersonRef"];
+            /** Format: date-time */
+            readonly registeredAt: string;
+            /**
+             * Format: date
+             * @description When the present step is decided at the latest; null when nothing is being decided
+             */
+            readonly decisionDueOn: string | null;
+            /**
+             * Format: date
+             * @description The last day of the protection
+             */
+            readonly protectedUntil: string | null;
+            readonly quoteNumber: string | null;
+            /** Format: date-time */
+            readonly updatedAt: string;
+            readonly etag: components["schemas"]["ETag"];
+            /** @description May be empty */
+            readonly customerPostcode: string;
+            readonly description: string;
+            /**
+             * @description Who decides about a pending deal: an approver of the partner, then our partner team
+             * @enum {unknown}
+             */
+            readonly step: "approval" | "review" | null;
+            /** @description The approval by the partner's approver */
+            readonly approval: components["schemas"]["DealApproval"] | null;
+            /** @description What we asked last; null if we asked nothing */
+            readonly question: components["schemas"]["DealQuestion"] | null;
+            /** @description Null for a deal that was never approved */
+            readonly protection: components["schemas"]["DealProtection"] | null;
+            /** @description Why it was rejected or has expired; may be empty */
+            readonly reason: string;
+            readonly quote: components["schemas"]["DealQuote"] | null;
+            /** @description Newest first */
+            readonly history: readonly components["schemas"]["DealStep"][];
+            readonly allowedActions: readonly ("edit" | "withdraw" | "answer" | "extend" | "quote")[];
+        };
+        readonly DealCheck: {
+            /** @description An open deal of another partner matches. It is never named */
+            readonly isRegisteredByOthers: boolean;
+            /** @description Open deals of the caller's partner that match */
+            readonly own: readonly {
+                readonly number: string;
+                readonly name: string;
+                readonly status: components["schemas"]["DealStatus"];
+            }[];
+        };
+        /** @enum {unknown} */
+        readonly QuoteProduct: "internetAccess" | "layer2" | "mpls" | "carrierConnect" | "sdwanConnect";
+        readonly BandwidthMbps: number;
+        /** @enum {integer} */
+        readonly TermMonths: 12 | 36 | 60;
+        /**
+         * @description `dual`: two lines. `dualDiverse`: two lines on separate routes
+         * @enum {unknown}
+         */
+        readonly Resilience: "single" | "dual" | "dualDiverse";
+        /** @description What is priced for each site. Bandwidths × terms × resiliences are at most 30 cells */
+        readonly QuoteOptions: {
+            readonly bandwidthsMbps: readonly components["schemas"]["BandwidthMbps"][];
+            readonly termsMonths: readonly components["schemas"]["TermMonths"][];
+            readonly resiliences: readonly components["schemas"]["Resilience"][];
+        };
+        readonly QuotingOptions: {
+            /** @description Whether the partner sells on and sees margin and sell price */
+            readonly isReseller: boolean;
+            readonly defaultMarginBasisPoints: number;
+            readonly products: readonly {
+                readonly product: components["schemas"]["QuoteProduct"];
+                readonly label: string;
+                readonly description: string;
+                /** @description Empty when the plan was withdrawn */
+                readonly planId: string;
+                /** @description Nothing new can be quoted or ordered */
+                readonly withdrawn: boolean;
+                readonly needsBEnd: boolean;
+                readonly bandwidthsMbps: readonly components["schemas"]["BandwidthMbps"][];
+                readonly termsMonths: readonly components["schemas"]["TermMonths"][];
+                readonly resiliences: readonly components["schemas"]["Resilience"][];
+                readonly defaults: components["schemas"]["QuoteOptions"];
+                /** @description What each site of the product is asked for */
+                readonly fields: readonly {
+                    readonly id: string;
+                    readonly label: string;
+                    readonly required: boolean;
+                    /** @description The values to choose from; free text without them */
+                    readonly options?: readonly {
+                        readonly id: string;
+                        readonly label: string;
+                    }[];
+                }[];
+            }[];
+        };
+        readonly QuoteAddress: {
+            readonly id: string;
+            readonly name: string;
+            readonly lines: readonly string[];
+            readonly postcode: string;
+        };
+        /**
+         * @description `ready`: every cell has a result and every site a price. `partPriced`: some cells timed out or were not asked for, or a site
+         *     has no price
+         * @enum {unknown}
+         */
+        readonly QuoteStatus: "draft" | "pricing" | "ready" | "partPriced" | "ordered" | "declined" | "expired" | "cancelled";
+        readonly QuoteSummary: {
+            readonly number: string;
+            readonly name: string;
+            readonly customerName: string;
+            readonly product: components["schemas"]["QuoteProduct"];
+            readonly status: components["schemas"]["QuoteStatus"];
+            readonly waitingFor: components["schemas"]["WaitingFor"] | null;
+            readonly owner: components["schemas"]["PersonRef"];
+            readonly isShared: boolean;
+            readonly siteCount: number;
+            /** @description Of the chosen prices */
+            readonly totals: {
+                readonly nrc: components["schemas"]["Money"];
+                readonly mrc: components["schemas"]["Money"];
+                readonly tcv: components["schemas"]["Money"];
+            };
+            /** Format: date-time */
+            readonly updatedAt: string;
+            /**
+             * Format: date
+             * @description The last day on which it can be ordered
+             */
+            readonly validUntil: string | null;
+            readonly orderId: string | null;
+        };
+        readonly QuoteList: {
+            readonly page: number;
+            readonly pageSize: number;
+            /** @description The number on all pages */
+            readonly total: number;
+            readonly items: readonly components["schemas"]["QuoteSummary"][];
+            readonly facets: {
+                readonly status: readonly components["schemas"]["FacetCount"][];
+                readonly product: readonly components["schemas"]["FacetCount"][];
+                readonly waitingFor: readonly components["schemas"]["FacetCount"][];
+            };
+        };
+        /**
+         * @description The sums of the chosen prices. `nrc`, `mrc`, `tcv` and `saving` are what the partner pays, `sell…` what its customer pays.
+         *     Margins are parts of the sell price
+         */
+        readonly QuoteTotals: {
+            readonly siteCount: number;
+            /** @description Choices that have a price */
+            readonly chosenCount: number;
+            readonly nrc: components["schemas"]["Money"];
+            readonly mrc: components["schemas"]["Money"];
+            readonly tcv: components["schemas"]["Money"];
+            readonly saving: components["schemas"]["Money"];
+            readonly sellNrc: components["schemas"]["Money"];
+            readonly sellMrc: components["schemas"]["Money"];
+            readonly sellTcv: components["schemas"]["Money"];
+            readonly marginAmount: components["schemas"]["Money"];
+            /** @description Null when nothing is sold */
+            readonly marginBasisPoints: number | null;
+        };
+        /** @description Chosen by the caller for a new site, and kept */
+        readonly QuoteSiteId: string;
+        readonly QuoteChoice: {
+            readonly siteId: components["schemas"]["QuoteSiteId"];
+            readonly bandwidthMbps: components["schemas"]["BandwidthMbps"];
+            readonly termMonths: components["schemas"]["TermMonths"];
+            readonly resilience: components["schemas"]["Resilience"];
+            /** @description Null for that of the quote */
+            readonly marginBasisPoints: number | null;
+        };
+        /**
+         * @description `cancelled`: the last job was
+         * @enum {unknown}
+         */
+        readonly PricingState: "idle" | "running" | "cancelled" | "done";
+        readonly Quote: {
+            readonly number: string;
+            readonly name: string;
+            readonly customerName: string;
+            readonly product: components["schemas"]["QuoteProduct"];
+            readonly status: components["schemas"]["QuoteStatus"];
+            readonly waitingFor: components["schemas"]["WaitingFor"] | null;
+            readonly owner: components["schemas"]["PersonRef"];
+            readonly isShared: boolean;
+            readonly siteCount: number;
+            readonly totals: components["schemas"]["QuoteTotals"];
+            /** Format: date-time */
+            readonly updatedAt: string;
+            /**
+             * Format: date
+             * @description The last day on which it can be ordered
+             */
+            readonly validUntil: string | null;
+            readonly orderId: string | null;
+            readonly etag: components["schemas"]["ETag"];
+            /** @description The price plan of its prices; before it is priced, that of the draft */
+            readonly planId: string;
+            readonly options: components["schemas"]["QuoteOptions"];
+            readonly marginBasisPoints: number;
+            readonly note: string;
+            readonly choices: readonly components["schemas"]["QuoteChoice"][];
+            /** @description How far the cells of all sites are */
+            readonly pricing: {
+                /** @description The last pricing job */
+                readonly jobId: string | null;
+                /** @description Cells with a result */
+                readonly done: number;
+                /** @description Cells of all sites and options */
+                readonly total: number;
+                /** @description Cells that timed out */
+                readonly failed: number;
+                readonly state: components["schemas"]["PricingState"];
+            };
+            /** Format: date-time */
+            readonly pricedAt: string | null;
+            readonly approvalId: string | null;
+            /**
+             * @description `withdrawn`: the partner has no plan for the product now. `changed`: it has another one than `planId`
+             * @enum {unknown}
+             */
+            readonly planState: "current" | "withdrawn" | "changed";
+            /**
+             * @description What the caller may do now. `edit`: change sites and options; `price`: price what has no result; `reprice`: price
+             *     everything again; `order` needs a choice
+             */
+            readonly allowedActions: readonly ("edit" | "price" | "cancelPricing" | "reprice" | "order" | "share" | "cancel" | "decline")[];
+        };
+        readonly QuoteChange: {
+            readonly name?: string;
+            readonly customerName?: string;
+            readonly note?: string;
+            readonly product?: components["schemas"]["QuoteProduct"];
+            readonly options?: components["schemas"]["QuoteOptions"];
+            readonly marginBasisPoints?: number;
+        };
+        readonly QuoteSite: {
+            readonly id: components["schemas"]["QuoteSiteId"];
+            /** @description The customer's own name of the site; may be empty */
+            readonly reference: string;
+            readonly address: components["schemas"]["QuoteAddress"];
+            /** @description The other end, for a product with two ends */
+            readonly bEnd: components["schemas"]["QuoteAddress"] | null;
+            /** @description Null for those of the quote */
+            readonly options: components["schemas"]["QuoteOptions"] | null;
+            /** @description The values of the product's `fields`, by their id */
+            readonly fields: {
+                readonly [key: string]: string;
+            };
+        };
+        /** @description A site to store; its addresses by their ids */
+        readonly NewQuoteSite: {
+            readonly id: components["schemas"]["QuoteSiteId"];
+            /** @description The customer's own name of the site; may be empty */
+            readonly reference: string;
+            readonly addressId: string;
+            readonly bEndAddressId: string | null;
+            /** @description Null for those of the quote */
+            readonly options: components["schemas"]["QuoteOptions"] | null;
+            /** @description The values of the product's `fields`, by their id */
+            readonly fields: {
+                readonly [key: string]: string;
+            };
+        };
+        /** @description The price of one site with one bandwidth, term and resilience. Amounts are those of the whole line, also of a dual one */
+        readonly PriceCell: {
+            readonly siteId: components["schemas"]["QuoteSiteId"];
+            readonly bandwidthMbps: components["schemas"]["BandwidthMbps"];
+            readonly termMonths: components["schemas"]["TermMonths"];
+            readonly resilience: components["schemas"]["Resilience"];
+            /**
+             * @description `none`: there is no price, see `reason`
+             * @enum {unknown}
+             */
+            readonly state: "pricing" | "priced" | "none";
+            readonly nrc: components["schemas"]["Money"] | null;
+            readonly mrc: components["schemas"]["Money"] | null;
+            /** @description In working days from the order */
+            readonly leadTimeDays: number | null;
+            /** @enum {unknown} */
+            readonly certainty: "budgetary" | "survey" | "firm" | null;
+            /** @description What would make the price firm; empty when it is */
+            readonly condition: string;
+            /** @enum {unknown} */
+            readonly reason: "noCapacity" | "addressNotMatched" | "carrierTimedOut" | "notOffered" | null;
+            readonly carrier: string | null;
+            readonly accessType: string | null;
+        };
+        readonly QuotePriceChange: {
+            readonly siteId: components["schemas"]["QuoteSiteId"];
+            readonly bandwidthMbps: components["schemas"]["BandwidthMbps"];
+            readonly termMonths: components["schemas"]["TermMonths"];
+            readonly resilience: components["schemas"]["Resilience"];
+            /** @description Null without a price */
+            readonly before: {
+                readonly nrc: components["schemas"]["Money"];
+                readonly mrc: components["schemas"]["Money"];
+            } | null;
+            /** @description Null without a price */
+            readonly after: {
+                readonly nrc: components["schemas"]["Money"];
+                readonly mrc: components["schemas"]["Money"];
+            } | null;
+        };
+        readonly QuoteOrder: {
+            /** @description May be empty */
+            readonly purchaseOrder: string;
+            /**
+             * Format: date
+             * @description Not before the longest lead time of the choices; null for as soon as possible
+             */
+            readonly requiredDate: string | null;
+            readonly contact: {
+                readonly name: string;
+                readonly phone: string;
+                readonly email: string;
+            };
+            readonly note: string;
+        };
+        /** @description Empty when it is not known */
+        readonly ProfileJobTitle: string;
+        /** @description Empty when it is not known */
+        readonly ProfilePhone: string;
+        /** @description The IANA name of a time zone, such as `Europe/London`. Null for the one of the device */
+        readonly ProfileTimeZone: string | null;
+        /** @description How the caller hears of a topic */
+        readonly ProfileChannels: {
+            readonly email: boolean;
+            readonly portal: boolean;
+        };
+        readonly ProfileNotifications: {
+            readonly cases: components["schemas"]["ProfileChannels"];
+            readonly plannedWorks: components["schemas"]["ProfileChannels"];
+            readonly deliveries: components["schemas"]["ProfileChannels"];
+            readonly approvals: components["schemas"]["ProfileChannels"];
+            readonly quotes: components["schemas"]["ProfileChannels"];
+            readonly news: components["schemas"]["ProfileChannels"];
+        };
+        readonly Profile: {
+            readonly etag: components["schemas"]["ETag"];
+            readonly name: string;
+            readonly email: string;
+            /** @description Empty for a user without a company */
+            readonly company: string;
+            readonly roles: readonly string[];
+            /** @description Who else can change what comes from the identity provider; three at most */
+            readonly administrators: readonly {
+                readonly id: string;
+                readonly name: string;
+                readonly email: string;
+            }[];
+            readonly jobTitle: components["schemas"]["ProfileJobTitle"];
+            readonly phone: components["schemas"]["ProfilePhone"];
+            readonly timeZone: components["schemas"]["ProfileTimeZone"];
+            readonly notifications: components["schemas"]["ProfileNotifications"];
+            /** @description Null unless the caller is away or will be */
+            readonly outOfOffice: components["schemas"]["OutOfOffice"] | null;
+        };
+        /** @enum {unknown} */
+        readonly FeedbackKind: "idea" | "problem" | "praise";
+        readonly FeedbackText: string;
+        /** @description The page that it is about */
+        readonly FeedbackPage: {
+            /** @description Without a query */
+            readonly path: string;
+            readonly title: string;
+        };
+        /**
+         * @description `received`: nobody has read it yet. `reviewing`: somebody has. `replied`: it has a reply
+         * @enum {unknown}
+         */
+        readonly FeedbackStatus: "received" | "reviewing" | "replied";
+        readonly Feedback: {
+            readonly id: string;
+            readonly kind: components["schemas"]["FeedbackKind"];
+            readonly text: components["schemas"]["FeedbackText"];
+            readonly page: components["schemas"]["FeedbackPage"] | null;
+            readonly mayContact: boolean;
+            readonly status: components["schemas"]["FeedbackStatus"];
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly reply: {
+                readonly text: string;
+                readonly by: components["schemas"]["PersonRef"];
+                /** Format: date-time */
+                readonly at: string;
+            } | null;
+        };
+        readonly FeedbackList: {
+            readonly page: number;
+            readonly pageSize: number;
+            readonly total: number;
+            readonly items: readonly components["schemas"]["Feedback"][];
+        };
+        /**
+         * @description An invitation expires seven days after it was sent
+         * @enum {unknown}
+         */
+        readonly UserStatus: "active" | "invited" | "invitationExpired" | "deactivated";
+        /**
+         * @description `admin` applies in both views. `regular`, `readOnly`, `support`, `sales` and `approver` are roles of Apollo, `ordering`,
+         *     `inventory` and `artemisReadOnly` those of Artemis
+         * @enum {unknown}
+         */
+        readonly UserRole: "admin" | "regular" | "readOnly" | "support" | "sales" | "approver" | "ordering" | "inventory" | "artemisReadOnly";
+        /**
+         * @description `dashboard`: the dashboard without the other pages
+         * @enum {unknown}
+         */
+        readonly ArtemisAccess: "none" | "dashboard" | "full";
+        /**
+         * @description The second factor of the sign-in
+         * @enum {unknown}
+         */
+        readonly MfaMethod: "app" | "sms" | "none";
+        readonly UserSummary: {
+            readonly id: string;
+            /** @description The e-mail address before the invitation is accepted */
+            readonly name: string;
+            readonly email: string;
+            readonly status: components["schemas"]["UserStatus"];
+            readonly roles: readonly components["schemas"]["UserRole"][];
+            readonly apolloAccess: boolean;
+            readonly artemisAccess: components["schemas"]["ArtemisAccess"];
+            /** Format: date-time */
+            readonly lastSignInAt: string | null;
+            readonly mfa: components["schemas"]["MfaMethod"];
+        };
+        readonly UserList: {
+            readonly page: number;
+            readonly pageSize: number;
+            /** @description The number on all pages */
+            readonly total: number;
+            readonly items: readonly components["schemas"]["UserSummary"][];
+            readonly facets: {
+                readonly status: readonly components["schemas"]["FacetCount"][];
+                readonly role: readonly components["schemas"]["FacetCount"][];
+                readonly view: readonly components["schemas"]["FacetCount"][];
+                readonly mfa: readonly components["schemas"]["FacetCount"][];
+                readonly permission: readonly components["schemas"]["FacetCount"][];
+            };
+        };
+        readonly Invitation: {
+            readonly by: string;
+            /** Format: date-time */
+            readonly sentAt: string;
+            /** Format: date-time */
+            readonly expiresAt: string;
+        };
+        /** @enum {unknown} */
+        readonly PermissionId: "viewServices" | "viewPrices" | "raiseCases" | "requestChanges" | "createQuotes" | "placeOrders" | "registerDeals" | "decideApprovals" | "lockServices" | "viewArtemisOrders" | "placeArtemisOrders" | "viewInventory" | "editInventory" | "manageUsers" | "manageContacts" | "readAudit";
+        readonly AdminUser: {
+            readonly etag: components["schemas"]["ETag"];
+            readonly id: string;
+            /** @description The e-mail address before the invitation is accepted */
+            readonly name: string;
+            readonly email: string;
+            readonly status: components["schemas"]["UserStatus"];
+            readonly roles: readonly components["schemas"]["UserRole"][];
+            readonly apolloAccess: boolean;
+            readonly artemisAccess: components["schemas"]["ArtemisAccess"];
+            /** Format: date-time */
+            readonly lastSignInAt: string | null;
+            readonly mfa: components["schemas"]["MfaMethod"];
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** @description Null once it was accepted */
+            readonly invitation: components["schemas"]["Invitation"] | null;
+            /** @description The user's effective permissions; empty while the account is not active */
+            readonly permissions: readonly {
+                readonly id: components["schemas"]["PermissionId"];
+                readonly grantedBy: readonly components["schemas"]["UserRole"][];
+            }[];
+            /**
+             * @description The reason why the user cannot lose the admin role or be deactivated; null if there is none
+             * @enum {unknown}
+             */
+            readonly protection: "yourself" | "lastAdmin" | null;
+            readonly allowedActions: readonly ("changeRoles" | "changeAccess" | "deactivate" | "reactivate" | "resendInvitation" | "revokeInvitation")[];
+            readonly changedBy: string | null;
+            /** Format: date-time */
+            readonly changedAt: string | null;
+            readonly outOfOffice?: components["schemas"]["OutOfOffice"];
+        };
+        readonly Invitations: {
+            readonly id: string;
+            readonly results: readonly {
+                readonly email: string;
+                /**
+                 * @description `exists`: a user has this address. `duplicate`: the address is in the list twice
+                 * @enum {unknown}
+                 */
+                readonly outcome: "invited" | "exists" | "duplicate" | "notValid";
+                /** @description The user who was invited or has the address */
+                readonly userId: string | null;
+            }[];
+        };
+        readonly Permission: {
+            readonly id: components["schemas"]["PermissionId"];
+            /**
+             * @description The views in which it has an effect
+             * @enum {unknown}
+             */
+            readonly view: "apollo" | "artemis" | "both";
+            readonly roles: readonly components["schemas"]["UserRole"][];
+            readonly users: number;
+        };
+        readonly AdminContacts: {
+            readonly etag: components["schemas"]["ETag"];
+            readonly mso: components["schemas"]["Contacts"];
+            readonly supportPrimary: components["schemas"]["Contacts"];
+            readonly changedBy: string | null;
+        };
+        /** @enum {unknown} */
+        readonly AuditAction: "signedIn" | "signInFailed" | "mfaChanged" | "dataExported" | "userInvited" | "invitationResent" | "invitationRevoked" | "rolesChanged" | "accessChanged" | "userDeactivated" | "userReactivated" | "contactsChanged";
+        readonly AuditEntry: {
+            readonly id: string;
+            /** Format: date-time */
+            readonly at: string;
+            readonly person: components["schemas"]["PersonRef"];
+            readonly action: components["schemas"]["AuditAction"];
+            /** @description The user or other thing that was changed */
+            readonly subject: {
+                /** @enum {unknown} */
+                readonly kind: "user" | "list" | "contacts";
+                readonly id: string;
+                readonly name: string;
+            };
+            readonly changes: readonly {
+                /** @enum {unknown} */
+                readonly field: "roles" | "apolloAccess" | "artemisAccess" | "status" | "mfa" | "mso" | "supportPrimary" | "rows";
+                readonly before: string | null;
+                readonly after: string | null;
+            }[];
+        };
+        readonly AuditPart: {
+            readonly items: readonly components["schemas"]["AuditEntry"][];
+            /** @description The number in all parts */
+            readonly total: number;
+            /** @description The cursor of the next older entries; null at the end */
+            readonly older: string | null;
+            /** @description The cursor of the next newer entries; null at the latest */
+            readonly newer: string | null;
+        };
         readonly SavedViewItems: readonly {
             readonly id: string;
             readonly name: string;
@@ -2567,6 +6537,53 @@ export interface components {
         };
         readonly SavedViewList: {
             readonly items: components["schemas"]["SavedViewItems"];
+        };
+        /**
+         * @description The kind of an item; a portal skips a kind that it does not know
+         * @example service
+         * @example provisioning-case
+         * @example change-request
+         * @example case
+         * @example quote
+         * @example cloud-estimate
+         * @example approval
+         * @example document
+         * @example search
+         */
+        readonly ItemKind: string;
+        readonly ItemId: string;
+        /** @description What it is called now */
+        readonly ItemTitle: string;
+        /** @description The address of its page in the portal */
+        readonly ItemHref: string;
+        readonly Pin: {
+            readonly kind: components["schemas"]["ItemKind"];
+            readonly id: components["schemas"]["ItemId"];
+            readonly title: components["schemas"]["ItemTitle"];
+            readonly href: components["schemas"]["ItemHref"];
+            /** Format: date-time */
+            readonly pinnedAt: string;
+        };
+        readonly PinList: {
+            readonly etag: components["schemas"]["ETag"];
+            /** @description How many pins there may be */
+            readonly limit: number;
+            readonly items: readonly components["schemas"]["Pin"][];
+        };
+        readonly ItemKey: {
+            readonly kind: components["schemas"]["ItemKind"];
+            readonly id: components["schemas"]["ItemId"];
+        };
+        readonly RecentItem: {
+            readonly kind: components["schemas"]["ItemKind"];
+            readonly id: components["schemas"]["ItemId"];
+            readonly title: components["schemas"]["ItemTitle"];
+            readonly href: components["schemas"]["ItemHref"];
+            /** Format: date-time */
+            readonly openedAt: string;
+        };
+        readonly RecentItemList: {
+            readonly items: readonly components["schemas"]["RecentItem"][];
         };
         readonly Partner: {
             readonly id: string;
@@ -2699,7 +6716,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description There is no bearer token, or it is not valid. The portal refreshes it once and repeats the call */
+        /** @description The bearer token is missing or not valid. The portal refreshes it once and repeats the call */
         readonly Unauthorized: {
             headers: {
                 readonly "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
@@ -2804,7 +6821,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description It does not exist */
+        /** @description The thing does not exist */
         readonly NotFound: {
             headers: {
                 readonly [name: string]: unknown;
@@ -2984,7 +7001,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body does not fit, or what it names does not exist; `errors` names each part by its pointer */
+        /** @description The body does not fit, or names a thing that does not exist; `errors` names each part by its pointer */
         readonly Unprocessable: {
             headers: {
                 readonly [name: string]: unknown;
@@ -3008,7 +7025,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description What was asked for does not fit the present state */
+        /** @description The call does not fit the present state */
         readonly Conflict: {
             headers: {
                 readonly [name: string]: unknown;
@@ -3026,7 +7043,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Somebody changed it after the caller loaded it. Nothing was written */
+        /** @description Another user changed it after the caller loaded it. Nothing was written */
         readonly PreconditionFailed: {
             headers: {
                 readonly [name: string]: unknown;
@@ -3132,7 +7149,7 @@ export interface components {
          */
         readonly DocumentId: string;
         /**
-         * @description A value that the caller makes for one submission, the same when it is sent again
+         * @description A value that the caller creates for one submission, and sends again with each repetition
          * @example 0b9f6e2a-7a52-4f5b-9d0c-2f1f7c1e9a10
          */
         readonly IdempotencyKey: string;
@@ -3161,6 +7178,71 @@ export interface components {
          * @example CR-3001
          */
         readonly ChangeRequestId: string;
+        /**
+         * @description The `id` of a listed range
+         * @example NR-5001
+         */
+        readonly NumberRangeId: string;
+        /**
+         * @description The `id` of a listed trunk
+         * @example TK-301
+         */
+        readonly TrunkId: string;
+        /**
+         * @description The `id` of a listed port
+         * @example PT-6003
+         */
+        readonly PortId: string;
+        /**
+         * @description The `id` of a listed port with an agreed date
+         * @example PT-6004
+         */
+        readonly AgreedPortId: string;
+        /**
+         * @description The `id` of a listed approval
+         * @example AP-7001
+         */
+        readonly ApprovalId: string;
+        /**
+         * @description The `number` of a listed estimate
+         * @example CE-1001
+         */
+        readonly CloudEstimateNumber: string;
+        /**
+         * @description The `id` of a listed order
+         * @example OR-80001
+         */
+        readonly OrderId: string;
+        /**
+         * @description The `id` of a listed draft
+         * @example OD-1
+         */
+        readonly OrderDraftId: string;
+        /**
+         * @description The number of a deal
+         * @example DL-1001
+         */
+        readonly DealNumber: string;
+        /**
+         * @description The number of a deal
+         * @example DL-1002
+         */
+        readonly PendingDealNumber: string;
+        /**
+         * @description The number of a deal
+         * @example DL-1003
+         */
+        readonly ReturnedDealNumber: string;
+        /**
+         * @description The number of a deal
+         * @example DL-1004
+         */
+        readonly ApprovedDealNumber: string;
+        /**
+         * @description The `number` of a listed quote
+         * @example QT-40001
+         */
+        readonly QuoteNumber: string;
         /** @example amelia */
         readonly Username: string;
     };
@@ -3172,7 +7254,7 @@ export interface components {
          */
         readonly CacheControl: string;
         /**
-         * @description Asks for a bearer token and says what is wrong with the one that was sent (RFC 6750)
+         * @description Requests a bearer token, and names the error of the one that was sent (RFC 6750)
          * @example Bearer realm="quayside", error="invalid_token"
          */
         readonly WwwAuthenticate: string;
@@ -3188,12 +7270,12 @@ export interface components {
          */
         readonly UnavailableFor: string;
         /**
-         * @description The version of what is returned, for `If-Match`
+         * @description The version of the returned thing, for `If-Match`
          * @example "7"
          */
         readonly ETag: components["schemas"]["ETag"];
         /**
-         * @description The path of what was created
+         * @description The path of the created thing
          * @example /api/portal/rest/support/cases/00012345
          */
         readonly Location: string;
@@ -3238,6 +7320,18 @@ export type DocumentList = components['schemas']['DocumentList'];
 export type DocumentVersion = components['schemas']['DocumentVersion'];
 export type DocumentRelatedEntity = components['schemas']['DocumentRelatedEntity'];
 export type DocumentDetails = components['schemas']['DocumentDetails'];
+export type DashboardChangeKind = components['schemas']['DashboardChangeKind'];
+export type DashboardChange = components['schemas']['DashboardChange'];
+export type DashboardChanges = components['schemas']['DashboardChanges'];
+export type Count = components['schemas']['Count'];
+export type CountOrNull = components['schemas']['CountOrNull'];
+export type NextAction = components['schemas']['NextAction'];
+export type LandingIncident = components['schemas']['LandingIncident'];
+export type LandingWork = components['schemas']['LandingWork'];
+export type ApolloLanding = components['schemas']['ApolloLanding'];
+export type ArtemisLanding = components['schemas']['ArtemisLanding'];
+export type NewsItem = components['schemas']['NewsItem'];
+export type Landing = components['schemas']['Landing'];
 export type CaseType = components['schemas']['CaseType'];
 export type CaseStatus = components['schemas']['CaseStatus'];
 export type WaitingFor = components['schemas']['WaitingFor'];
@@ -3260,7 +7354,9 @@ export type Incident = components['schemas']['Incident'];
 export type Appointment = components['schemas']['Appointment'];
 export type CaseAction = components['schemas']['CaseAction'];
 export type Case = components['schemas']['Case'];
+export type Job = components['schemas']['Job'];
 export type CaseChange = components['schemas']['CaseChange'];
+export type OutOfOffice = components['schemas']['OutOfOffice'];
 export type Colleague = components['schemas']['Colleague'];
 export type Attachment = components['schemas']['Attachment'];
 export type ConversationEntry = components['schemas']['ConversationEntry'];
@@ -3272,7 +7368,6 @@ export type SiteRef = components['schemas']['SiteRef'];
 export type Money = components['schemas']['Money'];
 export type ServiceSummary = components['schemas']['ServiceSummary'];
 export type ServiceList = components['schemas']['ServiceList'];
-export type Job = components['schemas']['Job'];
 export type ServiceSite = components['schemas']['ServiceSite'];
 export type ServiceContract = components['schemas']['ServiceContract'];
 export type ServiceAction = components['schemas']['ServiceAction'];
@@ -3281,14 +7376,17 @@ export type ProjectOutlook = components['schemas']['ProjectOutlook'];
 export type Project = components['schemas']['Project'];
 export type ProjectList = components['schemas']['ProjectList'];
 export type OrderStatus = components['schemas']['OrderStatus'];
-export type DeliveryOwner = components['schemas']['DeliveryOwner'];
 export type MilestoneId = components['schemas']['MilestoneId'];
+export type ProvisioningCaseSummary = components['schemas']['ProvisioningCaseSummary'];
+export type ProvisioningCaseList = components['schemas']['ProvisioningCaseList'];
+export type DeliveryOwner = components['schemas']['DeliveryOwner'];
 export type DeliveryActionKind = components['schemas']['DeliveryActionKind'];
 export type DeliverySlot = components['schemas']['DeliverySlot'];
 export type DeliveryAction = components['schemas']['DeliveryAction'];
 export type DeliveryAnswerWord = components['schemas']['DeliveryAnswerWord'];
 export type DeliveryAnswer = components['schemas']['DeliveryAnswer'];
 export type ProvisioningCase = components['schemas']['ProvisioningCase'];
+export type DeliverySummary = components['schemas']['DeliverySummary'];
 export type ChangeRequestType = components['schemas']['ChangeRequestType'];
 export type ChangeRequestStatus = components['schemas']['ChangeRequestStatus'];
 export type ChangeImpact = components['schemas']['ChangeImpact'];
@@ -3299,9 +7397,158 @@ export type NewChangeRequest = components['schemas']['NewChangeRequest'];
 export type ChangedField = components['schemas']['ChangedField'];
 export type ChangeCharges = components['schemas']['ChangeCharges'];
 export type ChangeRequest = components['schemas']['ChangeRequest'];
+export type PhoneNumber = components['schemas']['PhoneNumber'];
+export type TrunkRef = components['schemas']['TrunkRef'];
+export type VoiceSite = components['schemas']['VoiceSite'];
+export type EmergencyState = components['schemas']['EmergencyState'];
+export type EmergencyAddress = components['schemas']['EmergencyAddress'];
+export type NumberRange = components['schemas']['NumberRange'];
+export type NumberRangeList = components['schemas']['NumberRangeList'];
+export type NumberList = components['schemas']['NumberList'];
+export type TrunkStatus = components['schemas']['TrunkStatus'];
+export type BarredCalls = components['schemas']['BarredCalls'];
+export type FraudAction = components['schemas']['FraudAction'];
+export type TrunkSummary = components['schemas']['TrunkSummary'];
+export type TrunkList = components['schemas']['TrunkList'];
+export type Trunk = components['schemas']['Trunk'];
+export type FraudLimit = components['schemas']['FraudLimit'];
+export type ProviderRef = components['schemas']['ProviderRef'];
+export type NumberSpan = components['schemas']['NumberSpan'];
+export type PortedNumbers = components['schemas']['PortedNumbers'];
+export type PortabilityCheck = components['schemas']['PortabilityCheck'];
+export type PortStatus = components['schemas']['PortStatus'];
+export type PortSummary = components['schemas']['PortSummary'];
+export type PortList = components['schemas']['PortList'];
+export type PortProblem = components['schemas']['PortProblem'];
+export type Port = components['schemas']['Port'];
+export type ApprovalKind = components['schemas']['ApprovalKind'];
+export type ApprovalStatus = components['schemas']['ApprovalStatus'];
+export type ApprovalTotal = components['schemas']['ApprovalTotal'];
+export type ApprovalSummary = components['schemas']['ApprovalSummary'];
+export type ApprovalList = components['schemas']['ApprovalList'];
+export type Approval = components['schemas']['Approval'];
+export type ApprovalDecisionWord = components['schemas']['ApprovalDecisionWord'];
+export type ApprovalComment = components['schemas']['ApprovalComment'];
+export type ApprovalDelegations = components['schemas']['ApprovalDelegations'];
+export type ApprovalScope = components['schemas']['ApprovalScope'];
+export type CloudGroup = components['schemas']['CloudGroup'];
+export type CloudUnit = components['schemas']['CloudUnit'];
+export type CloudTerm = components['schemas']['CloudTerm'];
+export type CloudItem = components['schemas']['CloudItem'];
+export type CloudPricePlan = components['schemas']['CloudPricePlan'];
+export type CloudTotals = components['schemas']['CloudTotals'];
+export type CloudTemplate = components['schemas']['CloudTemplate'];
+export type CloudEstimateStatus = components['schemas']['CloudEstimateStatus'];
+export type CloudSharing = components['schemas']['CloudSharing'];
+export type CloudPricePlanRef = components['schemas']['CloudPricePlanRef'];
+export type CloudEstimateSummary = components['schemas']['CloudEstimateSummary'];
+export type CloudEstimateList = components['schemas']['CloudEstimateList'];
+export type NewCloudEstimate = components['schemas']['NewCloudEstimate'];
+export type CloudLinePrice = components['schemas']['CloudLinePrice'];
+export type CloudQuote = components['schemas']['CloudQuote'];
+export type CloudEstimate = components['schemas']['CloudEstimate'];
+export type CloudLine = components['schemas']['CloudLine'];
+export type CloudEstimateContent = components['schemas']['CloudEstimateContent'];
+export type OrderSum = components['schemas']['OrderSum'];
+export type OrderSummary = components['schemas']['OrderSummary'];
+export type OrderList = components['schemas']['OrderList'];
+export type OrderSite = components['schemas']['OrderSite'];
+export type Order = components['schemas']['Order'];
+export type OrderProduct = components['schemas']['OrderProduct'];
+export type OrderAccess = components['schemas']['OrderAccess'];
+export type OrderTerm = components['schemas']['OrderTerm'];
+export type OrderOptions = components['schemas']['OrderOptions'];
+export type OrderableQuote = components['schemas']['OrderableQuote'];
+export type OrderDraftSourceKind = components['schemas']['OrderDraftSourceKind'];
+export type OrderDraftSummary = components['schemas']['OrderDraftSummary'];
+export type OrderDraftSite = components['schemas']['OrderDraftSite'];
+export type OrderResilience = components['schemas']['OrderResilience'];
+export type OrderConfiguration = components['schemas']['OrderConfiguration'];
+export type OrderContacts = components['schemas']['OrderContacts'];
+export type OrderCommercial = components['schemas']['OrderCommercial'];
+export type SeenPrice = components['schemas']['SeenPrice'];
+export type OrderDraft = components['schemas']['OrderDraft'];
+export type OrderDraftChange = components['schemas']['OrderDraftChange'];
+export type OrderCertainty = components['schemas']['OrderCertainty'];
+export type OrderDraftPrice = components['schemas']['OrderDraftPrice'];
+export type PartnerTier = components['schemas']['PartnerTier'];
+export type PartnerBenefit = components['schemas']['PartnerBenefit'];
+export type PartnerRequirement = components['schemas']['PartnerRequirement'];
+export type NextPartnerTier = components['schemas']['NextPartnerTier'];
+export type PartnerProgramme = components['schemas']['PartnerProgramme'];
+export type DealProduct = components['schemas']['DealProduct'];
+export type DealStatus = components['schemas']['DealStatus'];
+export type DealTerm = components['schemas']['DealTerm'];
+export type DealSummary = components['schemas']['DealSummary'];
+export type DealList = components['schemas']['DealList'];
+export type DealContent = components['schemas']['DealContent'];
+export type DealApproval = components['schemas']['DealApproval'];
+export type DealQuestion = components['schemas']['DealQuestion'];
+export type DealProtection = components['schemas']['DealProtection'];
+export type DealQuote = components['schemas']['DealQuote'];
+export type DealStep = components['schemas']['DealStep'];
+export type Deal = components['schemas']['Deal'];
+export type DealCheck = components['schemas']['DealCheck'];
+export type QuoteProduct = components['schemas']['QuoteProduct'];
+export type BandwidthMbps = components['schemas']['BandwidthMbps'];
+export type TermMonths = components['schemas']['TermMonths'];
+export type Resilience = components['schemas']['Resilience'];
+export type QuoteOptions = components['schemas']['QuoteOptions'];
+export type QuotingOptions = components['schemas']['QuotingOptions'];
+export type QuoteAddress = components['schemas']['QuoteAddress'];
+export type QuoteStatus = components['schemas']['QuoteStatus'];
+export type QuoteSummary = components['schemas']['QuoteSummary'];
+export type QuoteList = components['schemas']['QuoteList'];
+export type QuoteTotals = components['schemas']['QuoteTotals'];
+export type QuoteSiteId = components['schemas']['QuoteSiteId'];
+export type QuoteChoice = components['schemas']['QuoteChoice'];
+export type PricingState = components['schemas']['PricingState'];
+export type Quote = components['schemas']['Quote'];
+export type QuoteChange = components['schemas']['QuoteChange'];
+export type QuoteSite = components['schemas']['QuoteSite'];
+export type NewQuoteSite = components['schemas']['NewQuoteSite'];
+export type PriceCell = components['schemas']['PriceCell'];
+export type QuotePriceChange = components['schemas']['QuotePriceChange'];
+export type QuoteOrder = components['schemas']['QuoteOrder'];
+export type ProfileJobTitle = components['schemas']['ProfileJobTitle'];
+export type ProfilePhone = components['schemas']['ProfilePhone'];
+export type ProfileTimeZone = components['schemas']['ProfileTimeZone'];
+export type ProfileChannels = components['schemas']['ProfileChannels'];
+export type ProfileNotifications = components['schemas']['ProfileNotifications'];
+export type Profile = components['schemas']['Profile'];
+export type FeedbackKind = components['schemas']['FeedbackKind'];
+export type FeedbackText = components['schemas']['FeedbackText'];
+export type FeedbackPage = components['schemas']['FeedbackPage'];
+export type FeedbackStatus = components['schemas']['FeedbackStatus'];
+export type Feedback = components['schemas']['Feedback'];
+export type FeedbackList = components['schemas']['FeedbackList'];
+export type UserStatus = components['schemas']['UserStatus'];
+export type UserRole = components['schemas']['UserRole'];
+export type ArtemisAccess = components['schemas']['ArtemisAccess'];
+export type MfaMethod = components['schemas']['MfaMethod'];
+export type UserSummary = components['schemas']['UserSummary'];
+export type UserList = components['schemas']['UserList'];
+export type Invitation = components['schemas']['Invitation'];
+export type PermissionId = components['schemas']['PermissionId'];
+export type AdminUser = components['schemas']['AdminUser'];
+export type Invitations = components['schemas']['Invitations'];
+export type Permission = components['schemas']['Permission'];
+export type AdminContacts = components['schemas']['AdminContacts'];
+export type AuditAction = components['schemas']['AuditAction'];
+export type AuditEntry = components['schemas']['AuditEntry'];
+export type AuditPart = components['schemas']['AuditPart'];
 export type SavedViewItems = components['schemas']['SavedViewItems'];
 export type SavedViews = components['schemas']['SavedViews'];
 export type SavedViewList = components['schemas']['SavedViewList'];
+export type ItemKind = components['schemas']['ItemKind'];
+export type ItemId = components['schemas']['ItemId'];
+export type ItemTitle = components['schemas']['ItemTitle'];
+export type ItemHref = components['schemas']['ItemHref'];
+export type Pin = components['schemas']['Pin'];
+export type PinList = components['schemas']['PinList'];
+export type ItemKey = components['schemas']['ItemKey'];
+export type RecentItem = components['schemas']['RecentItem'];
+export type RecentItemList = components['schemas']['RecentItemList'];
 export type Partner = components['schemas']['Partner'];
 export type PersonClaims = components['schemas']['PersonClaims'];
 export type TokenSet = components['schemas']['TokenSet'];
@@ -3343,6 +7590,19 @@ export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterConversationId = components['parameters']['ConversationId'];
 export type ParameterServiceId = components['parameters']['ServiceId'];
 export type ParameterChangeRequestId = components['parameters']['ChangeRequestId'];
+export type ParameterNumberRangeId = components['parameters']['NumberRangeId'];
+export type ParameterTrunkId = components['parameters']['TrunkId'];
+export type ParameterPortId = components['parameters']['PortId'];
+export type ParameterAgreedPortId = components['parameters']['AgreedPortId'];
+export type ParameterApprovalId = components['parameters']['ApprovalId'];
+export type ParameterCloudEstimateNumber = components['parameters']['CloudEstimateNumber'];
+export type ParameterOrderId = components['parameters']['OrderId'];
+export type ParameterOrderDraftId = components['parameters']['OrderDraftId'];
+export type ParameterDealNumber = components['parameters']['DealNumber'];
+export type ParameterPendingDealNumber = components['parameters']['PendingDealNumber'];
+export type ParameterReturnedDealNumber = components['parameters']['ReturnedDealNumber'];
+export type ParameterApprovedDealNumber = components['parameters']['ApprovedDealNumber'];
+export type ParameterQuoteNumber = components['parameters']['QuoteNumber'];
 export type ParameterUsername = components['parameters']['Username'];
 export type HeaderCacheControl = components['headers']['CacheControl'];
 export type HeaderWwwAuthenticate = components['headers']['WwwAuthenticate'];
@@ -3915,7 +8175,7 @@ export interface operations {
                 headers: {
                     readonly "Cache-Control": components["headers"]["CacheControl"];
                     /**
-                     * @description Names the file
+                     * @description The name of the file
                      * @example inline; filename="portal-user-guide.pdf"
                      */
                     readonly "Content-Disposition": string;
@@ -4138,7 +8398,7 @@ export interface operations {
                 headers: {
                     readonly "Cache-Control": components["headers"]["CacheControl"];
                     /**
-                     * @description Names the file
+                     * @description The name of the file
                      * @example inline; filename="portal-user-guide.pdf"
                      */
                     readonly "Content-Disposition": string;
@@ -4385,7 +8645,7 @@ export interface operations {
                 headers: {
                     readonly "Cache-Control": components["headers"]["CacheControl"];
                     /**
-                     * @description Names the file
+                     * @description The name of the file
                      * @example inline; filename="portal-user-guide.pdf"
                      */
                     readonly "Content-Disposition": string;
@@ -4402,6 +8662,189 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["UnknownDocuments"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getDashboardChanges: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The changes, with the moment from which they count */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "since": "2026-11-20T16:20:00Z",
+                     *       "lastVisitAt": "2026-11-20T16:20:00Z",
+                     *       "isFirstDay": false,
+                     *       "total": 1,
+                     *       "items": [
+                     *         {
+                     *           "kind": "case",
+                     *           "id": "00012345",
+                     *           "title": "Loss of service at Bristol Temple Quay",
+                     *           "text": "Marta Kowalska needs your answer.",
+                     *           "at": "2026-11-21T09:30:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["DashboardChanges"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly recordDashboardVisit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Recorded */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getLanding: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The numbers and short lists of the caller */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "apollo": {
+                     *         "waiting": {
+                     *           "cases": 12,
+                     *           "approvals": 3,
+                     *           "services": 5,
+                     *           "ports": 2,
+                     *           "changeRequests": 2,
+                     *           "quotes": 4,
+                     *           "cloudQuotes": 1,
+                     *           "deals": 3
+                     *         },
+                     *         "next": {
+                     *           "kind": "approval",
+                     *           "id": "AP-7001",
+                     *           "title": "Excess construction charge at Bristol Temple Quay",
+                     *           "dueAt": "2026-11-28T17:00:00Z"
+                     *         },
+                     *         "health": {
+                     *           "down": 2,
+                     *           "degraded": 5
+                     *         },
+                     *         "incidents": [
+                     *           {
+                     *             "id": "IN-710",
+                     *             "title": "Fibre cut near Bristol Temple Meads",
+                     *             "state": "identified",
+                     *             "town": "Bristol",
+                     *             "nextUpdateAt": "2026-11-21T12:00:00Z",
+                     *             "serviceCount": 40
+                     *           }
+                     *         ],
+                     *         "plannedWorks": [
+                     *           {
+                     *             "id": "PW-2041",
+                     *             "title": "Software upgrade of a core router in Bristol",
+                     *             "from": "2026-11-24T00:00:00Z",
+                     *             "to": "2026-11-24T04:00:00Z",
+                     *             "serviceCount": 3
+                     *           }
+                     *         ],
+                     *         "facts": {
+                     *           "openCases": 31,
+                     *           "liveServices": 3120,
+                     *           "openQuotes": 18,
+                     *           "rangesWithoutAddress": 4,
+                     *           "estimates": 6,
+                     *           "openDeals": 9,
+                     *           "newDocuments": 4
+                     *         }
+                     *       },
+                     *       "artemis": {
+                     *         "waiting": {
+                     *           "orders": 2,
+                     *           "drafts": 3
+                     *         },
+                     *         "next": {
+                     *           "kind": "draft",
+                     *           "id": "OD-2",
+                     *           "title": "Leeds head office",
+                     *           "dueAt": null
+                     *         },
+                     *         "facts": {
+                     *           "openOrders": 14
+                     *         }
+                     *       },
+                     *       "news": [
+                     *         {
+                     *           "kind": "document",
+                     *           "id": "price-book-2026-11",
+                     *           "title": "Price book, November 2026",
+                     *           "text": "Monthly prices of every product",
+                     *           "publishedAt": "2026-11-20T09:00:00Z"
+                     *         },
+                     *         {
+                     *           "kind": "announcement",
+                     *           "id": "NW-12",
+                     *           "title": "Quotes can be compared site by site",
+                     *           "text": "Open a quote and choose a cell for each site.",
+                     *           "publishedAt": "2026-11-12T09:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Landing"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -4562,7 +9005,7 @@ export interface operations {
                 /** @description `mine`: raised by the caller; `followed`: those that the caller follows */
                 readonly scope?: "mine" | "organisation" | "followed";
                 /**
-                 * @description Who it waits for, separated by commas; default all
+                 * @description Values of `WaitingFor`, separated by commas; default all
                  * @example you
                  */
                 readonly waitingFor?: string;
@@ -4734,7 +9177,7 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description A value that the caller makes for one submission, the same when it is sent again
+                 * @description A value that the caller creates for one submission, and sends again with each repetition
                  * @example 0b9f6e2a-7a52-4f5b-9d0c-2f1f7c1e9a10
                  */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -4842,6 +9285,83 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 409: components["responses"]["KeyInUse"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly createCaseExport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "status": "open",
+                 *       "columns": [
+                 *         "caseNumber",
+                 *         "subject",
+                 *         "status"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly q?: string;
+                    /** @enum {unknown} */
+                    readonly scope?: "mine" | "organisation" | "followed";
+                    readonly waitingFor?: string;
+                    readonly status?: string;
+                    readonly impact?: string;
+                    readonly type?: string;
+                    readonly serviceId?: string;
+                    readonly site?: string;
+                    readonly raisedBy?: string;
+                    readonly raisedFrom?: string;
+                    readonly raisedTo?: string;
+                    /** @enum {unknown} */
+                    readonly age?: "" | "day" | "week" | "month" | "older";
+                    /** @enum {unknown} */
+                    readonly sort?: "urgency" | "updatedAt" | "-updatedAt" | "raisedAt" | "-raisedAt" | "subject" | "-subject" | "priority" | "-priority";
+                    /** @description Fields of `CaseSummary` in the order of the columns; default all */
+                    readonly columns?: readonly string[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The job */
+            readonly 202: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "JB-1",
+                     *       "kind": "export",
+                     *       "state": "running",
+                     *       "done": 0,
+                     *       "total": 12,
+                     *       "fileName": null,
+                     *       "message": null
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Job"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
@@ -4977,7 +9497,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The case as it is now */
+            /** @description The updated case */
             readonly 200: {
                 headers: {
                     readonly "Cache-Control": components["headers"]["CacheControl"];
@@ -5098,7 +9618,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The case as it is now */
+            /** @description The updated case */
             readonly 200: {
                 headers: {
                     readonly "Cache-Control": components["headers"]["CacheControl"];
@@ -5218,7 +9738,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The case as it is now */
+            /** @description The updated case */
             readonly 200: {
                 headers: {
                     readonly "Cache-Control": components["headers"]["CacheControl"];
@@ -5653,7 +10173,7 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description A value that the caller makes for one submission, the same when it is sent again
+                 * @description A value that the caller creates for one submission, and sends again with each repetition
                  * @example 0b9f6e2a-7a52-4f5b-9d0c-2f1f7c1e9a10
                  */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5879,7 +10399,7 @@ export interface operations {
                 headers: {
                     readonly "Cache-Control": components["headers"]["CacheControl"];
                     /**
-                     * @description Names the file
+                     * @description The name of the file
                      * @example attachment; filename="router.log"
                      */
                     readonly "Content-Disposition": string;
@@ -5935,6 +10455,11 @@ export interface operations {
                 readonly openCases?: boolean;
                 /** @description Who its delivery or change waits for, separated by commas; default all */
                 readonly waitingFor?: string;
+                /**
+                 * @description Values of `MilestoneId` that its delivery has reached and not passed, separated by commas; default all services
+                 * @example surveyBooked,surveyDone
+                 */
+                readonly milestone?: string;
                 /** @description A leading `-` reverses the order */
                 readonly sort?: "name" | "-name" | "id" | "-id" | "product" | "-product" | "site" | "-site" | "bandwidth" | "-bandwidth" | "contractEnd" | "-contractEnd" | "mrc" | "-mrc" | "openCases" | "-openCases";
                 /** @description Counted from 1 */
@@ -6062,9 +10587,10 @@ export interface operations {
                     readonly contractEndsWithin?: number;
                     readonly openCases?: boolean;
                     readonly waitingFor?: string;
+                    readonly milestone?: string;
                     /** @enum {unknown} */
                     readonly sort?: "name" | "-name" | "id" | "-id" | "product" | "-product" | "site" | "-site" | "bandwidth" | "-bandwidth" | "contractEnd" | "-contractEnd" | "mrc" | "-mrc" | "openCases" | "-openCases";
-                    /** @description Fields of `ServiceSummary` in their order; default all */
+                    /** @description Fields of `ServiceSummary` in the order of the columns; default all */
                     readonly columns?: readonly string[];
                 };
             };
@@ -6098,6 +10624,56 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly listSites: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Words. A site matches if its name or postcode contains each of them, in any case
+                 * @example temple quay
+                 */
+                readonly q?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The first sites, and how many there are */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "items": [
+                     *         {
+                     *           "siteId": "ST-1001",
+                     *           "name": "Bristol Temple Quay",
+                     *           "postcode": "BS1 6DZ"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly total: number;
+                        readonly items: readonly components["schemas"]["SiteRef"][];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadQuery"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -6264,7 +10840,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The service as it is now */
+            /** @description The updated service */
             readonly 200: {
                 headers: {
                     readonly "Cache-Control": components["headers"]["CacheControl"];
@@ -6413,7 +10989,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The service as it is now */
+            /** @description The updated service */
             readonly 200: {
                 headers: {
                     readonly "Cache-Control": components["headers"]["CacheControl"];
@@ -6577,6 +11153,67 @@ export interface operations {
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ProjectList"];
+                };
+            };
+            readonly 400: components["responses"]["BadQuery"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly listProvisioningCases: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Words. A delivery matches if its number, order, purchase order, service, site, postcode or project contains each of them, in any case
+                 * @example exeter
+                 */
+                readonly q?: string;
+                /** @description Counted from 1 */
+                readonly page?: components["parameters"]["Page"];
+                readonly pageSize?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page; empty beyond the last */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "total": 1,
+                     *       "items": [
+                     *         {
+                     *           "caseNumber": "PC-204292",
+                     *           "orderId": "OR-55292",
+                     *           "service": {
+                     *             "id": "QS-104292",
+                     *             "name": "Exeter Southernhay 500 Mbps",
+                     *             "product": "Internet Access"
+                     *           },
+                     *           "siteName": "Exeter Southernhay",
+                     *           "status": "chargeToApprove",
+                     *           "outlook": "atRisk",
+                     *           "waitingFor": "you",
+                     *           "milestone": "charges"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ProvisioningCaseList"];
                 };
             };
             readonly 400: components["responses"]["BadQuery"];
@@ -6870,7 +11507,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The delivery as it is now */
+            /** @description The updated delivery */
             readonly 200: {
                 headers: {
                     readonly "Cache-Control": components["headers"]["CacheControl"];
@@ -7099,6 +11736,49 @@ export interface operations {
             readonly "5XX": components["responses"]["Failed"];
         };
     };
+    readonly getDeliverySummary: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The numbers */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "waitingForYou": 5,
+                     *       "byMilestone": [
+                     *         {
+                     *           "id": "charges",
+                     *           "count": 5
+                     *         },
+                     *         {
+                     *           "id": "build",
+                     *           "count": 14
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["DeliverySummary"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
     readonly listChangeRequests: {
         readonly parameters: {
             readonly query?: {
@@ -7111,11 +11791,11 @@ export interface operations {
                 readonly status?: string;
                 /** @description Values of `ChangeRequestType`, separated by commas; default all */
                 readonly type?: string;
-                /** @description Who it waits for, separated by commas; default all */
+                /** @description Values of `WaitingFor`, separated by commas; default all */
                 readonly waitingFor?: string;
                 /** @description The id of one service */
                 readonly serviceId?: string;
-                /** @description How long ago it was requested: up to a week, a month, or longer */
+                /** @description The age of the request: up to a week, a month, or longer */
                 readonly age?: "" | "week" | "month" | "older";
                 /** @description A leading `-` reverses the order */
                 readonly sort?: "updatedAt" | "-updatedAt" | "requestedAt" | "-requestedAt" | "window" | "-window" | "title" | "-title";
@@ -7207,7 +11887,7 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description A value that the caller makes for one submission, the same when it is sent again
+                 * @description A value that the caller creates for one submission, and sends again with each repetition
                  * @example 0b9f6e2a-7a52-4f5b-9d0c-2f1f7c1e9a10
                  */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7524,6 +12204,76 @@ export interface operations {
             readonly "5XX": components["responses"]["Failed"];
         };
     };
+    readonly createChangeRequestExport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "status": "open",
+                 *       "columns": [
+                 *         "id",
+                 *         "title",
+                 *         "status"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly q?: string;
+                    readonly status?: string;
+                    readonly type?: string;
+                    readonly waitingFor?: string;
+                    readonly serviceId?: string;
+                    /** @enum {unknown} */
+                    readonly age?: "" | "week" | "month" | "older";
+                    /** @enum {unknown} */
+                    readonly sort?: "updatedAt" | "-updatedAt" | "requestedAt" | "-requestedAt" | "window" | "-window" | "title" | "-title";
+                    /** @description Fields of `ChangeRequestSummary` in their order, with `windowFrom` and `windowTo` for `window`; default all */
+                    readonly columns?: readonly string[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The job */
+            readonly 202: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "JB-1",
+                     *       "kind": "export",
+                     *       "state": "running",
+                     *       "done": 0,
+                     *       "total": 12,
+                     *       "fileName": null,
+                     *       "message": null
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Job"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
     readonly getChangeRequest: {
         readonly parameters: {
             readonly query?: never;
@@ -7662,7 +12412,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The request as it is now */
+            /** @description The updated request */
             readonly 200: {
                 headers: {
                     readonly "Cache-Control": components["headers"]["CacheControl"];
@@ -7758,6 +12508,9773 @@ export interface operations {
             readonly "5XX": components["responses"]["Failed"];
         };
     };
+    readonly listNumberRanges: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description A telephone number or its beginning in any spelling (`020 7946 0018`, `+442079460018`, `0044 20 7946`), which finds the ranges
+                 *     that contain it; or words, each of which the label, site, postcode, trunk, area or id contains
+                 */
+                readonly q?: string;
+                /**
+                 * @description Values of `EmergencyState`, separated by commas; default all
+                 * @example missing
+                 */
+                readonly emergency?: string;
+                /** @description Ids of trunks, separated by commas; default all */
+                readonly trunkId?: string;
+                /** @description Names of areas, separated by commas; default all */
+                readonly area?: string;
+                /** @description The name of one site */
+                readonly site?: string;
+                /** @description A leading `-` reverses the order */
+                readonly sort?: "first" | "-first" | "label" | "-label" | "site" | "-site" | "size" | "-size";
+                /** @description Counted from 1 */
+                readonly page?: components["parameters"]["Page"];
+                readonly pageSize?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page; empty beyond the last */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "total": 1,
+                     *       "numberTotal": 100,
+                     *       "items": [
+                     *         {
+                     *           "etag": "\"1\"",
+                     *           "id": "NR-5001",
+                     *           "first": "+441174960000",
+                     *           "last": "+441174960099",
+                     *           "size": 100,
+                     *           "areaName": "Bristol",
+                     *           "label": "Reception and sales",
+                     *           "trunk": {
+                     *             "id": "TK-301",
+                     *             "name": "Bristol Temple Quay voice"
+                     *           },
+                     *           "site": {
+                     *             "siteId": "ST-1001",
+                     *             "name": "Bristol Temple Quay",
+                     *             "postcode": "BS1 6AA"
+                     *           },
+                     *           "emergency": {
+                     *             "state": "confirmed",
+                     *             "address": {
+                     *               "name": "Northgate Networks Ltd",
+                     *               "lines": [
+                     *                 "14 Temple Quay",
+                     *                 "Second floor"
+                     *               ],
+                     *               "town": "Bristol",
+                     *               "postcode": "BS1 6AA"
+                     *             },
+                     *             "note": null
+                     *           }
+                     *         }
+                     *       ],
+                     *       "facets": {
+                     *         "emergency": [
+                     *           {
+                     *             "id": "confirmed",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "trunkId": [
+                     *           {
+                     *             "id": "TK-301",
+                     *             "name": "Bristol Temple Quay voice",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "area": [
+                     *           {
+                     *             "id": "Bristol",
+                     *             "count": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["NumberRangeList"];
+                };
+            };
+            readonly 400: components["responses"]["BadQuery"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly createNumberExport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "emergency": "missing",
+                 *       "columns": [
+                 *         "first",
+                 *         "last",
+                 *         "site"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly q?: string;
+                    readonly emergency?: string;
+                    readonly trunkId?: string;
+                    readonly area?: string;
+                    readonly site?: string;
+                    /** @enum {unknown} */
+                    readonly sort?: "first" | "-first" | "label" | "-label" | "site" | "-site" | "size" | "-size";
+                    /** @description The columns of the file in order; default all */
+                    readonly columns?: readonly string[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The job */
+            readonly 202: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "JB-1",
+                     *       "kind": "export",
+                     *       "state": "running",
+                     *       "done": 0,
+                     *       "total": 12,
+                     *       "fileName": null,
+                     *       "message": null
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Job"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getNumberRange: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed range
+                 * @example NR-5001
+                 */
+                readonly rangeId: components["parameters"]["NumberRangeId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The updated range */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"1\"",
+                     *       "id": "NR-5001",
+                     *       "first": "+441174960000",
+                     *       "last": "+441174960099",
+                     *       "size": 100,
+                     *       "areaName": "Bristol",
+                     *       "label": "Reception and sales",
+                     *       "trunk": {
+                     *         "id": "TK-301",
+                     *         "name": "Bristol Temple Quay voice"
+                     *       },
+                     *       "site": {
+                     *         "siteId": "ST-1001",
+                     *         "name": "Bristol Temple Quay",
+                     *         "postcode": "BS1 6AA"
+                     *       },
+                     *       "emergency": {
+                     *         "state": "confirmed",
+                     *         "address": {
+                     *           "name": "Northgate Networks Ltd",
+                     *           "lines": [
+                     *             "14 Temple Quay",
+                     *             "Second floor"
+                     *           ],
+                     *           "town": "Bristol",
+                     *           "postcode": "BS1 6AA"
+                     *         },
+                     *         "note": null
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["NumberRange"];
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly changeNumberRange: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of a listed range
+                 * @example NR-5001
+                 */
+                readonly rangeId: components["parameters"]["NumberRangeId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "label": "Reception and sales"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly label?: string;
+                    readonly trunkId?: string | null;
+                    readonly siteId?: string | null;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The updated range */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"1\"",
+                     *       "id": "NR-5001",
+                     *       "first": "+441174960000",
+                     *       "last": "+441174960099",
+                     *       "size": 100,
+                     *       "areaName": "Bristol",
+                     *       "label": "Reception and sales",
+                     *       "trunk": {
+                     *         "id": "TK-301",
+                     *         "name": "Bristol Temple Quay voice"
+                     *       },
+                     *       "site": {
+                     *         "siteId": "ST-1001",
+                     *         "name": "Bristol Temple Quay",
+                     *         "postcode": "BS1 6AA"
+                     *       },
+                     *       "emergency": {
+                     *         "state": "confirmed",
+                     *         "address": {
+                     *           "name": "Northgate Networks Ltd",
+                     *           "lines": [
+                     *             "14 Temple Quay",
+                     *             "Second floor"
+                     *           ],
+                     *           "town": "Bristol",
+                     *           "postcode": "BS1 6AA"
+                     *         },
+                     *         "note": null
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["NumberRange"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly listNumbersOfRange: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Counted from 1 */
+                readonly page?: components["parameters"]["Page"];
+                readonly pageSize?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed range
+                 * @example NR-5001
+                 */
+                readonly rangeId: components["parameters"]["NumberRangeId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page; empty beyond the last */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "total": 100,
+                     *       "items": [
+                     *         {
+                     *           "number": "+441174960000",
+                     *           "lastCallAt": "2026-11-20T09:12:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["NumberList"];
+                };
+            };
+            readonly 400: components["responses"]["BadQuery"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly setEmergencyAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of a listed range
+                 * @example NR-5001
+                 */
+                readonly rangeId: components["parameters"]["NumberRangeId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "name": "Northgate Networks Ltd",
+                 *       "lines": [
+                 *         "14 Temple Quay",
+                 *         "Second floor"
+                 *       ],
+                 *       "town": "Bristol",
+                 *       "postcode": "BS1 6AA"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["EmergencyAddress"];
+            };
+        };
+        readonly responses: {
+            /** @description The updated range */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"1\"",
+                     *       "id": "NR-5001",
+                     *       "first": "+441174960000",
+                     *       "last": "+441174960099",
+                     *       "size": 100,
+                     *       "areaName": "Bristol",
+                     *       "label": "Reception and sales",
+                     *       "trunk": {
+                     *         "id": "TK-301",
+                     *         "name": "Bristol Temple Quay voice"
+                     *       },
+                     *       "site": {
+                     *         "siteId": "ST-1001",
+                     *         "name": "Bristol Temple Quay",
+                     *         "postcode": "BS1 6AA"
+                     *       },
+                     *       "emergency": {
+                     *         "state": "confirmed",
+                     *         "address": {
+                     *           "name": "Northgate Networks Ltd",
+                     *           "lines": [
+                     *             "14 Temple Quay",
+                     *             "Second floor"
+                     *           ],
+                     *           "town": "Bristol",
+                     *           "postcode": "BS1 6AA"
+                     *         },
+                     *         "note": null
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["NumberRange"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly listTrunks: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Words. A trunk matches if its id, name, service or site contains each of them, in any case */
+                readonly q?: string;
+                /** @description Values of `TrunkStatus`, separated by commas; default all */
+                readonly status?: string;
+                /** @description `near`: 80 % of the fraud limit or more is used */
+                readonly fraud?: "" | "near";
+                /** @description A leading `-` reverses the order */
+                readonly sort?: "name" | "-name" | "site" | "-site" | "channels" | "-channels";
+                /** @description Counted from 1 */
+                readonly page?: components["parameters"]["Page"];
+                readonly pageSize?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page; empty beyond the last */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "total": 1,
+                     *       "items": [
+                     *         {
+                     *           "etag": "\"1\"",
+                     *           "id": "TK-301",
+                     *           "name": "Bristol Temple Quay voice",
+                     *           "service": {
+                     *             "id": "QS-104201",
+                     *             "name": "Bristol Temple Quay 500 Mbps",
+                     *             "product": "SIP Trunking"
+                     *           },
+                     *           "site": {
+                     *             "siteId": "ST-1001",
+                     *             "name": "Bristol Temple Quay",
+                     *             "postcode": "BS1 6AA"
+                     *           },
+                     *           "status": "up",
+                     *           "channels": 60,
+                     *           "channelsIn": 18,
+                     *           "channelsOut": 9,
+                     *           "peak": 51,
+                     *           "peakAt": "2026-11-23T10:15:00Z",
+                     *           "numberCount": 412,
+                     *           "barring": [
+                     *             "premium"
+                     *           ],
+                     *           "fraudLimit": {
+                     *             "amount": 5000,
+                     *             "currency": "GBP"
+                     *           },
+                     *           "fraudUsed": {
+                     *             "amount": 1240,
+                     *             "currency": "GBP"
+                     *           },
+                     *           "fraudAction": "block"
+                     *         }
+                     *       ],
+                     *       "facets": {
+                     *         "status": [
+                     *           {
+                     *             "id": "up",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "fraud": [
+                     *           {
+                     *             "id": "near",
+                     *             "count": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["TrunkList"];
+                };
+            };
+            readonly 400: components["responses"]["BadQuery"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly createTrunkExport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "status": "down",
+                 *       "columns": [
+                 *         "name",
+                 *         "site"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly q?: string;
+                    readonly status?: string;
+                    /** @enum {unknown} */
+                    readonly fraud?: "" | "near";
+                    /** @enum {unknown} */
+                    readonly sort?: "name" | "-name" | "site" | "-site" | "channels" | "-channels";
+                    /** @description The columns of the file in order; default all */
+                    readonly columns?: readonly string[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The job */
+            readonly 202: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "JB-1",
+                     *       "kind": "export",
+                     *       "state": "running",
+                     *       "done": 0,
+                     *       "total": 12,
+                     *       "fileName": null,
+                     *       "message": null
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Job"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getTrunk: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed trunk
+                 * @example TK-301
+                 */
+                readonly trunkId: components["parameters"]["TrunkId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The updated trunk */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"1\"",
+                     *       "id": "TK-301",
+                     *       "name": "Bristol Temple Quay voice",
+                     *       "service": {
+                     *         "id": "QS-104201",
+                     *         "name": "Bristol Temple Quay 500 Mbps",
+                     *         "product": "SIP Trunking"
+                     *       },
+                     *       "site": {
+                     *         "siteId": "ST-1001",
+                     *         "name": "Bristol Temple Quay",
+                     *         "postcode": "BS1 6AA"
+                     *       },
+                     *       "status": "up",
+                     *       "channels": 60,
+                     *       "channelsIn": 18,
+                     *       "channelsOut": 9,
+                     *       "peak": 51,
+                     *       "peakAt": "2026-11-23T10:15:00Z",
+                     *       "numberCount": 412,
+                     *       "barring": [
+                     *         "premium"
+                     *       ],
+                     *       "fraudLimit": {
+                     *         "amount": 5000,
+                     *         "currency": "GBP"
+                     *       },
+                     *       "fraudUsed": {
+                     *         "amount": 1240,
+                     *         "currency": "GBP"
+                     *       },
+                     *       "fraudAction": "block",
+                     *       "endpoints": [
+                     *         {
+                     *           "address": "198.51.100.12:5061",
+                     *           "transport": "TLS",
+                     *           "state": "registered",
+                     *           "since": "2026-11-02T04:10:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Trunk"];
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly changeTrunk: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of a listed trunk
+                 * @example TK-301
+                 */
+                readonly trunkId: components["parameters"]["TrunkId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "barring": [
+                 *         "premium",
+                 *         "international"
+                 *       ],
+                 *       "fraudLimit": {
+                 *         "amount": 7500,
+                 *         "currency": "GBP"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly barring?: readonly components["schemas"]["BarredCalls"][];
+                    readonly fraudLimit?: components["schemas"]["FraudLimit"];
+                    readonly fraudAction?: components["schemas"]["FraudAction"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The updated trunk */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"1\"",
+                     *       "id": "TK-301",
+                     *       "name": "Bristol Temple Quay voice",
+                     *       "service": {
+                     *         "id": "QS-104201",
+                     *         "name": "Bristol Temple Quay 500 Mbps",
+                     *         "product": "SIP Trunking"
+                     *       },
+                     *       "site": {
+                     *         "siteId": "ST-1001",
+                     *         "name": "Bristol Temple Quay",
+                     *         "postcode": "BS1 6AA"
+                     *       },
+                     *       "status": "up",
+                     *       "channels": 60,
+                     *       "channelsIn": 18,
+                     *       "channelsOut": 9,
+                     *       "peak": 51,
+                     *       "peakAt": "2026-11-23T10:15:00Z",
+                     *       "numberCount": 412,
+                     *       "barring": [
+                     *         "premium"
+                     *       ],
+                     *       "fraudLimit": {
+                     *         "amount": 5000,
+                     *         "currency": "GBP"
+                     *       },
+                     *       "fraudUsed": {
+                     *         "amount": 1240,
+                     *         "currency": "GBP"
+                     *       },
+                     *       "fraudAction": "block",
+                     *       "endpoints": [
+                     *         {
+                     *           "address": "198.51.100.12:5061",
+                     *           "transport": "TLS",
+                     *           "state": "registered",
+                     *           "since": "2026-11-02T04:10:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Trunk"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly listLosingProviders: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All of them, by name */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "tideway",
+                     *           "name": "Tideway Telecom"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly items: readonly components["schemas"]["ProviderRef"][];
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly checkPortability: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "losingProviderId": "tideway",
+                 *       "numbers": [
+                 *         {
+                 *           "first": "+441179460300",
+                 *           "last": "+441179460309"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly losingProviderId: string;
+                    readonly numbers: components["schemas"]["PortedNumbers"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description What was found about each entry, in the order of the call */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "earliestDate": "2026-12-07",
+                     *       "results": [
+                     *         {
+                     *           "first": "+441179460300",
+                     *           "last": "+441179460309",
+                     *           "count": 10,
+                     *           "outcome": "portable",
+                     *           "message": "We can port these numbers."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["PortabilityCheck"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly listPorts: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description A telephone number in any spelling, or words. A port matches if its id, group, provider or site contains each of them, in any
+                 *     case
+                 */
+                readonly q?: string;
+                /**
+                 * @description Values of `PortStatus`, separated by commas, or `open` for all that have not ended; default all
+                 * @example open
+                 */
+                readonly status?: string;
+                /** @description Values of `WaitingFor`, separated by commas; default all */
+                readonly waitingFor?: string;
+                /** @description Ids of providers, separated by commas; default all */
+                readonly losingProviderId?: string;
+                /** @description The name of one group */
+                readonly group?: string;
+                /** @description The first port date, the requested one where none is agreed */
+                readonly from?: string;
+                /** @description The last port date */
+                readonly until?: string;
+                /** @description A leading `-` reverses the order */
+                readonly sort?: "group" | "-group" | "-updatedAt" | "updatedAt" | "portDate" | "-portDate";
+                /** @description Counted from 1 */
+                readonly page?: components["parameters"]["Page"];
+                readonly pageSize?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page; empty beyond the last */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "total": 1,
+                     *       "items": [
+                     *         {
+                     *           "id": "PT-6003",
+                     *           "group": "Bristol office",
+                     *           "numbers": [
+                     *             {
+                     *               "first": "+441179460200",
+                     *               "last": "+441179460209"
+                     *             }
+                     *           ],
+                     *           "numberCount": 10,
+                     *           "losingProvider": {
+                     *             "id": "tideway",
+                     *             "name": "Tideway Telecom"
+                     *           },
+                     *           "status": "rejected",
+                     *           "waitingFor": "you",
+                     *           "requestedDate": "2026-12-04",
+                     *           "portDate": null,
+                     *           "requestedBy": {
+                     *             "id": "noor",
+                     *             "name": "Noor Rahman"
+                     *           },
+                     *           "requestedAt": "2026-11-16T11:20:00Z",
+                     *           "updatedAt": "2026-11-19T08:00:00Z"
+                     *         }
+                     *       ],
+                     *       "facets": {
+                     *         "status": [
+                     *           {
+                     *             "id": "rejected",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "waitingFor": [
+                     *           {
+                     *             "id": "you",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "losingProviderId": [
+                     *           {
+                     *             "id": "tideway",
+                     *             "name": "Tideway Telecom",
+                     *             "count": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["PortList"];
+                };
+            };
+            readonly 400: components["responses"]["BadQuery"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly createPort: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description A value that the caller creates for one submission, and sends again with each repetition
+                 * @example 0b9f6e2a-7a52-4f5b-9d0c-2f1f7c1e9a10
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "group": "Bristol office",
+                 *       "losingProviderId": "tideway",
+                 *       "numbers": [
+                 *         {
+                 *           "first": "+441179460300",
+                 *           "last": "+441179460309"
+                 *         }
+                 *       ],
+                 *       "trunkId": "TK-301",
+                 *       "isDraft": false,
+                 *       "accountNumber": "TW-448121",
+                 *       "accountName": "Northgate Networks Ltd",
+                 *       "postcode": "BS1 6AA",
+                 *       "letterId": null,
+                 *       "requestedDate": "2099-12-21"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @description Ports with the same text are shown together */
+                    readonly group: string;
+                    readonly losingProviderId: string;
+                    readonly numbers: components["schemas"]["PortedNumbers"];
+                    /** @description Where calls to the numbers go afterwards */
+                    readonly trunkId: string | null;
+                    /** @description Keeps it without sending it */
+                    readonly isDraft: boolean;
+                    /** @description The customer's account with the losing provider */
+                    readonly accountNumber: string;
+                    /** @description As on the bill of the losing provider */
+                    readonly accountName: string;
+                    /** @description The billing postcode of that account */
+                    readonly postcode: string;
+                    /** @description An uploaded attachment with the signed letter of authority */
+                    readonly letterId: string | null;
+                    /** Format: date */
+                    readonly requestedDate: string | null;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The port; the same one for a repeated key */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "PT-6003",
+                     *       "group": "Bristol office",
+                     *       "numbers": [
+                     *         {
+                     *           "first": "+441179460200",
+                     *           "last": "+441179460209"
+                     *         }
+                     *       ],
+                     *       "numberCount": 10,
+                     *       "losingProvider": {
+                     *         "id": "tideway",
+                     *         "name": "Tideway Telecom"
+                     *       },
+                     *       "status": "rejected",
+                     *       "waitingFor": "you",
+                     *       "requestedDate": "2026-12-04",
+                     *       "portDate": null,
+                     *       "requestedBy": {
+                     *         "id": "noor",
+                     *         "name": "Noor Rahman"
+                     *       },
+                     *       "requestedAt": "2026-11-16T11:20:00Z",
+                     *       "updatedAt": "2026-11-19T08:00:00Z",
+                     *       "etag": "\"1\"",
+                     *       "trunk": {
+                     *         "id": "TK-301",
+                     *         "name": "Bristol Temple Quay voice"
+                     *       },
+                     *       "accountNumber": "TW-448120",
+                     *       "accountName": "Northgate Networks Ltd",
+                     *       "postcode": "BS1 6AA",
+                     *       "letter": {
+                     *         "id": "AT-1",
+                     *         "name": "letter.pdf",
+                     *         "size": 18000,
+                     *         "mediaType": "application/pdf",
+                     *         "scan": "clean"
+                     *       },
+                     *       "problem": {
+                     *         "from": "losingProvider",
+                     *         "title": "The account number doesn’t match",
+                     *         "text": "Tideway Telecom has no account with this number for these telephone numbers.",
+                     *         "corrections": [
+                     *           {
+                     *             "field": "accountNumber",
+                     *             "text": "Copy it from your last bill."
+                     *           }
+                     *         ]
+                     *       },
+                     *       "dates": {
+                     *         "requested": "2026-12-04",
+                     *         "indicative": "2026-12-04",
+                     *         "committed": null,
+                     *         "changes": []
+                     *       },
+                     *       "changeUntil": null,
+                     *       "earliestDate": "2026-12-01",
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-11-19T08:00:00Z",
+                     *           "status": "rejected",
+                     *           "by": "Tideway Telecom",
+                     *           "note": "The account number doesn’t match."
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "correct",
+                     *         "cancel"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Port"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly createPortExport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "status": "open",
+                 *       "columns": [
+                 *         "numbers",
+                 *         "status"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly q?: string;
+                    readonly status?: string;
+                    readonly waitingFor?: string;
+                    readonly losingProviderId?: string;
+                    readonly group?: string;
+                    /** @enum {unknown} */
+                    readonly sort?: "group" | "-group" | "-updatedAt" | "updatedAt" | "portDate" | "-portDate";
+                    /** @description The columns of the file in order; default all */
+                    readonly columns?: readonly string[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The job */
+            readonly 202: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "JB-1",
+                     *       "kind": "export",
+                     *       "state": "running",
+                     *       "done": 0,
+                     *       "total": 12,
+                     *       "fileName": null,
+                     *       "message": null
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Job"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getPort: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed port
+                 * @example PT-6003
+                 */
+                readonly portId: components["parameters"]["PortId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The updated port */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "PT-6003",
+                     *       "group": "Bristol office",
+                     *       "numbers": [
+                     *         {
+                     *           "first": "+441179460200",
+                     *           "last": "+441179460209"
+                     *         }
+                     *       ],
+                     *       "numberCount": 10,
+                     *       "losingProvider": {
+                     *         "id": "tideway",
+                     *         "name": "Tideway Telecom"
+                     *       },
+                     *       "status": "rejected",
+                     *       "waitingFor": "you",
+                     *       "requestedDate": "2026-12-04",
+                     *       "portDate": null,
+                     *       "requestedBy": {
+                     *         "id": "noor",
+                     *         "name": "Noor Rahman"
+                     *       },
+                     *       "requestedAt": "2026-11-16T11:20:00Z",
+                     *       "updatedAt": "2026-11-19T08:00:00Z",
+                     *       "etag": "\"1\"",
+                     *       "trunk": {
+                     *         "id": "TK-301",
+                     *         "name": "Bristol Temple Quay voice"
+                     *       },
+                     *       "accountNumber": "TW-448120",
+                     *       "accountName": "Northgate Networks Ltd",
+                     *       "postcode": "BS1 6AA",
+                     *       "letter": {
+                     *         "id": "AT-1",
+                     *         "name": "letter.pdf",
+                     *         "size": 18000,
+                     *         "mediaType": "application/pdf",
+                     *         "scan": "clean"
+                     *       },
+                     *       "problem": {
+                     *         "from": "losingProvider",
+                     *         "title": "The account number doesn’t match",
+                     *         "text": "Tideway Telecom has no account with this number for these telephone numbers.",
+                     *         "corrections": [
+                     *           {
+                     *             "field": "accountNumber",
+                     *             "text": "Copy it from your last bill."
+                     *           }
+                     *         ]
+                     *       },
+                     *       "dates": {
+                     *         "requested": "2026-12-04",
+                     *         "indicative": "2026-12-04",
+                     *         "committed": null,
+                     *         "changes": []
+                     *       },
+                     *       "changeUntil": null,
+                     *       "earliestDate": "2026-12-01",
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-11-19T08:00:00Z",
+                     *           "status": "rejected",
+                     *           "by": "Tideway Telecom",
+                     *           "note": "The account number doesn’t match."
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "correct",
+                     *         "cancel"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Port"];
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly correctPort: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of a listed port
+                 * @example PT-6003
+                 */
+                readonly portId: components["parameters"]["PortId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "accountNumber": "TW-448121",
+                 *       "accountName": "Northgate Networks Ltd",
+                 *       "postcode": "BS1 6AA",
+                 *       "letterId": null,
+                 *       "requestedDate": "2099-12-21"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @description The customer's account with the losing provider */
+                    readonly accountNumber: string;
+                    /** @description As on the bill of the losing provider */
+                    readonly accountName: string;
+                    /** @description The billing postcode of that account */
+                    readonly postcode: string;
+                    /** @description An uploaded attachment with the signed letter of authority */
+                    readonly letterId: string | null;
+                    /** Format: date */
+                    readonly requestedDate: string | null;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The updated port */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "PT-6003",
+                     *       "group": "Bristol office",
+                     *       "numbers": [
+                     *         {
+                     *           "first": "+441179460200",
+                     *           "last": "+441179460209"
+                     *         }
+                     *       ],
+                     *       "numberCount": 10,
+                     *       "losingProvider": {
+                     *         "id": "tideway",
+                     *         "name": "Tideway Telecom"
+                     *       },
+                     *       "status": "rejected",
+                     *       "waitingFor": "you",
+                     *       "requestedDate": "2026-12-04",
+                     *       "portDate": null,
+                     *       "requestedBy": {
+                     *         "id": "noor",
+                     *         "name": "Noor Rahman"
+                     *       },
+                     *       "requestedAt": "2026-11-16T11:20:00Z",
+                     *       "updatedAt": "2026-11-19T08:00:00Z",
+                     *       "etag": "\"1\"",
+                     *       "trunk": {
+                     *         "id": "TK-301",
+                     *         "name": "Bristol Temple Quay voice"
+                     *       },
+                     *       "accountNumber": "TW-448120",
+                     *       "accountName": "Northgate Networks Ltd",
+                     *       "postcode": "BS1 6AA",
+                     *       "letter": {
+                     *         "id": "AT-1",
+                     *         "name": "letter.pdf",
+                     *         "size": 18000,
+                     *         "mediaType": "application/pdf",
+                     *         "scan": "clean"
+                     *       },
+                     *       "problem": {
+                     *         "from": "losingProvider",
+                     *         "title": "The account number doesn’t match",
+                     *         "text": "Tideway Telecom has no account with this number for these telephone numbers.",
+                     *         "corrections": [
+                     *           {
+                     *             "field": "accountNumber",
+                     *             "text": "Copy it from your last bill."
+                     *           }
+                     *         ]
+                     *       },
+                     *       "dates": {
+                     *         "requested": "2026-12-04",
+                     *         "indicative": "2026-12-04",
+                     *         "committed": null,
+                     *         "changes": []
+                     *       },
+                     *       "changeUntil": null,
+                     *       "earliestDate": "2026-12-01",
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-11-19T08:00:00Z",
+                     *           "status": "rejected",
+                     *           "by": "Tideway Telecom",
+                     *           "note": "The account number doesn’t match."
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "correct",
+                     *         "cancel"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Port"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly changePortDate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of a listed port with an agreed date
+                 * @example PT-6004
+                 */
+                readonly portId: components["parameters"]["AgreedPortId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "date": "2099-12-21",
+                 *       "reason": "The office moves later."
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** Format: date */
+                    readonly date: string;
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The updated port */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "PT-6003",
+                     *       "group": "Bristol office",
+                     *       "numbers": [
+                     *         {
+                     *           "first": "+441179460200",
+                     *           "last": "+441179460209"
+                     *         }
+                     *       ],
+                     *       "numberCount": 10,
+                     *       "losingProvider": {
+                     *         "id": "tideway",
+                     *         "name": "Tideway Telecom"
+                     *       },
+                     *       "status": "rejected",
+                     *       "waitingFor": "you",
+                     *       "requestedDate": "2026-12-04",
+                     *       "portDate": null,
+                     *       "requestedBy": {
+                     *         "id": "noor",
+                     *         "name": "Noor Rahman"
+                     *       },
+                     *       "requestedAt": "2026-11-16T11:20:00Z",
+                     *       "updatedAt": "2026-11-19T08:00:00Z",
+                     *       "etag": "\"1\"",
+                     *       "trunk": {
+                     *         "id": "TK-301",
+                     *         "name": "Bristol Temple Quay voice"
+                     *       },
+                     *       "accountNumber": "TW-448120",
+                     *       "accountName": "Northgate Networks Ltd",
+                     *       "postcode": "BS1 6AA",
+                     *       "letter": {
+                     *         "id": "AT-1",
+                     *         "name": "letter.pdf",
+                     *         "size": 18000,
+                     *         "mediaType": "application/pdf",
+                     *         "scan": "clean"
+                     *       },
+                     *       "problem": {
+                     *         "from": "losingProvider",
+                     *         "title": "The account number doesn’t match",
+                     *         "text": "Tideway Telecom has no account with this number for these telephone numbers.",
+                     *         "corrections": [
+                     *           {
+                     *             "field": "accountNumber",
+                     *             "text": "Copy it from your last bill."
+                     *           }
+                     *         ]
+                     *       },
+                     *       "dates": {
+                     *         "requested": "2026-12-04",
+                     *         "indicative": "2026-12-04",
+                     *         "committed": null,
+                     *         "changes": []
+                     *       },
+                     *       "changeUntil": null,
+                     *       "earliestDate": "2026-12-01",
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-11-19T08:00:00Z",
+                     *           "status": "rejected",
+                     *           "by": "Tideway Telecom",
+                     *           "note": "The account number doesn’t match."
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "correct",
+                     *         "cancel"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Port"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly cancelPort: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of a listed port
+                 * @example PT-6003
+                 */
+                readonly portId: components["parameters"]["PortId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "reason": "We keep these numbers where they are."
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The updated port */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "PT-6003",
+                     *       "group": "Bristol office",
+                     *       "numbers": [
+                     *         {
+                     *           "first": "+441179460200",
+                     *           "last": "+441179460209"
+                     *         }
+                     *       ],
+                     *       "numberCount": 10,
+                     *       "losingProvider": {
+                     *         "id": "tideway",
+                     *         "name": "Tideway Telecom"
+                     *       },
+                     *       "status": "rejected",
+                     *       "waitingFor": "you",
+                     *       "requestedDate": "2026-12-04",
+                     *       "portDate": null,
+                     *       "requestedBy": {
+                     *         "id": "noor",
+                     *         "name": "Noor Rahman"
+                     *       },
+                     *       "requestedAt": "2026-11-16T11:20:00Z",
+                     *       "updatedAt": "2026-11-19T08:00:00Z",
+                     *       "etag": "\"1\"",
+                     *       "trunk": {
+                     *         "id": "TK-301",
+                     *         "name": "Bristol Temple Quay voice"
+                     *       },
+                     *       "accountNumber": "TW-448120",
+                     *       "accountName": "Northgate Networks Ltd",
+                     *       "postcode": "BS1 6AA",
+                     *       "letter": {
+                     *         "id": "AT-1",
+                     *         "name": "letter.pdf",
+                     *         "size": 18000,
+                     *         "mediaType": "application/pdf",
+                     *         "scan": "clean"
+                     *       },
+                     *       "problem": {
+                     *         "from": "losingProvider",
+                     *         "title": "The account number doesn’t match",
+                     *         "text": "Tideway Telecom has no account with this number for these telephone numbers.",
+                     *         "corrections": [
+                     *           {
+                     *             "field": "accountNumber",
+                     *             "text": "Copy it from your last bill."
+                     *           }
+                     *         ]
+                     *       },
+                     *       "dates": {
+                     *         "requested": "2026-12-04",
+                     *         "indicative": "2026-12-04",
+                     *         "committed": null,
+                     *         "changes": []
+                     *       },
+                     *       "changeUntil": null,
+                     *       "earliestDate": "2026-12-01",
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-11-19T08:00:00Z",
+                     *           "status": "rejected",
+                     *           "by": "Tideway Telecom",
+                     *           "note": "The account number doesn’t match."
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "correct",
+                     *         "cancel"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Port"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly listApprovals: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Words. An approval matches if its number, title, subject or requester contains each of them, in any case */
+                readonly q?: string;
+                /** @description `mine`: the caller is the approver. `delegated`: a colleague delegated it to the caller */
+                readonly scope?: "mine" | "delegated" | "all";
+                /**
+                 * @description Values of `ApprovalStatus`, separated by commas
+                 * @example pending
+                 */
+                readonly status?: string;
+                /** @description Values of `ApprovalKind`, separated by commas; default all */
+                readonly kind?: string;
+                /** @description Due dates, separated by commas; `week` is within seven days, `later` after them. Only pending approvals have one */
+                readonly due?: string;
+                /** @description Ids of requesters, separated by commas */
+                readonly requestedBy?: string;
+                /** @description A leading `-` reverses the order */
+                readonly sort?: "dueAt" | "-dueAt" | "requestedAt" | "-requestedAt" | "title" | "-title" | "tcv" | "-tcv";
+                /** @description Counted from 1 */
+                readonly page?: components["parameters"]["Page"];
+                readonly pageSize?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page; empty beyond the last */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "total": 1,
+                     *       "items": [
+                     *         {
+                     *           "etag": "\"1\"",
+                     *           "id": "AP-7001",
+                     *           "kind": "ecc",
+                     *           "title": "Excess construction charge at Bristol Temple Quay",
+                     *           "status": "pending",
+                     *           "waitingFor": "you",
+                     *           "subject": {
+                     *             "kind": "delivery",
+                     *             "id": "PC-204292",
+                     *             "name": "Bristol Temple Quay 1 Gbps"
+                     *           },
+                     *           "total": {
+                     *             "nrc": {
+                     *               "amount": 340000,
+                     *               "currency": "GBP"
+                     *             },
+                     *             "mrc": {
+                     *               "amount": 0,
+                     *               "currency": "GBP"
+                     *             },
+                     *             "tcv": {
+                     *               "amount": 340000,
+                     *               "currency": "GBP"
+                     *             }
+                     *           },
+                     *           "requestedBy": {
+                     *             "id": "quayside.delivery",
+                     *             "name": "Louise Carter, Quayside"
+                     *           },
+                     *           "requestedAt": "2026-11-19T09:00:00Z",
+                     *           "dueAt": "2026-11-28T17:00:00Z",
+                     *           "due": "week",
+                     *           "ifNotDecided": "The delivery stays on hold.",
+                     *           "approver": {
+                     *             "id": "amelia",
+                     *             "name": "Amelia Hartley"
+                     *           },
+                     *           "decidedAt": null
+                     *         }
+                     *       ],
+                     *       "facets": {
+                     *         "scope": [
+                     *           {
+                     *             "id": "mine",
+                     *             "count": 1
+                     *           },
+                     *           {
+                     *             "id": "delegated",
+                     *             "count": 0
+                     *           },
+                     *           {
+                     *             "id": "all",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "status": [
+                     *           {
+                     *             "id": "pending",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "kind": [
+                     *           {
+                     *             "id": "ecc",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "due": [
+                     *           {
+                     *             "id": "week",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "requestedBy": [
+                     *           {
+                     *             "id": "quayside.delivery",
+                     *             "name": "Louise Carter, Quayside",
+                     *             "count": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ApprovalList"];
+                };
+            };
+            readonly 400: components["responses"]["BadQuery"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getApproval: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed approval
+                 * @example AP-7001
+                 */
+                readonly approvalId: components["parameters"]["ApprovalId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The approval */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"1\"",
+                     *       "id": "AP-7001",
+                     *       "kind": "ecc",
+                     *       "title": "Excess construction charge at Bristol Temple Quay",
+                     *       "status": "pending",
+                     *       "waitingFor": "you",
+                     *       "subject": {
+                     *         "kind": "delivery",
+                     *         "id": "PC-204292",
+                     *         "name": "Bristol Temple Quay 1 Gbps"
+                     *       },
+                     *       "total": {
+                     *         "nrc": {
+                     *           "amount": 340000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "mrc": {
+                     *           "amount": 0,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "tcv": {
+                     *           "amount": 340000,
+                     *           "currency": "GBP"
+                     *         }
+                     *       },
+                     *       "requestedBy": {
+                     *         "id": "quayside.delivery",
+                     *         "name": "Louise Carter, Quayside"
+                     *       },
+                     *       "requestedAt": "2026-11-19T09:00:00Z",
+                     *       "dueAt": "2026-11-28T17:00:00Z",
+                     *       "due": "week",
+                     *       "ifNotDecided": "The delivery stays on hold.",
+                     *       "approver": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "decidedAt": null,
+                     *       "description": "100 m of new duct are needed from the footway to the building.",
+                     *       "reason": "",
+                     *       "lines": [
+                     *         {
+                     *           "label": "New duct",
+                     *           "nrc": {
+                     *             "amount": 340000,
+                     *             "currency": "GBP"
+                     *           },
+                     *           "mrc": {
+                     *             "amount": 0,
+                     *             "currency": "GBP"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "changes": [],
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-11-19T09:00:00Z",
+                     *           "event": "submitted",
+                     *           "by": "Louise Carter, Quayside",
+                     *           "note": ""
+                     *         }
+                     *       ],
+                     *       "questions": [],
+                     *       "decision": null,
+                     *       "limit": {
+                     *         "amount": 25000000,
+                     *         "currency": "GBP"
+                     *       },
+                     *       "delegatedBy": null,
+                     *       "refusal": null,
+                     *       "allowedActions": [
+                     *         "approve",
+                     *         "reject",
+                     *         "ask"
+                     *       ],
+                     *       "related": []
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Approval"];
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly decideApproval: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of a listed approval
+                 * @example AP-7001
+                 */
+                readonly approvalId: components["parameters"]["ApprovalId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "decision": "approve",
+                 *       "comment": ""
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly decision: components["schemas"]["ApprovalDecisionWord"];
+                    readonly comment: components["schemas"]["ApprovalComment"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The updated approval */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"1\"",
+                     *       "id": "AP-7001",
+                     *       "kind": "ecc",
+                     *       "title": "Excess construction charge at Bristol Temple Quay",
+                     *       "status": "pending",
+                     *       "waitingFor": "you",
+                     *       "subject": {
+                     *         "kind": "delivery",
+                     *         "id": "PC-204292",
+                     *         "name": "Bristol Temple Quay 1 Gbps"
+                     *       },
+                     *       "total": {
+                     *         "nrc": {
+                     *           "amount": 340000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "mrc": {
+                     *           "amount": 0,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "tcv": {
+                     *           "amount": 340000,
+                     *           "currency": "GBP"
+                     *         }
+                     *       },
+                     *       "requestedBy": {
+                     *         "id": "quayside.delivery",
+                     *         "name": "Louise Carter, Quayside"
+                     *       },
+                     *       "requestedAt": "2026-11-19T09:00:00Z",
+                     *       "dueAt": "2026-11-28T17:00:00Z",
+                     *       "due": "week",
+                     *       "ifNotDecided": "The delivery stays on hold.",
+                     *       "approver": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "decidedAt": null,
+                     *       "description": "100 m of new duct are needed from the footway to the building.",
+                     *       "reason": "",
+                     *       "lines": [
+                     *         {
+                     *           "label": "New duct",
+                     *           "nrc": {
+                     *             "amount": 340000,
+                     *             "currency": "GBP"
+                     *           },
+                     *           "mrc": {
+                     *             "amount": 0,
+                     *             "currency": "GBP"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "changes": [],
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-11-19T09:00:00Z",
+                     *           "event": "submitted",
+                     *           "by": "Louise Carter, Quayside",
+                     *           "note": ""
+                     *         }
+                     *       ],
+                     *       "questions": [],
+                     *       "decision": null,
+                     *       "limit": {
+                     *         "amount": 25000000,
+                     *         "currency": "GBP"
+                     *       },
+                     *       "delegatedBy": null,
+                     *       "refusal": null,
+                     *       "allowedActions": [
+                     *         "approve",
+                     *         "reject",
+                     *         "ask"
+                     *       ],
+                     *       "related": []
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Approval"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly askApprovalQuestion: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description A value that the caller creates for one submission, and sends again with each repetition
+                 * @example 0b9f6e2a-7a52-4f5b-9d0c-2f1f7c1e9a10
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of a listed approval
+                 * @example AP-7001
+                 */
+                readonly approvalId: components["parameters"]["ApprovalId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "text": "Is there a cheaper route?"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly text: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The approval with the question; the same one for a repeated key */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"1\"",
+                     *       "id": "AP-7001",
+                     *       "kind": "ecc",
+                     *       "title": "Excess construction charge at Bristol Temple Quay",
+                     *       "status": "pending",
+                     *       "waitingFor": "you",
+                     *       "subject": {
+                     *         "kind": "delivery",
+                     *         "id": "PC-204292",
+                     *         "name": "Bristol Temple Quay 1 Gbps"
+                     *       },
+                     *       "total": {
+                     *         "nrc": {
+                     *           "amount": 340000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "mrc": {
+                     *           "amount": 0,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "tcv": {
+                     *           "amount": 340000,
+                     *           "currency": "GBP"
+                     *         }
+                     *       },
+                     *       "requestedBy": {
+                     *         "id": "quayside.delivery",
+                     *         "name": "Louise Carter, Quayside"
+                     *       },
+                     *       "requestedAt": "2026-11-19T09:00:00Z",
+                     *       "dueAt": "2026-11-28T17:00:00Z",
+                     *       "due": "week",
+                     *       "ifNotDecided": "The delivery stays on hold.",
+                     *       "approver": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "decidedAt": null,
+                     *       "description": "100 m of new duct are needed from the footway to the building.",
+                     *       "reason": "",
+                     *       "lines": [
+                     *         {
+                     *           "label": "New duct",
+                     *           "nrc": {
+                     *             "amount": 340000,
+                     *             "currency": "GBP"
+                     *           },
+                     *           "mrc": {
+                     *             "amount": 0,
+                     *             "currency": "GBP"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "changes": [],
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-11-19T09:00:00Z",
+                     *           "event": "submitted",
+                     *           "by": "Louise Carter, Quayside",
+                     *           "note": ""
+                     *         }
+                     *       ],
+                     *       "questions": [],
+                     *       "decision": null,
+                     *       "limit": {
+                     *         "amount": 25000000,
+                     *         "currency": "GBP"
+                     *       },
+                     *       "delegatedBy": null,
+                     *       "refusal": null,
+                     *       "allowedActions": [
+                     *         "approve",
+                     *         "reject",
+                     *         "ask"
+                     *       ],
+                     *       "related": []
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Approval"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly decideApprovals: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "decision": "approve",
+                 *       "comment": "",
+                 *       "approvals": [
+                 *         {
+                 *           "id": "AP-7001",
+                 *           "etag": "*"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly decision: components["schemas"]["ApprovalDecisionWord"];
+                    readonly comment: components["schemas"]["ApprovalComment"];
+                    readonly approvals: readonly {
+                        readonly id: string;
+                        readonly etag: string;
+                    }[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description A result for each approval, in the order of the call */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": "AP-7001",
+                     *           "title": "Excess construction charge",
+                     *           "outcome": "done",
+                     *           "message": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly results: readonly {
+                            readonly id: string;
+                            /** @description Empty for one that does not exist */
+                            readonly title: string;
+                            /** @enum {unknown} */
+                            readonly outcome: "done" | "failed";
+                            /** @description The reason of the failure */
+                            readonly message: string | null;
+                        }[];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getApprovalDelegation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The delegations that have not ended */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"0\"",
+                     *       "given": null,
+                     *       "received": [
+                     *         {
+                     *           "from": "2026-11-16",
+                     *           "until": "2026-11-30",
+                     *           "by": {
+                     *             "id": "priya.shah",
+                     *             "name": "Priya Shah"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ApprovalDelegations"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly delegateApprovals: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "personId": "priya.shah",
+                 *       "from": "2099-12-21",
+                 *       "until": "2099-12-31"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly personId: string;
+                    /** Format: date */
+                    readonly from: string;
+                    /** Format: date */
+                    readonly until: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The delegations that have not ended */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"0\"",
+                     *       "given": null,
+                     *       "received": [
+                     *         {
+                     *           "from": "2026-11-16",
+                     *           "until": "2026-11-30",
+                     *           "by": {
+                     *             "id": "priya.shah",
+                     *             "name": "Priya Shah"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ApprovalDelegations"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly endApprovalDelegation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The delegations that have not ended */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"0\"",
+                     *       "given": null,
+                     *       "received": [
+                     *         {
+                     *           "from": "2026-11-16",
+                     *           "until": "2026-11-30",
+                     *           "by": {
+                     *             "id": "priya.shah",
+                     *             "name": "Priya Shah"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ApprovalDelegations"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly createApprovalExport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "scope": "all",
+                 *       "columns": [
+                 *         "id",
+                 *         "title",
+                 *         "status"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly q?: string;
+                    readonly scope?: components["schemas"]["ApprovalScope"];
+                    readonly status?: string;
+                    readonly kind?: string;
+                    readonly due?: string;
+                    readonly requestedBy?: string;
+                    /** @enum {unknown} */
+                    readonly sort?: "dueAt" | "-dueAt" | "requestedAt" | "-requestedAt" | "title" | "-title" | "tcv" | "-tcv";
+                    /** @description The columns of the file in order; default all */
+                    readonly columns?: readonly string[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The job */
+            readonly 202: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "JB-1",
+                     *       "kind": "export",
+                     *       "state": "running",
+                     *       "done": 0,
+                     *       "total": 12,
+                     *       "fileName": null,
+                     *       "message": null
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Job"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getCloudPricePlan: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `cloudEnterprisePricePlanId` of the claims, or the plan of an estimate
+                 * @example CLE-RSL-2026-STD
+                 */
+                readonly pricePlanId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The present price list */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "CLE-RSL-2026-STD",
+                     *       "name": "Cloud Enterprise 2026",
+                     *       "isWithdrawn": false,
+                     *       "replacedBy": null,
+                     *       "version": 1,
+                     *       "validFrom": "2026-11-01",
+                     *       "currency": "GBP",
+                     *       "hoursPerMonth": 730,
+                     *       "assumptions": [
+                     *         "A month has 730 hours."
+                     *       ],
+                     *       "items": [
+                     *         {
+                     *           "id": "cpu-standard",
+                     *           "group": "compute",
+                     *           "name": "Standard vCPU",
+                     *           "description": "One virtual processor of a shared host",
+                     *           "unit": "vcpuHour",
+                     *           "isSized": true,
+                     *           "isHourly": true,
+                     *           "maxSize": 64,
+                     *           "minUnits": 0,
+                     *           "nrc": 0,
+                     *           "listPrice": 21600,
+                     *           "prices": [
+                     *             {
+                     *               "termMonths": 12,
+                     *               "price": 19440
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CloudPricePlan"];
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly listCloudTemplates: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The templates, in the order in which they are offered */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "web-application",
+                     *           "name": "Web application",
+                     *           "description": "Two web servers, a database server, a firewall and a nightly backup",
+                     *           "lineCount": 9,
+                     *           "totals": {
+                     *             "currency": "GBP",
+                     *             "nrc": 0,
+                     *             "mrc": 10582,
+                     *             "listMrc": 12614,
+                     *             "tcv": 380952,
+                     *             "listTcv": 454104
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly items: readonly components["schemas"]["CloudTemplate"][];
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly listCloudEstimates: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Words. An estimate matches if its number, name, note or owner contains each of them, in any case */
+                readonly q?: string;
+                /** @description Values of `CloudEstimateStatus`, separated by commas; default all */
+                readonly status?: string;
+                /** @description `mine`: the caller's own */
+                readonly scope?: "all" | "mine";
+                /** @description A leading `-` reverses the order. `total` is the total over the term (TCV) */
+                readonly sort?: "updatedAt" | "-updatedAt" | "total" | "-total" | "mrc" | "-mrc" | "name" | "-name";
+                /** @description Counted from 1 */
+                readonly page?: components["parameters"]["Page"];
+                readonly pageSize?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page; empty beyond the last */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "total": 1,
+                     *       "items": [
+                     *         {
+                     *           "number": "CE-1001",
+                     *           "name": "Booking site",
+                     *           "status": "draft",
+                     *           "sharing": "colleagues",
+                     *           "owner": {
+                     *             "id": "amelia",
+                     *             "name": "Amelia Hartley"
+                     *           },
+                     *           "isMine": true,
+                     *           "createdAt": "2026-11-16T11:20:00Z",
+                     *           "updatedAt": "2026-11-19T08:00:00Z",
+                     *           "updatedBy": {
+                     *             "id": "amelia",
+                     *             "name": "Amelia Hartley"
+                     *           },
+                     *           "pricePlan": {
+                     *             "id": "CLE-RSL-2026-STD",
+                     *             "name": "Cloud Enterprise 2026",
+                     *             "isWithdrawn": false,
+                     *             "replacedBy": null
+                     *           },
+                     *           "termMonths": 36,
+                     *           "lineCount": 1,
+                     *           "totals": {
+                     *             "currency": "GBP",
+                     *             "nrc": 0,
+                     *             "mrc": 10582,
+                     *             "listMrc": 12614,
+                     *             "tcv": 380952,
+                     *             "listTcv": 454104
+                     *           }
+                     *         }
+                     *       ],
+                     *       "facets": {
+                     *         "status": [
+                     *           {
+                     *             "id": "draft",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "scope": [
+                     *           {
+                     *             "id": "all",
+                     *             "count": 1
+                     *           },
+                     *           {
+                     *             "id": "mine",
+                     *             "count": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CloudEstimateList"];
+                };
+            };
+            readonly 400: components["responses"]["BadQuery"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly createCloudEstimate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description A value that the caller creates for one submission, and sends again with each repetition
+                 * @example 0b9f6e2a-7a52-4f5b-9d0c-2f1f7c1e9a10
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "name": "Booking site",
+                 *       "templateId": "web-application"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NewCloudEstimate"];
+            };
+        };
+        readonly responses: {
+            /** @description The estimate; the same one for a repeated key */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"7\"",
+                     *       "number": "CE-1001",
+                     *       "name": "Booking site",
+                     *       "status": "draft",
+                     *       "sharing": "colleagues",
+                     *       "owner": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "isMine": true,
+                     *       "createdAt": "2026-11-16T11:20:00Z",
+                     *       "updatedAt": "2026-11-19T08:00:00Z",
+                     *       "updatedBy": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "pricePlan": {
+                     *         "id": "CLE-RSL-2026-STD",
+                     *         "name": "Cloud Enterprise 2026",
+                     *         "isWithdrawn": false,
+                     *         "replacedBy": null
+                     *       },
+                     *       "termMonths": 36,
+                     *       "lineCount": 1,
+                     *       "totals": {
+                     *         "currency": "GBP",
+                     *         "nrc": 0,
+                     *         "mrc": 10582,
+                     *         "listMrc": 12614,
+                     *         "tcv": 380952,
+                     *         "listTcv": 454104
+                     *       },
+                     *       "note": "Two web servers behind a firewall.",
+                     *       "priceListVersion": 1,
+                     *       "lines": [
+                     *         {
+                     *           "id": "L1",
+                     *           "itemId": "cpu-standard",
+                     *           "name": "Web servers",
+                     *           "quantity": 2,
+                     *           "size": 4,
+                     *           "hoursPerMonth": 730,
+                     *           "termMonths": null,
+                     *           "price": {
+                     *             "isOffered": true,
+                     *             "nrc": 0,
+                     *             "mrc": 10582,
+                     *             "listMrc": 12614,
+                     *             "tcv": 380952,
+                     *             "listTcv": 454104
+                     *           }
+                     *         }
+                     *       ],
+                     *       "quote": null,
+                     *       "allowedActions": [
+                     *         "edit",
+                     *         "share",
+                     *         "delete",
+                     *         "requestQuote"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CloudEstimate"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 409: components["responses"]["KeyInUse"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getCloudEstimate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `number` of a listed estimate
+                 * @example CE-1001
+                 */
+                readonly estimateNumber: components["parameters"]["CloudEstimateNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The estimate */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"7\"",
+                     *       "number": "CE-1001",
+                     *       "name": "Booking site",
+                     *       "status": "draft",
+                     *       "sharing": "colleagues",
+                     *       "owner": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "isMine": true,
+                     *       "createdAt": "2026-11-16T11:20:00Z",
+                     *       "updatedAt": "2026-11-19T08:00:00Z",
+                     *       "updatedBy": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "pricePlan": {
+                     *         "id": "CLE-RSL-2026-STD",
+                     *         "name": "Cloud Enterprise 2026",
+                     *         "isWithdrawn": false,
+                     *         "replacedBy": null
+                     *       },
+                     *       "termMonths": 36,
+                     *       "lineCount": 1,
+                     *       "totals": {
+                     *         "currency": "GBP",
+                     *         "nrc": 0,
+                     *         "mrc": 10582,
+                     *         "listMrc": 12614,
+                     *         "tcv": 380952,
+                     *         "listTcv": 454104
+                     *       },
+                     *       "note": "Two web servers behind a firewall.",
+                     *       "priceListVersion": 1,
+                     *       "lines": [
+                     *         {
+                     *           "id": "L1",
+                     *           "itemId": "cpu-standard",
+                     *           "name": "Web servers",
+                     *           "quantity": 2,
+                     *           "size": 4,
+                     *           "hoursPerMonth": 730,
+                     *           "termMonths": null,
+                     *           "price": {
+                     *             "isOffered": true,
+                     *             "nrc": 0,
+                     *             "mrc": 10582,
+                     *             "listMrc": 12614,
+                     *             "tcv": 380952,
+                     *             "listTcv": 454104
+                     *           }
+                     *         }
+                     *       ],
+                     *       "quote": null,
+                     *       "allowedActions": [
+                     *         "edit",
+                     *         "share",
+                     *         "delete",
+                     *         "requestQuote"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CloudEstimate"];
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly replaceCloudEstimate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The `number` of a listed estimate
+                 * @example CE-1001
+                 */
+                readonly estimateNumber: components["parameters"]["CloudEstimateNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "name": "Booking site",
+                 *       "note": "Two web servers behind a firewall.",
+                 *       "termMonths": 36,
+                 *       "lines": [
+                 *         {
+                 *           "id": "L1",
+                 *           "itemId": "cpu-standard",
+                 *           "name": "Web servers",
+                 *           "quantity": 2,
+                 *           "size": 4,
+                 *           "hoursPerMonth": 730,
+                 *           "termMonths": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["CloudEstimateContent"];
+            };
+        };
+        readonly responses: {
+            /** @description The estimate as it is saved */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"7\"",
+                     *       "number": "CE-1001",
+                     *       "name": "Booking site",
+                     *       "status": "draft",
+                     *       "sharing": "colleagues",
+                     *       "owner": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "isMine": true,
+                     *       "createdAt": "2026-11-16T11:20:00Z",
+                     *       "updatedAt": "2026-11-19T08:00:00Z",
+                     *       "updatedBy": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "pricePlan": {
+                     *         "id": "CLE-RSL-2026-STD",
+                     *         "name": "Cloud Enterprise 2026",
+                     *         "isWithdrawn": false,
+                     *         "replacedBy": null
+                     *       },
+                     *       "termMonths": 36,
+                     *       "lineCount": 1,
+                     *       "totals": {
+                     *         "currency": "GBP",
+                     *         "nrc": 0,
+                     *         "mrc": 10582,
+                     *         "listMrc": 12614,
+                     *         "tcv": 380952,
+                     *         "listTcv": 454104
+                     *       },
+                     *       "note": "Two web servers behind a firewall.",
+                     *       "priceListVersion": 1,
+                     *       "lines": [
+                     *         {
+                     *           "id": "L1",
+                     *           "itemId": "cpu-standard",
+                     *           "name": "Web servers",
+                     *           "quantity": 2,
+                     *           "size": 4,
+                     *           "hoursPerMonth": 730,
+                     *           "termMonths": null,
+                     *           "price": {
+                     *             "isOffered": true,
+                     *             "nrc": 0,
+                     *             "mrc": 10582,
+                     *             "listMrc": 12614,
+                     *             "tcv": 380952,
+                     *             "listTcv": 454104
+                     *           }
+                     *         }
+                     *       ],
+                     *       "quote": null,
+                     *       "allowedActions": [
+                     *         "edit",
+                     *         "share",
+                     *         "delete",
+                     *         "requestQuote"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CloudEstimate"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly deleteCloudEstimate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `number` of a listed estimate
+                 * @example CE-1001
+                 */
+                readonly estimateNumber: components["parameters"]["CloudEstimateNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is deleted */
+            readonly 204: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly restoreCloudEstimate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `number` of a listed estimate
+                 * @example CE-1001
+                 */
+                readonly estimateNumber: components["parameters"]["CloudEstimateNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The estimate */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"7\"",
+                     *       "number": "CE-1001",
+                     *       "name": "Booking site",
+                     *       "status": "draft",
+                     *       "sharing": "colleagues",
+                     *       "owner": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "isMine": true,
+                     *       "createdAt": "2026-11-16T11:20:00Z",
+                     *       "updatedAt": "2026-11-19T08:00:00Z",
+                     *       "updatedBy": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "pricePlan": {
+                     *         "id": "CLE-RSL-2026-STD",
+                     *         "name": "Cloud Enterprise 2026",
+                     *         "isWithdrawn": false,
+                     *         "replacedBy": null
+                     *       },
+                     *       "termMonths": 36,
+                     *       "lineCount": 1,
+                     *       "totals": {
+                     *         "currency": "GBP",
+                     *         "nrc": 0,
+                     *         "mrc": 10582,
+                     *         "listMrc": 12614,
+                     *         "tcv": 380952,
+                     *         "listTcv": 454104
+                     *       },
+                     *       "note": "Two web servers behind a firewall.",
+                     *       "priceListVersion": 1,
+                     *       "lines": [
+                     *         {
+                     *           "id": "L1",
+                     *           "itemId": "cpu-standard",
+                     *           "name": "Web servers",
+                     *           "quantity": 2,
+                     *           "size": 4,
+                     *           "hoursPerMonth": 730,
+                     *           "termMonths": null,
+                     *           "price": {
+                     *             "isOffered": true,
+                     *             "nrc": 0,
+                     *             "mrc": 10582,
+                     *             "listMrc": 12614,
+                     *             "tcv": 380952,
+                     *             "listTcv": 454104
+                     *           }
+                     *         }
+                     *       ],
+                     *       "quote": null,
+                     *       "allowedActions": [
+                     *         "edit",
+                     *         "share",
+                     *         "delete",
+                     *         "requestQuote"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CloudEstimate"];
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly shareCloudEstimate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The `number` of a listed estimate
+                 * @example CE-1001
+                 */
+                readonly estimateNumber: components["parameters"]["CloudEstimateNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "sharing": "colleagues"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly sharing: components["schemas"]["CloudSharing"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The estimate */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"7\"",
+                     *       "number": "CE-1001",
+                     *       "name": "Booking site",
+                     *       "status": "draft",
+                     *       "sharing": "colleagues",
+                     *       "owner": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "isMine": true,
+                     *       "createdAt": "2026-11-16T11:20:00Z",
+                     *       "updatedAt": "2026-11-19T08:00:00Z",
+                     *       "updatedBy": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "pricePlan": {
+                     *         "id": "CLE-RSL-2026-STD",
+                     *         "name": "Cloud Enterprise 2026",
+                     *         "isWithdrawn": false,
+                     *         "replacedBy": null
+                     *       },
+                     *       "termMonths": 36,
+                     *       "lineCount": 1,
+                     *       "totals": {
+                     *         "currency": "GBP",
+                     *         "nrc": 0,
+                     *         "mrc": 10582,
+                     *         "listMrc": 12614,
+                     *         "tcv": 380952,
+                     *         "listTcv": 454104
+                     *       },
+                     *       "note": "Two web servers behind a firewall.",
+                     *       "priceListVersion": 1,
+                     *       "lines": [
+                     *         {
+                     *           "id": "L1",
+                     *           "itemId": "cpu-standard",
+                     *           "name": "Web servers",
+                     *           "quantity": 2,
+                     *           "size": 4,
+                     *           "hoursPerMonth": 730,
+                     *           "termMonths": null,
+                     *           "price": {
+                     *             "isOffered": true,
+                     *             "nrc": 0,
+                     *             "mrc": 10582,
+                     *             "listMrc": 12614,
+                     *             "tcv": 380952,
+                     *             "listTcv": 454104
+                     *           }
+                     *         }
+                     *       ],
+                     *       "quote": null,
+                     *       "allowedActions": [
+                     *         "edit",
+                     *         "share",
+                     *         "delete",
+                     *         "requestQuote"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CloudEstimate"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly moveCloudEstimate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The `number` of a listed estimate
+                 * @example CE-1001
+                 */
+                readonly estimateNumber: components["parameters"]["CloudEstimateNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "pricePlanId": "CLE-RSL-2026-STD"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly pricePlanId: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The estimate with new figures */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"7\"",
+                     *       "number": "CE-1001",
+                     *       "name": "Booking site",
+                     *       "status": "draft",
+                     *       "sharing": "colleagues",
+                     *       "owner": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "isMine": true,
+                     *       "createdAt": "2026-11-16T11:20:00Z",
+                     *       "updatedAt": "2026-11-19T08:00:00Z",
+                     *       "updatedBy": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "pricePlan": {
+                     *         "id": "CLE-RSL-2026-STD",
+                     *         "name": "Cloud Enterprise 2026",
+                     *         "isWithdrawn": false,
+                     *         "replacedBy": null
+                     *       },
+                     *       "termMonths": 36,
+                     *       "lineCount": 1,
+                     *       "totals": {
+                     *         "currency": "GBP",
+                     *         "nrc": 0,
+                     *         "mrc": 10582,
+                     *         "listMrc": 12614,
+                     *         "tcv": 380952,
+                     *         "listTcv": 454104
+                     *       },
+                     *       "note": "Two web servers behind a firewall.",
+                     *       "priceListVersion": 1,
+                     *       "lines": [
+                     *         {
+                     *           "id": "L1",
+                     *           "itemId": "cpu-standard",
+                     *           "name": "Web servers",
+                     *           "quantity": 2,
+                     *           "size": 4,
+                     *           "hoursPerMonth": 730,
+                     *           "termMonths": null,
+                     *           "price": {
+                     *             "isOffered": true,
+                     *             "nrc": 0,
+                     *             "mrc": 10582,
+                     *             "listMrc": 12614,
+                     *             "tcv": 380952,
+                     *             "listTcv": 454104
+                     *           }
+                     *         }
+                     *       ],
+                     *       "quote": null,
+                     *       "allowedActions": [
+                     *         "edit",
+                     *         "share",
+                     *         "delete",
+                     *         "requestQuote"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CloudEstimate"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly requestCloudQuote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The `number` of a listed estimate
+                 * @example CE-1001
+                 */
+                readonly estimateNumber: components["parameters"]["CloudEstimateNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "message": "We would like to start in January."
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @description A message to the quotes team */
+                    readonly message: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The estimate, which can no longer be changed */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"7\"",
+                     *       "number": "CE-1001",
+                     *       "name": "Booking site",
+                     *       "status": "draft",
+                     *       "sharing": "colleagues",
+                     *       "owner": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "isMine": true,
+                     *       "createdAt": "2026-11-16T11:20:00Z",
+                     *       "updatedAt": "2026-11-19T08:00:00Z",
+                     *       "updatedBy": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "pricePlan": {
+                     *         "id": "CLE-RSL-2026-STD",
+                     *         "name": "Cloud Enterprise 2026",
+                     *         "isWithdrawn": false,
+                     *         "replacedBy": null
+                     *       },
+                     *       "termMonths": 36,
+                     *       "lineCount": 1,
+                     *       "totals": {
+                     *         "currency": "GBP",
+                     *         "nrc": 0,
+                     *         "mrc": 10582,
+                     *         "listMrc": 12614,
+                     *         "tcv": 380952,
+                     *         "listTcv": 454104
+                     *       },
+                     *       "note": "Two web servers behind a firewall.",
+                     *       "priceListVersion": 1,
+                     *       "lines": [
+                     *         {
+                     *           "id": "L1",
+                     *           "itemId": "cpu-standard",
+                     *           "name": "Web servers",
+                     *           "quantity": 2,
+                     *           "size": 4,
+                     *           "hoursPerMonth": 730,
+                     *           "termMonths": null,
+                     *           "price": {
+                     *             "isOffered": true,
+                     *             "nrc": 0,
+                     *             "mrc": 10582,
+                     *             "listMrc": 12614,
+                     *             "tcv": 380952,
+                     *             "listTcv": 454104
+                     *           }
+                     *         }
+                     *       ],
+                     *       "quote": null,
+                     *       "allowedActions": [
+                     *         "edit",
+                     *         "share",
+                     *         "delete",
+                     *         "requestQuote"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CloudEstimate"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly cancelCloudQuote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `number` of an estimate whose quote is being priced or is ready
+                 * @example CE-1003
+                 */
+                readonly estimateNumber: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The estimate */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"7\"",
+                     *       "number": "CE-1001",
+                     *       "name": "Booking site",
+                     *       "status": "draft",
+                     *       "sharing": "colleagues",
+                     *       "owner": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "isMine": true,
+                     *       "createdAt": "2026-11-16T11:20:00Z",
+                     *       "updatedAt": "2026-11-19T08:00:00Z",
+                     *       "updatedBy": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "pricePlan": {
+                     *         "id": "CLE-RSL-2026-STD",
+                     *         "name": "Cloud Enterprise 2026",
+                     *         "isWithdrawn": false,
+                     *         "replacedBy": null
+                     *       },
+                     *       "termMonths": 36,
+                     *       "lineCount": 1,
+                     *       "totals": {
+                     *         "currency": "GBP",
+                     *         "nrc": 0,
+                     *         "mrc": 10582,
+                     *         "listMrc": 12614,
+                     *         "tcv": 380952,
+                     *         "listTcv": 454104
+                     *       },
+                     *       "note": "Two web servers behind a firewall.",
+                     *       "priceListVersion": 1,
+                     *       "lines": [
+                     *         {
+                     *           "id": "L1",
+                     *           "itemId": "cpu-standard",
+                     *           "name": "Web servers",
+                     *           "quantity": 2,
+                     *           "size": 4,
+                     *           "hoursPerMonth": 730,
+                     *           "termMonths": null,
+                     *           "price": {
+                     *             "isOffered": true,
+                     *             "nrc": 0,
+                     *             "mrc": 10582,
+                     *             "listMrc": 12614,
+                     *             "tcv": 380952,
+                     *             "listTcv": 454104
+                     *           }
+                     *         }
+                     *       ],
+                     *       "quote": null,
+                     *       "allowedActions": [
+                     *         "edit",
+                     *         "share",
+                     *         "delete",
+                     *         "requestQuote"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CloudEstimate"];
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getCloudEstimateFile: {
+        readonly parameters: {
+            readonly query?: {
+                readonly format?: "pdf" | "csv";
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `number` of a listed estimate
+                 * @example CE-1001
+                 */
+                readonly estimateNumber: components["parameters"]["CloudEstimateNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    /**
+                     * @description The name of the file
+                     * @example inline; filename="CE-1001.pdf"
+                     */
+                    readonly "Content-Disposition": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.3 … */
+                    readonly "application/pdf": string;
+                    /**
+                     * @example Group,Line,Item,Quantity
+                     *     Compute,Web servers,Standard vCPU,2
+                     */
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly listOrders: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Words. An order matches if its id, name, purchase order or sites contain each of them, in any case */
+                readonly q?: string;
+                /**
+                 * @description Values of `OrderStatus` of `delivery.yaml`, separated by commas, or `open` for all that have not ended; default all
+                 * @example open
+                 */
+                readonly status?: string;
+                /** @description Values of `WaitingFor`, separated by commas; default all */
+                readonly waitingFor?: string;
+                /** @description What it was made of, separated by commas; default all */
+                readonly source?: string;
+                /** @description A leading `-` reverses the order */
+                readonly sort?: "updatedAt" | "-updatedAt" | "requestedAt" | "-requestedAt" | "requiredDate" | "-requiredDate" | "name" | "-name";
+                /** @description Counted from 1 */
+                readonly page?: components["parameters"]["Page"];
+                readonly pageSize?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page; empty beyond the last */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "total": 1,
+                     *       "items": [
+                     *         {
+                     *           "id": "OR-80001",
+                     *           "name": "Leeds office, internet",
+                     *           "status": "received",
+                     *           "waitingFor": "us",
+                     *           "source": {
+                     *             "kind": "draft",
+                     *             "id": "OD-7"
+                     *           },
+                     *           "purchaseOrder": "PO-77310",
+                     *           "products": [
+                     *             "Internet Access"
+                     *           ],
+                     *           "siteCount": 1,
+                     *           "requestedBy": {
+                     *             "id": "noor",
+                     *             "name": "Noor Rahman"
+                     *           },
+                     *           "requestedAt": "2026-11-20T10:00:00Z",
+                     *           "updatedAt": "2026-11-20T14:00:00Z",
+                     *           "dates": {
+                     *             "requested": "2027-02-15",
+                     *             "indicative": "2027-02-15",
+                     *             "committed": null
+                     *           },
+                     *           "total": {
+                     *             "nrc": {
+                     *               "amount": 60000,
+                     *               "currency": "GBP"
+                     *             },
+                     *             "mrc": {
+                     *               "amount": 47300,
+                     *               "currency": "GBP"
+                     *             },
+                     *             "tcv": {
+                     *               "amount": 1762800,
+                     *               "currency": "GBP"
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "facets": {
+                     *         "status": [
+                     *           {
+                     *             "id": "received",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "waitingFor": [
+                     *           {
+                     *             "id": "us",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "source": [
+                     *           {
+                     *             "id": "draft",
+                     *             "count": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["OrderList"];
+                };
+            };
+            readonly 400: components["responses"]["BadQuery"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed order
+                 * @example OR-80001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The order */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"1\"",
+                     *       "id": "OR-80001",
+                     *       "name": "Leeds office, internet",
+                     *       "status": "received",
+                     *       "waitingFor": "us",
+                     *       "source": {
+                     *         "kind": "draft",
+                     *         "id": "OD-7"
+                     *       },
+                     *       "purchaseOrder": "PO-77310",
+                     *       "products": [
+                     *         "Internet Access"
+                     *       ],
+                     *       "siteCount": 1,
+                     *       "requestedBy": {
+                     *         "id": "noor",
+                     *         "name": "Noor Rahman"
+                     *       },
+                     *       "requestedAt": "2026-11-20T10:00:00Z",
+                     *       "updatedAt": "2026-11-20T14:00:00Z",
+                     *       "dates": {
+                     *         "requested": "2027-02-15",
+                     *         "indicative": "2027-02-15",
+                     *         "committed": null
+                     *       },
+                     *       "total": {
+                     *         "nrc": {
+                     *           "amount": 60000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "mrc": {
+                     *           "amount": 47300,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "tcv": {
+                     *           "amount": 1762800,
+                     *           "currency": "GBP"
+                     *         }
+                     *       },
+                     *       "approval": {
+                     *         "id": null,
+                     *         "state": "approved",
+                     *         "by": "Amelia Hartley",
+                     *         "at": "2026-11-20T14:00:00Z"
+                     *       },
+                     *       "firstContact": {
+                     *         "by": "2026-11-24",
+                     *         "name": "Louise Carter"
+                     *       },
+                     *       "items": [
+                     *         {
+                     *           "product": "Internet Access",
+                     *           "site": {
+                     *             "name": "Leeds Wellington Place",
+                     *             "address": [
+                     *               "14 Wellington Place",
+                     *               "Leeds"
+                     *             ],
+                     *             "postcode": "LS1 4AP"
+                     *           },
+                     *           "bSite": null,
+                     *           "bandwidthMbps": 1000,
+                     *           "termMonths": 36,
+                     *           "configuration": "Dedicated fibre, one line",
+                     *           "nrc": {
+                     *             "amount": 60000,
+                     *             "currency": "GBP"
+                     *           },
+                     *           "mrc": {
+                     *             "amount": 47300,
+                     *             "currency": "GBP"
+                     *           },
+                     *           "serviceId": null,
+                     *           "provisioningCase": null
+                     *         }
+                     *       ],
+                     *       "nextMilestones": [
+                     *         {
+                     *           "id": "received",
+                     *           "state": "done",
+                     *           "by": "2026-11-20",
+                     *           "owner": "us"
+                     *         },
+                     *         {
+                     *           "id": "validated",
+                     *           "state": "current",
+                     *           "by": "2026-11-24",
+                     *           "owner": "us"
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "cancel"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Order"];
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly cancelOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of a listed order
+                 * @example OR-80001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "reason": "The move is off."
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The updated order */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"1\"",
+                     *       "id": "OR-80001",
+                     *       "name": "Leeds office, internet",
+                     *       "status": "received",
+                     *       "waitingFor": "us",
+                     *       "source": {
+                     *         "kind": "draft",
+                     *         "id": "OD-7"
+                     *       },
+                     *       "purchaseOrder": "PO-77310",
+                     *       "products": [
+                     *         "Internet Access"
+                     *       ],
+                     *       "siteCount": 1,
+                     *       "requestedBy": {
+                     *         "id": "noor",
+                     *         "name": "Noor Rahman"
+                     *       },
+                     *       "requestedAt": "2026-11-20T10:00:00Z",
+                     *       "updatedAt": "2026-11-20T14:00:00Z",
+                     *       "dates": {
+                     *         "requested": "2027-02-15",
+                     *         "indicative": "2027-02-15",
+                     *         "committed": null
+                     *       },
+                     *       "total": {
+                     *         "nrc": {
+                     *           "amount": 60000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "mrc": {
+                     *           "amount": 47300,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "tcv": {
+                     *           "amount": 1762800,
+                     *           "currency": "GBP"
+                     *         }
+                     *       },
+                     *       "approval": {
+                     *         "id": null,
+                     *         "state": "approved",
+                     *         "by": "Amelia Hartley",
+                     *         "at": "2026-11-20T14:00:00Z"
+                     *       },
+                     *       "firstContact": {
+                     *         "by": "2026-11-24",
+                     *         "name": "Louise Carter"
+                     *       },
+                     *       "items": [
+                     *         {
+                     *           "product": "Internet Access",
+                     *           "site": {
+                     *             "name": "Leeds Wellington Place",
+                     *             "address": [
+                     *               "14 Wellington Place",
+                     *               "Leeds"
+                     *             ],
+                     *             "postcode": "LS1 4AP"
+                     *           },
+                     *           "bSite": null,
+                     *           "bandwidthMbps": 1000,
+                     *           "termMonths": 36,
+                     *           "configuration": "Dedicated fibre, one line",
+                     *           "nrc": {
+                     *             "amount": 60000,
+                     *             "currency": "GBP"
+                     *           },
+                     *           "mrc": {
+                     *             "amount": 47300,
+                     *             "currency": "GBP"
+                     *           },
+                     *           "serviceId": null,
+                     *           "provisioningCase": null
+                     *         }
+                     *       ],
+                     *       "nextMilestones": [
+                     *         {
+                     *           "id": "received",
+                     *           "state": "done",
+                     *           "by": "2026-11-20",
+                     *           "owner": "us"
+                     *         },
+                     *         {
+                     *           "id": "validated",
+                     *           "state": "current",
+                     *           "by": "2026-11-24",
+                     *           "owner": "us"
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "cancel"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Order"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getOrderOptions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Every product, also those without a price plan */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "products": [
+                     *         {
+                     *           "product": "Internet Access",
+                     *           "isOffered": true,
+                     *           "reason": null,
+                     *           "hasTwoEnds": false,
+                     *           "accesses": [
+                     *             "dedicated",
+                     *             "shared"
+                     *           ],
+                     *           "bandwidthsMbps": [
+                     *             100,
+                     *             1000
+                     *           ],
+                     *           "ipAddresses": [
+                     *             1,
+                     *             5,
+                     *             13,
+                     *             29
+                     *           ]
+                     *         },
+                     *         {
+                     *           "product": "MPLS VPN",
+                     *           "isOffered": false,
+                     *           "reason": "Your company has no price plan for it.",
+                     *           "hasTwoEnds": false,
+                     *           "accesses": [
+                     *             "dedicated"
+                     *           ],
+                     *           "bandwidthsMbps": [
+                     *             100,
+                     *             1000
+                     *           ],
+                     *           "ipAddresses": []
+                     *         }
+                     *       ],
+                     *       "termsMonths": [
+                     *         12,
+                     *         24,
+                     *         36,
+                     *         60
+                     *       ],
+                     *       "sharedUpToMbps": 1000
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["OrderOptions"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly listOrderSites: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description A postcode, or words of the name or the address
+                 * @example leeds
+                 */
+                readonly q: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The first 20 */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "items": [
+                     *         {
+                     *           "name": "Leeds Wellington Place",
+                     *           "address": [
+                     *             "14 Wellington Place",
+                     *             "Leeds"
+                     *           ],
+                     *           "postcode": "LS1 4AP"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly total: number;
+                        readonly items: readonly components["schemas"]["OrderSite"][];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadQuery"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly listOrderableQuotes: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Words of the number, the name or the sites */
+                readonly q?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The first 20, the latest first */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "items": [
+                     *         {
+                     *           "id": "QT-40065",
+                     *           "name": "Leeds office",
+                     *           "product": "Internet Access",
+                     *           "siteCount": 1,
+                     *           "validUntil": "2026-12-14",
+                     *           "total": {
+                     *             "nrc": {
+                     *               "amount": 60000,
+                     *               "currency": "GBP"
+                     *             },
+                     *             "mrc": {
+                     *               "amount": 47300,
+                     *               "currency": "GBP"
+                     *             },
+                     *             "tcv": {
+                     *               "amount": 1762800,
+                     *               "currency": "GBP"
+                     *             }
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly total: number;
+                        readonly items: readonly components["schemas"]["OrderableQuote"][];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadQuery"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly listOrderDrafts: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Words. A draft matches if its id, name, product or source contains each of them, in any case
+                 * @example leeds
+                 */
+                readonly q?: string;
+                /** @description Counted from 1 */
+                readonly page?: components["parameters"]["Page"];
+                readonly pageSize?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page; empty beyond the last */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "total": 1,
+                     *       "items": [
+                     *         {
+                     *           "id": "OD-1",
+                     *           "name": "Leeds office, internet",
+                     *           "product": "Internet Access",
+                     *           "source": {
+                     *             "kind": "product",
+                     *             "id": null,
+                     *             "name": "Internet Access"
+                     *           },
+                     *           "siteCount": 1,
+                     *           "updatedBy": {
+                     *             "id": "amelia",
+                     *             "name": "Amelia Hartley"
+                     *           },
+                     *           "updatedAt": "2026-11-22T16:20:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly page: number;
+                        readonly pageSize: number;
+                        /** @description The number on all pages */
+                        readonly total: number;
+                        readonly items: readonly components["schemas"]["OrderDraftSummary"][];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadQuery"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly createOrderDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description A value that the caller creates for one submission, and sends again with each repetition
+                 * @example 0b9f6e2a-7a52-4f5b-9d0c-2f1f7c1e9a10
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "kind": "product",
+                 *       "id": "Internet Access"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly kind: components["schemas"]["OrderDraftSourceKind"];
+                    /** @description The name of the product, or the id of the service or the quote */
+                    readonly id: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The draft; the same one for a repeated key */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"1\"",
+                     *       "id": "OD-1",
+                     *       "name": "Leeds office, internet",
+                     *       "product": "Internet Access",
+                     *       "source": {
+                     *         "kind": "product",
+                     *         "id": null,
+                     *         "name": "Internet Access"
+                     *       },
+                     *       "siteCount": 1,
+                     *       "updatedBy": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "updatedAt": "2026-11-22T16:20:00Z",
+                     *       "state": "open",
+                     *       "orderId": null,
+                     *       "createdBy": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "sites": [
+                     *         {
+                     *           "id": "S1",
+                     *           "site": {
+                     *             "name": "Leeds Wellington Place",
+                     *             "address": [
+                     *               "14 Wellington Place",
+                     *               "Leeds"
+                     *             ],
+                     *             "postcode": "LS1 4AP"
+                     *           },
+                     *           "bSite": null,
+                     *           "bandwidthMbps": null,
+                     *           "termMonths": null
+                     *         }
+                     *       ],
+                     *       "configuration": {
+                     *         "bandwidthMbps": 1000,
+                     *         "access": "dedicated",
+                     *         "resilience": "single",
+                     *         "ipAddresses": 5
+                     *       },
+                     *       "contacts": {
+                     *         "name": "Tom Ellery",
+                     *         "phone": "+44 20 7946 0018",
+                     *         "email": "tom.ellery@northgate.example",
+                     *         "accessHours": "Monday to Friday, 8:00 to 18:00",
+                     *         "instructions": "Ask for the riser key at reception."
+                     *       },
+                     *       "commercial": {
+                     *         "purchaseOrder": "PO-77311",
+                     *         "termMonths": 36,
+                     *         "requiredDate": null
+                     *       },
+                     *       "acceptedPrice": null
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["OrderDraft"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getOrderDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed draft
+                 * @example OD-1
+                 */
+                readonly draftId: components["parameters"]["OrderDraftId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The draft */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"1\"",
+                     *       "id": "OD-1",
+                     *       "name": "Leeds office, internet",
+                     *       "product": "Internet Access",
+                     *       "source": {
+                     *         "kind": "product",
+                     *         "id": null,
+                     *         "name": "Internet Access"
+                     *       },
+                     *       "siteCount": 1,
+                     *       "updatedBy": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "updatedAt": "2026-11-22T16:20:00Z",
+                     *       "state": "open",
+                     *       "orderId": null,
+                     *       "createdBy": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "sites": [
+                     *         {
+                     *           "id": "S1",
+                     *           "site": {
+                     *             "name": "Leeds Wellington Place",
+                     *             "address": [
+                     *               "14 Wellington Place",
+                     *               "Leeds"
+                     *             ],
+                     *             "postcode": "LS1 4AP"
+                     *           },
+                     *           "bSite": null,
+                     *           "bandwidthMbps": null,
+                     *           "termMonths": null
+                     *         }
+                     *       ],
+                     *       "configuration": {
+                     *         "bandwidthMbps": 1000,
+                     *         "access": "dedicated",
+                     *         "resilience": "single",
+                     *         "ipAddresses": 5
+                     *       },
+                     *       "contacts": {
+                     *         "name": "Tom Ellery",
+                     *         "phone": "+44 20 7946 0018",
+                     *         "email": "tom.ellery@northgate.example",
+                     *         "accessHours": "Monday to Friday, 8:00 to 18:00",
+                     *         "instructions": "Ask for the riser key at reception."
+                     *       },
+                     *       "commercial": {
+                     *         "purchaseOrder": "PO-77311",
+                     *         "termMonths": 36,
+                     *         "requiredDate": null
+                     *       },
+                     *       "acceptedPrice": null
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["OrderDraft"];
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly deleteOrderDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed draft
+                 * @example OD-1
+                 */
+                readonly draftId: components["parameters"]["OrderDraftId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is no longer listed */
+            readonly 204: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly changeOrderDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of a listed draft
+                 * @example OD-1
+                 */
+                readonly draftId: components["parameters"]["OrderDraftId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "name": "Leeds office"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["OrderDraftChange"];
+            };
+        };
+        readonly responses: {
+            /** @description The updated draft */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"1\"",
+                     *       "id": "OD-1",
+                     *       "name": "Leeds office, internet",
+                     *       "product": "Internet Access",
+                     *       "source": {
+                     *         "kind": "product",
+                     *         "id": null,
+                     *         "name": "Internet Access"
+                     *       },
+                     *       "siteCount": 1,
+                     *       "updatedBy": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "updatedAt": "2026-11-22T16:20:00Z",
+                     *       "state": "open",
+                     *       "orderId": null,
+                     *       "createdBy": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "sites": [
+                     *         {
+                     *           "id": "S1",
+                     *           "site": {
+                     *             "name": "Leeds Wellington Place",
+                     *             "address": [
+                     *               "14 Wellington Place",
+                     *               "Leeds"
+                     *             ],
+                     *             "postcode": "LS1 4AP"
+                     *           },
+                     *           "bSite": null,
+                     *           "bandwidthMbps": null,
+                     *           "termMonths": null
+                     *         }
+                     *       ],
+                     *       "configuration": {
+                     *         "bandwidthMbps": 1000,
+                     *         "access": "dedicated",
+                     *         "resilience": "single",
+                     *         "ipAddresses": 5
+                     *       },
+                     *       "contacts": {
+                     *         "name": "Tom Ellery",
+                     *         "phone": "+44 20 7946 0018",
+                     *         "email": "tom.ellery@northgate.example",
+                     *         "accessHours": "Monday to Friday, 8:00 to 18:00",
+                     *         "instructions": "Ask for the riser key at reception."
+                     *       },
+                     *       "commercial": {
+                     *         "purchaseOrder": "PO-77311",
+                     *         "termMonths": 36,
+                     *         "requiredDate": null
+                     *       },
+                     *       "acceptedPrice": null
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["OrderDraft"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly restoreOrderDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed draft
+                 * @example OD-1
+                 */
+                readonly draftId: components["parameters"]["OrderDraftId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is listed again */
+            readonly 204: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly priceOrderDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a listed draft
+                 * @example OD-1
+                 */
+                readonly draftId: components["parameters"]["OrderDraftId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The prices */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "current": {
+                     *         "nrc": {
+                     *           "amount": 60000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "mrc": {
+                     *           "amount": 47300,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "tcv": {
+                     *           "amount": 1762800,
+                     *           "currency": "GBP"
+                     *         }
+                     *       },
+                     *       "agreed": {
+                     *         "nrc": {
+                     *           "amount": 60000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "mrc": {
+                     *           "amount": 47300,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "tcv": {
+                     *           "amount": 1762800,
+                     *           "currency": "GBP"
+                     *         }
+                     *       },
+                     *       "basis": "draft",
+                     *       "reasons": [],
+                     *       "isAccepted": true,
+                     *       "certainty": "firm",
+                     *       "condition": null,
+                     *       "leadTimeDays": 45,
+                     *       "earliestDate": "2027-01-25",
+                     *       "lines": [
+                     *         {
+                     *           "id": "S1",
+                     *           "nrc": {
+                     *             "amount": 60000,
+                     *             "currency": "GBP"
+                     *           },
+                     *           "mrc": {
+                     *             "amount": 47300,
+                     *             "currency": "GBP"
+                     *           },
+                     *           "termMonths": 36,
+                     *           "certainty": "firm",
+                     *           "leadTimeDays": 45
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["OrderDraftPrice"];
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly submitOrderDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description A value that the caller creates for one submission, and sends again with each repetition
+                 * @example 0b9f6e2a-7a52-4f5b-9d0c-2f1f7c1e9a10
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of a listed draft
+                 * @example OD-1
+                 */
+                readonly draftId: components["parameters"]["OrderDraftId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "price": {
+                 *         "nrc": 90000,
+                 *         "mrc": 50700
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly price: components["schemas"]["SeenPrice"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The order */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"1\"",
+                     *       "id": "OR-80001",
+                     *       "name": "Leeds office, internet",
+                     *       "status": "received",
+                     *       "waitingFor": "us",
+                     *       "source": {
+                     *         "kind": "draft",
+                     *         "id": "OD-7"
+                     *       },
+                     *       "purchaseOrder": "PO-77310",
+                     *       "products": [
+                     *         "Internet Access"
+                     *       ],
+                     *       "siteCount": 1,
+                     *       "requestedBy": {
+                     *         "id": "noor",
+                     *         "name": "Noor Rahman"
+                     *       },
+                     *       "requestedAt": "2026-11-20T10:00:00Z",
+                     *       "updatedAt": "2026-11-20T14:00:00Z",
+                     *       "dates": {
+                     *         "requested": "2027-02-15",
+                     *         "indicative": "2027-02-15",
+                     *         "committed": null
+                     *       },
+                     *       "total": {
+                     *         "nrc": {
+                     *           "amount": 60000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "mrc": {
+                     *           "amount": 47300,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "tcv": {
+                     *           "amount": 1762800,
+                     *           "currency": "GBP"
+                     *         }
+                     *       },
+                     *       "approval": {
+                     *         "id": null,
+                     *         "state": "approved",
+                     *         "by": "Amelia Hartley",
+                     *         "at": "2026-11-20T14:00:00Z"
+                     *       },
+                     *       "firstContact": {
+                     *         "by": "2026-11-24",
+                     *         "name": "Louise Carter"
+                     *       },
+                     *       "items": [
+                     *         {
+                     *           "product": "Internet Access",
+                     *           "site": {
+                     *             "name": "Leeds Wellington Place",
+                     *             "address": [
+                     *               "14 Wellington Place",
+                     *               "Leeds"
+                     *             ],
+                     *             "postcode": "LS1 4AP"
+                     *           },
+                     *           "bSite": null,
+                     *           "bandwidthMbps": 1000,
+                     *           "termMonths": 36,
+                     *           "configuration": "Dedicated fibre, one line",
+                     *           "nrc": {
+                     *             "amount": 60000,
+                     *             "currency": "GBP"
+                     *           },
+                     *           "mrc": {
+                     *             "amount": 47300,
+                     *             "currency": "GBP"
+                     *           },
+                     *           "serviceId": null,
+                     *           "provisioningCase": null
+                     *         }
+                     *       ],
+                     *       "nextMilestones": [
+                     *         {
+                     *           "id": "received",
+                     *           "state": "done",
+                     *           "by": "2026-11-20",
+                     *           "owner": "us"
+                     *         },
+                     *         {
+                     *           "id": "validated",
+                     *           "state": "current",
+                     *           "by": "2026-11-24",
+                     *           "owner": "us"
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "cancel"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Order"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getPartnerProgramme: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The membership */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tiers": [
+                     *         "Silver",
+                     *         "Gold",
+                     *         "Platinum"
+                     *       ],
+                     *       "tier": "Gold",
+                     *       "partnerSince": "2019-05-01",
+                     *       "reviewOn": "2027-03-31",
+                     *       "manager": {
+                     *         "name": "Helena Brandt",
+                     *         "email": "helena.brandt@quayside.example",
+                     *         "phone": "+44 20 7946 0321"
+                     *       },
+                     *       "benefits": [
+                     *         {
+                     *           "title": "22 % off connectivity",
+                     *           "detail": "On every list price, for new orders."
+                     *         }
+                     *       ],
+                     *       "keep": [
+                     *         {
+                     *           "id": "certifications",
+                     *           "name": "Certified engineers",
+                     *           "unit": "count",
+                     *           "done": 2,
+                     *           "needed": 3,
+                     *           "dueOn": "2027-03-31",
+                     *           "detail": "People with a valid Quayside certificate."
+                     *         }
+                     *       ],
+                     *       "next": {
+                     *         "tier": "Platinum",
+                     *         "requirements": [
+                     *           {
+                     *             "id": "certifications",
+                     *             "name": "Certified engineers",
+                     *             "unit": "count",
+                     *             "done": 2,
+                     *             "needed": 3,
+                     *             "dueOn": "2027-03-31",
+                     *             "detail": "People with a valid Quayside certificate."
+                     *           }
+                     *         ],
+                     *         "benefits": [
+                     *           {
+                     *             "title": "28 % off connectivity",
+                     *             "detail": "On every list price, for new orders."
+                     *           }
+                     *         ]
+                     *       },
+                     *       "deals": {
+                     *         "returned": 1,
+                     *         "pending": 4,
+                     *         "protectionEnding": 1
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["PartnerProgramme"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly listDeals: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Words. A deal matches if its number, name, customer or the name of who registered it contains each of them, in any case */
+                readonly q?: string;
+                /**
+                 * @description Values of `DealStatus`, separated by commas; `open` stands for `draft,pending,approved,returned`
+                 * @example pending
+                 */
+                readonly status?: string;
+                /** @description Values of `WaitingFor`, separated by commas */
+                readonly waitingFor?: string;
+                /** @description Values of `DealProduct`, separated by commas */
+                readonly product?: string;
+                /** @description `me`: only those that the caller registered */
+                readonly owner?: "" | "me";
+                /** @description `yes`: only deals that were returned for details, or whose protection ends within 30 days without an order */
+                readonly attention?: "" | "yes";
+                /** @description Only approved deals without an order whose protection ends within so many days; 0 for all deals */
+                readonly protectionEndsWithin?: number;
+                /** @description A leading `-` reverses the order */
+                readonly sort?: "updatedAt" | "-updatedAt" | "number" | "-number" | "name" | "-name" | "customerName" | "-customerName" | "tcv" | "-tcv" | "decisionDueOn" | "-decisionDueOn" | "protectedUntil" | "-protectedUntil" | "expectedCloseOn" | "-expectedCloseOn";
+                /** @description Counted from 1 */
+                readonly page?: components["parameters"]["Page"];
+                readonly pageSize?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page; empty beyond the last */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "total": 1,
+                     *       "items": [
+                     *         {
+                     *           "number": "DL-1001",
+                     *           "name": "Head office and four depots",
+                     *           "customerName": "Larkspur Engineering",
+                     *           "product": "wan",
+                     *           "status": "pending",
+                     *           "waitingFor": "us",
+                     *           "expected": {
+                     *             "mrc": {
+                     *               "amount": 185000,
+                     *               "currency": "GBP"
+                     *             },
+                     *             "tcv": {
+                     *               "amount": 6660000,
+                     *               "currency": "GBP"
+                     *             }
+                     *           },
+                     *           "termMonths": 36,
+                     *           "expectedCloseOn": "2027-03-31",
+                     *           "registeredBy": {
+                     *             "id": "noor",
+                     *             "name": "Noor Rahman"
+                     *           },
+                     *           "registeredAt": "2026-11-20T10:12:00Z",
+                     *           "decisionDueOn": "2026-11-30",
+                     *           "protectedUntil": null,
+                     *           "quoteNumber": null,
+                     *           "updatedAt": "2026-11-20T15:00:00Z"
+                     *         }
+                     *       ],
+                     *       "facets": {
+                     *         "status": [
+                     *           {
+                     *             "id": "pending",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "waitingFor": [
+                     *           {
+                     *             "id": "us",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "product": [
+                     *           {
+                     *             "id": "wan",
+                     *             "count": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["DealList"];
+                };
+            };
+            readonly 400: components["responses"]["BadQuery"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly registerDeal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description A value that the caller creates for one submission, and sends again with each repetition
+                 * @example 0b9f6e2a-7a52-4f5b-9d0c-2f1f7c1e9a10
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "name": "Head office and four depots",
+                 *       "customerName": "Larkspur Engineering",
+                 *       "customerPostcode": "BS1 6QF",
+                 *       "product": "wan",
+                 *       "expectedMrc": 185000,
+                 *       "termMonths": 36,
+                 *       "expectedCloseOn": "2099-03-31",
+                 *       "description": "We replace their MPLS network. The IT director has asked for prices by the end of the month."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["DealContent"];
+            };
+        };
+        readonly responses: {
+            /** @description The deal; the same one for a repeated key */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": "DL-1001",
+                     *       "name": "Head office and four depots",
+                     *       "customerName": "Larkspur Engineering",
+                     *       "product": "wan",
+                     *       "status": "pending",
+                     *       "waitingFor": "us",
+                     *       "expected": {
+                     *         "mrc": {
+                     *           "amount": 185000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "tcv": {
+                     *           "amount": 6660000,
+                     *           "currency": "GBP"
+                     *         }
+                     *       },
+                     *       "termMonths": 36,
+                     *       "expectedCloseOn": "2027-03-31",
+                     *       "registeredBy": {
+                     *         "id": "noor",
+                     *         "name": "Noor Rahman"
+                     *       },
+                     *       "registeredAt": "2026-11-20T10:12:00Z",
+                     *       "decisionDueOn": "2026-11-30",
+                     *       "protectedUntil": null,
+                     *       "quoteNumber": null,
+                     *       "updatedAt": "2026-11-20T15:00:00Z",
+                     *       "etag": "\"2\"",
+                     *       "customerPostcode": "BS1 6QF",
+                     *       "description": "We replace their MPLS network. The IT director has asked for prices by the end of the month.",
+                     *       "step": "review",
+                     *       "approval": {
+                     *         "id": "AP-7002",
+                     *         "state": "approved",
+                     *         "by": "Amelia Hartley",
+                     *         "at": "2026-11-20T15:00:00Z",
+                     *         "comment": ""
+                     *       },
+                     *       "question": null,
+                     *       "protection": null,
+                     *       "reason": "",
+                     *       "quote": null,
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-11-20T15:00:00Z",
+                     *           "event": "companyApproved",
+                     *           "by": "Amelia Hartley",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "at": "2026-11-20T10:12:00Z",
+                     *           "event": "registered",
+                     *           "by": "Noor Rahman",
+                     *           "note": ""
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "withdraw"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Deal"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 409: components["responses"]["KeyInUse"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly checkDeal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "customerName": "Wharfside Hotels",
+                 *       "customerPostcode": ""
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly customerName: string;
+                    readonly customerPostcode: string;
+                    /** @description The deal that is being corrected */
+                    readonly except?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description What was found */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isRegisteredByOthers": true,
+                     *       "own": []
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["DealCheck"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly createDealExport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "status": "pending",
+                 *       "columns": [
+                 *         "number",
+                 *         "name",
+                 *         "status"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly q?: string;
+                    readonly status?: string;
+                    readonly waitingFor?: string;
+                    readonly product?: string;
+                    /** @enum {unknown} */
+                    readonly owner?: "" | "me";
+                    /** @enum {unknown} */
+                    readonly attention?: "" | "yes";
+                    readonly protectionEndsWithin?: number;
+                    /** @enum {unknown} */
+                    readonly sort?: "updatedAt" | "-updatedAt" | "number" | "-number" | "name" | "-name" | "customerName" | "-customerName" | "tcv" | "-tcv" | "decisionDueOn" | "-decisionDueOn" | "protectedUntil" | "-protectedUntil" | "expectedCloseOn" | "-expectedCloseOn";
+                    /** @description The columns of the file in order; default all */
+                    readonly columns?: readonly string[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The job */
+            readonly 202: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "JB-1",
+                     *       "kind": "export",
+                     *       "state": "running",
+                     *       "done": 0,
+                     *       "total": 12,
+                     *       "fileName": null,
+                     *       "message": null
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Job"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getDeal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The number of a deal
+                 * @example DL-1001
+                 */
+                readonly dealNumber: components["parameters"]["DealNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The deal */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": "DL-1001",
+                     *       "name": "Head office and four depots",
+                     *       "customerName": "Larkspur Engineering",
+                     *       "product": "wan",
+                     *       "status": "pending",
+                     *       "waitingFor": "us",
+                     *       "expected": {
+                     *         "mrc": {
+                     *           "amount": 185000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "tcv": {
+                     *           "amount": 6660000,
+                     *           "currency": "GBP"
+                     *         }
+                     *       },
+                     *       "termMonths": 36,
+                     *       "expectedCloseOn": "2027-03-31",
+                     *       "registeredBy": {
+                     *         "id": "noor",
+                     *         "name": "Noor Rahman"
+                     *       },
+                     *       "registeredAt": "2026-11-20T10:12:00Z",
+                     *       "decisionDueOn": "2026-11-30",
+                     *       "protectedUntil": null,
+                     *       "quoteNumber": null,
+                     *       "updatedAt": "2026-11-20T15:00:00Z",
+                     *       "etag": "\"2\"",
+                     *       "customerPostcode": "BS1 6QF",
+                     *       "description": "We replace their MPLS network. The IT director has asked for prices by the end of the month.",
+                     *       "step": "review",
+                     *       "approval": {
+                     *         "id": "AP-7002",
+                     *         "state": "approved",
+                     *         "by": "Amelia Hartley",
+                     *         "at": "2026-11-20T15:00:00Z",
+                     *         "comment": ""
+                     *       },
+                     *       "question": null,
+                     *       "protection": null,
+                     *       "reason": "",
+                     *       "quote": null,
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-11-20T15:00:00Z",
+                     *           "event": "companyApproved",
+                     *           "by": "Amelia Hartley",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "at": "2026-11-20T10:12:00Z",
+                     *           "event": "registered",
+                     *           "by": "Noor Rahman",
+                     *           "note": ""
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "withdraw"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Deal"];
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly registerDealAgain: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The number of a deal
+                 * @example DL-1001
+                 */
+                readonly dealNumber: components["parameters"]["DealNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "name": "Head office and four depots",
+                 *       "customerName": "Larkspur Engineering",
+                 *       "customerPostcode": "BS1 6QF",
+                 *       "product": "wan",
+                 *       "expectedMrc": 185000,
+                 *       "termMonths": 36,
+                 *       "expectedCloseOn": "2099-03-31",
+                 *       "description": "We replace their MPLS network. The IT director has asked for prices by the end of the month."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["DealContent"];
+            };
+        };
+        readonly responses: {
+            /** @description The deal */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": "DL-1001",
+                     *       "name": "Head office and four depots",
+                     *       "customerName": "Larkspur Engineering",
+                     *       "product": "wan",
+                     *       "status": "pending",
+                     *       "waitingFor": "us",
+                     *       "expected": {
+                     *         "mrc": {
+                     *           "amount": 185000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "tcv": {
+                     *           "amount": 6660000,
+                     *           "currency": "GBP"
+                     *         }
+                     *       },
+                     *       "termMonths": 36,
+                     *       "expectedCloseOn": "2027-03-31",
+                     *       "registeredBy": {
+                     *         "id": "noor",
+                     *         "name": "Noor Rahman"
+                     *       },
+                     *       "registeredAt": "2026-11-20T10:12:00Z",
+                     *       "decisionDueOn": "2026-11-30",
+                     *       "protectedUntil": null,
+                     *       "quoteNumber": null,
+                     *       "updatedAt": "2026-11-20T15:00:00Z",
+                     *       "etag": "\"2\"",
+                     *       "customerPostcode": "BS1 6QF",
+                     *       "description": "We replace their MPLS network. The IT director has asked for prices by the end of the month.",
+                     *       "step": "review",
+                     *       "approval": {
+                     *         "id": "AP-7002",
+                     *         "state": "approved",
+                     *         "by": "Amelia Hartley",
+                     *         "at": "2026-11-20T15:00:00Z",
+                     *         "comment": ""
+                     *       },
+                     *       "question": null,
+                     *       "protection": null,
+                     *       "reason": "",
+                     *       "quote": null,
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-11-20T15:00:00Z",
+                     *           "event": "companyApproved",
+                     *           "by": "Amelia Hartley",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "at": "2026-11-20T10:12:00Z",
+                     *           "event": "registered",
+                     *           "by": "Noor Rahman",
+                     *           "note": ""
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "withdraw"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Deal"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly withdrawDeal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The number of a deal
+                 * @example DL-1002
+                 */
+                readonly dealNumber: components["parameters"]["PendingDealNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "reason": "The customer has put the project off until next year."
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The deal */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": "DL-1001",
+                     *       "name": "Head office and four depots",
+                     *       "customerName": "Larkspur Engineering",
+                     *       "product": "wan",
+                     *       "status": "pending",
+                     *       "waitingFor": "us",
+                     *       "expected": {
+                     *         "mrc": {
+                     *           "amount": 185000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "tcv": {
+                     *           "amount": 6660000,
+                     *           "currency": "GBP"
+                     *         }
+                     *       },
+                     *       "termMonths": 36,
+                     *       "expectedCloseOn": "2027-03-31",
+                     *       "registeredBy": {
+                     *         "id": "noor",
+                     *         "name": "Noor Rahman"
+                     *       },
+                     *       "registeredAt": "2026-11-20T10:12:00Z",
+                     *       "decisionDueOn": "2026-11-30",
+                     *       "protectedUntil": null,
+                     *       "quoteNumber": null,
+                     *       "updatedAt": "2026-11-20T15:00:00Z",
+                     *       "etag": "\"2\"",
+                     *       "customerPostcode": "BS1 6QF",
+                     *       "description": "We replace their MPLS network. The IT director has asked for prices by the end of the month.",
+                     *       "step": "review",
+                     *       "approval": {
+                     *         "id": "AP-7002",
+                     *         "state": "approved",
+                     *         "by": "Amelia Hartley",
+                     *         "at": "2026-11-20T15:00:00Z",
+                     *         "comment": ""
+                     *       },
+                     *       "question": null,
+                     *       "protection": null,
+                     *       "reason": "",
+                     *       "quote": null,
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-11-20T15:00:00Z",
+                     *           "event": "companyApproved",
+                     *           "by": "Amelia Hartley",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "at": "2026-11-20T10:12:00Z",
+                     *           "event": "registered",
+                     *           "by": "Noor Rahman",
+                     *           "note": ""
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "withdraw"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Deal"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly answerDealQuestion: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The number of a deal
+                 * @example DL-1003
+                 */
+                readonly dealNumber: components["parameters"]["ReturnedDealNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "text": "We have looked after their network since 2021. Our contact is the IT director."
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly text: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The deal */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": "DL-1001",
+                     *       "name": "Head office and four depots",
+                     *       "customerName": "Larkspur Engineering",
+                     *       "product": "wan",
+                     *       "status": "pending",
+                     *       "waitingFor": "us",
+                     *       "expected": {
+                     *         "mrc": {
+                     *           "amount": 185000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "tcv": {
+                     *           "amount": 6660000,
+                     *           "currency": "GBP"
+                     *         }
+                     *       },
+                     *       "termMonths": 36,
+                     *       "expectedCloseOn": "2027-03-31",
+                     *       "registeredBy": {
+                     *         "id": "noor",
+                     *         "name": "Noor Rahman"
+                     *       },
+                     *       "registeredAt": "2026-11-20T10:12:00Z",
+                     *       "decisionDueOn": "2026-11-30",
+                     *       "protectedUntil": null,
+                     *       "quoteNumber": null,
+                     *       "updatedAt": "2026-11-20T15:00:00Z",
+                     *       "etag": "\"2\"",
+                     *       "customerPostcode": "BS1 6QF",
+                     *       "description": "We replace their MPLS network. The IT director has asked for prices by the end of the month.",
+                     *       "step": "review",
+                     *       "approval": {
+                     *         "id": "AP-7002",
+                     *         "state": "approved",
+                     *         "by": "Amelia Hartley",
+                     *         "at": "2026-11-20T15:00:00Z",
+                     *         "comment": ""
+                     *       },
+                     *       "question": null,
+                     *       "protection": null,
+                     *       "reason": "",
+                     *       "quote": null,
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-11-20T15:00:00Z",
+                     *           "event": "companyApproved",
+                     *           "by": "Amelia Hartley",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "at": "2026-11-20T10:12:00Z",
+                     *           "event": "registered",
+                     *           "by": "Noor Rahman",
+                     *           "note": ""
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "withdraw"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Deal"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly extendDealProtection: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The number of a deal
+                 * @example DL-1004
+                 */
+                readonly dealNumber: components["parameters"]["ApprovedDealNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "reason": "The customer has put the project off until next year."
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The deal */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": "DL-1001",
+                     *       "name": "Head office and four depots",
+                     *       "customerName": "Larkspur Engineering",
+                     *       "product": "wan",
+                     *       "status": "pending",
+                     *       "waitingFor": "us",
+                     *       "expected": {
+                     *         "mrc": {
+                     *           "amount": 185000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "tcv": {
+                     *           "amount": 6660000,
+                     *           "currency": "GBP"
+                     *         }
+                     *       },
+                     *       "termMonths": 36,
+                     *       "expectedCloseOn": "2027-03-31",
+                     *       "registeredBy": {
+                     *         "id": "noor",
+                     *         "name": "Noor Rahman"
+                     *       },
+                     *       "registeredAt": "2026-11-20T10:12:00Z",
+                     *       "decisionDueOn": "2026-11-30",
+                     *       "protectedUntil": null,
+                     *       "quoteNumber": null,
+                     *       "updatedAt": "2026-11-20T15:00:00Z",
+                     *       "etag": "\"2\"",
+                     *       "customerPostcode": "BS1 6QF",
+                     *       "description": "We replace their MPLS network. The IT director has asked for prices by the end of the month.",
+                     *       "step": "review",
+                     *       "approval": {
+                     *         "id": "AP-7002",
+                     *         "state": "approved",
+                     *         "by": "Amelia Hartley",
+                     *         "at": "2026-11-20T15:00:00Z",
+                     *         "comment": ""
+                     *       },
+                     *       "question": null,
+                     *       "protection": null,
+                     *       "reason": "",
+                     *       "quote": null,
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-11-20T15:00:00Z",
+                     *           "event": "companyApproved",
+                     *           "by": "Amelia Hartley",
+                     *           "note": ""
+                     *         },
+                     *         {
+                     *           "at": "2026-11-20T10:12:00Z",
+                     *           "event": "registered",
+                     *           "by": "Noor Rahman",
+                     *           "note": ""
+                     *         }
+                     *       ],
+                     *       "allowedActions": [
+                     *         "withdraw"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Deal"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getQuotingOptions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The products with a price plan, and those whose plan was withdrawn while quotes of them are open */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isReseller": true,
+                     *       "defaultMarginBasisPoints": 1500,
+                     *       "products": [
+                     *         {
+                     *           "product": "internetAccess",
+                     *           "label": "Internet Access",
+                     *           "description": "A dedicated connection to the internet",
+                     *           "planId": "IA-RSL-2026-GOLD",
+                     *           "withdrawn": false,
+                     *           "needsBEnd": false,
+                     *           "bandwidthsMbps": [
+                     *             100,
+                     *             200,
+                     *             500,
+                     *             1000,
+                     *             2000,
+                     *             10000
+                     *           ],
+                     *           "termsMonths": [
+                     *             12,
+                     *             36,
+                     *             60
+                     *           ],
+                     *           "resiliences": [
+                     *             "single",
+                     *             "dual",
+                     *             "dualDiverse"
+                     *           ],
+                     *           "defaults": {
+                     *             "bandwidthsMbps": [
+                     *               100,
+                     *               500,
+                     *               1000
+                     *             ],
+                     *             "termsMonths": [
+                     *               12,
+                     *               36,
+                     *               60
+                     *             ],
+                     *             "resiliences": [
+                     *               "single"
+                     *             ]
+                     *           },
+                     *           "fields": [
+                     *             {
+                     *               "id": "ipAddresses",
+                     *               "label": "IPv4 addresses",
+                     *               "required": false,
+                     *               "options": [
+                     *                 {
+                     *                   "id": "4",
+                     *                   "label": "4 addresses (/30)"
+                     *                 },
+                     *                 {
+                     *                   "id": "8",
+                     *                   "label": "8 addresses (/29)"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["QuotingOptions"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly findAddresses: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description A UK postcode in any case, with or without its space
+                 * @example BS5 9QU
+                 */
+                readonly postcode: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The addresses; none for a postcode that nobody uses */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "postcode": "BS5 9QU",
+                     *       "items": [
+                     *         {
+                     *           "id": "AD-BS59QU-1",
+                     *           "name": "Bristol Temple Quay",
+                     *           "lines": [
+                     *             "148 Temple Quay",
+                     *             "Bristol"
+                     *           ],
+                     *           "postcode": "BS5 9QU"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @description In its usual spelling */
+                        readonly postcode: string;
+                        readonly items: readonly components["schemas"]["QuoteAddress"][];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadQuery"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly listQuotes: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Words. A quote matches if its number, name, customer, owner or product contains each of them, in any case */
+                readonly q?: string;
+                /**
+                 * @description Values of `QuoteStatus`, separated by commas, or `open` for all but ordered, declined and cancelled; default all
+                 * @example open
+                 */
+                readonly status?: string;
+                /** @description Values of `QuoteProduct`, separated by commas; default all */
+                readonly product?: string;
+                /** @description Values of `WaitingFor`, separated by commas; default all */
+                readonly waitingFor?: string;
+                /** @description `me` for only those that the caller owns; default all */
+                readonly owner?: "" | "me";
+                /** @description Only priced quotes whose last valid day is at most so many days ahead; 0 for all */
+                readonly expiresWithin?: number;
+                /** @description A leading `-` reverses the order */
+                readonly sort?: "updatedAt" | "-updatedAt" | "number" | "-number" | "name" | "-name" | "customerName" | "-customerName" | "siteCount" | "-siteCount" | "mrc" | "-mrc" | "tcv" | "-tcv" | "validUntil" | "-validUntil";
+                /** @description Counted from 1 */
+                readonly page?: components["parameters"]["Page"];
+                readonly pageSize?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page; empty beyond the last */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "total": 1,
+                     *       "items": [
+                     *         {
+                     *           "number": "QT-40001",
+                     *           "name": "Bristol offices",
+                     *           "customerName": "Merchant Venturers Group",
+                     *           "product": "internetAccess",
+                     *           "status": "ready",
+                     *           "waitingFor": "you",
+                     *           "owner": {
+                     *             "id": "amelia",
+                     *             "name": "Amelia Hartley"
+                     *           },
+                     *           "isShared": true,
+                     *           "siteCount": 3,
+                     *           "totals": {
+                     *             "nrc": {
+                     *               "amount": 0,
+                     *               "currency": "GBP"
+                     *             },
+                     *             "mrc": {
+                     *               "amount": 61200,
+                     *               "currency": "GBP"
+                     *             },
+                     *             "tcv": {
+                     *               "amount": 2203200,
+                     *               "currency": "GBP"
+                     *             }
+                     *           },
+                     *           "updatedAt": "2026-11-19T08:00:00Z",
+                     *           "validUntil": "2026-12-19",
+                     *           "orderId": null
+                     *         }
+                     *       ],
+                     *       "facets": {
+                     *         "status": [
+                     *           {
+                     *             "id": "ready",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "product": [
+                     *           {
+                     *             "id": "internetAccess",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "waitingFor": [
+                     *           {
+                     *             "id": "you",
+                     *             "count": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["QuoteList"];
+                };
+            };
+            readonly 400: components["responses"]["BadQuery"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly createQuote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description A value that the caller creates for one submission, and sends again with each repetition
+                 * @example 0b9f6e2a-7a52-4f5b-9d0c-2f1f7c1e9a10
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "name": "Bristol offices",
+                 *       "customerName": "Merchant Venturers Group",
+                 *       "product": "internetAccess"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly name: string;
+                    /** @description May be empty */
+                    readonly customerName: string;
+                    readonly product: components["schemas"]["QuoteProduct"];
+                    /** @description The approved deal that the quote is for. The deal keeps the number of the quote */
+                    readonly dealNumber?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The draft; the same one for a repeated key */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": "QT-40001",
+                     *       "name": "Bristol offices",
+                     *       "customerName": "Merchant Venturers Group",
+                     *       "product": "internetAccess",
+                     *       "status": "ready",
+                     *       "waitingFor": "you",
+                     *       "owner": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "isShared": true,
+                     *       "siteCount": 3,
+                     *       "totals": {
+                     *         "siteCount": 3,
+                     *         "chosenCount": 1,
+                     *         "nrc": {
+                     *           "amount": 0,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "mrc": {
+                     *           "amount": 61200,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "tcv": {
+                     *           "amount": 2203200,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "saving": {
+                     *           "amount": 388800,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "sellNrc": {
+                     *           "amount": 0,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "sellMrc": {
+                     *           "amount": 72000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "sellTcv": {
+                     *           "amount": 2592000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "marginAmount": {
+                     *           "amount": 388800,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "marginBasisPoints": 1500
+                     *       },
+                     *       "updatedAt": "2026-11-19T08:00:00Z",
+                     *       "validUntil": "2026-12-19",
+                     *       "orderId": null,
+                     *       "etag": "\"7\"",
+                     *       "planId": "IA-RSL-2026-GOLD",
+                     *       "options": {
+                     *         "bandwidthsMbps": [
+                     *           100,
+                     *           500,
+                     *           1000
+                     *         ],
+                     *         "termsMonths": [
+                     *           12,
+                     *           36,
+                     *           60
+                     *         ],
+                     *         "resiliences": [
+                     *           "single"
+                     *         ]
+                     *       },
+                     *       "marginBasisPoints": 1500,
+                     *       "note": "They move in on 1 March.",
+                     *       "choices": [
+                     *         {
+                     *           "siteId": "S1",
+                     *           "bandwidthMbps": 500,
+                     *           "termMonths": 36,
+                     *           "resilience": "single",
+                     *           "marginBasisPoints": null
+                     *         }
+                     *       ],
+                     *       "pricing": {
+                     *         "jobId": null,
+                     *         "done": 27,
+                     *         "total": 27,
+                     *         "failed": 0,
+                     *         "state": "done"
+                     *       },
+                     *       "pricedAt": "2026-11-19T08:00:00Z",
+                     *       "approvalId": null,
+                     *       "planState": "current",
+                     *       "allowedActions": [
+                     *         "edit",
+                     *         "reprice",
+                     *         "order",
+                     *         "share",
+                     *         "cancel",
+                     *         "decline"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Quote"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getQuote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `number` of a listed quote
+                 * @example QT-40001
+                 */
+                readonly quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The updated quote */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": "QT-40001",
+                     *       "name": "Bristol offices",
+                     *       "customerName": "Merchant Venturers Group",
+                     *       "product": "internetAccess",
+                     *       "status": "ready",
+                     *       "waitingFor": "you",
+                     *       "owner": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "isShared": true,
+                     *       "siteCount": 3,
+                     *       "totals": {
+                     *         "siteCount": 3,
+                     *         "chosenCount": 1,
+                     *         "nrc": {
+                     *           "amount": 0,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "mrc": {
+                     *           "amount": 61200,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "tcv": {
+                     *           "amount": 2203200,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "saving": {
+                     *           "amount": 388800,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "sellNrc": {
+                     *           "amount": 0,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "sellMrc": {
+                     *           "amount": 72000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "sellTcv": {
+                     *           "amount": 2592000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "marginAmount": {
+                     *           "amount": 388800,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "marginBasisPoints": 1500
+                     *       },
+                     *       "updatedAt": "2026-11-19T08:00:00Z",
+                     *       "validUntil": "2026-12-19",
+                     *       "orderId": null,
+                     *       "etag": "\"7\"",
+                     *       "planId": "IA-RSL-2026-GOLD",
+                     *       "options": {
+                     *         "bandwidthsMbps": [
+                     *           100,
+                     *           500,
+                     *           1000
+                     *         ],
+                     *         "termsMonths": [
+                     *           12,
+                     *           36,
+                     *           60
+                     *         ],
+                     *         "resiliences": [
+                     *           "single"
+                     *         ]
+                     *       },
+                     *       "marginBasisPoints": 1500,
+                     *       "note": "They move in on 1 March.",
+                     *       "choices": [
+                     *         {
+                     *           "siteId": "S1",
+                     *           "bandwidthMbps": 500,
+                     *           "termMonths": 36,
+                     *           "resilience": "single",
+                     *           "marginBasisPoints": null
+                     *         }
+                     *       ],
+                     *       "pricing": {
+                     *         "jobId": null,
+                     *         "done": 27,
+                     *         "total": 27,
+                     *         "failed": 0,
+                     *         "state": "done"
+                     *       },
+                     *       "pricedAt": "2026-11-19T08:00:00Z",
+                     *       "approvalId": null,
+                     *       "planState": "current",
+                     *       "allowedActions": [
+                     *         "edit",
+                     *         "reprice",
+                     *         "order",
+                     *         "share",
+                     *         "cancel",
+                     *         "decline"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Quote"];
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly changeQuote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The `number` of a listed quote
+                 * @example QT-40001
+                 */
+                readonly quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "name": "Bristol offices",
+                 *       "note": "They move in on 1 March."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["QuoteChange"];
+            };
+        };
+        readonly responses: {
+            /** @description The updated quote */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": "QT-40001",
+                     *       "name": "Bristol offices",
+                     *       "customerName": "Merchant Venturers Group",
+                     *       "product": "internetAccess",
+                     *       "status": "ready",
+                     *       "waitingFor": "you",
+                     *       "owner": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "isShared": true,
+                     *       "siteCount": 3,
+                     *       "totals": {
+                     *         "siteCount": 3,
+                     *         "chosenCount": 1,
+                     *         "nrc": {
+                     *           "amount": 0,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "mrc": {
+                     *           "amount": 61200,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "tcv": {
+                     *           "amount": 2203200,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "saving": {
+                     *           "amount": 388800,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "sellNrc": {
+                     *           "amount": 0,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "sellMrc": {
+                     *           "amount": 72000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "sellTcv": {
+                     *           "amount": 2592000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "marginAmount": {
+                     *           "amount": 388800,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "marginBasisPoints": 1500
+                     *       },
+                     *       "updatedAt": "2026-11-19T08:00:00Z",
+                     *       "validUntil": "2026-12-19",
+                     *       "orderId": null,
+                     *       "etag": "\"7\"",
+                     *       "planId": "IA-RSL-2026-GOLD",
+                     *       "options": {
+                     *         "bandwidthsMbps": [
+                     *           100,
+                     *           500,
+                     *           1000
+                     *         ],
+                     *         "termsMonths": [
+                     *           12,
+                     *           36,
+                     *           60
+                     *         ],
+                     *         "resiliences": [
+                     *           "single"
+                     *         ]
+                     *       },
+                     *       "marginBasisPoints": 1500,
+                     *       "note": "They move in on 1 March.",
+                     *       "choices": [
+                     *         {
+                     *           "siteId": "S1",
+                     *           "bandwidthMbps": 500,
+                     *           "termMonths": 36,
+                     *           "resilience": "single",
+                     *           "marginBasisPoints": null
+                     *         }
+                     *       ],
+                     *       "pricing": {
+                     *         "jobId": null,
+                     *         "done": 27,
+                     *         "total": 27,
+                     *         "failed": 0,
+                     *         "state": "done"
+                     *       },
+                     *       "pricedAt": "2026-11-19T08:00:00Z",
+                     *       "approvalId": null,
+                     *       "planState": "current",
+                     *       "allowedActions": [
+                     *         "edit",
+                     *         "reprice",
+                     *         "order",
+                     *         "share",
+                     *         "cancel",
+                     *         "decline"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Quote"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getQuoteSites: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `number` of a listed quote
+                 * @example QT-40001
+                 */
+                readonly quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The sites. The version is the quote's */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"7\"",
+                     *       "items": [
+                     *         {
+                     *           "id": "S1",
+                     *           "reference": "HQ",
+                     *           "address": {
+                     *             "id": "AD-BS59QU-1",
+                     *             "name": "Bristol Temple Quay",
+                     *             "lines": [
+                     *               "148 Temple Quay",
+                     *               "Bristol"
+                     *             ],
+                     *             "postcode": "BS5 9QU"
+                     *           },
+                     *           "bEnd": null,
+                     *           "options": null,
+                     *           "fields": {
+                     *             "ipAddresses": "8"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly etag: components["schemas"]["ETag"];
+                        readonly items: readonly components["schemas"]["QuoteSite"][];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly replaceQuoteSites: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The `number` of a listed quote
+                 * @example QT-40001
+                 */
+                readonly quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "id": "S1",
+                 *           "reference": "HQ",
+                 *           "addressId": "AD-BS59QU-1",
+                 *           "bEndAddressId": null,
+                 *           "options": null,
+                 *           "fields": {
+                 *             "ipAddresses": "8"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly items: readonly components["schemas"]["NewQuoteSite"][];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The sites. The version is the quote's */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"7\"",
+                     *       "items": [
+                     *         {
+                     *           "id": "S1",
+                     *           "reference": "HQ",
+                     *           "address": {
+                     *             "id": "AD-BS59QU-1",
+                     *             "name": "Bristol Temple Quay",
+                     *             "lines": [
+                     *               "148 Temple Quay",
+                     *               "Bristol"
+                     *             ],
+                     *             "postcode": "BS5 9QU"
+                     *           },
+                     *           "bEnd": null,
+                     *           "options": null,
+                     *           "fields": {
+                     *             "ipAddresses": "8"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly etag: components["schemas"]["ETag"];
+                        readonly items: readonly components["schemas"]["QuoteSite"][];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly startPricing: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description A value that the caller creates for one submission, and sends again with each repetition
+                 * @example 0b9f6e2a-7a52-4f5b-9d0c-2f1f7c1e9a10
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The `number` of a listed quote
+                 * @example QT-40001
+                 */
+                readonly quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "only": "all"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @enum {unknown} */
+                    readonly only: "all" | "failed";
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The job, whose `done` and `total` count cells; the same one for a repeated key */
+            readonly 202: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "JB-2",
+                     *       "kind": "pricing",
+                     *       "state": "running",
+                     *       "done": 0,
+                     *       "total": 27,
+                     *       "fileName": null,
+                     *       "message": null
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Job"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly cancelPricing: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `number` of a listed quote
+                 * @example QT-40001
+                 */
+                readonly quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The updated quote */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": "QT-40001",
+                     *       "name": "Bristol offices",
+                     *       "customerName": "Merchant Venturers Group",
+                     *       "product": "internetAccess",
+                     *       "status": "ready",
+                     *       "waitingFor": "you",
+                     *       "owner": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "isShared": true,
+                     *       "siteCount": 3,
+                     *       "totals": {
+                     *         "siteCount": 3,
+                     *         "chosenCount": 1,
+                     *         "nrc": {
+                     *           "amount": 0,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "mrc": {
+                     *           "amount": 61200,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "tcv": {
+                     *           "amount": 2203200,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "saving": {
+                     *           "amount": 388800,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "sellNrc": {
+                     *           "amount": 0,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "sellMrc": {
+                     *           "amount": 72000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "sellTcv": {
+                     *           "amount": 2592000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "marginAmount": {
+                     *           "amount": 388800,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "marginBasisPoints": 1500
+                     *       },
+                     *       "updatedAt": "2026-11-19T08:00:00Z",
+                     *       "validUntil": "2026-12-19",
+                     *       "orderId": null,
+                     *       "etag": "\"7\"",
+                     *       "planId": "IA-RSL-2026-GOLD",
+                     *       "options": {
+                     *         "bandwidthsMbps": [
+                     *           100,
+                     *           500,
+                     *           1000
+                     *         ],
+                     *         "termsMonths": [
+                     *           12,
+                     *           36,
+                     *           60
+                     *         ],
+                     *         "resiliences": [
+                     *           "single"
+                     *         ]
+                     *       },
+                     *       "marginBasisPoints": 1500,
+                     *       "note": "They move in on 1 March.",
+                     *       "choices": [
+                     *         {
+                     *           "siteId": "S1",
+                     *           "bandwidthMbps": 500,
+                     *           "termMonths": 36,
+                     *           "resilience": "single",
+                     *           "marginBasisPoints": null
+                     *         }
+                     *       ],
+                     *       "pricing": {
+                     *         "jobId": null,
+                     *         "done": 27,
+                     *         "total": 27,
+                     *         "failed": 0,
+                     *         "state": "done"
+                     *       },
+                     *       "pricedAt": "2026-11-19T08:00:00Z",
+                     *       "approvalId": null,
+                     *       "planState": "current",
+                     *       "allowedActions": [
+                     *         "edit",
+                     *         "reprice",
+                     *         "order",
+                     *         "share",
+                     *         "cancel",
+                     *         "decline"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Quote"];
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly listQuotePrices: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `cursor` of an earlier response */
+                readonly since?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `number` of a listed quote
+                 * @example QT-40001
+                 */
+                readonly quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The prices */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cursor": "3-4200",
+                     *       "hasMore": false,
+                     *       "startsOver": true,
+                     *       "jobId": "JB-2",
+                     *       "done": 1,
+                     *       "total": 27,
+                     *       "failed": 0,
+                     *       "state": "running",
+                     *       "items": [
+                     *         {
+                     *           "siteId": "S1",
+                     *           "bandwidthMbps": 500,
+                     *           "termMonths": 36,
+                     *           "resilience": "single",
+                     *           "state": "priced",
+                     *           "nrc": {
+                     *             "amount": 0,
+                     *             "currency": "GBP"
+                     *           },
+                     *           "mrc": {
+                     *             "amount": 61200,
+                     *             "currency": "GBP"
+                     *           },
+                     *           "leadTimeDays": 45,
+                     *           "certainty": "survey",
+                     *           "condition": "A site survey confirms the way into the building.",
+                     *           "reason": null,
+                     *           "carrier": "Openreach",
+                     *           "accessType": "Ethernet, 1 Gbps bearer"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @description Of the next call */
+                        readonly cursor: string;
+                        /** @description Ask again at once */
+                        readonly hasMore: boolean;
+                        /**
+                         * @description Whether the cells of earlier responses are void. So it is without `since`, and after sites or options changed,
+                         *     everything is priced again or a pricing was cancelled
+                         */
+                        readonly startsOver: boolean;
+                        /** @description The last pricing job */
+                        readonly jobId: string | null;
+                        /** @description Cells with a result */
+                        readonly done: number;
+                        /** @description Cells of all sites and options */
+                        readonly total: number;
+                        /** @description Cells that timed out */
+                        readonly failed: number;
+                        readonly state: components["schemas"]["PricingState"];
+                        readonly items: readonly components["schemas"]["PriceCell"][];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadQuery"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly chooseQuotePrices: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The `number` of a listed quote
+                 * @example QT-40001
+                 */
+                readonly quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "siteId": "S1",
+                 *           "bandwidthMbps": 500,
+                 *           "termMonths": 36,
+                 *           "resilience": "single",
+                 *           "marginBasisPoints": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly items: readonly components["schemas"]["QuoteChoice"][];
+                    /** @description Accepts what the last re-pricing changed */
+                    readonly acceptsChanges?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The updated quote */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": "QT-40001",
+                     *       "name": "Bristol offices",
+                     *       "customerName": "Merchant Venturers Group",
+                     *       "product": "internetAccess",
+                     *       "status": "ready",
+                     *       "waitingFor": "you",
+                     *       "owner": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "isShared": true,
+                     *       "siteCount": 3,
+                     *       "totals": {
+                     *         "siteCount": 3,
+                     *         "chosenCount": 1,
+                     *         "nrc": {
+                     *           "amount": 0,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "mrc": {
+                     *           "amount": 61200,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "tcv": {
+                     *           "amount": 2203200,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "saving": {
+                     *           "amount": 388800,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "sellNrc": {
+                     *           "amount": 0,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "sellMrc": {
+                     *           "amount": 72000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "sellTcv": {
+                     *           "amount": 2592000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "marginAmount": {
+                     *           "amount": 388800,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "marginBasisPoints": 1500
+                     *       },
+                     *       "updatedAt": "2026-11-19T08:00:00Z",
+                     *       "validUntil": "2026-12-19",
+                     *       "orderId": null,
+                     *       "etag": "\"7\"",
+                     *       "planId": "IA-RSL-2026-GOLD",
+                     *       "options": {
+                     *         "bandwidthsMbps": [
+                     *           100,
+                     *           500,
+                     *           1000
+                     *         ],
+                     *         "termsMonths": [
+                     *           12,
+                     *           36,
+                     *           60
+                     *         ],
+                     *         "resiliences": [
+                     *           "single"
+                     *         ]
+                     *       },
+                     *       "marginBasisPoints": 1500,
+                     *       "note": "They move in on 1 March.",
+                     *       "choices": [
+                     *         {
+                     *           "siteId": "S1",
+                     *           "bandwidthMbps": 500,
+                     *           "termMonths": 36,
+                     *           "resilience": "single",
+                     *           "marginBasisPoints": null
+                     *         }
+                     *       ],
+                     *       "pricing": {
+                     *         "jobId": null,
+                     *         "done": 27,
+                     *         "total": 27,
+                     *         "failed": 0,
+                     *         "state": "done"
+                     *       },
+                     *       "pricedAt": "2026-11-19T08:00:00Z",
+                     *       "approvalId": null,
+                     *       "planState": "current",
+                     *       "allowedActions": [
+                     *         "edit",
+                     *         "reprice",
+                     *         "order",
+                     *         "share",
+                     *         "cancel",
+                     *         "decline"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Quote"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getQuotePriceChanges: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `number` of a listed quote
+                 * @example QT-40001
+                 */
+                readonly quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The cells whose price changed. One that is still being priced is left out */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "repricedAt": "2026-11-19T08:00:00Z",
+                     *       "previouslyPricedAt": "2026-10-12T08:00:00Z",
+                     *       "acceptedAt": null,
+                     *       "unchangedCount": 26,
+                     *       "items": [
+                     *         {
+                     *           "siteId": "S1",
+                     *           "bandwidthMbps": 500,
+                     *           "termMonths": 36,
+                     *           "resilience": "single",
+                     *           "before": {
+                     *             "nrc": {
+                     *               "amount": 0,
+                     *               "currency": "GBP"
+                     *             },
+                     *             "mrc": {
+                     *               "amount": 59800,
+                     *               "currency": "GBP"
+                     *             }
+                     *           },
+                     *           "after": {
+                     *             "nrc": {
+                     *               "amount": 0,
+                     *               "currency": "GBP"
+                     *             },
+                     *             "mrc": {
+                     *               "amount": 61200,
+                     *               "currency": "GBP"
+                     *             }
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Null if it was priced once at most
+                         */
+                        readonly repricedAt: string | null;
+                        /** Format: date-time */
+                        readonly previouslyPricedAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When the changes were accepted with `chooseQuotePrices`
+                         */
+                        readonly acceptedAt: string | null;
+                        readonly unchangedCount: number;
+                        readonly items: readonly components["schemas"]["QuotePriceChange"][];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly copyQuote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description A value that the caller creates for one submission, and sends again with each repetition
+                 * @example 0b9f6e2a-7a52-4f5b-9d0c-2f1f7c1e9a10
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /**
+                 * @description The `number` of a listed quote
+                 * @example QT-40001
+                 */
+                readonly quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The draft, owned by the caller; the same one for a repeated key */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": "QT-40001",
+                     *       "name": "Bristol offices",
+                     *       "customerName": "Merchant Venturers Group",
+                     *       "product": "internetAccess",
+                     *       "status": "ready",
+                     *       "waitingFor": "you",
+                     *       "owner": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "isShared": true,
+                     *       "siteCount": 3,
+                     *       "totals": {
+                     *         "siteCount": 3,
+                     *         "chosenCount": 1,
+                     *         "nrc": {
+                     *           "amount": 0,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "mrc": {
+                     *           "amount": 61200,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "tcv": {
+                     *           "amount": 2203200,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "saving": {
+                     *           "amount": 388800,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "sellNrc": {
+                     *           "amount": 0,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "sellMrc": {
+                     *           "amount": 72000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "sellTcv": {
+                     *           "amount": 2592000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "marginAmount": {
+                     *           "amount": 388800,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "marginBasisPoints": 1500
+                     *       },
+                     *       "updatedAt": "2026-11-19T08:00:00Z",
+                     *       "validUntil": "2026-12-19",
+                     *       "orderId": null,
+                     *       "etag": "\"7\"",
+                     *       "planId": "IA-RSL-2026-GOLD",
+                     *       "options": {
+                     *         "bandwidthsMbps": [
+                     *           100,
+                     *           500,
+                     *           1000
+                     *         ],
+                     *         "termsMonths": [
+                     *           12,
+                     *           36,
+                     *           60
+                     *         ],
+                     *         "resiliences": [
+                     *           "single"
+                     *         ]
+                     *       },
+                     *       "marginBasisPoints": 1500,
+                     *       "note": "They move in on 1 March.",
+                     *       "choices": [
+                     *         {
+                     *           "siteId": "S1",
+                     *           "bandwidthMbps": 500,
+                     *           "termMonths": 36,
+                     *           "resilience": "single",
+                     *           "marginBasisPoints": null
+                     *         }
+                     *       ],
+                     *       "pricing": {
+                     *         "jobId": null,
+                     *         "done": 27,
+                     *         "total": 27,
+                     *         "failed": 0,
+                     *         "state": "done"
+                     *       },
+                     *       "pricedAt": "2026-11-19T08:00:00Z",
+                     *       "approvalId": null,
+                     *       "planState": "current",
+                     *       "allowedActions": [
+                     *         "edit",
+                     *         "reprice",
+                     *         "order",
+                     *         "share",
+                     *         "cancel",
+                     *         "decline"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Quote"];
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["KeyInUse"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly shareQuote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `number` of a listed quote
+                 * @example QT-40001
+                 */
+                readonly quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "isShared": true
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly isShared: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The updated quote */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": "QT-40001",
+                     *       "name": "Bristol offices",
+                     *       "customerName": "Merchant Venturers Group",
+                     *       "product": "internetAccess",
+                     *       "status": "ready",
+                     *       "waitingFor": "you",
+                     *       "owner": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "isShared": true,
+                     *       "siteCount": 3,
+                     *       "totals": {
+                     *         "siteCount": 3,
+                     *         "chosenCount": 1,
+                     *         "nrc": {
+                     *           "amount": 0,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "mrc": {
+                     *           "amount": 61200,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "tcv": {
+                     *           "amount": 2203200,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "saving": {
+                     *           "amount": 388800,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "sellNrc": {
+                     *           "amount": 0,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "sellMrc": {
+                     *           "amount": 72000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "sellTcv": {
+                     *           "amount": 2592000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "marginAmount": {
+                     *           "amount": 388800,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "marginBasisPoints": 1500
+                     *       },
+                     *       "updatedAt": "2026-11-19T08:00:00Z",
+                     *       "validUntil": "2026-12-19",
+                     *       "orderId": null,
+                     *       "etag": "\"7\"",
+                     *       "planId": "IA-RSL-2026-GOLD",
+                     *       "options": {
+                     *         "bandwidthsMbps": [
+                     *           100,
+                     *           500,
+                     *           1000
+                     *         ],
+                     *         "termsMonths": [
+                     *           12,
+                     *           36,
+                     *           60
+                     *         ],
+                     *         "resiliences": [
+                     *           "single"
+                     *         ]
+                     *       },
+                     *       "marginBasisPoints": 1500,
+                     *       "note": "They move in on 1 March.",
+                     *       "choices": [
+                     *         {
+                     *           "siteId": "S1",
+                     *           "bandwidthMbps": 500,
+                     *           "termMonths": 36,
+                     *           "resilience": "single",
+                     *           "marginBasisPoints": null
+                     *         }
+                     *       ],
+                     *       "pricing": {
+                     *         "jobId": null,
+                     *         "done": 27,
+                     *         "total": 27,
+                     *         "failed": 0,
+                     *         "state": "done"
+                     *       },
+                     *       "pricedAt": "2026-11-19T08:00:00Z",
+                     *       "approvalId": null,
+                     *       "planState": "current",
+                     *       "allowedActions": [
+                     *         "edit",
+                     *         "reprice",
+                     *         "order",
+                     *         "share",
+                     *         "cancel",
+                     *         "decline"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Quote"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly cancelQuote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The `number` of a listed quote
+                 * @example QT-40001
+                 */
+                readonly quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "reason": "The customer stays where they are."
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @description May be empty */
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The updated quote */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": "QT-40001",
+                     *       "name": "Bristol offices",
+                     *       "customerName": "Merchant Venturers Group",
+                     *       "product": "internetAccess",
+                     *       "status": "ready",
+                     *       "waitingFor": "you",
+                     *       "owner": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "isShared": true,
+                     *       "siteCount": 3,
+                     *       "totals": {
+                     *         "siteCount": 3,
+                     *         "chosenCount": 1,
+                     *         "nrc": {
+                     *           "amount": 0,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "mrc": {
+                     *           "amount": 61200,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "tcv": {
+                     *           "amount": 2203200,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "saving": {
+                     *           "amount": 388800,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "sellNrc": {
+                     *           "amount": 0,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "sellMrc": {
+                     *           "amount": 72000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "sellTcv": {
+                     *           "amount": 2592000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "marginAmount": {
+                     *           "amount": 388800,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "marginBasisPoints": 1500
+                     *       },
+                     *       "updatedAt": "2026-11-19T08:00:00Z",
+                     *       "validUntil": "2026-12-19",
+                     *       "orderId": null,
+                     *       "etag": "\"7\"",
+                     *       "planId": "IA-RSL-2026-GOLD",
+                     *       "options": {
+                     *         "bandwidthsMbps": [
+                     *           100,
+                     *           500,
+                     *           1000
+                     *         ],
+                     *         "termsMonths": [
+                     *           12,
+                     *           36,
+                     *           60
+                     *         ],
+                     *         "resiliences": [
+                     *           "single"
+                     *         ]
+                     *       },
+                     *       "marginBasisPoints": 1500,
+                     *       "note": "They move in on 1 March.",
+                     *       "choices": [
+                     *         {
+                     *           "siteId": "S1",
+                     *           "bandwidthMbps": 500,
+                     *           "termMonths": 36,
+                     *           "resilience": "single",
+                     *           "marginBasisPoints": null
+                     *         }
+                     *       ],
+                     *       "pricing": {
+                     *         "jobId": null,
+                     *         "done": 27,
+                     *         "total": 27,
+                     *         "failed": 0,
+                     *         "state": "done"
+                     *       },
+                     *       "pricedAt": "2026-11-19T08:00:00Z",
+                     *       "approvalId": null,
+                     *       "planState": "current",
+                     *       "allowedActions": [
+                     *         "edit",
+                     *         "reprice",
+                     *         "order",
+                     *         "share",
+                     *         "cancel",
+                     *         "decline"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Quote"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly declineQuote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The `number` of a listed quote
+                 * @example QT-40001
+                 */
+                readonly quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "reason": "The customer stays where they are."
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @description May be empty */
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The updated quote */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": "QT-40001",
+                     *       "name": "Bristol offices",
+                     *       "customerName": "Merchant Venturers Group",
+                     *       "product": "internetAccess",
+                     *       "status": "ready",
+                     *       "waitingFor": "you",
+                     *       "owner": {
+                     *         "id": "amelia",
+                     *         "name": "Amelia Hartley"
+                     *       },
+                     *       "isShared": true,
+                     *       "siteCount": 3,
+                     *       "totals": {
+                     *         "siteCount": 3,
+                     *         "chosenCount": 1,
+                     *         "nrc": {
+                     *           "amount": 0,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "mrc": {
+                     *           "amount": 61200,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "tcv": {
+                     *           "amount": 2203200,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "saving": {
+                     *           "amount": 388800,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "sellNrc": {
+                     *           "amount": 0,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "sellMrc": {
+                     *           "amount": 72000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "sellTcv": {
+                     *           "amount": 2592000,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "marginAmount": {
+                     *           "amount": 388800,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "marginBasisPoints": 1500
+                     *       },
+                     *       "updatedAt": "2026-11-19T08:00:00Z",
+                     *       "validUntil": "2026-12-19",
+                     *       "orderId": null,
+                     *       "etag": "\"7\"",
+                     *       "planId": "IA-RSL-2026-GOLD",
+                     *       "options": {
+                     *         "bandwidthsMbps": [
+                     *           100,
+                     *           500,
+                     *           1000
+                     *         ],
+                     *         "termsMonths": [
+                     *           12,
+                     *           36,
+                     *           60
+                     *         ],
+                     *         "resiliences": [
+                     *           "single"
+                     *         ]
+                     *       },
+                     *       "marginBasisPoints": 1500,
+                     *       "note": "They move in on 1 March.",
+                     *       "choices": [
+                     *         {
+                     *           "siteId": "S1",
+                     *           "bandwidthMbps": 500,
+                     *           "termMonths": 36,
+                     *           "resilience": "single",
+                     *           "marginBasisPoints": null
+                     *         }
+                     *       ],
+                     *       "pricing": {
+                     *         "jobId": null,
+                     *         "done": 27,
+                     *         "total": 27,
+                     *         "failed": 0,
+                     *         "state": "done"
+                     *       },
+                     *       "pricedAt": "2026-11-19T08:00:00Z",
+                     *       "approvalId": null,
+                     *       "planState": "current",
+                     *       "allowedActions": [
+                     *         "edit",
+                     *         "reprice",
+                     *         "order",
+                     *         "share",
+                     *         "cancel",
+                     *         "decline"
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Quote"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getQuoteFile: {
+        readonly parameters: {
+            readonly query: {
+                /** @example csv */
+                readonly format: "pdf" | "csv";
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `number` of a listed quote
+                 * @example QT-40001
+                 */
+                readonly quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    /**
+                     * @description The name of the file
+                     * @example attachment; filename="QT-40001.csv"
+                     */
+                    readonly "Content-Disposition": string;
+                    /**
+                     * @description The browser must not guess the type
+                     * @example nosniff
+                     */
+                    readonly "X-Content-Type-Options"?: "nosniff";
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Site,Reference,Postcode,Bandwidth (Mbps)
+                     *     Bristol Temple Quay,HQ,BS5 9QU,500
+                     */
+                    readonly "text/csv": string;
+                    /** @example %PDF-1.7 … */
+                    readonly "application/pdf": string;
+                };
+            };
+            readonly 400: components["responses"]["BadQuery"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly orderQuote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description A value that the caller creates for one submission, and sends again with each repetition
+                 * @example 0b9f6e2a-7a52-4f5b-9d0c-2f1f7c1e9a10
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The `number` of a listed quote
+                 * @example QT-40001
+                 */
+                readonly quoteNumber: components["parameters"]["QuoteNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "purchaseOrder": "PO-2291",
+                 *       "requiredDate": null,
+                 *       "contact": {
+                 *         "name": "Noor Rahman",
+                 *         "phone": "+44 117 496 0100",
+                 *         "email": "noor.rahman@northgate.example"
+                 *       },
+                 *       "note": "Deliver to the loading bay."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["QuoteOrder"];
+            };
+        };
+        readonly responses: {
+            /** @description The order and its approval; the same ones for a repeated key */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orderId": "OR-80001",
+                     *       "approvalId": "AP-7001"
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly orderId: string;
+                        readonly approvalId: string;
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getProfile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The profile; one that was never changed has the first values */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"3\"",
+                     *       "name": "Amelia Hartley",
+                     *       "email": "amelia.hartley@northgate.example",
+                     *       "company": "Northgate Networks",
+                     *       "roles": [
+                     *         "approver",
+                     *         "portal-admin"
+                     *       ],
+                     *       "administrators": [
+                     *         {
+                     *           "id": "priya.shah",
+                     *           "name": "Priya Shah",
+                     *           "email": "priya.shah@northgate.example"
+                     *         }
+                     *       ],
+                     *       "jobTitle": "Head of networks",
+                     *       "phone": "020 7946 0991",
+                     *       "timeZone": "Europe/London",
+                     *       "notifications": {
+                     *         "cases": {
+                     *           "email": true,
+                     *           "portal": true
+                     *         },
+                     *         "plannedWorks": {
+                     *           "email": true,
+                     *           "portal": true
+                     *         },
+                     *         "deliveries": {
+                     *           "email": true,
+                     *           "portal": true
+                     *         },
+                     *         "approvals": {
+                     *           "email": true,
+                     *           "portal": true
+                     *         },
+                     *         "quotes": {
+                     *           "email": false,
+                     *           "portal": true
+                     *         },
+                     *         "news": {
+                     *           "email": false,
+                     *           "portal": true
+                     *         }
+                     *       },
+                     *       "outOfOffice": {
+                     *         "from": "2026-12-21",
+                     *         "until": "2026-12-31",
+                     *         "standIn": {
+                     *           "id": "priya.shah",
+                     *           "name": "Priya Shah"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Profile"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly editProfile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "timeZone": "Europe/Berlin"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly jobTitle?: components["schemas"]["ProfileJobTitle"];
+                    readonly phone?: components["schemas"]["ProfilePhone"];
+                    readonly timeZone?: components["schemas"]["ProfileTimeZone"];
+                    /** @description The topics that change, each with the ways that change */
+                    readonly notifications?: {
+                        readonly cases?: {
+                            readonly email?: boolean;
+                            readonly portal?: boolean;
+                        };
+                        readonly plannedWorks?: {
+                            readonly email?: boolean;
+                            readonly portal?: boolean;
+                        };
+                        readonly deliveries?: {
+                            readonly email?: boolean;
+                            readonly portal?: boolean;
+                        };
+                        readonly approvals?: {
+                            readonly email?: boolean;
+                            readonly portal?: boolean;
+                        };
+                        readonly quotes?: {
+                            readonly email?: boolean;
+                            readonly portal?: boolean;
+                        };
+                        readonly news?: {
+                            readonly email?: boolean;
+                            readonly portal?: boolean;
+                        };
+                    };
+                    /** @description Null when the caller is back */
+                    readonly outOfOffice?: {
+                        /** Format: date */
+                        readonly from: string;
+                        /** Format: date */
+                        readonly until: string;
+                        readonly standInId: string | null;
+                    } | null;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The profile; one that was never changed has the first values */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"3\"",
+                     *       "name": "Amelia Hartley",
+                     *       "email": "amelia.hartley@northgate.example",
+                     *       "company": "Northgate Networks",
+                     *       "roles": [
+                     *         "approver",
+                     *         "portal-admin"
+                     *       ],
+                     *       "administrators": [
+                     *         {
+                     *           "id": "priya.shah",
+                     *           "name": "Priya Shah",
+                     *           "email": "priya.shah@northgate.example"
+                     *         }
+                     *       ],
+                     *       "jobTitle": "Head of networks",
+                     *       "phone": "020 7946 0991",
+                     *       "timeZone": "Europe/London",
+                     *       "notifications": {
+                     *         "cases": {
+                     *           "email": true,
+                     *           "portal": true
+                     *         },
+                     *         "plannedWorks": {
+                     *           "email": true,
+                     *           "portal": true
+                     *         },
+                     *         "deliveries": {
+                     *           "email": true,
+                     *           "portal": true
+                     *         },
+                     *         "approvals": {
+                     *           "email": true,
+                     *           "portal": true
+                     *         },
+                     *         "quotes": {
+                     *           "email": false,
+                     *           "portal": true
+                     *         },
+                     *         "news": {
+                     *           "email": false,
+                     *           "portal": true
+                     *         }
+                     *       },
+                     *       "outOfOffice": {
+                     *         "from": "2026-12-21",
+                     *         "until": "2026-12-31",
+                     *         "standIn": {
+                     *           "id": "priya.shah",
+                     *           "name": "Priya Shah"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Profile"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly listFeedbacks: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Counted from 1 */
+                readonly page?: components["parameters"]["Page"];
+                readonly pageSize?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page; empty beyond the last */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "total": 1,
+                     *       "items": [
+                     *         {
+                     *           "id": "FB-1001",
+                     *           "kind": "idea",
+                     *           "text": "Let me sort the services by the end of their contract.",
+                     *           "page": {
+                     *             "path": "/services",
+                     *             "title": "Services"
+                     *           },
+                     *           "mayContact": true,
+                     *           "status": "replied",
+                     *           "createdAt": "2026-11-09T09:20:00Z",
+                     *           "reply": {
+                     *             "text": "You can now. Choose the column “Contract end” in the settings of the table.",
+                     *             "by": {
+                     *               "id": "quayside.product",
+                     *               "name": "Ida Lund, Quayside"
+                     *             },
+                     *             "at": "2026-11-12T14:05:00Z"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["FeedbackList"];
+                };
+            };
+            readonly 400: components["responses"]["BadQuery"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly createFeedback: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description A value that the caller creates for one submission, and sends again with each repetition
+                 * @example 0b9f6e2a-7a52-4f5b-9d0c-2f1f7c1e9a10
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "kind": "idea",
+                 *       "text": "Let me sort the services by the end of their contract.",
+                 *       "page": {
+                 *         "path": "/services",
+                 *         "title": "Services"
+                 *       },
+                 *       "mayContact": true
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly kind: components["schemas"]["FeedbackKind"];
+                    readonly text: components["schemas"]["FeedbackText"];
+                    readonly page: components["schemas"]["FeedbackPage"] | null;
+                    /** @description Whether we may ask the caller about it */
+                    readonly mayContact: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The feedback; the same one for a repeated key */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "FB-1001",
+                     *       "kind": "idea",
+                     *       "text": "Let me sort the services by the end of their contract.",
+                     *       "page": {
+                     *         "path": "/services",
+                     *         "title": "Services"
+                     *       },
+                     *       "mayContact": true,
+                     *       "status": "received",
+                     *       "createdAt": "2026-11-09T09:20:00Z",
+                     *       "reply": null
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Feedback"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 409: components["responses"]["KeyInUse"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getFeedback: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of listed feedback
+                 * @example FB-1001
+                 */
+                readonly feedbackId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The feedback */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "FB-1001",
+                     *       "kind": "idea",
+                     *       "text": "Let me sort the services by the end of their contract.",
+                     *       "page": {
+                     *         "path": "/services",
+                     *         "title": "Services"
+                     *       },
+                     *       "mayContact": true,
+                     *       "status": "replied",
+                     *       "createdAt": "2026-11-09T09:20:00Z",
+                     *       "reply": {
+                     *         "text": "You can now. Choose the column “Contract end” in the settings of the table.",
+                     *         "by": {
+                     *           "id": "quayside.product",
+                     *           "name": "Ida Lund, Quayside"
+                     *         },
+                     *         "at": "2026-11-12T14:05:00Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Feedback"];
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly listUsers: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Words. A user matches if the name or e-mail address contains each of them, in any case
+                 * @example priya
+                 */
+                readonly q?: string;
+                /** @description Values of `UserStatus`, separated by commas; default all */
+                readonly status?: string;
+                /** @description Values of `UserRole`, separated by commas: users with one of them; default all */
+                readonly role?: string;
+                /** @description Views that they may use, separated by commas: `apollo`, `artemis`, `none`; default all */
+                readonly view?: string;
+                /** @description Values of `MfaMethod`, separated by commas; default all */
+                readonly mfa?: string;
+                /** @description Values of `PermissionId`, separated by commas: users who have all of them now */
+                readonly permission?: string;
+                /** @description A leading `-` reverses the order */
+                readonly sort?: "name" | "-name" | "email" | "-email" | "lastSignInAt" | "-lastSignInAt";
+                /** @description Counted from 1 */
+                readonly page?: components["parameters"]["Page"];
+                readonly pageSize?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page; empty beyond the last */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "total": 1,
+                     *       "items": [
+                     *         {
+                     *           "id": "priya.shah",
+                     *           "name": "Priya Shah",
+                     *           "email": "priya.shah@northgate.example",
+                     *           "status": "active",
+                     *           "roles": [
+                     *             "regular",
+                     *             "sales"
+                     *           ],
+                     *           "apolloAccess": true,
+                     *           "artemisAccess": "none",
+                     *           "lastSignInAt": "2026-11-20T08:14:00Z",
+                     *           "mfa": "app"
+                     *         }
+                     *       ],
+                     *       "facets": {
+                     *         "status": [
+                     *           {
+                     *             "id": "active",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "role": [
+                     *           {
+                     *             "id": "regular",
+                     *             "count": 1
+                     *           },
+                     *           {
+                     *             "id": "sales",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "view": [
+                     *           {
+                     *             "id": "apollo",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "mfa": [
+                     *           {
+                     *             "id": "app",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "permission": [
+                     *           {
+                     *             "id": "createQuotes",
+                     *             "count": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["UserList"];
+                };
+            };
+            readonly 400: components["responses"]["BadQuery"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly createUserExport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "status": "active"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly q?: string;
+                    readonly status?: string;
+                    readonly role?: string;
+                    readonly view?: string;
+                    readonly mfa?: string;
+                    readonly permission?: string;
+                    /** @enum {unknown} */
+                    readonly sort?: "name" | "-name" | "email" | "-email" | "lastSignInAt" | "-lastSignInAt";
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The job */
+            readonly 202: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "JB-1",
+                     *       "kind": "export",
+                     *       "state": "running",
+                     *       "done": 0,
+                     *       "total": 12,
+                     *       "fileName": null,
+                     *       "message": null
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Job"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getUser: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a user
+                 * @example priya.shah
+                 */
+                readonly userId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The user */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"1\"",
+                     *       "id": "priya.shah",
+                     *       "name": "Priya Shah",
+                     *       "email": "priya.shah@northgate.example",
+                     *       "status": "active",
+                     *       "roles": [
+                     *         "regular",
+                     *         "sales"
+                     *       ],
+                     *       "apolloAccess": true,
+                     *       "artemisAccess": "none",
+                     *       "lastSignInAt": "2026-11-20T08:14:00Z",
+                     *       "mfa": "app",
+                     *       "createdAt": "2024-03-11T09:00:00Z",
+                     *       "invitation": null,
+                     *       "permissions": [
+                     *         {
+                     *           "id": "createQuotes",
+                     *           "grantedBy": [
+                     *             "sales"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "protection": null,
+                     *       "allowedActions": [
+                     *         "changeRoles",
+                     *         "changeAccess",
+                     *         "deactivate"
+                     *       ],
+                     *       "changedBy": "Amelia Hartley",
+                     *       "changedAt": "2026-10-02T10:00:00Z"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AdminUser"];
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly editUser: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of a user
+                 * @example priya.shah
+                 */
+                readonly userId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "roles": [
+                 *         "regular",
+                 *         "sales"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly roles?: readonly components["schemas"]["UserRole"][];
+                    readonly apolloAccess?: boolean;
+                    readonly artemisAccess?: components["schemas"]["ArtemisAccess"];
+                    /** @enum {unknown} */
+                    readonly status?: "active" | "deactivated";
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The updated user */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"1\"",
+                     *       "id": "priya.shah",
+                     *       "name": "Priya Shah",
+                     *       "email": "priya.shah@northgate.example",
+                     *       "status": "active",
+                     *       "roles": [
+                     *         "regular",
+                     *         "sales"
+                     *       ],
+                     *       "apolloAccess": true,
+                     *       "artemisAccess": "none",
+                     *       "lastSignInAt": "2026-11-20T08:14:00Z",
+                     *       "mfa": "app",
+                     *       "createdAt": "2024-03-11T09:00:00Z",
+                     *       "invitation": null,
+                     *       "permissions": [
+                     *         {
+                     *           "id": "createQuotes",
+                     *           "grantedBy": [
+                     *             "sales"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "protection": null,
+                     *       "allowedActions": [
+                     *         "changeRoles",
+                     *         "changeAccess",
+                     *         "deactivate"
+                     *       ],
+                     *       "changedBy": "Amelia Hartley",
+                     *       "changedAt": "2026-10-02T10:00:00Z"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AdminUser"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly resendInvitation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a user whose invitation is not accepted yet
+                 * @example freya.nakamura
+                 */
+                readonly userId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The updated user */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"1\"",
+                     *       "id": "priya.shah",
+                     *       "name": "Priya Shah",
+                     *       "email": "priya.shah@northgate.example",
+                     *       "status": "active",
+                     *       "roles": [
+                     *         "regular",
+                     *         "sales"
+                     *       ],
+                     *       "apolloAccess": true,
+                     *       "artemisAccess": "none",
+                     *       "lastSignInAt": "2026-11-20T08:14:00Z",
+                     *       "mfa": "app",
+                     *       "createdAt": "2024-03-11T09:00:00Z",
+                     *       "invitation": null,
+                     *       "permissions": [
+                     *         {
+                     *           "id": "createQuotes",
+                     *           "grantedBy": [
+                     *             "sales"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "protection": null,
+                     *       "allowedActions": [
+                     *         "changeRoles",
+                     *         "changeAccess",
+                     *         "deactivate"
+                     *       ],
+                     *       "changedBy": "Amelia Hartley",
+                     *       "changedAt": "2026-10-02T10:00:00Z"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AdminUser"];
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly revokeInvitation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of a user whose invitation is not accepted yet
+                 * @example freya.nakamura
+                 */
+                readonly userId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Revoked */
+            readonly 204: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly inviteUsers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description A value that the caller creates for one submission, and sends again with each repetition
+                 * @example 0b9f6e2a-7a52-4f5b-9d0c-2f1f7c1e9a10
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "emails": [
+                 *         "dana.cole@northgate.example"
+                 *       ],
+                 *       "roles": [
+                 *         "regular"
+                 *       ],
+                 *       "apolloAccess": true,
+                 *       "artemisAccess": "none"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly emails: readonly string[];
+                    readonly roles: readonly components["schemas"]["UserRole"][];
+                    readonly apolloAccess: boolean;
+                    readonly artemisAccess: components["schemas"]["ArtemisAccess"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description A result for each address; the same ones for a repeated key */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "IN-1",
+                     *       "results": [
+                     *         {
+                     *           "email": "dana.cole@northgate.example",
+                     *           "outcome": "invited",
+                     *           "userId": "dana.cole"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Invitations"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 409: components["responses"]["KeyInUse"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getInvitations: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The `id` of invitations that were sent together
+                 * @example IN-1
+                 */
+                readonly invitationsId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A result for each address */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "IN-1",
+                     *       "results": [
+                     *         {
+                     *           "email": "dana.cole@northgate.example",
+                     *           "outcome": "invited",
+                     *           "userId": "dana.cole"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Invitations"];
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly listPermissions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The permissions */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "createQuotes",
+                     *           "view": "apollo",
+                     *           "roles": [
+                     *             "admin",
+                     *             "sales"
+                     *           ],
+                     *           "users": 41
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly items: readonly components["schemas"]["Permission"][];
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly listContacts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The contacts */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"1\"",
+                     *       "mso": [
+                     *         {
+                     *           "email": "priya.shah@northgate.example",
+                     *           "salesforceId": "0032400000NGc01AAA"
+                     *         }
+                     *       ],
+                     *       "supportPrimary": [
+                     *         {
+                     *           "email": "service.desk@northgate.example",
+                     *           "salesforceId": "0032400000NGc03AAC"
+                     *         }
+                     *       ],
+                     *       "changedBy": null
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AdminContacts"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly replaceContacts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "mso": [
+                 *         {
+                 *           "email": "priya.shah@northgate.example",
+                 *           "salesforceId": "0032400000NGc01AAA"
+                 *         }
+                 *       ],
+                 *       "supportPrimary": [
+                 *         {
+                 *           "email": "night.desk@northgate.example",
+                 *           "salesforceId": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly mso: readonly {
+                        readonly email: string;
+                        /** @description Null for a new contact */
+                        readonly salesforceId: string | null;
+                    }[];
+                    readonly supportPrimary: readonly {
+                        readonly email: string;
+                        /** @description Null for a new contact */
+                        readonly salesforceId: string | null;
+                    }[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The updated contacts */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"1\"",
+                     *       "mso": [
+                     *         {
+                     *           "email": "priya.shah@northgate.example",
+                     *           "salesforceId": "0032400000NGc01AAA"
+                     *         }
+                     *       ],
+                     *       "supportPrimary": [
+                     *         {
+                     *           "email": "service.desk@northgate.example",
+                     *           "salesforceId": "0032400000NGc03AAC"
+                     *         }
+                     *       ],
+                     *       "changedBy": null
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AdminContacts"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly listAuditEntries: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Words. An entry matches if the name or e-mail address of its author contains each of them, in any case */
+                readonly person?: string;
+                /**
+                 * @description Values of `AuditAction`, separated by commas; default all
+                 * @example rolesChanged,accessChanged
+                 */
+                readonly action?: string;
+                /** @description The `id` of the user who was changed */
+                readonly subjectId?: string;
+                /** @description The first day, in UTC; empty for no limit */
+                readonly from?: string;
+                /** @description The last day, in UTC; empty for no limit */
+                readonly to?: string;
+                /** @description The `older` or `newer` of a response; empty for the latest entries */
+                readonly cursor?: string;
+                /** @description The greatest number of entries */
+                readonly limit?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A part of the entries */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "AU-100214",
+                     *           "at": "2026-11-20T08:14:00Z",
+                     *           "person": {
+                     *             "id": "amelia",
+                     *             "name": "Amelia Hartley"
+                     *           },
+                     *           "action": "rolesChanged",
+                     *           "subject": {
+                     *             "kind": "user",
+                     *             "id": "priya.shah",
+                     *             "name": "Priya Shah"
+                     *           },
+                     *           "changes": [
+                     *             {
+                     *               "field": "roles",
+                     *               "before": "Regular",
+                     *               "after": "Regular, Sales"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": 100000,
+                     *       "older": "o100213",
+                     *       "newer": null
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AuditPart"];
+                };
+            };
+            readonly 400: components["responses"]["BadQuery"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly createAuditExport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "action": "rolesChanged"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly person?: string;
+                    readonly action?: string;
+                    readonly subjectId?: string;
+                    readonly from?: string;
+                    readonly to?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The job */
+            readonly 202: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "JB-1",
+                     *       "kind": "export",
+                     *       "state": "running",
+                     *       "done": 0,
+                     *       "total": 12,
+                     *       "fileName": null,
+                     *       "message": null
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Job"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
     readonly getJob: {
         readonly parameters: {
             readonly query?: never;
@@ -7825,7 +22342,7 @@ export interface operations {
                 headers: {
                     readonly "Cache-Control": components["headers"]["CacheControl"];
                     /**
-                     * @description Names the file
+                     * @description The name of the file
                      * @example attachment; filename="services.csv"
                      */
                     readonly "Content-Disposition": string;
@@ -7922,7 +22439,7 @@ export interface operations {
                  * @description The list that the views are of
                  * @example services
                  */
-                readonly list: "cases" | "services" | "change-requests" | "projects";
+                readonly list: "cases" | "services" | "change-requests" | "projects" | "approvals" | "cloud-estimates" | "quotes" | "deals" | "users" | "voice-numbers" | "voice-trunks" | "voice-ports";
             };
             readonly cookie?: never;
         };
@@ -7982,7 +22499,7 @@ export interface operations {
                  * @description The list that the views are of
                  * @example services
                  */
-                readonly list: "cases" | "services" | "change-requests" | "projects";
+                readonly list: "cases" | "services" | "change-requests" | "projects" | "approvals" | "cloud-estimates" | "quotes" | "deals" | "users" | "voice-numbers" | "voice-trunks" | "voice-ports";
             };
             readonly cookie?: never;
         };
@@ -8041,6 +22558,372 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly listPins: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The pins */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"3\"",
+                     *       "limit": 50,
+                     *       "items": [
+                     *         {
+                     *           "kind": "service",
+                     *           "id": "QS-104200",
+                     *           "title": "Bristol Temple Quay 1 Gbps",
+                     *           "href": "/services/QS-104200",
+                     *           "pinnedAt": "2026-11-20T08:14:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["PinList"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly orderPins: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description The `ETag` of the version that the caller has seen; `*` for any version
+                 * @example *
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "kind": "service",
+                 *           "id": "QS-104200"
+                 *         },
+                 *         {
+                 *           "kind": "case",
+                 *           "id": "00012345"
+                 *         },
+                 *         {
+                 *           "kind": "provisioning-case",
+                 *           "id": "PC-204292"
+                 *         },
+                 *         {
+                 *           "kind": "quote",
+                 *           "id": "QT-40001"
+                 *         },
+                 *         {
+                 *           "kind": "approval",
+                 *           "id": "AP-7001"
+                 *         },
+                 *         {
+                 *           "kind": "change-request",
+                 *           "id": "CR-3001"
+                 *         },
+                 *         {
+                 *           "kind": "cloud-estimate",
+                 *           "id": "CE-1001"
+                 *         },
+                 *         {
+                 *           "kind": "document",
+                 *           "id": "CT-104200"
+                 *         },
+                 *         {
+                 *           "kind": "search",
+                 *           "id": "Bristol"
+                 *         },
+                 *         {
+                 *           "kind": "cloud-estimate",
+                 *           "id": "CE-0900"
+                 *         },
+                 *         {
+                 *           "kind": "service",
+                 *           "id": "QS-114200"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly items: readonly components["schemas"]["ItemKey"][];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The pins */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"3\"",
+                     *       "limit": 50,
+                     *       "items": [
+                     *         {
+                     *           "kind": "service",
+                     *           "id": "QS-104200",
+                     *           "title": "Bristol Temple Quay 1 Gbps",
+                     *           "href": "/services/QS-104200",
+                     *           "pinnedAt": "2026-11-20T08:14:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["PinList"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly addPin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The kind of item
+                 * @example service
+                 */
+                readonly kind: components["schemas"]["ItemKind"];
+                /**
+                 * @description The identifier of the item within its kind
+                 * @example QS-104200
+                 */
+                readonly itemId: components["schemas"]["ItemId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "title": "Bristol Temple Quay 1 Gbps",
+                 *       "href": "/services/QS-104200"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly title: components["schemas"]["ItemTitle"];
+                    readonly href: components["schemas"]["ItemHref"];
+                    /** @description The place of a new pin, counted from 0, such as the one that it had before. Default the first */
+                    readonly index?: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The pins */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etag": "\"3\"",
+                     *       "limit": 50,
+                     *       "items": [
+                     *         {
+                     *           "kind": "service",
+                     *           "id": "QS-104200",
+                     *           "title": "Bristol Temple Quay 1 Gbps",
+                     *           "href": "/services/QS-104200",
+                     *           "pinnedAt": "2026-11-20T08:14:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["PinList"];
+                };
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly removePin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The kind of item
+                 * @example service
+                 */
+                readonly kind: components["schemas"]["ItemKind"];
+                /**
+                 * @description The identifier of the item within its kind
+                 * @example QS-104200
+                 */
+                readonly itemId: components["schemas"]["ItemId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The item is not pinned */
+            readonly 204: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly listRecentItems: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The items */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "kind": "case",
+                     *           "id": "00012345",
+                     *           "title": "Packet loss towards Frankfurt",
+                     *           "href": "/support/cases/00012345",
+                     *           "openedAt": "2026-11-21T10:42:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["RecentItemList"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly recordRecentItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The kind of item
+                 * @example service
+                 */
+                readonly kind: components["schemas"]["ItemKind"];
+                /**
+                 * @description The identifier of the item within its kind
+                 * @example QS-104200
+                 */
+                readonly itemId: components["schemas"]["ItemId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "title": "Bristol Temple Quay 1 Gbps",
+                 *       "href": "/services/QS-104200"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly title: components["schemas"]["ItemTitle"];
+                    readonly href: components["schemas"]["ItemHref"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Recorded */
+            readonly 204: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadPath"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];

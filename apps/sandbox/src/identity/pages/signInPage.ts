@@ -1,12 +1,12 @@
 import { demoAccounts, demoPassword } from '../../seed/people.ts';
 import { escapeHtml, layout } from './layout.ts';
 
-/** What the sign-in form shows. `action` is its target. */
+/** The content of the sign-in form. `action` is its target. */
 export interface SignInPageContent {
   action: string;
   username?: string;
   error?: string;
-  /** The signed-in user who must give the password again, and the address that restarts as nobody. */
+  /** The signed-in user who must enter the password again, and the address that ends their session and restarts. */
   person?: { username: string; restart: string };
 }
 

@@ -238,7 +238,7 @@
         destroy();
         log.push({ event: 'sessionCleared' });
       },
-      /** As the agent does with a button. */
+      /** Ends the chat, as the agent does with a button. */
       endChat() {
         if (chat?.isEstablished && !chat.isEnded) end('onChatEndedByAgent', `${AGENT} ended the chat.`);
       },

@@ -1,0 +1,143 @@
+import type { AuditEntry, AuditPart } from '../../contract/generated/openapi.ts';
+import type { QueryOf } from '../../contract/operations.ts';
+import { among, containsWords, joinSql, noCondition, type Sql } from '../../store/sqlFilter.ts';
+import { textOf, textOrNull, wordOf } from '../../world/readRow.ts';
+import type { Row, World } from '../../world/createWorld.ts';
+import type { Caller } from '../caller.ts';
+import { pick } from '../../world/chance.ts';
+import { seededChanges } from './seedAudit.ts';
+
+/** The filters of the audit. */
+export type AuditFilter = Omit<Required<QueryOf<'listAuditEntries'>>, 'cursor' | 'limit'>;
+
+/** A new audit entry. `subject` is a user by id, or anything else by name. */
+export type NewAuditEntry = Pick<AuditEntry, 'action' | 'changes'> & {
+  readonly subject: { readonly userId: string } | { readonly name: string };
+};
+
+/** Reads and writes the audit of a world. */
+export interface Audit {
+  /** A part of the entries that a filter finds, the latest first. */
+  read(caller: Caller, query: Required<QueryOf<'listAuditEntries'>>): AuditPart;
+  /** Every entry that a filter finds, the latest first. */
+  readAll(caller: Caller, filter: AuditFilter): AuditEntry[];
+  /** Adds an entry. Call it within `world.write`. */
+  add(caller: Caller, entry: NewAuditEntry): void;
+}
+
+const actions = [
+  'signedIn',
+  'signInFailed',
+  'mfaChanged',
+  'dataExported',
+  'userInvited',
+  'invitationResent',
+  'invitationRevoked',
+  'rolesChanged',
+  'accessChanged',
+  'userDeactivated',
+  'userReactivated',
+  'contactsChanged',
+] as const;
+
+const select = `SELECT e.*, p.id AS person_id, p.name AS person_name, p.email AS person_email, s.id AS subject_id, s.name AS user_name
+  FROM audit_entries e JOIN admin_users p ON p.number = e.person LEFT JOIN admin_users s ON s.number = e.subject`;
+
+function conditions({ partnerId }: Caller, { person, action, subjectId, from, to }: AuditFilter): Sql {
+  const people = containsWords(`lower(name || ' ' || email)`, person);
+  return joinSql(
+    { text: ' WHERE e.partner_id = ?', values: [partnerId] },
+    among('e.action', action),
+    person.trim() === ''
+      ? noCondition
+      : {
+          text: ` AND e.person IN (SELECT number FROM admin_users WHERE partner_id = ?${people.text})`,
+          values: [partnerId, ...people.values],
+        },
+    subjectId === ''
+      ? noCondition
+      : { text: ' AND e.subject = (SELECT number FROM admin_users WHERE id = ?)', values: [subjectId] },
+    from === '' ? noCondition : { text: ' AND e.at >= ?', values: [from] },
+    to === '' ? noCondition : { text: ' AND e.at < ?', values: [`${to}~`] },
+  );
+}
+
+/** Opens the audit of a world. */
+export function createAudit(world: World): Audit {
+  function numberOf(userId: string): number {
+    return Number(world.first('SELECT number FROM admin_users WHERE id = ?', userId)?.['number']);
+  }
+
+  return {
+    read(caller, { cursor, limit, ...filter }) {
+      const where = conditions(caller, filter);
+      const total = Number(
+        world.first(`SELECT count(*) AS count FROM audit_entries e${where.text}`, ...where.values)?.['count'],
+      );
+      const number = Number(cursor.slice(1));
+      const isNewer = cursor.startsWith('n');
+      const place: Sql =
+        cursor === ''
+          ? noCondition
+          : { text: isNewer ? ' AND e.number > ?' : ' AND e.number < ?', values: [number] };
+      const bounded = joinSql(where, place);
+      // One row more than requested shows whether there is another page.
+      const rows = world.all(
+        `${select}${bounded.text} ORDER BY e.number ${isNewer ? 'ASC' : 'DESC'} LIMIT ?`,
+        ...bounded.values,
+        limit + 1,
+      );
+      const hasMore = rows.length > limit;
+      const shown = rows.slice(0, limit);
+      if (isNewer) shown.reverse();
+      const first = shown.at(0)?.['number'];
+      const last = shown.at(-1)?.['number'];
+      return {
+        items: shown.map(toEntry),
+        total,
+        older: last !== undefined && (isNewer || hasMore) ? `o${Number(last)}` : null,
+        newer: first !== undefined && (isNewer ? hasMore : cursor !== '') ? `n${Number(first)}` : null,
+      };
+    },
+    readAll(caller, filter) {
+      const where = conditions(caller, filter);
+      return world.all(`${select}${where.text} ORDER BY e.number DESC`, ...where.values).map(toEntry);
+    },
+    add(caller, { action, subject, changes }) {
+      world.insert('audit_entries', {
+        partner_id: caller.partnerId,
+        at: world.now().toISOString(),
+        person: numberOf(caller.id),
+        action,
+        subject: 'userId' in subject ? numberOf(subject.userId) : null,
+        subject_name: 'name' in subject ? subject.name : null,
+        changes: JSON.stringify(changes),
+      });
+    },
+  };
+}
+
+function toEntry(row: Row): AuditEntry {
+  const number = Number(row['number']);
+  const action = wordOf(row, 'action', actions);
+  const changes = textOrNull(row, 'changes');
+  const domain = textOf(row, 'person_email').split('@')[1] ?? '';
+  return {
+    id: `AU-${number}`,
+    at: textOf(row, 'at'),
+    person: { id: textOf(row, 'person_id'), name: textOf(row, 'person_name') },
+    action,
+    subject: subjectOf(row, action, number),
+    changes: changes === null ? seededChanges(number, action, domain) : JSON.parse(changes),
+  };
+}
+
+const lists = ['Services', 'Cases', 'Users', 'Change requests'] as const;
+
+function subjectOf(row: Row, action: AuditEntry['action'], number: number): AuditEntry['subject'] {
+  const userId = textOrNull(row, 'subject_id');
+  if (userId !== null) return { kind: 'user', id: userId, name: textOf(row, 'user_name') };
+  if (action === 'contactsChanged') return { kind: 'contacts', id: 'contacts', name: 'Contacts' };
+  const name = textOrNull(row, 'subject_name') ?? pick(lists, number);
+  return { kind: 'list', id: name.toLowerCase().replaceAll(' ', '-'), name };
+}

@@ -1,0 +1,88 @@
+import type { AdminContacts, Contact, RoleContacts } from '../../contract/generated/openapi.ts';
+import type { BodyOf } from '../../contract/operations.ts';
+import { ProblemError, type FieldError } from '../../http/problem.ts';
+import type { Users } from '../../store/users.ts';
+import { numberOf } from '../../world/chance.ts';
+import type { World } from '../../world/createWorld.ts';
+import { colleaguesOf } from '../../world/people.ts';
+import { requireVersion, type Caller } from '../caller.ts';
+import type { Audit } from './audit.ts';
+
+/** The contacts of a partner, with their version. */
+export interface StoredContacts {
+  readonly version: number;
+  readonly contacts: Omit<AdminContacts, 'etag'>;
+}
+
+type NewContacts = BodyOf<'replaceContacts'>;
+
+const roles = ['mso', 'supportPrimary'] as const;
+const address = /^[^\s@,;<>]+@[^\s@,;<>]+\.[a-z]{2,}$/i;
+
+/** The contacts of the caller's partner: those that the popup about contact roles offers. */
+export function readContacts(world: World, users: Users, caller: Caller): StoredContacts {
+  const row = world.first('SELECT * FROM admin_contacts WHERE partner_id = ?', caller.partnerId);
+  const changedBy = row?.['changed_by'];
+  return {
+    version: Number(row?.['version'] ?? 1),
+    contacts: { ...users.contacts(caller.id), changedBy: typeof changedBy === 'string' ? changedBy : null },
+  };
+}
+
+/** Replaces the contacts for every demo account of the partner. */
+export function replaceContacts(
+  ports: { readonly world: World; readonly users: Users; readonly audit: Audit },
+  caller: Caller,
+  ifMatch: string,
+  body: NewContacts,
+): void {
+  const { world, users, audit } = ports;
+  world.write(() => {
+    const { version, contacts: before } = readContacts(world, users, caller);
+    requireVersion(ifMatch, { version, changed_by: before.changedBy }, 'The list of contacts');
+    requireUsable(body);
+    const after = { mso: body.mso.map(toContact), supportPrimary: body.supportPrimary.map(toContact) };
+    world.all(
+      'INSERT OR REPLACE INTO admin_contacts VALUES (?, ?, ?)',
+      caller.partnerId,
+      version + 1,
+      caller.name,
+    );
+    for (const username of new Set([caller.id, ...colleaguesOf(caller.partnerId).map(({ id }) => id)]))
+      users.patch(username, { contacts: after });
+    audit.add(caller, {
+      action: 'contactsChanged',
+      subject: { name: 'Contacts' },
+      changes: roles
+        .map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }))
+        .filter((change) => change.before !== change.after),
+    });
+  });
+}
+
+function requireUsable(body: NewContacts): void {
+  const errors = roles.flatMap((role) => {
+    const emails = body[role].map(({ email }) => email.trim().toLowerCase());
+    return emails.flatMap((email, index): FieldError[] => {
+      const pointer = `/${role}/${index}/email`;
+      if (!address.test(email))
+        return [{ pointer, detail: 'Enter an e-mail address, such as name@company.example.' }];
+      return emails.indexOf(email) === index
+        ? []
+        : [{ pointer, detail: 'This address is in the list already.' }];
+    });
+  });
+  if (errors.length > 0)
+    throw new ProblemError(422, 'A contact is not valid. Correct the named addresses.', { errors });
+}
+
+function toContact({ email, salesforceId }: NewContacts['mso'][number]): Contact {
+  return {
+    email: email.trim(),
+    salesforceId: salesforceId ?? `00324000${String(numberOf(email, 1_000_000)).padStart(7, '0')}AAA`,
+  };
+}
+
+function textOf(contacts: RoleContacts['mso']): string {
+  return contacts.map(({ email }) => email).join(', ');
+}

@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createContract } from '../../contract/contract.ts';
+import type {
+  AdminContacts,
+  AdminUser,
+  AuditPart,
+  Invitations,
+  UserList,
+} from '../../contract/generated/openapi.ts';
+import type { Sandbox } from '../../startSandbox.ts';
+import {
+  createDocumentedCalls,
+  type CallOptions,
+  type DocumentedAnswer,
+  type DocumentedCalls,
+} from '../../testing/documentedCalls.ts';
+import { createPortalClient } from '../../testing/portalClient.ts';
+import { startTestSandbox } from '../../testing/testSandbox.ts';
+
+const base = '/api/portal/rest/admin';
+
+let sandbox: Sandbox;
+let calls: DocumentedCalls;
+let amelia: string;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  calls = createDocumentedCalls(sandbox, createContract());
+});
+beforeEach(async () => {
+  await calls.call('POST', '/sandbox/reset');
+  amelia = await tokenOf('amelia');
+});
+afterAll(() => sandbox.close());
+
+async function tokenOf(username: string): Promise<string> {
+  return (await createPortalClient(sandbox).signIn(username)).access_token;
+}
+
+const send = (method: string, path: string, options: CallOptions = {}): Promise<DocumentedAnswer> =>
+  calls.call(method, base + path, { token: amelia, ...options });
+
+async function read<Body>(path: string, token = amelia): Promise<Body> {
+  const body: Body = JSON.parse((await send('GET', path, { token })).text);
+  return body;
+}
+
+const edit = (id: string, body: unknown, ifMatch = '*', token = amelia): Promise<DocumentedAnswer> =>
+  send('PATCH', `/users/${id}`, { token, body, headers: { 'If-Match': ifMatch } });
+
+const messageOf = ({ text }: DocumentedAnswer): string => String(JSON.parse(text).message);
+
+const invite = (emails: readonly string[], key = 'key-of-the-test'): Promise<DocumentedAnswer> =>
+  send('POST', '/invitations', {
+    body: { emails, roles: ['regular'], apolloAccess: true, artemisAccess: 'none' },
+    headers: { 'Idempotency-Key': key },
+  });
+
+const putContacts = (body: unknown, ifMatch = '*'): Promise<DocumentedAnswer> =>
+  send('PUT', '/contacts', { body, headers: { 'If-Match': ifMatch } });
+
+describe('Users', () => {
+  test.each([
+    ['GET', '/users'],
+    ['GET', '/users/priya.shah'],
+    ['GET', '/permissions'],
+    ['GET', '/contacts'],
+    ['GET', '/audit'],
+    ['DELETE', '/users/freya.nakamura/invitation'],
+  ])('%s %s is denied to a caller who is no admin [ADMIN-1]', async (method, path) => {
+    const answer = await send(method, path, { token: await tokenOf('noor') });
+    expect(answer.status).toBe(403);
+  });
+
+  test('The last sign-in of a user is when the password was entered last', async () => {
+    const before = Date.now();
+    const token = await tokenOf('amelia');
+    const { lastSignInAt } = await read<AdminUser>('/users/amelia', token);
+    expect(Date.parse(lastSignInAt ?? '')).toBeGreaterThanOrEqual(before);
+    const priya = await read<AdminUser>('/users/priya.shah', token);
+    expect(Date.parse(priya.lastSignInAt ?? '')).toBeLessThan(before);
+  });
+
+  test('The list has a thousand users of the partner, also the demo accounts, and none of another partner', async () => {
+    const all = await read<UserList>('/users?pageSize=100');
+    expect(all.total).toBe(1000);
+    const found = await read<UserList>('/users?q=hartley');
+    expect(found.items).toMatchObject([{ id: 'amelia', status: 'active', roles: ['admin', 'approver'] }]);
+    expect((await read<UserList>('/users?q=okafor')).total).toBe(0);
+    expect((await send('GET', '/users/ben')).status).toBe(404);
+  });
+
+  test('Filters, facets and sorts apply to the whole list', async () => {
+    const expired = await read<UserList>('/users?status=invitationExpired&sort=-email');
+    expect(expired.total).toBe(expired.facets.status.find(({ id }) => id === 'invitationExpired')?.count);
+    expect(expired.items.every(({ status }) => status === 'invitationExpired')).toBe(true);
+    const emails = expired.items.map(({ email }) => email);
+    expect(emails).toEqual(emails.toSorted().toReversed());
+    const sales = await read<UserList>('/users?role=sales&view=artemis&mfa=none');
+    expect(
+      sales.items.every(({ roles, artemisAccess }) => roles.includes('sales') && artemisAccess !== 'none'),
+    ).toBe(true);
+    const seen = await read<UserList>('/users?sort=-lastSignInAt&pageSize=100&page=10');
+    expect(seen.items.at(-1)?.lastSignInAt).toBeNull();
+  });
+
+  test('The users who have a permission are those with a role that grants it and access to its view [ADMIN-4]', async () => {
+    const { items } = await read<{ items: { id: string; users: number }[] }>('/permissions');
+    const quotes = await read<UserList>('/users?permission=createQuotes&pageSize=100');
+    expect(quotes.total).toBe(items.find(({ id }) => id === 'createQuotes')?.users);
+    expect(quotes.items.every(({ status, apolloAccess }) => status === 'active' && apolloAccess)).toBe(true);
+    const amelias = await read<AdminUser>('/users/amelia');
+    expect(amelias.permissions).toContainEqual({ id: 'decideApprovals', grantedBy: ['approver'] });
+    await edit('priya.shah', { apolloAccess: false, artemisAccess: 'dashboard' });
+    expect((await read<AdminUser>('/users/priya.shah')).permissions).toEqual([]);
+  });
+
+  test('A change for an old version is refused with the name of who changed it [ADMIN-5]', async () => {
+    const { etag } = await read<AdminUser>('/users/tom.ellery');
+    expect((await edit('tom.ellery', { roles: ['sales'] }, etag)).status).toBe(200);
+    const late = await edit('tom.ellery', { roles: ['support'] }, etag);
+    expect(late.status).toBe(412);
+    expect(messageOf(late)).toContain('Amelia Hartley');
+  });
+
+  test('Nobody can deactivate the own account, give up the own admin role or change the own views [ADMIN-2]', async () => {
+    expect((await read<AdminUser>('/users/amelia')).protection).toBe('yourself');
+    for (const body of [{ status: 'deactivated' }, { roles: ['approver'] }, { apolloAccess: false }]) {
+      const answer = await edit('amelia', body);
+      expect([answer.status, messageOf(answer)]).toEqual([403, expect.stringContaining('your own')]);
+    }
+    expect((await edit('amelia', { roles: ['admin', 'sales'] })).status).toBe(200);
+  });
+
+  test('The last admin stays an active admin [ADMIN-3]', async () => {
+    const admins = await read<UserList>('/users?role=admin&status=active&pageSize=100');
+    expect(admins.total).toBeGreaterThan(1);
+    await calls.call('PATCH', '/sandbox/users/noor', { body: { claims: { roles: ['portal-admin'] } } });
+    const others = admins.items.filter(({ id }) => id !== 'amelia');
+    for (const { id } of others) expect((await edit(id, { roles: ['regular'] })).status).toBe(200);
+    const noor = await tokenOf('noor');
+    expect((await read<AdminUser>('/users/amelia', noor)).protection).toBe('lastAdmin');
+    expect((await edit('amelia', { status: 'deactivated' }, '*', noor)).status).toBe(403);
+    expect((await edit('amelia', { roles: [] }, '*', noor)).status).toBe(403);
+    expect((await edit('amelia', { apolloAccess: false }, '*', noor)).status).toBe(200);
+  });
+
+  test('A demo account gets its new rights with its next token, and a deactivated one cannot sign in [ADMIN-6]', async () => {
+    await edit('noor', { roles: ['regular', 'approver'], artemisAccess: 'dashboard' });
+    const { id_token: token } = await createPortalClient(sandbox).signIn('noor');
+    expect(
+      JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))),
+    ).toMatchObject({
+      roles: ['approver'],
+      artemisAccess: true,
+      artemisPagesAccess: false,
+    });
+    await edit('noor', { status: 'deactivated' });
+    expect((await edit('noor', { roles: ['sales'] })).status).toBe(409);
+    await expect(createPortalClient(sandbox).signIn('noor')).rejects.toThrow(/./);
+    await edit('noor', { status: 'active' });
+    await expect(createPortalClient(sandbox).signIn('noor')).resolves.toBeDefined();
+  });
+});
+
+describe('Invitations', () => {
+  test('Each address has a result of its own, and a repeated key invites nobody twice [ADMIN-7]', async () => {
+    const emails = [
+      'dana.cole@northgate.example',
+      'Dana.Cole@northgate.example',
+      'not an address',
+      'priya.shah@northgate.example',
+    ];
+    const first: Invitations = JSON.parse((await invite(emails)).text);
+    expect(first.results.map(({ outcome }) => outcome)).toEqual([
+      'invited',
+      'duplicate',
+      'notValid',
+      'exists',
+    ]);
+    const again: Invitations = JSON.parse((await invite(emails)).text);
+    expect(again).toEqual(first);
+    expect((await read<UserList>('/users?q=dana.cole')).total).toBe(1);
+    expect(await read<Invitations>(`/invitations/${first.id}`)).toEqual(first);
+  });
+
+  test('An invitation expires after seven days, can be sent again, and can be revoked once [ADMIN-8]', async () => {
+    await invite(['dana.cole@northgate.example']);
+    await calls.call('POST', '/sandbox/advance', { body: { minutes: 7 * 24 * 60 + 1 } });
+    expect((await read<AdminUser>('/users/dana.cole')).status).toBe('invitationExpired');
+    const resent: AdminUser = JSON.parse((await send('PUT', '/users/dana.cole/invitation')).text);
+    expect([resent.status, resent.invitation?.by]).toEqual(['invited', 'Amelia Hartley']);
+    expect((await send('DELETE', '/users/dana.cole/invitation')).status).toBe(204);
+    expect((await send('DELETE', '/users/dana.cole/invitation')).status).toBe(404);
+    expect((await invite(['dana.cole@northgate.example'], 'another-key')).text).toContain('"invited"');
+    expect((await send('PUT', '/users/priya.shah/invitation')).status).toBe(409);
+  });
+});
+
+describe('Contacts', () => {
+  test('The popup offers the contacts that Admin has, and each role keeps one [ADMIN-9]', async () => {
+    const { etag, mso, supportPrimary } = await read<AdminContacts>('/contacts');
+    const night = { email: 'night.desk@northgate.example', salesforceId: null };
+    expect((await putContacts({ mso: [], supportPrimary }, etag)).status).toBe(422);
+    expect(
+      (await putContacts({ mso: [...mso, { ...night, email: 'night desk' }], supportPrimary }, etag)).status,
+    ).toBe(422);
+    expect((await putContacts({ mso, supportPrimary: [night] }, etag)).status).toBe(200);
+    expect((await putContacts({ mso, supportPrimary }, etag)).status).toBe(412);
+    const popup = '/api/identity/rest/global-notification/notifications/contact-role-management/contacts';
+    const offered = await calls.call('GET', popup, { token: await tokenOf('noor') });
+    expect(offered.body).toMatchObject({ mso, supportPrimary: [{ email: night.email }] });
+  });
+});
+
+describe('Audit', () => {
+  test('A hundred thousand entries are read by cursor in both directions, each once [ADMIN-10]', async () => {
+    const latest = await read<AuditPart>('/audit?limit=100');
+    expect([latest.total, latest.items.length, latest.newer]).toEqual([100_000, 100, null]);
+    const older = await read<AuditPart>(`/audit?limit=100&cursor=${latest.older}`);
+    expect(older.items[0]?.at.localeCompare(latest.items.at(-1)?.at ?? '')).toBeLessThanOrEqual(0);
+    const back = await read<AuditPart>(`/audit?limit=100&cursor=${older.newer}`);
+    expect(back.items).toEqual(latest.items);
+    expect(back.newer).toBeNull();
+  });
+
+  test('Every change is recorded with what was before, and found by person, action, subject and day [ADMIN-11]', async () => {
+    await edit('tom.ellery', { roles: ['sales'], apolloAccess: true });
+    await invite(['dana.cole@northgate.example']);
+    const day = new Date().toISOString().slice(0, 10);
+    const { items } = await read<AuditPart>(
+      `/audit?person=hartley&action=rolesChanged&subjectId=tom.ellery&from=${day}&to=${day}`,
+    );
+    expect(items[0]).toMatchObject({
+      person: { id: 'amelia' },
+      subject: { id: 'tom.ellery' },
+      changes: [{ field: 'roles', after: 'Sales' }],
+    });
+    expect((await read<AuditPart>('/audit?limit=1')).items[0]).toMatchObject({
+      action: 'userInvited',
+      subject: { id: 'dana.cole' },
+    });
+    expect((await read<AuditPart>('/audit?from=2999-01-01&to=9999-99-99')).total).toBe(0);
+  });
+
+  test('Exports of users and of the audit cover the filter and are recorded', async () => {
+    const job = await send('POST', '/user-exports', { body: { role: 'admin' } });
+    expect(job.status).toBe(202);
+    expect(
+      (await send('POST', '/audit-exports', { body: { action: 'rolesChanged', person: 'amelia' } })).status,
+    ).toBe(202);
+    const { items } = await read<AuditPart>('/audit?limit=2');
+    expect(items.map(({ subject }) => subject.name)).toEqual(['Audit', 'Users']);
+  });
+});

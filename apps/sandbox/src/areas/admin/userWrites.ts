@@ -1,0 +1,134 @@
+import type { UserSummary } from '../../contract/generated/openapi.ts';
+import type { BodyOf } from '../../contract/operations.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { Users } from '../../store/users.ts';
+import type { World } from '../../world/createWorld.ts';
+import { requireVersion, type Caller } from '../caller.ts';
+import type { Audit } from './audit.ts';
+import type { AdminUsers } from './users.ts';
+import { requireUser, updateUser } from './userRows.ts';
+import { artemisAccessWords, rolesText, statusWords } from './words.ts';
+
+type Edit = BodyOf<'editUser'>;
+
+/** The ports of the writes. */
+export interface UserWritePorts {
+  readonly world: World;
+  readonly users: Users;
+  readonly audit: Audit;
+  readonly adminUsers: AdminUsers;
+}
+
+/** Changes a user. Throws a problem that says what is wrong. */
+export interface UserWrites {
+  edit(caller: Caller, id: string, ifMatch: string, edit: Edit): void;
+}
+
+/** The writes of users over a world. */
+export function createUserWrites({ world, users, audit, adminUsers }: UserWritePorts): UserWrites {
+  /** A demo account gets its new rights with its next token. Roles that Admin does not manage stay. */
+  function updateClaims(user: UserSummary): void {
+    const account = users.findByUsername(user.id);
+    if (account === undefined) return;
+    const { roles: old } = account.claims;
+    const kept = Array.isArray(old)
+      ? old.filter((role) => role !== 'portal-admin' && role !== 'approver')
+      : [];
+    const managed = [
+      ...(user.roles.includes('approver') ? ['approver'] : []),
+      ...(user.roles.includes('admin') ? ['portal-admin'] : []),
+    ];
+    users.patch(user.id, {
+      claims: {
+        roles: [...managed, ...kept],
+        apolloAccess: user.apolloAccess,
+        artemisAccess: user.artemisAccess !== 'none',
+        artemisPagesAccess: user.artemisAccess === 'full',
+      },
+      enabled: user.status !== 'deactivated',
+    });
+  }
+
+  return {
+    edit(caller, id, ifMatch, edit) {
+      world.write(() => {
+        const row = requireUser(adminUsers, caller, id);
+        requireVersion(ifMatch, row, 'This user');
+        const before = adminUsers.toUser(caller, row);
+        const after: UserSummary = { ...adminUsers.toSummary(row), ...edit };
+        requirePossible(before, after);
+        updateUser(world, caller, id, {
+          roles: after.roles.join(','),
+          apollo_access: after.apolloAccess ? 1 : 0,
+          artemis_access: after.artemisAccess,
+          ...(edit.status !== undefined && { status: edit.status }),
+        });
+        updateClaims(after);
+        recordEdit(audit, caller, before, after);
+      });
+    },
+  };
+}
+
+type Before = ReturnType<AdminUsers['toUser']>;
+
+/** Throws 403 for a change that would lock out the caller or all administrators, and 409 for one that does not fit the status. */
+function requirePossible(before: Before, after: UserSummary): void {
+  const { protection, allowedActions } = before;
+  const losesAdmin = before.roles.includes('admin') && !after.roles.includes('admin');
+  const isEnding = before.status === 'active' && after.status === 'deactivated';
+  const changesViews =
+    before.apolloAccess !== after.apolloAccess || before.artemisAccess !== after.artemisAccess;
+  if (protection === 'yourself' && losesAdmin)
+    throw new ProblemError(403, 'You cannot give up your own admin role. Ask another admin to do it.');
+  if (protection === 'yourself' && (isEnding || changesViews))
+    throw new ProblemError(
+      403,
+      'You cannot deactivate yourself or change your own views. Ask another admin to do it.',
+    );
+  if (protection === 'lastAdmin' && (losesAdmin || isEnding))
+    throw new ProblemError(403, 'This is the last admin of your company. Make somebody else an admin first.');
+  if (after.status === before.status) {
+    if (before.status === 'deactivated')
+      throw new ProblemError(409, 'This account is deactivated. Reactivate it first.');
+    return;
+  }
+  const needed = after.status === 'active' ? 'reactivate' : 'deactivate';
+  if (!allowedActions.includes(needed))
+    throw new ProblemError(
+      409,
+      `The account is ${statusWords[before.status].toLowerCase()}. Load the user again.`,
+    );
+}
+
+function recordEdit(audit: Audit, caller: Caller, before: Before, after: UserSummary): void {
+  const subject = { userId: before.id };
+  if (rolesText(before.roles) !== rolesText(after.roles))
+    audit.add(caller, {
+      action: 'rolesChanged',
+      subject,
+      changes: [{ field: 'roles', before: rolesText(before.roles), after: rolesText(after.roles) }],
+    });
+  const apollo = {
+    field: 'apolloAccess',
+    before: yesNo(before.apolloAccess),
+    after: yesNo(after.apolloAccess),
+  } as const;
+  const artemis = {
+    field: 'artemisAccess',
+    before: artemisAccessWords[before.artemisAccess],
+    after: artemisAccessWords[after.artemisAccess],
+  } as const;
+  const changed = [apollo, artemis].filter((change) => change.before !== change.after);
+  if (changed.length > 0) audit.add(caller, { action: 'accessChanged', subject, changes: changed });
+  if (before.status !== after.status)
+    audit.add(caller, {
+      action: after.status === 'active' ? 'userReactivated' : 'userDeactivated',
+      subject,
+      changes: [{ field: 'status', before: statusWords[before.status], after: statusWords[after.status] }],
+    });
+}
+
+function yesNo(has: boolean): string {
+  return has ? 'Yes' : 'No';
+}

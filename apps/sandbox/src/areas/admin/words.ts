@@ -1,0 +1,40 @@
+import type { UserSummary } from '../../contract/generated/openapi.ts';
+
+type Words<Word extends string> = Readonly<Record<Word, string>>;
+
+/** The words for the values of a user, in the audit and in an export. */
+const roleWords: Words<UserSummary['roles'][number]> = {
+  admin: 'Admin',
+  regular: 'Regular',
+  readOnly: 'Read-only',
+  support: 'Support',
+  sales: 'Sales',
+  approver: 'Approver',
+  ordering: 'Ordering',
+  inventory: 'Inventory',
+  artemisReadOnly: 'Read-only (Artemis)',
+};
+export const artemisAccessWords: Words<UserSummary['artemisAccess']> = {
+  none: 'None',
+  dashboard: 'Dashboard only',
+  full: 'All pages',
+};
+export const mfaWords: Words<UserSummary['mfa']> = {
+  app: 'Authenticator app',
+  sms: 'Text message',
+  none: 'Off',
+};
+export const statusWords: Words<UserSummary['status']> = {
+  active: 'Active',
+  invited: 'Invited',
+  invitationExpired: 'Invitation expired',
+  deactivated: 'Deactivated',
+};
+
+/** Roles in words, in their usual order. */
+export function rolesText(roles: UserSummary['roles']): string {
+  const names = Object.entries(roleWords).flatMap(([role, word]) =>
+    roles.some((own) => own === role) ? [word] : [],
+  );
+  return names.length === 0 ? 'None' : names.join(', ');
+}

@@ -1,0 +1,85 @@
+import type { Row, World } from '../../world/createWorld.ts';
+import type { DeliveryState } from '../../world/deliveryState.ts';
+import { textOf, textOrNull } from '../../world/readRow.ts';
+import { toChangeRequest } from '../change-requests/toChangeRequest.ts';
+import { decide, reply } from './approvalWrites.ts';
+import { changeApproval } from './changeApproval.ts';
+import { chargeApproval, coordinator } from './chargeApproval.ts';
+import { insertApproval, type ApprovalDecision } from './submitApproval.ts';
+
+const replies: Readonly<Record<string, string>> = {
+  ecc: 'The carrier measured the route on site. There is no shorter one, and the price is theirs without a margin of ours.',
+  change: 'Yes, I have checked that with the site. The window suits them.',
+  cease: 'Yes. Everything that ran over it was moved last month.',
+};
+const otherReply = 'Yes, that is right. I have asked the team, and it is in the budget of this year.';
+
+/** The scheduled events of approvals: replies, decisions of colleagues, due dates, and reports of deliveries and changes. */
+export function handleApprovalEvents(world: World): void {
+  const find = (id: string) => world.first('SELECT * FROM approvals WHERE id = ?', id);
+  const pendingOf = (subjectKind: string, subjectId: string) =>
+    world.first(
+      `SELECT * FROM approvals WHERE subject_kind = ? AND subject_id = ? AND status = 'pending'`,
+      subjectKind,
+      subjectId,
+    );
+
+  world.on('approval.reply', ({ subjectId, payload }) => {
+    const row = find(subjectId);
+    if (row?.['status'] !== 'pending') return;
+    reply(world, row, payload, requesterOf(row), replies[textOf(row, 'kind')] ?? otherReply);
+  });
+
+  world.on('approval.approverDecides', ({ subjectId }) => {
+    const row = find(subjectId);
+    if (row?.['status'] !== 'pending') return;
+    const by = { id: textOf(row, 'approver_id'), name: textOf(row, 'approver_name') };
+    decide(world, row, { decision: 'approved', by, comment: '' });
+  });
+
+  world.on('approval.expires', ({ subjectId }) => {
+    const row = find(subjectId);
+    if (row?.['status'] !== 'pending') return;
+    decide(world, row, { decision: 'expired', by: { id: 'quayside', name: 'Quayside' }, comment: '' });
+  });
+
+  world.on('delivery.chargeAsked', ({ subjectId }, at) => {
+    const row = world.first(
+      `SELECT d.*, s.name AS service_name, s.a_name FROM deliveries d JOIN services s ON s.id = d.service_id WHERE d.case_number = ?`,
+      subjectId,
+    );
+    if (row === undefined || pendingOf('delivery', subjectId) !== undefined) return;
+    const state: DeliveryState = JSON.parse(textOf(row, 'state'));
+    const action = state.actions.find(({ kind }) => kind === 'decideCharge');
+    if (action === undefined) return;
+    insertApproval(world, textOf(row, 'partner_id'), coordinator, chargeApproval(row, action), at);
+  });
+
+  world.on('delivery.chargeAnswered', ({ subjectId, payload }) => {
+    const row = pendingOf('delivery', subjectId);
+    if (row === undefined) return;
+    const decision: ApprovalDecision = JSON.parse(payload);
+    decide(world, row, decision);
+  });
+
+  world.on('change.approvalAsked', ({ subjectId }, at) => {
+    const row = world.first(
+      'SELECT c.*, s.contract_end FROM changes c JOIN services s ON s.id = c.service_id WHERE c.id = ?',
+      subjectId,
+    );
+    if (row === undefined || pendingOf('change', subjectId) !== undefined) return;
+    const approval = changeApproval(toChangeRequest(world, row), textOrNull(row, 'contract_end'));
+    insertApproval(world, textOf(row, 'partner_id'), requesterOf(row), approval, at);
+  });
+
+  world.on('change.cancelled', ({ subjectId, payload }) => {
+    const row = pendingOf('change', subjectId);
+    if (row === undefined) return;
+    const { by, comment }: Omit<ApprovalDecision, 'decision'> = JSON.parse(payload);
+    decide(world, row, { decision: 'withdrawn', by, comment });
+  });
+}
+
+function requesterOf(row: Row): ApprovalDecision['by'] {
+  return { id: textOf(row, 'requested_by'), name: textOf(row, 'requested_by_name') };
+}

@@ -1,0 +1,52 @@
+import { fenwick, halden, northgate } from '../../seed/partners.ts';
+
+/** An approver. */
+export interface Approver {
+  readonly id: string;
+  readonly name: string;
+  /** The highest total that the approver may approve, in pence; null for no limit. */
+  readonly limit: number | null;
+  /** Minutes after which an approver without an account decides. Null for an approver with an account. */
+  readonly decidesAfterMinutes: number | null;
+}
+
+const MINUTES_PER_DAY = 1440;
+
+/** The limit of an approver who is not listed below. */
+const LIMIT_OF_OTHERS = 5_000_000;
+
+const approvers: Readonly<Record<string, readonly Approver[]>> = {
+  [northgate.id]: [
+    { id: 'amelia', name: 'Amelia Hartley', limit: 25_000_000, decidesAfterMinutes: null },
+    { id: 'priya.shah', name: 'Priya Shah', limit: null, decidesAfterMinutes: MINUTES_PER_DAY },
+  ],
+  [fenwick.id]: [
+    { id: 'ruth.adeyemi', name: 'Ruth Adeyemi', limit: null, decidesAfterMinutes: MINUTES_PER_DAY },
+  ],
+  [halden.id]: [{ id: 'astrid.berg', name: 'Astrid Berg', limit: null, decidesAfterMinutes: 3 }],
+};
+
+const nobody: Approver = {
+  id: 'quayside.approvals',
+  name: 'Quayside approvals desk',
+  limit: null,
+  decidesAfterMinutes: MINUTES_PER_DAY,
+};
+
+/** The approvers who may approve a total that the requester asked for, in the order in which they are asked. */
+export function approversOf(partnerId: string, requesterId: string, tcv: number): readonly Approver[] {
+  return (approvers[partnerId] ?? []).filter(
+    ({ id, limit }) => id !== requesterId && (limit === null || tcv <= limit),
+  );
+}
+
+/** The approver of a request: the first possible one, or Quayside if the partner has none but the requester. */
+export function approverFor(partnerId: string, requesterId: string, tcv: number): Approver {
+  return approversOf(partnerId, requesterId, tcv)[0] ?? nobody;
+}
+
+/** The highest total that a user may approve, in pence; null for no limit. */
+export function limitOf(partnerId: string, personId: string): number | null {
+  const approver = approvers[partnerId]?.find(({ id }) => id === personId);
+  return approver === undefined ? LIMIT_OF_OTHERS : approver.limit;
+}

@@ -1,0 +1,60 @@
+import type { ChangedField, ChangeRequest } from '../../contract/generated/openapi.ts';
+import type { NewApproval } from './newApproval.ts';
+
+const DAYS_TO_DECIDE = 14;
+const LEAST_MONTHS = 12;
+const DAYS_PER_MONTH = 30.44;
+
+const ifNotDecided = {
+  change: 'The change loses its window, and we agree on a new one with you.',
+  cease: 'The service goes on and is charged as before.',
+};
+
+/** The approval of a change request, or of the end of a service. `contractEnd` is that of the service. */
+export function changeApproval(change: Omit<ChangeRequest, 'etag'>, contractEnd: string | null): NewApproval {
+  const { id, type, title, service, charges, diff, reason, updatedAt } = change;
+  const kind = type === 'cease' ? ('cease' as const) : ('change' as const);
+  const fee = charges.earlyTerminationFee?.amount ?? 0;
+  const mrc = charges.mrcAfter.amount - charges.mrcBefore.amount;
+  const months = monthsBetween(updatedAt, contractEnd);
+  const nrc = charges.nrc.amount + fee;
+  return {
+    kind,
+    title: `${service.name}: ${title}`,
+    subject: { kind: 'change', id, name: title },
+    total: { nrc, mrc, tcv: kind === 'cease' ? nrc : nrc + mrc * months },
+    dueAt: new Date(Date.parse(updatedAt) + DAYS_TO_DECIDE * 86_400_000).toISOString(),
+    ifNotDecided: ifNotDecided[kind],
+    lines: [
+      ...(charges.nrc.amount > 0 ? [{ label: 'Work on the service', nrc: charges.nrc.amount, mrc: 0 }] : []),
+      ...(fee > 0 ? [{ label: 'Early termination fee', nrc: fee, mrc: 0 }] : []),
+      ...(mrc === 0
+        ? []
+        : [{ label: kind === 'cease' ? 'The service ends' : 'The service after the change', nrc: 0, mrc }]),
+    ],
+    description: diff.map(sentenceOf).join(' '),
+    reason,
+  };
+}
+
+const fieldWords: Readonly<Record<ChangedField['field'], string>> = {
+  bandwidth: 'Bandwidth',
+  ipAddresses: 'Public IP addresses',
+  site: 'Address',
+  contact: 'Site contact',
+  equipment: 'Equipment',
+  service: 'Service',
+  mrc: 'Monthly charge',
+};
+
+function sentenceOf({ field, before, after }: ChangedField): string {
+  if (after === null) return `${before ?? fieldWords[field]} ends.`;
+  return before === null
+    ? `${fieldWords[field]}: ${after}.`
+    : `${fieldWords[field]}: ${after} in place of ${before}.`;
+}
+
+function monthsBetween(from: string, to: string | null): number {
+  const days = to === null ? 0 : (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  return Math.max(LEAST_MONTHS, Math.ceil(days / DAYS_PER_MONTH));
+}

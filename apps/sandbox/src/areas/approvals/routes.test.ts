@@ -1,0 +1,338 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createContract } from '../../contract/contract.ts';
+import type {
+  Approval,
+  ApprovalDelegations,
+  ApprovalList,
+  ChangeRequest,
+  ProvisioningCase,
+} from '../../contract/generated/openapi.ts';
+import type { Sandbox } from '../../startSandbox.ts';
+import {
+  createDocumentedCalls,
+  type DocumentedAnswer,
+  type DocumentedCalls,
+} from '../../testing/documentedCalls.ts';
+import { createPortalClient } from '../../testing/portalClient.ts';
+import { startTestSandbox } from '../../testing/testSandbox.ts';
+
+const base = '/api/portal/rest';
+const charge = '/approvals/AP-7001';
+const change = '/approvals/AP-7002';
+const own = '/approvals/AP-7003';
+const large = '/approvals/AP-7004';
+
+let sandbox: Sandbox;
+let calls: DocumentedCalls;
+const tokens = new Map<string, string>();
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  calls = createDocumentedCalls(sandbox, createContract());
+});
+beforeEach(async () => {
+  await calls.call('POST', '/sandbox/reset');
+  for (const user of ['amelia', 'noor', 'ben']) await signIn(user);
+});
+afterAll(() => sandbox.close());
+
+async function signIn(user: string): Promise<void> {
+  tokens.set(user, (await createPortalClient(sandbox).signIn(user)).access_token);
+}
+
+function send(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+  user = 'amelia',
+) {
+  const token = tokens.get(user) ?? '';
+  return calls.call(method, base + path, {
+    token,
+    headers: { 'If-Match': '*', ...headers },
+    ...(body !== undefined && { body }),
+  });
+}
+
+async function get<Body>(path: string, user = 'amelia'): Promise<Body> {
+  const { text } = await send('GET', path, undefined, {}, user);
+  const value: Body = JSON.parse(text);
+  return value;
+}
+
+const approve = (path: string, user = 'amelia') =>
+  send('PUT', `${path}/decision`, { decision: 'approve', comment: '' }, {}, user);
+const reject = (path: string, comment: string) =>
+  send('PUT', `${path}/decision`, { decision: 'reject', comment });
+const advance = (minutes: number) => calls.call('POST', '/sandbox/advance', { body: { minutes } });
+const countOf = (list: ApprovalList, scope: string) =>
+  list.facets.scope.find(({ id }) => id === scope)?.count;
+const messageOf = ({ text }: DocumentedAnswer): string =>
+  String(Reflect.get(Object(JSON.parse(text)), 'message'));
+
+async function makeApprover(user: string): Promise<void> {
+  await calls.call('PATCH', `/sandbox/users/${user}`, { body: { claims: { roles: ['approver'] } } });
+  await signIn(user);
+}
+
+describe('the list', () => {
+  test('Mine and delegated hold what is pending, and never what the caller asked for', async () => {
+    const mine = await get<ApprovalList>('/approvals');
+    expect(mine.items.length).toBeGreaterThan(0);
+    expect(mine.items.every(({ status, approver }) => status === 'pending' && approver.id === 'amelia')).toBe(
+      true,
+    );
+    const delegated = await get<ApprovalList>('/approvals?scope=delegated&pageSize=100');
+    expect(delegated.items.every(({ approver }) => approver.id === 'priya.shah')).toBe(true);
+    expect(delegated.items.some(({ requestedBy }) => requestedBy.id === 'amelia')).toBe(false);
+    expect(countOf(mine, 'delegated')).toBe(delegated.total);
+    expect(countOf(mine, 'all')).toBeGreaterThan(500);
+  });
+
+  test('Pending approvals come first, the earliest due date in front', async () => {
+    const { items } = await get<ApprovalList>('/approvals?scope=all&pageSize=100');
+    const dueDates = items.filter(({ status }) => status === 'pending').map(({ dueAt }) => dueAt);
+    expect(dueDates).toEqual(dueDates.toSorted());
+    expect(items[0]).toMatchObject({ status: 'pending', due: 'overdue' });
+  });
+
+  test('Filters, words and sorts narrow it, and each facet counts without its own filter', async () => {
+    const list = await get<ApprovalList>('/approvals?scope=all&kind=deal,order&status=pending&sort=-tcv');
+    expect(new Set(list.items.map(({ kind }) => kind))).toEqual(new Set(['deal', 'order']));
+    expect(list.items[0]?.id).toBe('AP-7004');
+    expect(list.facets.kind.length).toBeGreaterThan(2);
+    const found = await get<ApprovalList>('/approvals?scope=all&q=leeds+contact+AP-7004');
+    expect(found.items.map(({ id }) => id)).toEqual(['AP-7004']);
+  });
+
+  test('Who is no approver may not see approvals, and those of another company do not exist [APPROVAL-1]', async () => {
+    expect((await send('GET', '/approvals', undefined, {}, 'noor')).status).toBe(403);
+    await makeApprover('ben');
+    expect((await send('GET', charge, undefined, {}, 'ben')).status).toBe(404);
+  });
+
+  test('An export covers what the filter finds', async () => {
+    const { text } = await send('POST', '/approval-exports', {
+      scope: 'all',
+      kind: 'ecc',
+      columns: ['id', 'tcv'],
+    });
+    const { id, total } = JSON.parse(text) as { id: string; total: number };
+    await advance(1);
+    const file = await send('GET', `/jobs/${id}/file`);
+    expect(file.text.split('\r\n')).toHaveLength(total + 2);
+    expect(file.text).toContain('AP-7001,4624.00');
+  });
+});
+
+describe('decisions', () => {
+  test('An approved charge is accepted on its delivery, which goes on [APPROVAL-9]', async () => {
+    expect((await approve(charge)).status).toBe(200);
+    const delivery = await get<ProvisioningCase>('/provisioning-cases/PC-204292');
+    expect(delivery).toMatchObject({
+      approvalId: 'AP-7001',
+      waitingFor: 'us',
+      actions: [],
+      answers: [{ answer: 'accept', by: { name: 'Amelia Hartley' } }],
+    });
+  });
+
+  test('A rejected charge is declined on its delivery, with the reason [APPROVAL-9]', async () => {
+    await reject(charge, 'Too dear.');
+    const delivery = await get<ProvisioningCase>('/provisioning-cases/PC-204292');
+    expect(delivery).toMatchObject({
+      status: 'cancelling',
+      answers: [{ answer: 'decline', reason: 'Too dear.' }],
+    });
+  });
+
+  test('A charge that is answered on the page of its delivery decides its approval [APPROVAL-9]', async () => {
+    const { actions } = await get<ProvisioningCase>('/provisioning-cases/PC-204292', 'noor');
+    const path = `/provisioning-cases/PC-204292/actions/${actions[0]?.id}`;
+    await send('PUT', path, { answer: 'accept' }, {}, 'noor');
+    const approval = await get<Approval>(charge);
+    expect(approval).toMatchObject({ status: 'approved', waitingFor: null, allowedActions: [] });
+    expect(approval.decision?.by.name).toBe('Noor Rahman');
+  });
+
+  test('A charge that a milestone brings gets an approval [APPROVAL-9]', async () => {
+    const before = await get<ApprovalList>('/approvals?scope=all&kind=ecc');
+    // Deliveries move on by themselves in the first day; some reach their charges.
+    await advance(24 * 60);
+    const after = await get<ApprovalList>('/approvals?scope=all&kind=ecc');
+    expect(after.total).toBeGreaterThan(before.total);
+  });
+
+  test('An approved change is scheduled, a rejected one ends, and a cancelled one takes its approval back [APPROVAL-10]', async () => {
+    const { subject } = await get<Approval>(change);
+    await approve(change);
+    expect(await get<ChangeRequest>(`/change-requests/${subject.id}`)).toMatchObject({
+      status: 'scheduled',
+      approval: { id: 'AP-7002', state: 'approved', by: 'Amelia Hartley' },
+    });
+    const { items } = await get<ApprovalList>('/approvals?kind=change');
+    const [first, second] = items;
+    await reject(`/approvals/${first?.id}`, 'Not this year.');
+    expect(await get<ChangeRequest>(`/change-requests/${first?.subject.id}`)).toMatchObject({
+      status: 'rejected',
+      approval: { comment: 'Not this year.' },
+    });
+    await send('PUT', `/change-requests/${second?.subject.id}/cancellation`, { reason: 'The move is off.' });
+    expect((await get<Approval>(`/approvals/${second?.id}`)).status).toBe('withdrawn');
+  });
+
+  test('An approved order is delivered', async () => {
+    const { items } = await get<ApprovalList>('/approvals?kind=order');
+    const [order] = items;
+    await approve(`/approvals/${order?.id}`);
+    const delivery = await get<ProvisioningCase>(`/provisioning-cases/${order?.subject.id}`);
+    expect(delivery.orderId).toBe(order?.subject.id);
+  });
+
+  test('A rejection without a reason is refused [APPROVAL-4]', async () => {
+    const refused = await reject(charge, ' ');
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ pointer: '/comment' }] } });
+  });
+
+  test('The caller’s own request is refused, and a colleague decides about it after a day [APPROVAL-5]', async () => {
+    const before = await get<Approval>(own);
+    expect(before).toMatchObject({ refusal: { cause: 'ownRequest' }, allowedActions: [] });
+    const refused = await approve(own);
+    expect(refused.status).toBe(403);
+    expect(messageOf(refused)).toBe('You asked for this yourself. Priya Shah decides about it.');
+    await advance(25 * 60);
+    expect((await get<Approval>(own)).decision?.by.name).toBe('Priya Shah');
+  });
+
+  test('An approval above the caller’s limit can be rejected, not approved [APPROVAL-6]', async () => {
+    expect(await get<Approval>(large)).toMatchObject({
+      limit: { amount: 25_000_000 },
+      refusal: { cause: 'aboveLimit', deciders: [{ name: 'Priya Shah' }] },
+      allowedActions: ['reject', 'ask'],
+    });
+    expect((await approve(large)).status).toBe(403);
+    expect((await reject(large, 'Split it by region.')).status).toBe(200);
+  });
+
+  test('Who comes late is told who was faster; the same decision again changes nothing [APPROVAL-7]', async () => {
+    const { etag } = await get<Approval>(charge);
+    await approve(charge);
+    const again = await send(
+      'PUT',
+      `${charge}/decision`,
+      { decision: 'approve', comment: '' },
+      { 'If-Match': etag },
+    );
+    expect(again).toMatchObject({ status: 200, body: { etag: '"2"' } });
+    await makeApprover('noor');
+    const late = await approve(charge, 'noor');
+    expect(late.status).toBe(409);
+    expect(messageOf(late)).toContain('Amelia Hartley was faster');
+  });
+
+  test('A pending approval that changed is not decided by a version before it [APPROVAL-7]', async () => {
+    const { etag } = await get<Approval>(charge);
+    await send(
+      'POST',
+      `${charge}/questions`,
+      { text: 'Is there a shorter route?' },
+      { 'Idempotency-Key': 'question-1' },
+    );
+    const refused = await send(
+      'PUT',
+      `${charge}/decision`,
+      { decision: 'approve', comment: '' },
+      { 'If-Match': etag },
+    );
+    expect(refused.status).toBe(412);
+  });
+
+  test('An approval that nobody decides expires at its due date', async () => {
+    const { items } = await get<ApprovalList>('/approvals?kind=deal');
+    await advance(30 * 24 * 60);
+    const { status, decision } = await get<Approval>(`/approvals/${items[0]?.id}`);
+    expect([status, decision?.by.name]).toEqual(['expired', 'Quayside']);
+  });
+});
+
+describe('several at once', () => {
+  test('Each is decided by itself: some fail with their reason, and the others stand [APPROVAL-8]', async () => {
+    const { etag } = await get<Approval>(charge);
+    const { text } = await send('POST', '/approval-decisions', {
+      decision: 'approve',
+      comment: '',
+      approvals: [
+        { id: 'AP-7001', etag },
+        { id: 'AP-7002', etag: '"99"' },
+        { id: 'AP-7003', etag: '*' },
+        { id: 'AP-0', etag: '*' },
+      ],
+    });
+    const { results } = JSON.parse(text) as { results: { outcome: string; message: string | null }[] };
+    expect(results.map(({ outcome }) => outcome)).toEqual(['done', 'failed', 'failed', 'failed']);
+    expect(results.map(({ message }) => message)).toEqual([
+      null,
+      expect.stringContaining('was changed by'),
+      expect.stringContaining('You asked for this yourself'),
+      expect.stringContaining('There is no approval'),
+    ]);
+    expect((await get<Approval>(charge)).status).toBe('approved');
+  });
+});
+
+describe('questions', () => {
+  test('The requester replies to a question, which is asked once for a key [APPROVAL-11]', async () => {
+    const headers = { 'Idempotency-Key': 'question-2' };
+    const body = { text: 'Is there a shorter route?' };
+    expect((await send('POST', `${charge}/questions`, body, headers)).status).toBe(201);
+    await send('POST', `${charge}/questions`, body, headers);
+    expect((await get<Approval>(charge)).waitingFor).toBe('thirdParty');
+    await advance(1);
+    const { questions, waitingFor } = await get<Approval>(charge);
+    expect(questions).toMatchObject([
+      { text: body.text, reply: { by: { name: 'Louise Carter, Quayside' } } },
+    ]);
+    expect(waitingFor).toBe('you');
+  });
+});
+
+describe('delegation', () => {
+  const days = { from: '2020-01-01', until: '2099-12-31' };
+
+  test('A colleague sees delegated approvals and decides within their own limit, until it is ended [APPROVAL-12]', async () => {
+    await makeApprover('noor');
+    expect(await get<Approval>(charge, 'noor')).toMatchObject({ refusal: { cause: 'otherApprover' } });
+    const given = await send(
+      'PUT',
+      '/approval-delegation',
+      { personId: 'noor', ...days },
+      { 'If-Match': '"0"' },
+    );
+    expect(given.body).toMatchObject({ etag: '"1"', given: { to: { name: 'Noor Rahman' } } });
+    const received = await get<ApprovalDelegations>('/approval-delegation', 'noor');
+    expect(received.received).toMatchObject([{ by: { name: 'Amelia Hartley' } }]);
+    expect((await get<ApprovalList>('/approvals?scope=delegated', 'noor')).total).toBeGreaterThan(0);
+    expect((await approve(charge, 'noor')).status).toBe(200);
+    await send('DELETE', '/approval-delegation', undefined, { 'If-Match': '"1"' });
+    expect((await get<ApprovalList>('/approvals?scope=delegated', 'noor')).total).toBe(0);
+  });
+
+  test.each([
+    ['somebody else of another company', { personId: 'ben', ...days }, '/personId'],
+    ['the caller', { personId: 'amelia', ...days }, '/personId'],
+    ['days in the wrong order', { personId: 'noor', from: '2099-02-02', until: '2099-02-01' }, '/until'],
+    ['days in the past', { personId: 'noor', from: '2020-01-01', until: '2020-02-01' }, '/until'],
+  ])('A delegation to %s is refused', async (_what, body, pointer) => {
+    expect(await send('PUT', '/approval-delegation', body)).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer }] },
+    });
+  });
+
+  test('A delegation that another tab changed is not overwritten', async () => {
+    await send('PUT', '/approval-delegation', { personId: 'noor', ...days });
+    const late = await send('DELETE', '/approval-delegation', undefined, { 'If-Match': '"0"' });
+    expect(late.status).toBe(412);
+  });
+});

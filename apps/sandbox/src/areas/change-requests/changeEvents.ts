@@ -1,0 +1,134 @@
+import type { ChangeRequest } from '../../contract/generated/openapi.ts';
+import { pickBy } from '../../world/chance.ts';
+import type { Row, World } from '../../world/createWorld.ts';
+import { dayAfter } from '../../world/insert.ts';
+import { engineers } from '../../world/people.ts';
+import { textOrNull, wordOf } from '../../world/readRow.ts';
+import { changeStatuses } from '../../world/words.ts';
+import type { ApprovalDecision } from '../approvals/submitApproval.ts';
+import { applyChange } from './applyChange.ts';
+import { recordStep } from './changeSteps.ts';
+import type { ChangeState } from './toChangeRequest.ts';
+
+type ChangeWindow = NonNullable<ChangeRequest['window']>;
+
+/** The minutes until a change leaves a state by itself. The work begins and ends with the change's window. */
+const STAYS_MINUTES = { submitted: 1, assessing: 4 } as const;
+
+/** The scheduled events of change requests: assessment, approval, and the work in its window. */
+export function addChangeEvents(world: World): void {
+  world.on('change.moves', ({ subjectId, payload }, at) => {
+    const row = findChange(world, subjectId);
+    // The change may have been cancelled or approved in the meantime.
+    if (row === undefined || row['status'] !== payload) return;
+    const engineer = pickBy(engineers, `${subjectId} engineer`);
+    moves[wordOf(row, 'status', changeStatuses)]?.(world, row, engineer, at);
+    scheduleNextMove(world, subjectId, at);
+  });
+  for (const kind of ['approval.change.decided', 'approval.cease.decided'])
+    world.on(kind, ({ subjectId, payload }, at) => {
+      const row = findChange(world, subjectId);
+      if (row?.['status'] !== 'awaitingApproval') return;
+      followDecision(world, row, JSON.parse(payload), at);
+      scheduleNextMove(world, subjectId, at);
+    });
+}
+
+/** Schedules an approved change. Any other decision ends the change. */
+function followDecision(world: World, row: Row, { decision, by, comment }: ApprovalDecision, at: Date): void {
+  if (decision === 'approved') approveChange(world, row, by.name, at);
+  else
+    recordStep(world, row, {
+      status: decision === 'rejected' ? 'rejected' : 'cancelled',
+      by: by.name,
+      note: comment,
+      at,
+    });
+}
+
+/** Schedules the event in which a change leaves its present state by itself, if it does. */
+export function scheduleNextMove(world: World, id: string, from: Date): void {
+  const row = findChange(world, id);
+  const moment = row && nextMove(row, from);
+  if (row === undefined || moment === null || moment === undefined) return;
+  world.schedule((moment - world.now().getTime()) / 60_000, {
+    kind: 'change.moves',
+    subjectId: id,
+    payload: String(row['status']),
+  });
+}
+
+/** Approves a waiting change, and schedules it in the requested window, or in the first one if that has passed. */
+function approveChange(world: World, row: Row, by: string, at: Date): void {
+  const wanted = windowOf(row);
+  const isPossible = wanted !== null && Date.parse(wanted.from) > at.getTime();
+  const moved =
+    wanted === null ? '' : 'The window that was asked for has passed. The work moved to the next night.';
+  recordStep(world, row, {
+    status: 'scheduled',
+    by,
+    note: isPossible ? 'Approved.' : `Approved. ${moved}`.trim(),
+    at,
+    window: isPossible ? wanted : firstWindow(row, at),
+  });
+}
+
+type Move = (world: World, row: Row, engineer: string, at: Date) => void;
+
+/** The steps of a change, by the state that they end. */
+const moves: Readonly<Partial<Record<ChangeRequest['status'], Move>>> = {
+  submitted: (world, row, by, at) =>
+    recordStep(world, row, {
+      status: 'assessing',
+      by,
+      note: 'I am checking whether the change can be made as requested.',
+      at,
+    }),
+  assessing(world, row, by, at) {
+    recordStep(world, row, {
+      status: 'awaitingApproval',
+      by,
+      note: 'The change can be made. Your company approves its charges first.',
+      at,
+    });
+    const minutesAgo = (world.now().getTime() - at.getTime()) / 60_000;
+    world.schedule(-minutesAgo, { kind: 'change.approvalAsked', subjectId: String(row['id']), payload: '' });
+  },
+  scheduled: (world, row, by, at) =>
+    recordStep(world, row, { status: 'implementing', by, note: 'The window has begun.', at }),
+  implementing(world, row, by, at) {
+    recordStep(world, row, { status: 'done', by, note: 'The change was made and tested.', at });
+    applyChange(world, String(row['id']));
+  },
+};
+
+/** The moment at which a change leaves its state by itself; null if it does not. */
+function nextMove(row: Row, from: Date): number | null {
+  const status = wordOf(row, 'status', changeStatuses);
+  const window = windowOf(row);
+  if (status === 'scheduled') return window && Date.parse(window.from);
+  if (status === 'implementing') return window && Date.parse(window.to);
+  return status in STAYS_MINUTES ? from.getTime() + staysFor(status) * 60_000 : null;
+}
+
+function staysFor(status: string): number {
+  return Number(Reflect.get(STAYS_MINUTES, status));
+}
+
+/** The window of the next night, or of the night on which the service ends. */
+function firstWindow(row: Row, at: Date): ChangeWindow {
+  const { body }: ChangeState = JSON.parse(String(row['state']));
+  const nextNight = dayAfter(at, 1);
+  const day = body?.ceaseDate !== undefined && body.ceaseDate > nextNight ? body.ceaseDate : nextNight;
+  return { from: `${day}T22:00:00.000Z`, to: `${dayAfter(new Date(day), 1)}T02:00:00.000Z` };
+}
+
+function windowOf(row: Row): ChangeWindow | null {
+  const from = textOrNull(row, 'window_from');
+  const to = textOrNull(row, 'window_to');
+  return from !== null && to !== null ? { from, to } : null;
+}
+
+function findChange(world: World, id: string): Row | undefined {
+  return world.first('SELECT * FROM changes WHERE id = ?', id);
+}

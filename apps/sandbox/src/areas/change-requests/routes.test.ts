@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createContract } from '../../contract/contract.ts';
+import type { ChangeRequest, Service } from '../../contract/generated/openapi.ts';
+import type { Sandbox } from '../../startSandbox.ts';
+import { createDocumentedCalls, type DocumentedCalls } from '../../testing/documentedCalls.ts';
+import { createPortalClient } from '../../testing/portalClient.ts';
+import { startTestSandbox } from '../../testing/testSandbox.ts';
+
+const base = '/api/portal/rest';
+const MINUTES_PER_DAY = 1440;
+
+let sandbox: Sandbox;
+let calls: DocumentedCalls;
+let token: string;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  calls = createDocumentedCalls(sandbox, createContract());
+});
+beforeEach(async () => {
+  await calls.call('POST', '/sandbox/reset');
+  token = (await createPortalClient(sandbox).signIn('amelia')).access_token;
+});
+afterAll(() => sandbox.close());
+
+const advance = (minutes: number) => calls.call('POST', '/sandbox/advance', { body: { minutes } });
+
+async function get<Body>(path: string): Promise<Body> {
+  const { text } = await calls.call('GET', base + path, { token });
+  const body: Body = JSON.parse(text);
+  return body;
+}
+
+async function request(body: object): Promise<ChangeRequest> {
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const { status, text } = await calls.call('POST', `${base}/change-requests`, { token, body, headers });
+  if (status !== 201) throw new Error(text);
+  const created: ChangeRequest = JSON.parse(text);
+  return created;
+}
+
+const read = (id: string) => get<ChangeRequest>(`/change-requests/${id}`);
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const wider = { serviceId: 'QS-104200', type: 'bandwidth', bandwidthMbps: 2000, reason: 'The office grows.' };
+const night = { from: `${dayIn(10)}T22:00:00.000Z`, to: `${dayIn(11)}T02:00:00.000Z` };
+
+test('A change is assessed, approved by a colleague after a day, and made in its window', async () => {
+  const { id, charges } = await request({ ...wider, window: night });
+  await advance(2);
+  expect(await read(id)).toMatchObject({ status: 'assessing', waitingFor: 'us', approval: null });
+  await advance(5);
+  expect(await read(id)).toMatchObject({
+    status: 'awaitingApproval',
+    waitingFor: 'you',
+    approval: { state: 'pending', by: null },
+  });
+  expect((await get<Service>('/services/QS-104200')).waitingFor).toBe('you');
+
+  await advance(MINUTES_PER_DAY / 2);
+  expect((await read(id)).status).toBe('awaitingApproval');
+  await advance(MINUTES_PER_DAY / 2 + 10);
+  const approved = await read(id);
+  expect(approved).toMatchObject({ status: 'scheduled', window: night, approval: { state: 'approved' } });
+  // Amelia requested it, so she is not the one who approved it.
+  expect(approved.approval?.by).not.toBe('Amelia Hartley');
+
+  await advance((Date.parse(night.from) - Date.now()) / 60_000 - MINUTES_PER_DAY - 15);
+  const begun = await read(id);
+  expect(begun).toMatchObject({ status: 'implementing', allowedActions: [] });
+  await advance(4 * 60 + 1);
+  const done = await read(id);
+  expect(done).toMatchObject({ status: 'done', waitingFor: null, charges });
+  expect(done.diff).toEqual(approved.diff);
+  expect(done.schedule.every(({ state }) => state === 'done')).toBe(true);
+  expect(done.history.map(({ status }) => status)).toEqual([
+    'done',
+    'implementing',
+    'scheduled',
+    'awaitingApproval',
+    'assessing',
+    'submitted',
+  ]);
+  expect(done.history.slice(0, -1).every(({ by, note }) => by !== '' && note !== '')).toBe(true);
+  expect(await get<Service>('/services/QS-104200')).toMatchObject({
+    status: 'live',
+    waitingFor: null,
+    bandwidthMbps: 2000,
+    mrc: charges.mrcAfter,
+  });
+});
+
+test('A change that was cancelled stays cancelled', async () => {
+  const { id } = await request(wider);
+  await calls.call('PUT', `${base}/change-requests/${id}/cancellation`, {
+    token,
+    body: { reason: 'The budget is spent.' },
+    headers: { 'If-Match': '*' },
+  });
+  await advance(2 * MINUTES_PER_DAY);
+  expect(await read(id)).toMatchObject({
+    status: 'cancelled',
+    history: [{ by: 'Amelia Hartley', note: 'The budget is spent.' }, { status: 'submitted' }],
+  });
+});
+
+test('A change without a window is made in the night after its approval, and a ceased service stays ceased', async () => {
+  const first = await request({ serviceId: 'QS-104201', type: 'ip', ipAddresses: 8 });
+  const day = new Date(Date.now() + 120 * 86_400_000);
+  while ([0, 6].includes(day.getUTCDay())) day.setUTCDate(day.getUTCDate() + 1);
+  const ceaseDate = day.toISOString().slice(0, 10);
+  const last = await request({ serviceId: 'QS-104202', type: 'cease', ceaseDate, ceaseReason: 'moving' });
+  await advance(MINUTES_PER_DAY + 60);
+  const { window } = await read(first.id);
+  expect(Date.parse(window?.from ?? '') - Date.now()).toBeLessThan(3 * 86_400_000);
+  expect((await read(last.id)).window?.from.slice(0, 10)).toBe(ceaseDate);
+  await advance(125 * MINUTES_PER_DAY);
+  expect((await read(first.id)).status).toBe('done');
+  expect((await read(last.id)).status).toBe('done');
+  expect((await get<Service>('/services/QS-104202')).status).toBe('ceased');
+});

@@ -1,0 +1,246 @@
+import type {
+  CloudEstimate,
+  CloudEstimateContent,
+  CloudLine,
+  NewCloudEstimate,
+} from '../../contract/generated/openapi.ts';
+import { file, json, noContent, versioned } from '../../http/apiResponse.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { route } from '../../http/route.ts';
+import { isJsonObject } from '../../store/mergePatch.ts';
+import type { User } from '../../store/users.ts';
+import type { Row, World } from '../../world/createWorld.ts';
+import { textOf } from '../../world/readRow.ts';
+import { callerOf, requireVersion, type Caller } from '../caller.ts';
+import type { AreaRoutes } from '../ports.ts';
+import { createOnce } from '../submissions.ts';
+import { checkContent } from './checkContent.ts';
+import { estimateCsv, estimatePdf } from './files.ts';
+import { priceLine, totalOf } from './price.ts';
+import { successorOf } from './pricePlans.ts';
+import { endedQuote, expireQuotes, handleQuoteEvents, requestedQuote, scheduleQuote } from './quotes.ts';
+import { createEstimateStore, type EstimateStore } from './store.ts';
+import { templates } from './templates.ts';
+import { linesOfRow, termOfRow, toEstimate } from './toEstimate.ts';
+
+/** Price plans and estimates of cloud services. */
+export const cloudRoutes: AreaRoutes = ({ world }) => {
+  handleQuoteEvents(world);
+  const store = createEstimateStore(world);
+  return [...planRoutes(store), ...estimateRoutes(world, store), ...quoteRoutes(world, store)];
+};
+
+function planRoutes(store: EstimateStore) {
+  return [
+    route('getCloudPricePlan', ({ user, path }) => {
+      planIdOf(user);
+      return json(store.pricePlan(path.pricePlanId));
+    }),
+    route('listCloudTemplates', ({ user }) => {
+      const plan = store.pricePlan(planIdOf(user));
+      const items = templates.map(({ id, name, description, lines, termMonths }) => ({
+        id,
+        name,
+        description,
+        lineCount: lines.length,
+        totals: totalOf(
+          lines.map((line) => priceLine(plan, line, termMonths)),
+          plan.currency,
+        ),
+      }));
+      return json({ items });
+    }),
+  ];
+}
+
+function estimateRoutes(world: World, store: EstimateStore) {
+  const { respond, update } = createResponder(world, store);
+  return [
+    route('listCloudEstimates', ({ user, query }) => {
+      planIdOf(user);
+      expireQuotes(world);
+      return json(store.list(callerOf(user), query));
+    }),
+    route('createCloudEstimate', ({ user, headers, body }) => {
+      const caller = callerOf(user);
+      const planId = planIdOf(user);
+      const submission = { key: headers['Idempotency-Key'], operationId: 'createCloudEstimate', body };
+      const number = createOnce(world, caller, submission, () =>
+        store.create(caller, planId, contentOf(store, caller, planId, body)),
+      );
+      return respond(user, number, { location: `/api/portal/rest/cloud/estimates/${number}` });
+    }),
+    route('getCloudEstimate', ({ user, path }) => {
+      expireQuotes(world);
+      return respond(user, path.estimateNumber);
+    }),
+    route('replaceCloudEstimate', ({ user, path, headers, body }) =>
+      update(user, path.estimateNumber, headers['If-Match'], 'edit', (caller, row) => {
+        const planId = textOf(row, 'price_plan_id');
+        checkContent(body, store.pricePlan(planId));
+        store.replace(caller, row, planId, body);
+      }),
+    ),
+    route('deleteCloudEstimate', ({ user, path }) => {
+      update(user, path.estimateNumber, '*', 'delete', (caller, row) =>
+        store.change(caller, row, { deleted_at: world.now().toISOString() }),
+      );
+      return noContent();
+    }),
+    route('restoreCloudEstimate', ({ user, path }) => {
+      const caller = callerOf(user);
+      const row = store.findOwn(caller, path.estimateNumber);
+      if (row === undefined) throw missing();
+      world.write(() => store.change(caller, row, { deleted_at: null }));
+      return respond(user, path.estimateNumber);
+    }),
+    route('shareCloudEstimate', ({ user, path, headers, body }) =>
+      update(user, path.estimateNumber, headers['If-Match'], 'share', (caller, row) =>
+        store.change(caller, row, { sharing: body.sharing }),
+      ),
+    ),
+    route('moveCloudEstimate', ({ user, path, headers, body }) =>
+      update(user, path.estimateNumber, headers['If-Match'], 'edit', (caller, row) => {
+        if (body.pricePlanId !== planIdOf(user))
+          throw new ProblemError(422, 'That is not your present price plan. Take the one that replaced it.', {
+            errors: [{ pointer: '/pricePlanId', detail: 'is not the present plan' }],
+          });
+        store.replace(caller, row, body.pricePlanId, moved(contentOfRow(row)));
+      }),
+    ),
+    route('getCloudEstimateFile', async ({ user, path, query: { format } }) => {
+      const row = store.find(callerOf(user), path.estimateNumber);
+      if (row === undefined) throw missing();
+      const plan = store.pricePlan(textOf(row, 'price_plan_id'));
+      const name = `${path.estimateNumber}.${format}`;
+      if (format === 'csv')
+        return file(estimateCsv(row, plan), 'text/csv', {
+          'content-disposition': `attachment; filename="${name}"`,
+        });
+      return file(await estimatePdf(row, plan), 'application/pdf', {
+        'content-disposition': `inline; filename="${name}"`,
+      });
+    }),
+  ];
+}
+
+function quoteRoutes(world: World, store: EstimateStore) {
+  const { update } = createResponder(world, store);
+  return [
+    route('requestCloudQuote', ({ user, path, headers, body }) =>
+      update(user, path.estimateNumber, headers['If-Match'], 'requestQuote', (caller, row) => {
+        const lines = linesOfRow(row);
+        if (lines.length === 0 || lines.some(({ price }) => !price.isOffered))
+          throw new ProblemError(
+            422,
+            'Every line needs an item that we offer. Change or remove the others.',
+            {
+              errors: [{ pointer: '', detail: 'Every line needs an item that we offer' }],
+            },
+          );
+        // Firm prices are those of the day of the request.
+        store.replace(caller, row, textOf(row, 'price_plan_id'), contentOfRow(row));
+        const quote = JSON.stringify(requestedQuote(world, caller, body.message));
+        store.change(caller, row, { status: 'pricing', quote });
+        scheduleQuote(world, path.estimateNumber);
+      }),
+    ),
+    route('cancelCloudQuote', ({ user, path }) =>
+      update(user, path.estimateNumber, '*', 'cancelQuote', (caller, row) => {
+        const ended = endedQuote(world, row, caller);
+        if (ended !== null)
+          store.change(caller, row, { status: ended.status, quote: JSON.stringify(ended.quote) });
+      }),
+    ),
+  ];
+}
+
+type Action = CloudEstimate['allowedActions'][number];
+
+function createResponder(world: World, store: EstimateStore) {
+  function respond(user: User, number: string, headers?: Record<string, string>) {
+    planIdOf(user);
+    const caller = callerOf(user);
+    const row = store.find(caller, number);
+    if (row === undefined) throw missing();
+    return versioned(toEstimate(row, caller), Number(row['version']), headers);
+  }
+
+  /** Changes an estimate, after checking the caller's version and whether the action is allowed. */
+  function update(
+    user: User,
+    number: string,
+    ifMatch: string,
+    action: Action,
+    change: (caller: Caller, row: Row) => void,
+  ) {
+    const caller = callerOf(user);
+    const changed = world.write(() => {
+      const row = store.find(caller, number);
+      if (row === undefined) throw missing();
+      requireVersion(ifMatch, row, 'This estimate');
+      if (!toEstimate(row, caller).allowedActions.includes(action))
+        throw new ProblemError(409, 'The estimate does not allow that now. Load it again.');
+      change(caller, row);
+      return store.find(caller, number) ?? row;
+    });
+    return versioned(toEstimate(changed, caller), Number(changed['version']));
+  }
+  return { respond, update };
+}
+
+/** The plan of the caller's partner. Throws 403 for a partner without Cloud. */
+function planIdOf({ claims: { partner } }: User): string {
+  const id = isJsonObject(partner) ? partner.cloudEnterprisePricePlanId : undefined;
+  if (!isJsonObject(partner) || partner.accessTo1Cloud !== true || typeof id !== 'string' || id === '')
+    throw new ProblemError(403, 'Your company has no access to Cloud. Ask your administrator for it.');
+  return id;
+}
+
+function missing(): ProblemError {
+  return new ProblemError(404, 'There is no such estimate. Look for it in the list.');
+}
+
+function contentOfRow(row: Row): CloudEstimateContent {
+  return {
+    name: textOf(row, 'name'),
+    note: textOf(row, 'note'),
+    termMonths: termOfRow(row),
+    lines: linesOfRow(row).map(({ price: _price, ...line }): CloudLine => line),
+  };
+}
+
+/** The content of an estimate of a withdrawn plan, with each item's successor in the present plan, if it has one. */
+function moved(content: CloudEstimateContent): CloudEstimateContent {
+  return { ...content, lines: content.lines.map(withSuccessor) };
+}
+
+function withSuccessor(line: CloudLine): CloudLine {
+  return { ...line, itemId: successorOf(line.itemId) };
+}
+
+/** The lines of a new estimate: none, those of a template, or those of another estimate. */
+function contentOf(
+  store: EstimateStore,
+  caller: Caller,
+  planId: string,
+  { name, templateId, copyOf }: NewCloudEstimate,
+): CloudEstimateContent {
+  const empty = { name, note: '', termMonths: 36, lines: [] } as const;
+  if (copyOf !== undefined) {
+    const row = store.find(caller, copyOf);
+    if (row === undefined) throw notThere('/copyOf');
+    const content = contentOfRow(row);
+    return { ...(row['price_plan_id'] === planId ? content : moved(content)), name };
+  }
+  if (templateId === undefined) return { ...empty, lines: [] };
+  const template = templates.find(({ id }) => id === templateId);
+  if (template === undefined) throw notThere('/templateId');
+  return { ...empty, termMonths: template.termMonths, lines: [...template.lines] };
+}
+
+function notThere(pointer: string): ProblemError {
+  return new ProblemError(422, 'What the estimate should begin with does not exist. Choose something else.', {
+    errors: [{ pointer, detail: 'does not exist' }],
+  });
+}

@@ -1,0 +1,59 @@
+import type { DashboardChanges } from '../../contract/generated/openapi.ts';
+import { json, noContent } from '../../http/apiResponse.ts';
+import { route } from '../../http/route.ts';
+import { isJsonObject } from '../../store/mergePatch.ts';
+import type { User } from '../../store/users.ts';
+import { callerOf } from '../caller.ts';
+import type { AreaRoutes } from '../ports.ts';
+import {
+  changedApprovals,
+  changedCases,
+  changedChangeRequests,
+  changedDeliveries,
+  changedEstimates,
+  changedIncidents,
+  changedQuotes,
+  type ChangeSource,
+} from './changeSources.ts';
+import { recordVisit, visitsOf } from './visits.ts';
+
+const MAXIMUM_ITEMS = 20;
+/** The days of changes that a first visit shows. */
+const FIRST_VISIT_DAYS = 7;
+
+/** The operations of the dashboard. */
+export const dashboardRoutes: AreaRoutes = ({ world }) => {
+  function changesOf(user: User): DashboardChanges {
+    const caller = callerOf(user);
+    const visits = visitsOf(world, caller);
+    const firstSince = new Date(world.now().getTime() - FIRST_VISIT_DAYS * 86_400_000).toISOString();
+    const since = visits.lastVisitAt ?? firstSince;
+    const changes = sourcesOf(user)
+      .flatMap((source) => source(world, caller, since))
+      .toSorted((one, other) => other.at.localeCompare(one.at) || one.id.localeCompare(other.id));
+    return { since, ...visits, total: changes.length, items: changes.slice(0, MAXIMUM_ITEMS) };
+  }
+
+  return [
+    route('getDashboardChanges', ({ user }) => json(changesOf(user))),
+    route('recordDashboardVisit', ({ user }) => {
+      world.write(() => recordVisit(world, callerOf(user)));
+      return noContent();
+    }),
+  ];
+};
+
+/** The sources that a caller may see: the same claims that open the pages. */
+function sourcesOf({ claims }: User): ChangeSource[] {
+  const partner = isJsonObject(claims.partner) ? claims.partner : {};
+  const isApprover = Array.isArray(claims.roles) && claims.roles.includes('approver');
+  return [
+    changedCases,
+    ...(partner['accessToEndUserPortal'] === true
+      ? [changedIncidents, changedDeliveries, changedChangeRequests]
+      : []),
+    ...(partner['accessTo1Access'] === true ? [changedQuotes] : []),
+    ...(partner['accessTo1Cloud'] === true ? [changedEstimates] : []),
+    ...(isApprover ? [changedApprovals] : []),
+  ];
+}

@@ -1,0 +1,22 @@
+import type { World } from '../../world/createWorld.ts';
+import { textOf } from '../../world/readRow.ts';
+import type { ApprovalDecision } from '../approvals/submitApproval.ts';
+import type { DeliveryStore } from './store.ts';
+import { stateOf } from './toProvisioningCase.ts';
+
+/** Answers the charge of a delivery when its approval is decided elsewhere. */
+export function handleChargeApprovals(world: World, store: DeliveryStore): void {
+  world.on('approval.ecc.decided', ({ subjectId, payload }) => {
+    const found = world.first('SELECT partner_id FROM deliveries WHERE case_number = ?', subjectId);
+    if (found === undefined) return;
+    const { decision, by, comment }: ApprovalDecision = JSON.parse(payload);
+    const caller = { ...by, partnerId: textOf(found, 'partner_id'), roles: [] };
+    const row = store.findRow(caller, subjectId);
+    const charge = row && stateOf(row).actions.find(({ kind }) => kind === 'decideCharge');
+    // The charge was answered on the page of the delivery already.
+    if (row === undefined || charge === undefined) return;
+    if (decision === 'approved') store.answer(caller, row, charge.id, { answer: 'accept' });
+    else if (decision === 'rejected')
+      store.answer(caller, row, charge.id, { answer: 'decline', reason: comment });
+  });
+}

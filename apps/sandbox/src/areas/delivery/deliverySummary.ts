@@ -1,0 +1,22 @@
+import type { DeliverySummary } from '../../contract/generated/openapi.ts';
+import type { World } from '../../world/createWorld.ts';
+import { milestoneIds } from '../../world/deliveries.ts';
+import type { Caller } from '../caller.ts';
+
+/** The numbers of a partner's deliveries. They count what the list of services finds for the same filters. */
+export function summaryOf(world: World, { partnerId }: Caller): DeliverySummary {
+  const rows = world.all(
+    `SELECT d.current, s.waiting_for = 'you' AS waits, count(*) AS count
+     FROM services s LEFT JOIN deliveries d ON d.service_id = s.id AND d.status <> 'complete'
+     WHERE s.partner_id = ? AND s.status = 'inDelivery' GROUP BY 1, 2`,
+    partnerId,
+  );
+  const total = (fits: (row: (typeof rows)[number]) => boolean): number =>
+    rows.filter(fits).reduce((sum, row) => sum + Number(row['count']), 0);
+  return {
+    waitingForYou: total(({ waits }) => waits === 1),
+    byMilestone: milestoneIds
+      .map((id, position) => ({ id, count: total(({ current }) => current === position) }))
+      .filter(({ count }) => count > 0),
+  };
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createContract } from '../../contract/contract.ts';
+import type { ProvisioningCase, ProvisioningCaseList } from '../../contract/generated/openapi.ts';
+import type { Sandbox } from '../../startSandbox.ts';
+import { createDocumentedCalls, type DocumentedCalls } from '../../testing/documentedCalls.ts';
+import { createPortalClient } from '../../testing/portalClient.ts';
+import { startTestSandbox } from '../../testing/testSandbox.ts';
+
+const base = '/api/portal/rest';
+
+let sandbox: Sandbox;
+let calls: DocumentedCalls;
+let token: string;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  calls = createDocumentedCalls(sandbox, createContract());
+  token = (await createPortalClient(sandbox).signIn('amelia')).access_token;
+});
+afterAll(() => sandbox.close());
+
+async function get<Body>(path: string): Promise<Body> {
+  const { text } = await calls.call('GET', base + path, { token });
+  const body: Body = JSON.parse(text);
+  return body;
+}
+
+const find = (q: string) =>
+  get<ProvisioningCaseList>(`/provisioning-cases?${new URLSearchParams({ q }).toString()}`);
+
+test('Open deliveries are found by their number, order, service, site and project', async () => {
+  const delivery = await get<ProvisioningCase>('/provisioning-cases/PC-204292');
+  const { caseNumber, orderId, service, siteName, project } = delivery;
+  for (const words of [caseNumber, orderId, service.id, siteName, project?.name ?? siteName]) {
+    const { items } = await find(words);
+    expect(items.map((item) => item.caseNumber)).toContain('PC-204292');
+  }
+  const { items, total } = await find('PC-204292');
+  expect(total).toBe(1);
+  expect(items[0]).toMatchObject({
+    orderId,
+    service,
+    siteName,
+    status: delivery.status,
+    milestone: delivery.next?.milestone,
+  });
+  expect(await find('dinosaur')).toMatchObject({ items: [], total: 0 });
+});
+
+test('What waits for the caller comes first in the open deliveries, and none is complete', async () => {
+  const { items } = await get<ProvisioningCaseList>('/provisioning-cases?pageSize=100');
+  const waits = items.map(({ waitingFor }) => waitingFor === 'you');
+  expect(waits).toEqual(waits.toSorted((a, b) => Number(b) - Number(a)));
+  expect(items.every(({ status }) => status !== 'complete')).toBe(true);
+});
+
+test.each([
+  ['/services', ['QS-104200', 'qs104200', 'QS 104200', 'qs–104200', 'qs.104200', 'bs59qu temple']],
+  ['/provisioning-cases', ['PC-204292', 'pc204292', '204292']],
+  ['/support/cases', ['00012345', '12345']],
+  ['/change-requests', ['CR-3001', 'cr3001']],
+  ['/cloud/estimates', ['CE-1001', 'ce1001']],
+  ['/order-drafts', ['OD-1', 'od1']],
+])('%s finds an identifier in any of the spellings %j [SEARCH-5]', async (path, spellings) => {
+  const totals = await Promise.all(
+    spellings.map(
+      async (q) => (await get<{ total: number }>(`${path}?${new URLSearchParams({ q }).toString()}`)).total,
+    ),
+  );
+  expect(Math.min(...totals)).toBeGreaterThan(0);
+});

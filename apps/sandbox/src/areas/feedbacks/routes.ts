@@ -1,0 +1,41 @@
+import type { Feedback } from '../../contract/generated/openapi.ts';
+import { json } from '../../http/apiResponse.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { route } from '../../http/route.ts';
+import type { User } from '../../store/users.ts';
+import { callerOf, type Caller } from '../caller.ts';
+import type { AreaRoutes } from '../ports.ts';
+import { createOnce } from '../submissions.ts';
+import { addFeedback, findFeedback, handleFeedbackEvents, listFeedbacks } from './store.ts';
+
+/** The operations of feedback. All of them need access to one of the views. */
+export const feedbackRoutes: AreaRoutes = ({ world }) => {
+  handleFeedbackEvents(world);
+
+  function found(caller: Caller, id: string): Feedback {
+    const feedback = findFeedback(world, caller, id);
+    if (feedback === undefined)
+      throw new ProblemError(404, 'There is no feedback of yours with this number. Look for it in the list.');
+    return feedback;
+  }
+
+  return [
+    route('listFeedbacks', ({ user, query }) => json(listFeedbacks(world, giverOf(user), query))),
+    route('createFeedback', ({ user, headers, body }) => {
+      const caller = giverOf(user);
+      const submission = { key: headers['Idempotency-Key'], operationId: 'createFeedback', body };
+      const id = createOnce(world, caller, submission, () => addFeedback(world, caller, body));
+      const response = json(found(caller, id), 201);
+      const location = `/api/portal/rest/feedbacks/${id}`;
+      return { ...response, headers: { ...response.headers, location } };
+    }),
+    route('getFeedback', ({ user, path }) => json(found(giverOf(user), path.feedbackId))),
+  ];
+};
+
+/** Throws 403 for a caller without access to a view. */
+function giverOf(user: User): Caller {
+  const { apolloAccess, artemisAccess } = user.claims;
+  if (apolloAccess === true || artemisAccess === true) return callerOf(user);
+  throw new ProblemError(403, 'Feedback needs access to a view of the portal. Ask your administrator.');
+}

@@ -1,0 +1,21 @@
+import type { WaitingFor } from '../../contract/generated/openapi.ts';
+
+/** The format of an exported list. */
+export interface ListExportFormat {
+  /** The name of the file, without its ending. */
+  readonly name: string;
+  /** The fields that a row may have in the file, and their headings. */
+  readonly headings: Readonly<Record<string, string>>;
+  /** The words for the values of a field whose values are codes. */
+  readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** A list that is exported. */
+export interface ListExport extends ListExportFormat {
+  readonly rows: readonly object[];
+  /** The wanted fields in their order. Default all. */
+  readonly columns: readonly string[] | undefined;
+}
+
+/** The words for the party that a service, a case or a change request waits for. */
+export const waitingForWords: Record<WaitingFor, string> = { you: 'You', us: 'Us', thirdParty: 'A supplier' };

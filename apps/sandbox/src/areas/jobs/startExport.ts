@@ -1,0 +1,13 @@
+import type { Job } from '../../contract/generated/openapi.ts';
+import { json, type ApiResponse } from '../../http/apiResponse.ts';
+import type { World } from '../../world/createWorld.ts';
+import type { Caller } from '../caller.ts';
+import type { ListExport } from './exportFormat.ts';
+import { createExport } from './store.ts';
+
+/** Starts the export of a list to CSV, and responds with its job. */
+export function startExport(world: World, caller: Caller, list: ListExport): ApiResponse<Job> {
+  const job = createExport(world, caller, list);
+  const response = json(job, 202);
+  return { ...response, headers: { ...response.headers, location: `/api/portal/rest/jobs/${job.id}` } };
+}

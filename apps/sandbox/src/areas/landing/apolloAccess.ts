@@ -1,0 +1,8 @@
+/** The Apollo access of a caller. */
+export interface ApolloAccess {
+  readonly services: boolean;
+  readonly quotes: boolean;
+  readonly estimates: boolean;
+  readonly deals: boolean;
+  readonly approvals: boolean;
+}

@@ -1,0 +1,161 @@
+import type { Landing } from '../../contract/generated/openapi.ts';
+import { facetConditions, joinSql, type Sql } from '../../store/sqlFilter.ts';
+import type { World } from '../../world/createWorld.ts';
+import { incidents, plannedWorks } from '../../world/events.ts';
+import { dayAfter } from '../../world/insert.ts';
+import { approvalFacetColumns, visibleApprovals } from '../approvals/approvalQuery.ts';
+import { delegatorsOf } from '../approvals/delegations.ts';
+import type { Caller } from '../caller.ts';
+import { expireQuotes } from '../cloud/quotes.ts';
+import { allEstimates, createEstimateStore } from '../cloud/store.ts';
+import { countDeals } from '../partner-programme/listDeals.ts';
+import { visible as visibleQuotes } from '../quotes/quoteRecord.ts';
+import { toIncident } from '../support/toCase.ts';
+import { allPorts, listPorts } from '../voice/portStore.ts';
+import { allRanges, listRanges } from '../voice/rangeStore.ts';
+import type { ApolloAccess } from './apolloAccess.ts';
+import { liveServicesIn } from './liveServicesIn.ts';
+import { nextActionOf } from './nextAction.ts';
+
+type ApolloLanding = NonNullable<Landing['apollo']>;
+
+const DAY_MS = 86_400_000;
+const EXPIRES_WITHIN_DAYS = 7;
+const SHOWN = 3;
+
+/** The numbers of the Apollo landing page, counted for one caller. */
+export function apolloLanding(
+  world: World,
+  caller: Caller,
+  access: ApolloAccess,
+  newDocuments: number,
+): ApolloLanding {
+  const cases = countCases(world, caller);
+  const services = access.services ? countServices(world, caller) : null;
+  const quotes = access.quotes ? countQuotes(world, caller) : null;
+  const estimates = access.estimates ? countEstimates(world, caller) : null;
+  return {
+    waiting: {
+      cases: cases.waiting,
+      approvals: access.approvals ? countApprovals(world, caller) : null,
+      services: services && services.waiting,
+      ports: listPorts(world, caller, { ...allPorts, waitingFor: 'you', pageSize: 1 }).total,
+      changeRequests: access.services ? countChangeRequests(world, caller) : null,
+      quotes: quotes && quotes.expiring,
+      cloudQuotes: estimates && estimates.ready,
+      deals: access.deals ? countDeals(world, caller, { attention: 'yes' }) : null,
+    },
+    next: nextActionOf(world, caller, access),
+    health: services && { down: services.down, degraded: services.degraded },
+    incidents: incidentsOf(world, caller),
+    plannedWorks: plannedWorksOf(world, caller),
+    facts: {
+      openCases: cases.open,
+      liveServices: services && services.live,
+      openQuotes: quotes && quotes.open,
+      rangesWithoutAddress: listRanges(world, caller, { ...allRanges, emergency: 'missing', pageSize: 1 })
+        .total,
+      estimates: estimates && estimates.drafts,
+      openDeals: access.deals ? countDeals(world, caller, { status: 'open' }) : null,
+      newDocuments,
+    },
+  };
+}
+
+/** The numbers of one row, by the names of its columns. */
+function numbersOf<Name extends string>(
+  world: World,
+  counts: Readonly<Record<Name, string>>,
+  { text, values }: Sql,
+): Record<Name, number> {
+  const columns = Object.entries<string>(counts).map(
+    ([name, condition]) => `count(CASE WHEN ${condition} THEN 1 END) AS ${name}`,
+  );
+  const row = world.first(`SELECT ${columns.join(', ')} ${text}`, ...values);
+  const numbers = Object.keys(counts).map((name) => [name, Number(row?.[name] ?? 0)]);
+  return Object.fromEntries(numbers);
+}
+
+function countCases(world: World, { partnerId }: Caller) {
+  return numbersOf(
+    world,
+    { open: '1', waiting: `waiting_for = 'you'` },
+    {
+      text: `FROM cases WHERE partner_id = ? AND status NOT IN ('closed', 'cancelled')`,
+      values: [partnerId],
+    },
+  );
+}
+
+function countServices(world: World, { partnerId }: Caller) {
+  return numbersOf(
+    world,
+    {
+      live: `status IN ('live', 'livePending')`,
+      waiting: `waiting_for = 'you' AND status = 'inDelivery'`,
+      down: `health = 'down'`,
+      degraded: `health = 'degraded'`,
+    },
+    { text: `FROM services WHERE partner_id = ? AND status <> 'ceased'`, values: [partnerId] },
+  );
+}
+
+function countChangeRequests(world: World, { partnerId }: Caller): number {
+  const where = { text: 'FROM changes WHERE partner_id = ?', values: [partnerId] };
+  return numbersOf(world, { waiting: `waiting_for = 'you'` }, where).waiting;
+}
+
+function countQuotes(world: World, { partnerId, id }: Caller) {
+  const day = dayAfter(world.now(), EXPIRES_WITHIN_DAYS);
+  return numbersOf(
+    world,
+    {
+      open: `status IN ('draft', 'pricing', 'ready', 'partPriced', 'expired')`,
+      expiring: `status IN ('ready', 'partPriced') AND valid_until <= '${day}'`,
+    },
+    { text: `FROM quotes WHERE ${visibleQuotes}`, values: [partnerId, id] },
+  );
+}
+
+function countEstimates(world: World, caller: Caller) {
+  expireQuotes(world);
+  const estimates = createEstimateStore(world);
+  const totalOf = (status: string) => estimates.list(caller, { ...allEstimates, status, pageSize: 1 }).total;
+  return { drafts: totalOf('draft'), ready: totalOf('ready') };
+}
+
+/** The pending approvals of the caller in person: the list's default scope. */
+function countApprovals(world: World, caller: Caller): number {
+  const from = visibleApprovals(caller, delegatorsOf(world, caller), world.now());
+  const pending = facetConditions(approvalFacetColumns, {
+    status: ['pending'],
+    kind: [],
+    due: [],
+    requestedBy: [],
+  });
+  return numbersOf(world, { mine: `scope = 'mine'` }, joinSql(from, pending)).mine;
+}
+
+function incidentsOf(world: World, caller: Caller): ApolloLanding['incidents'] {
+  return incidents
+    .flatMap((incident) => {
+      const serviceCount = liveServicesIn(world, caller, incident.town);
+      const { id, title, state, nextUpdateAt } = toIncident(world, incident);
+      const { town } = incident;
+      return serviceCount === 0 ? [] : [{ id, title, state, town, nextUpdateAt, serviceCount }];
+    })
+    .slice(0, SHOWN);
+}
+
+function plannedWorksOf(world: World, caller: Caller): ApolloLanding['plannedWorks'] {
+  return plannedWorks
+    .flatMap(({ id, title, town, inDays, hours }) => {
+      const serviceCount = liveServicesIn(world, caller, town);
+      const from = new Date(Math.floor(world.begunAt().getTime() / DAY_MS + inDays) * DAY_MS);
+      const to = new Date(from.getTime() + hours * 3_600_000);
+      return serviceCount === 0
+        ? []
+        : [{ id, title, from: from.toISOString(), to: to.toISOString(), serviceCount }];
+    })
+    .slice(0, SHOWN);
+}

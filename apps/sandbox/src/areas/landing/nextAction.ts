@@ -1,0 +1,62 @@
+import type { Landing } from '../../contract/generated/openapi.ts';
+import type { Row, World } from '../../world/createWorld.ts';
+import { textOrNull } from '../../world/readRow.ts';
+import { visibleApprovals } from '../approvals/approvalQuery.ts';
+import { delegatorsOf } from '../approvals/delegations.ts';
+import type { Caller } from '../caller.ts';
+import type { ApolloAccess } from './apolloAccess.ts';
+
+type NextAction = NonNullable<NonNullable<Landing['apollo']>['next']>;
+
+/** The most urgent action of a caller, by what a delay would cost. Null if nothing waits for the caller. */
+export function nextActionOf(world: World, caller: Caller, access: ApolloAccess): NextAction | null {
+  return (
+    (access.approvals ? urgentApproval(world, caller) : null) ??
+    urgentCase(world, caller) ??
+    (access.services ? (waitingDelivery(world, caller) ?? waitingChange(world, caller)) : null)
+  );
+}
+
+/** The approval with the earliest due date. */
+function urgentApproval(world: World, caller: Caller): NextAction | null {
+  const from = visibleApprovals(caller, delegatorsOf(world, caller), world.now());
+  const row = world.first(
+    `SELECT id, title, due_at ${from.text} AND scope = 'mine' AND status = 'pending' ORDER BY due_at, number`,
+    ...from.values,
+  );
+  return toAction('approval', row);
+}
+
+/** The case with the greatest impact. */
+function urgentCase(world: World, { partnerId }: Caller): NextAction | null {
+  const row = world.first(
+    `SELECT case_number AS id, subject AS title FROM cases
+     WHERE partner_id = ? AND waiting_for = 'you' AND status NOT IN ('closed', 'cancelled')
+     ORDER BY impact_rank, raised_at, case_number`,
+    partnerId,
+  );
+  return toAction('case', row);
+}
+
+function waitingDelivery(world: World, { partnerId }: Caller): NextAction | null {
+  const row = world.first(
+    `SELECT d.case_number AS id, s.name AS title FROM deliveries d JOIN services s ON s.id = d.service_id
+     WHERE d.partner_id = ? AND d.waiting_for = 'you' ORDER BY d.case_number`,
+    partnerId,
+  );
+  return toAction('delivery', row);
+}
+
+function waitingChange(world: World, { partnerId }: Caller): NextAction | null {
+  const row = world.first(
+    `SELECT id, title FROM changes WHERE partner_id = ? AND waiting_for = 'you' ORDER BY updated_at, number`,
+    partnerId,
+  );
+  return toAction('changeRequest', row);
+}
+
+/** An action from a row with `id`, `title` and perhaps `due_at`. */
+export function toAction(kind: NextAction['kind'], row: Row | undefined): NextAction | null {
+  if (row === undefined) return null;
+  return { kind, id: String(row['id']), title: String(row['title']), dueAt: textOrNull(row, 'due_at') };
+}

@@ -1,0 +1,82 @@
+import type { DocumentSummary, Landing } from '../../contract/generated/openapi.ts';
+import { json } from '../../http/apiResponse.ts';
+import { route } from '../../http/route.ts';
+import { isJsonObject } from '../../store/mergePatch.ts';
+import type { User } from '../../store/users.ts';
+import { callerOf } from '../caller.ts';
+import type { AreaRoutes } from '../ports.ts';
+import type { DocumentQuery } from '../resources/documentQuery.ts';
+import { createDocumentStore } from '../resources/store.ts';
+import { announcements, type Announcement } from './announcements.ts';
+import { apolloLanding } from './apolloLanding.ts';
+import { artemisLanding } from './artemisLanding.ts';
+
+const SHOWN_DOCUMENTS = 3;
+const SHOWN_NEWS = 4;
+
+const newestDocuments: DocumentQuery = {
+  q: '',
+  category: '',
+  type: '',
+  serviceId: '',
+  show: 'all',
+  sort: '-published',
+  page: 1,
+  pageSize: SHOWN_DOCUMENTS,
+};
+
+/** The content of the landing page. Callers get only the numbers of areas that they have access to. */
+export const landingRoutes: AreaRoutes = ({ world, database }) => {
+  const documents = createDocumentStore(database);
+  return [
+    route('getLanding', ({ user }) => {
+      const { apolloAccess, artemisAccess, artemisPagesAccess } = user.claims;
+      const caller = callerOf(user);
+      const reader = { username: user.username, partnerId: caller.partnerId };
+      const apolloAreas = apolloAccessOf(user);
+      const hasArtemisPages = artemisAccess === true && artemisPagesAccess === true;
+      const newDocuments = () => documents.list(reader, { ...newestDocuments, show: 'new' }).total;
+      const landing: Landing = {
+        apollo: apolloAccess === true ? apolloLanding(world, caller, apolloAreas, newDocuments()) : null,
+        artemis: artemisAccess === true ? artemisLanding(world, caller, hasArtemisPages) : null,
+        news: newsOf(apolloAccess === true ? documents.list(reader, newestDocuments).items : [], {
+          quotes: apolloAccess === true && apolloAreas.quotes,
+          services: apolloAccess === true && apolloAreas.services,
+          artemisOrders: hasArtemisPages,
+        }),
+      };
+      return json(landing);
+    }),
+  ];
+};
+
+/** The Apollo areas that a user may open, by the rules of the portal. */
+function apolloAccessOf({ claims: { partner, roles } }: User) {
+  const flags = isJsonObject(partner) ? partner : {};
+  return {
+    services: flags['accessToEndUserPortal'] === true,
+    quotes: flags['accessTo1Access'] === true,
+    estimates: flags['accessTo1Cloud'] === true,
+    deals: flags['accessToPartnerProgramme'] === true,
+    approvals: Array.isArray(roles) && roles.includes('approver'),
+  };
+}
+
+function newsOf(
+  items: readonly DocumentSummary[],
+  hasArea: Readonly<Record<Announcement['area'], boolean>>,
+): Landing['news'] {
+  const documents = items.map(({ id, name, description, publishedAt }) => ({
+    kind: 'document' as const,
+    id,
+    title: name,
+    text: description,
+    publishedAt,
+  }));
+  const announced = announcements
+    .filter(({ area }) => hasArea[area])
+    .map(({ area: _area, ...announcement }) => announcement);
+  return [...documents, ...announced]
+    .toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt))
+    .slice(0, SHOWN_NEWS);
+}

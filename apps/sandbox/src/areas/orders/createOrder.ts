@@ -1,0 +1,96 @@
+import type { World } from '../../world/createWorld.ts';
+import { formatBandwidth, type Product } from '../../world/services.ts';
+import { submitApproval } from '../approvals/submitApproval.ts';
+import type { Caller } from '../caller.ts';
+import { FIRST_ORDER_NUMBER } from './orderNumber.ts';
+import type { NewSite } from './sites.ts';
+
+/** One service that an order asks for. Amounts are in pence, excluding VAT. */
+export interface OrderItem {
+  readonly product: Product;
+  readonly site: NewSite;
+  /** The other end; null for a product with one end. */
+  readonly bSite: NewSite | null;
+  readonly bandwidthMbps: number;
+  readonly termMonths: number;
+  /** The resilience or other configuration in words, such as `Two lines, separate routes`; may be empty. */
+  readonly configuration: string;
+  readonly nrc: number;
+  readonly mrc: number;
+}
+
+/** The content of an order. */
+export interface NewOrder {
+  readonly name: string;
+  /** The quote or draft that becomes the order. Each can be ordered once. */
+  readonly source: { readonly kind: 'quote' | 'draft'; readonly id: string };
+  /** The customer's own number; may be empty. */
+  readonly purchaseOrder: string;
+  readonly requiredDate: string | null;
+  readonly items: readonly OrderItem[];
+}
+
+const DAYS_TO_DECIDE = 14;
+
+/**
+ * Places an order and asks for its approval, after which its delivery begins (see `startDelivery.ts`). Returns its id, and that of the
+ * earlier order when the source was ordered before. Call it within `world.write`.
+ */
+export function createOrder(world: World, caller: Caller, order: NewOrder): string {
+  const { kind, id: sourceId } = order.source;
+  const earlier = world.first(
+    'SELECT id FROM orders WHERE source_kind = ? AND source_id = ?',
+    kind,
+    sourceId,
+  );
+  if (earlier !== undefined) return String(earlier['id']);
+  const newest = world.first('SELECT max(number) AS number FROM orders')?.['number'];
+  const number = Math.max(FIRST_ORDER_NUMBER, Number(newest) + 1);
+  const id = `OR-${number}`;
+  const now = world.now();
+  const total = totalOf(order.items);
+  const approvalId = submitApproval(world, caller, {
+    kind: 'order',
+    title: order.name,
+    subject: { kind: 'order', id, name: order.name },
+    total,
+    dueAt: new Date(now.getTime() + DAYS_TO_DECIDE * 86_400_000).toISOString(),
+    ifNotDecided: 'The order expires. Nothing is delivered or charged.',
+    lines: order.items.map((item) => ({
+      label: `${item.site.name}, ${item.product} ${formatBandwidth(item.bandwidthMbps)}, ${item.termMonths} months`,
+      nrc: item.nrc,
+      mrc: item.mrc,
+    })),
+  });
+  world.insert('orders', {
+    id,
+    number,
+    partner_id: caller.partnerId,
+    name: order.name,
+    source_kind: kind,
+    source_id: sourceId,
+    status: 'received',
+    waiting_for: 'you',
+    approval_id: approvalId,
+    purchase_order: order.purchaseOrder,
+    required_date: order.requiredDate,
+    requested_by: caller.id,
+    requested_by_name: caller.name,
+    requested_at: now.toISOString(),
+    updated_at: now.toISOString(),
+    ...total,
+    items: JSON.stringify(order.items),
+  });
+  return id;
+}
+
+/** The sums of an order. TCV is all that is paid over the terms. */
+export function totalOf(items: readonly OrderItem[]) {
+  const sum = (amountOf: (item: OrderItem) => number) =>
+    items.reduce((total, item) => total + amountOf(item), 0);
+  return {
+    nrc: sum(({ nrc }) => nrc),
+    mrc: sum(({ mrc }) => mrc),
+    tcv: sum(({ nrc, mrc, termMonths }) => nrc + mrc * termMonths),
+  };
+}

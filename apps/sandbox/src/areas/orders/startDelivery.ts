@@ -1,0 +1,133 @@
+import { pickBy } from '../../world/chance.ts';
+import type { Row, World } from '../../world/createWorld.ts';
+import type { WorldDelivery } from '../../world/deliveries.ts';
+import { beginDelivery } from '../../world/deliveryState.ts';
+import { deliveryRow, serviceRow } from '../../world/fillServices.ts';
+import { carriers } from '../../world/people.ts';
+import { textOrNull } from '../../world/readRow.ts';
+import { formatBandwidth, type WorldService } from '../../world/services.ts';
+import type { ApprovalDecision } from '../approvals/submitApproval.ts';
+import type { OrderItem } from './createOrder.ts';
+import { siteAt } from './sites.ts';
+
+/** The minutes until a delivery leaves its first milestone. */
+const MOVES_ON_AFTER = 1;
+const FIRST_SERVICE = 130_001;
+/** The delivery coordinator, who leads the delivery. */
+export const COORDINATOR = 'Louise Carter';
+
+/** Begins the delivery of an order when it is approved, and ends the order when it is not. */
+export function handleOrderEvents(world: World): void {
+  world.on('approval.order.decided', ({ subjectId, payload }, at) => {
+    const order = world.first('SELECT * FROM orders WHERE id = ?', subjectId);
+    if (order?.['waiting_for'] !== 'you' || order['status'] !== 'received') return;
+    const { decision, by }: ApprovalDecision = JSON.parse(payload);
+    if (decision === 'approved') for (const item of itemsOf(order)) startDelivery(world, order, item, at);
+    world.all(
+      `UPDATE orders SET status = ?, waiting_for = ?, updated_at = ?, changed_by = ?, changed_at = ?, version = version + 1 WHERE id = ?`,
+      statusAfter[decision],
+      decision === 'approved' ? 'us' : null,
+      at.toISOString(),
+      by.name,
+      at.toISOString(),
+      subjectId,
+    );
+  });
+}
+
+const statusAfter: Readonly<Record<ApprovalDecision['decision'], string>> = {
+  approved: 'inDelivery',
+  rejected: 'rejected',
+  withdrawn: 'cancelled',
+  expired: 'cancelled',
+};
+
+/** The content of an order that starts a delivery. */
+export function itemsOf(order: Row): readonly OrderItem[] {
+  const items: OrderItem[] = JSON.parse(String(order['items']));
+  return items;
+}
+
+function startDelivery(world: World, order: Row, item: OrderItem, at: Date): void {
+  const number =
+    FIRST_SERVICE +
+    Number(
+      world.first('SELECT count(*) AS count FROM services WHERE id >= ?', `QS-${FIRST_SERVICE}`)?.['count'],
+    );
+  const aEnd = siteAt(world, item.site);
+  const service: WorldService = {
+    id: `QS-${number}`,
+    orderId: String(order['id']),
+    partnerId: String(order['partner_id']),
+    product: item.product,
+    name: `${aEnd.name} ${formatBandwidth(item.bandwidthMbps)}`,
+    customerReference: String(order['purchase_order']),
+    bandwidthMbps: item.bandwidthMbps,
+    aEnd,
+    bEnd: item.bSite && siteAt(world, item.bSite),
+    status: 'inDelivery',
+    health: 'none',
+    contractEndsInDays: null,
+    mrc: item.mrc,
+    projectNumber: null,
+  };
+  const caseNumber = `PC-${number + 100_000}`;
+  const delivery: WorldDelivery = {
+    caseNumber,
+    service,
+    carrier: pickBy(carriers, `${caseNumber} carrier`),
+    current: 0,
+    receivedDay: 0,
+    slip: null,
+    action: null,
+  };
+  const state = beginDelivery(delivery, at);
+  world.insert('services', {
+    ...serviceRow(service, at),
+    provisioning_case: caseNumber,
+    waiting_for: state.waitingFor,
+  });
+  const requested = textOrNull(order, 'required_date') ?? state.dates.requested;
+  const { indicative } = state.dates;
+  // A delivery is never earlier than the requested day.
+  const isEarly = indicative !== null && requested !== null && indicative < requested;
+  const dates = { ...state.dates, requested, indicative: isEarly ? requested : indicative };
+  world.insert('deliveries', deliveryRow(delivery, { ...state, dates }));
+  startConversation(world, service, caseNumber, at);
+  world.schedule(MOVES_ON_AFTER, { kind: 'delivery.moves', subjectId: caseNumber, payload: '' });
+}
+
+function startConversation(
+  world: World,
+  { partnerId, aEnd }: WorldService,
+  caseNumber: string,
+  at: Date,
+): void {
+  const id = `CV-${caseNumber}`;
+  world.insert('conversations', {
+    id,
+    partner_id: partnerId,
+    subject_kind: 'delivery',
+    subject_id: caseNumber,
+  });
+  const texts = [
+    ['event', 'system', 'Quayside', 'We received your order.'],
+    [
+      'message',
+      'engineer',
+      COORDINATOR,
+      `I am your delivery coordinator for ${aEnd.name}. Write to me here.`,
+    ],
+  ] as const;
+  for (const [index, [kind, role, name, text]] of texts.entries())
+    world.insert('entries', {
+      conversation_id: id,
+      position: index + 1,
+      kind,
+      at: at.toISOString(),
+      author_id: null,
+      author_name: name,
+      author_role: role,
+      text,
+    });
+}

@@ -1,0 +1,136 @@
+import type { BodyOf } from '../../contract/operations.ts';
+import { ProblemError, type FieldError } from '../../http/problem.ts';
+import type { Row, World } from '../../world/createWorld.ts';
+import type { User } from '../../store/users.ts';
+import { callerOf } from '../caller.ts';
+import { markOrdered, requireOrderable } from '../quotes/orderQuote.ts';
+import { createOrder, type OrderItem } from './createOrder.ts';
+import { draftPriceOf, pricedLines } from './draftPrice.ts';
+import { agreedPriceOf, priceableOf, toDraft, type DraftContent } from './drafts.ts';
+import type { OrderConfiguration } from './linePrice.ts';
+import { planOf } from './orderProducts.ts';
+import { quoteOfPartner } from './presentPrices.ts';
+
+const accessWords = { dedicated: 'Dedicated fibre', shared: 'Shared fibre' } as const;
+const resilienceWords = { single: 'one line', dualRouter: 'two routers', diverse: 'diverse routes' } as const;
+const phoneNumber = /^[+(\d][\d ()-]{6,}$/;
+
+/** A configuration in words. */
+function describe({ access, resilience, ipAddresses }: OrderConfiguration, hasIp: boolean): string {
+  const addresses = hasIp ? `, ${ipAddresses} IP ${ipAddresses === 1 ? 'address' : 'addresses'}` : '';
+  return `${accessWords[access]}, ${resilienceWords[resilience]}${addresses}`;
+}
+
+/** Orders a draft once and returns the id of its order. Throws 409 or 422 if it cannot be ordered as it is. */
+export function submitDraft(
+  world: World,
+  user: User,
+  row: Row,
+  { price }: BodyOf<'submitOrderDraft'>,
+): string {
+  const caller = callerOf(user);
+  const { name, source, orderId, id } = toDraft(row);
+  if (orderId !== null) return orderId;
+  const draft = priceableOf(row);
+  const plan = planOf(user, draft.product);
+  if (plan === '') throw new ProblemError(409, 'Your company no longer has a price plan for this product.');
+  const origin =
+    source.kind === 'quote' && source.id !== null
+      ? ({ kind: 'quote', id: source.id } as const)
+      : ({ kind: 'draft', id } as const);
+  refuseOrdered(world, origin);
+  const quote = origin.kind === 'quote' ? quoteOfPartner(world, caller.partnerId, origin.id) : undefined;
+  if (quote !== undefined) requireOrderable(quote, user);
+  const lines = pricedLines(world, draft, plan);
+  const { current, isAccepted, earliestDate } = draftPriceOf(world, draft, agreedPriceOf(row), plan);
+  checkComplete(name, draft, lines.length, earliestDate);
+  if (current?.nrc.amount !== price.nrc || current.mrc.amount !== price.mrc || !isAccepted)
+    throw new ProblemError(
+      409,
+      'The price changed. Nothing is ordered. Look at the new price and accept it.',
+    );
+  const items = lines.flatMap((line): OrderItem[] => {
+    const site = draft.sites.find((each) => each.id === line.id);
+    if (site === undefined) return [];
+    return [
+      {
+        product: draft.product,
+        site: site.site,
+        bSite: site.bSite,
+        bandwidthMbps: line.bandwidthMbps,
+        termMonths: line.termMonths,
+        configuration:
+          line.quotedConfiguration ?? describe(draft.configuration, draft.product === 'Internet Access'),
+        nrc: line.nrc,
+        mrc: line.mrc,
+      },
+    ];
+  });
+  const { purchaseOrder } = draft.commercial;
+  // Without a date the customer asks for the earliest one.
+  const requiredDate = draft.commercial.requiredDate ?? earliestDate;
+  const placed = createOrder(world, caller, { name, source: origin, purchaseOrder, requiredDate, items });
+  const { name: contactName, phone, email, instructions } = draft.contacts;
+  if (quote !== undefined)
+    markOrdered(world, caller, quote, placed, {
+      purchaseOrder,
+      requiredDate,
+      contact: { name: contactName, phone, email },
+      note: instructions,
+    });
+  world.all(
+    `UPDATE order_drafts SET state = 'ordered', order_id = ?, changed_by = ?, updated_by = ?, updated_at = ?, version = version + 1
+     WHERE id = ?`,
+    placed,
+    caller.name,
+    caller.id,
+    world.now().toISOString(),
+    id,
+  );
+  return placed;
+}
+
+function refuseOrdered(world: World, { kind, id }: { readonly kind: string; readonly id: string }): void {
+  const earlier = world.first('SELECT id FROM orders WHERE source_kind = ? AND source_id = ?', kind, id);
+  if (earlier !== undefined)
+    throw new ProblemError(
+      409,
+      `${id} was ordered already, as ${String(earlier['id'])}. Nothing is ordered twice.`,
+    );
+}
+
+function checkComplete(
+  name: string,
+  { sites, configuration, contacts, commercial }: DraftContent,
+  priced: number,
+  earliestDate: string | null,
+): void {
+  const wanted = commercial.requiredDate;
+  const checks: readonly (readonly [boolean, string, string])[] = [
+    [name.trim() === '', '/name', 'Enter a name for the order'],
+    [sites.length === 0, '/sites', 'Add at least one site'],
+    [configuration.bandwidthMbps === null, '/configuration/bandwidthMbps', 'Choose the bandwidth'],
+    [
+      configuration.bandwidthMbps !== null && priced < sites.length,
+      '/sites',
+      'Complete both ends of each site',
+    ],
+    [contacts.name.trim() === '', '/contacts/name', 'Enter the name of the site contact'],
+    [
+      !phoneNumber.test(contacts.phone.trim()),
+      '/contacts/phone',
+      'Enter the telephone number of the site contact',
+    ],
+    [commercial.purchaseOrder.trim() === '', '/commercial/purchaseOrder', 'Enter your purchase order number'],
+    [
+      wanted !== null && earliestDate !== null && wanted < earliestDate,
+      '/commercial/requiredDate',
+      `is before ${earliestDate}, the earliest possible day`,
+    ],
+  ];
+  const errors = checks.flatMap(([isWrong, pointer, detail]): FieldError[] =>
+    isWrong ? [{ pointer, detail }] : [],
+  );
+  if (errors.length > 0)
+    throw new ProblemError(422, 'The order is not complete. Correct the named fields.', { errors });
+}

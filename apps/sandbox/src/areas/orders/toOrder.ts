@@ -1,0 +1,153 @@
+import type { Order, OrderSummary } from '../../contract/generated/openapi.ts';
+import type { Row, World } from '../../world/createWorld.ts';
+import { milestoneIds, planOf } from '../../world/deliveries.ts';
+import type { DeliveryState } from '../../world/deliveryState.ts';
+import { dayAfter } from '../../world/insert.ts';
+import { textOrNull, wordOf, wordOrNull } from '../../world/readRow.ts';
+import { orderStatuses, waitingForWords } from '../../world/words.ts';
+import { toSum } from './draftPrice.ts';
+import { toSite } from './draftSources.ts';
+import { workingDayAfter } from './linePrice.ts';
+import { COORDINATOR, itemsOf } from './startDelivery.ts';
+
+type Dates = OrderSummary['dates'];
+
+const FIRST_CONTACT_DAYS = 2;
+const SHOWN_MILESTONES = 4;
+
+/** The states of an order that has not ended. */
+export const openOrderStatuses = 'received,inDelivery,changeBeingChecked,chargeToApprove,cancelling';
+
+/** An order as lists show it. */
+export function toOrderSummary(world: World, row: Row): OrderSummary {
+  const items = itemsOf(row);
+  const amount = (column: string) => Number(row[column]);
+  return {
+    id: String(row['id']),
+    name: String(row['name']),
+    status: wordOf(row, 'status', orderStatuses),
+    waitingFor: wordOrNull(row, 'waiting_for', waitingForWords),
+    source: { kind: wordOf(row, 'source_kind', ['quote', 'draft']), id: String(row['source_id']) },
+    purchaseOrder: String(row['purchase_order']),
+    products: [...new Set(items.map(({ product }) => product))],
+    siteCount: items.length,
+    requestedBy: { id: String(row['requested_by']), name: String(row['requested_by_name']) },
+    requestedAt: String(row['requested_at']),
+    updatedAt: String(row['updated_at']),
+    dates: datesOf(world, row),
+    total: toSum({ nrc: amount('nrc'), mrc: amount('mrc'), tcv: amount('tcv') }),
+  };
+}
+
+/** An order with everything that its pages show. */
+export function toOrder(world: World, row: Row): Omit<Order, 'etag'> {
+  const summary = toOrderSummary(world, row);
+  const services = world.all('SELECT * FROM services WHERE order_id = ? ORDER BY id', summary.id);
+  const approval = approvalOf(world, row);
+  return {
+    ...summary,
+    approval,
+    firstContact: firstContactOf(summary, approval),
+    items: itemsOf(row).map((item, index) => {
+      const service = services[index];
+      return {
+        product: item.product,
+        site: toSite(item.site),
+        bSite: item.bSite && toSite(item.bSite),
+        bandwidthMbps: item.bandwidthMbps,
+        termMonths: item.termMonths,
+        configuration: item.configuration,
+        nrc: { amount: item.nrc, currency: 'GBP' },
+        mrc: { amount: item.mrc, currency: 'GBP' },
+        serviceId: service === undefined ? null : String(service['id']),
+        provisioningCase:
+          service === undefined ? null : `PC-${Number(String(service['id']).slice(3)) + 100_000}`,
+      };
+    }),
+    nextMilestones: milestonesOf(world, row),
+    allowedActions: summary.status === 'received' ? ['cancel'] : [],
+  };
+}
+
+function approvalOf(world: World, row: Row): Order['approval'] {
+  const id = textOrNull(row, 'approval_id');
+  const found = id === null ? undefined : world.first('SELECT * FROM approvals WHERE id = ?', id);
+  if (id === null || found === undefined)
+    return { id, state: 'approved', by: null, at: String(row['updated_at']) };
+  const state = wordOf(found, 'status', [
+    'pending',
+    'approved',
+    'rejected',
+    'withdrawn',
+    'expired',
+    'superseded',
+  ]);
+  const isPending = state === 'pending';
+  return {
+    id,
+    state,
+    by: isPending ? null : textOrNull(found, 'changed_by'),
+    at: isPending ? null : textOrNull(found, 'changed_at'),
+  };
+}
+
+function firstContactOf({ status }: OrderSummary, { state, at }: Order['approval']): Order['firstContact'] {
+  if (state !== 'approved' || at === null || !openOrderStatuses.split(',').includes(status)) return null;
+  return { by: workingDayAfter(new Date(at), FIRST_CONTACT_DAYS), name: COORDINATOR };
+}
+
+/** The latest date; null if one of them is not known. */
+function latest(dates: readonly (string | null)[]): string | null {
+  return dates.every((date) => date !== null) ? (dates.toSorted().at(-1) ?? null) : null;
+}
+
+/** The dates of the slowest delivery. Without a delivery, those of the plan. */
+function datesOf(world: World, row: Row): Dates {
+  const states = deliveryStatesOf(world, row);
+  const requested = textOrNull(row, 'required_date');
+  if (states.length === 0) {
+    const last = planOf({ receivedDay: 0, slip: null, current: 0 }).at(-1)?.toDay ?? 0;
+    const ready = dayAfter(new Date(String(row['requested_at'])), last);
+    return { requested, indicative: latest([requested ?? ready, ready]), committed: null };
+  }
+  return {
+    requested,
+    indicative: latest(states.map(({ dates }) => dates.indicative)),
+    committed: latest(states.map(({ dates }) => dates.committed)),
+  };
+}
+
+function deliveryStatesOf(world: World, row: Row): DeliveryState[] {
+  return world
+    .all(
+      `SELECT d.state FROM services s JOIN deliveries d ON d.service_id = s.id WHERE s.order_id = ? ORDER BY s.id`,
+      String(row['id']),
+    )
+    .map(({ state }) => {
+      const parsed: DeliveryState = JSON.parse(String(state));
+      return parsed;
+    });
+}
+
+/** The last milestone that is done, the current one and those after it. */
+function milestonesOf(world: World, row: Row): Order['nextMilestones'] {
+  const [state] = deliveryStatesOf(world, row);
+  if (state === undefined) {
+    const from = new Date(String(row['requested_at']));
+    return planOf({ receivedDay: 0, slip: null, current: 0 })
+      .slice(0, SHOWN_MILESTONES)
+      .map(({ id, owner, toDay }) => ({ id, state: 'upcoming', by: dayAfter(from, toDay), owner }));
+  }
+  const current = state.milestones.findIndex(
+    ({ state: reached }) => reached === 'current' || reached === 'blocked',
+  );
+  const first = Math.max(0, (current === -1 ? milestoneIds.length : current) - 1);
+  return state.milestones
+    .slice(first, first + SHOWN_MILESTONES)
+    .map(({ id, state: reached, planned, actual, owner }) => ({
+      id,
+      state: reached,
+      by: actual ?? planned?.to ?? null,
+      owner,
+    }));
+}

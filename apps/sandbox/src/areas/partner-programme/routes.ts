@@ -1,0 +1,107 @@
+import type { Deal } from '../../contract/generated/openapi.ts';
+import { json, versioned } from '../../http/apiResponse.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { route } from '../../http/route.ts';
+import { isJsonObject } from '../../store/mergePatch.ts';
+import type { User } from '../../store/users.ts';
+import type { Row } from '../../world/createWorld.ts';
+import { callerOf, requireVersion, type Caller } from '../caller.ts';
+import { startExport } from '../jobs/startExport.ts';
+import type { AreaRoutes } from '../ports.ts';
+import { createOnce } from '../submissions.ts';
+import { checkDeal } from './checkDeal.ts';
+import { handleDealEvents } from './dealEvents.ts';
+import { dealExport, toExportedDeal } from './dealExport.ts';
+import { answerQuestion, extendProtection, registerAgain, registerDeal, withdrawDeal } from './dealWrites.ts';
+import { allDealRows, allDeals, listDeals } from './listDeals.ts';
+import { programmeOf } from './programme.ts';
+import { allowedActionsOf, toDeal } from './toDeal.ts';
+
+/** The partner programme: the tier of a partner, and its deals. */
+export const partnerProgrammeRoutes: AreaRoutes = ({ world }) => {
+  handleDealEvents(world);
+
+  function found(caller: Caller, number: string): Row {
+    const row = world.first(
+      'SELECT * FROM deals WHERE number = ? AND partner_id = ?',
+      number,
+      caller.partnerId,
+    );
+    if (row === undefined)
+      throw new ProblemError(404, 'There is no deal with this number. Look for it in the list.');
+    return row;
+  }
+
+  function respond(caller: Caller, number: string, headers?: Record<string, string>) {
+    const row = found(caller, number);
+    return versioned(toDeal(world, row, caller), Number(row['version']), headers);
+  }
+
+  /** Changes a deal, after checking the caller's version and whether the action is allowed. */
+  function write(
+    user: User,
+    number: string,
+    ifMatch: string,
+    action: Deal['allowedActions'][number],
+    change: (caller: Caller, row: Row) => void,
+  ) {
+    const caller = memberOf(user);
+    world.write(() => {
+      const row = found(caller, number);
+      requireVersion(ifMatch, row, 'This deal');
+      if (!allowedActionsOf(world, row).includes(action))
+        throw new ProblemError(409, 'The deal does not allow that now. Load it again.');
+      change(caller, row);
+    });
+    return respond(caller, number);
+  }
+
+  return [
+    route('getPartnerProgramme', ({ user }) => json(programmeOf(world, memberOf(user)))),
+    route('listDeals', ({ user, query }) => json(listDeals(world, memberOf(user), query))),
+    route('registerDeal', ({ user, headers, body }) => {
+      const caller = memberOf(user);
+      const submission = { key: headers['Idempotency-Key'], operationId: 'registerDeal', body };
+      const number = createOnce(world, caller, submission, () => registerDeal(world, caller, body));
+      return respond(caller, number, { location: `/api/portal/rest/partner-programme/deals/${number}` });
+    }),
+    route('checkDeal', ({ user, body }) => json(checkDeal(world, memberOf(user), body))),
+    route('createDealExport', ({ user, body: { columns, ...query } }) => {
+      const caller = memberOf(user);
+      const rows = allDealRows(world, caller, { ...allDeals, ...query }).map(toExportedDeal);
+      return startExport(world, caller, { ...dealExport, rows, columns });
+    }),
+    route('getDeal', ({ user, path }) => respond(memberOf(user), path.dealNumber)),
+    route('registerDealAgain', ({ user, path, headers, body }) =>
+      write(user, path.dealNumber, headers['If-Match'], 'edit', (caller, row) =>
+        registerAgain(world, caller, row, body),
+      ),
+    ),
+    route('withdrawDeal', ({ user, path, headers, body }) =>
+      write(user, path.dealNumber, headers['If-Match'], 'withdraw', (caller, row) =>
+        withdrawDeal(world, caller, row, body.reason.trim()),
+      ),
+    ),
+    route('answerDealQuestion', ({ user, path, headers, body }) =>
+      write(user, path.dealNumber, headers['If-Match'], 'answer', (caller, row) =>
+        answerQuestion(world, caller, row, body.text.trim()),
+      ),
+    ),
+    route('extendDealProtection', ({ user, path, headers, body }) =>
+      write(user, path.dealNumber, headers['If-Match'], 'extend', (caller, row) =>
+        extendProtection(world, caller, row, body.reason.trim()),
+      ),
+    ),
+  ];
+};
+
+/** The caller, whose partner is in the programme. Throws 403 for others. */
+function memberOf(user: User): Caller {
+  const { partner } = user.claims;
+  if (!isJsonObject(partner) || partner.accessToPartnerProgramme !== true)
+    throw new ProblemError(
+      403,
+      'Your company is not in the partner programme. Ask your account manager about it.',
+    );
+  return callerOf(user);
+}

@@ -1,0 +1,52 @@
+import { versioned } from '../../http/apiResponse.ts';
+import { route } from '../../http/route.ts';
+import { isJsonObject } from '../../store/mergePatch.ts';
+import type { User } from '../../store/users.ts';
+import type { World } from '../../world/createWorld.ts';
+import { textOf } from '../../world/readRow.ts';
+import { callerOf, requireVersion } from '../caller.ts';
+import type { AreaRoutes } from '../ports.ts';
+import { editProfile } from './editProfile.ts';
+import { readProfile } from './profileState.ts';
+
+/** The profile of the caller. */
+export const profileRoutes: AreaRoutes = ({ world }) => {
+  function respond(user: User) {
+    const { state, version } = readProfile(world, callerOf(user).id);
+    return versioned({ ...identityOf(world, user), ...state }, version);
+  }
+
+  return [
+    route('getProfile', ({ user }) => respond(user)),
+    route('editProfile', ({ user, headers, body }) => {
+      const caller = callerOf(user);
+      world.write(() => {
+        const { version } = readProfile(world, caller.id);
+        requireVersion(headers['If-Match'], { version, changed_by: 'You' }, 'Your profile');
+        editProfile(world, caller, body);
+      });
+      return respond(user);
+    }),
+  ];
+};
+
+/** The details that the identity provider owns, with the person who can change them. */
+function identityOf(world: World, user: User) {
+  const { id, name, partnerId, roles } = callerOf(user);
+  const { email, partner } = user.claims;
+  const administrators = world
+    .all(
+      `SELECT id, name, email FROM admin_users
+       WHERE partner_id = ? AND id <> ? AND status = 'active' AND ',' || roles || ',' LIKE '%,admin,%' ORDER BY number LIMIT 3`,
+      partnerId,
+      id,
+    )
+    .map((row) => ({ id: textOf(row, 'id'), name: textOf(row, 'name'), email: textOf(row, 'email') }));
+  return {
+    name,
+    email: typeof email === 'string' ? email : '',
+    company: isJsonObject(partner) && typeof partner['name'] === 'string' ? partner['name'] : '',
+    roles: roles.filter((role) => role !== ''),
+    administrators,
+  };
+}

@@ -1,0 +1,98 @@
+import type { QuoteOrder } from '../../contract/generated/openapi.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { User } from '../../store/users.ts';
+import type { World } from '../../world/createWorld.ts';
+import { callerOf, type Caller } from '../caller.ts';
+import { createOrder, type OrderItem } from '../orders/createOrder.ts';
+import { afterWorkingDays } from './afterWorkingDays.ts';
+import { setState } from './pricing.ts';
+import { productRanges } from './products.ts';
+import { cellsOf, chosenLines, type ChosenLine } from './quoteCells.ts';
+import { changedBy, setColumns, type QuoteRecord } from './quoteRecord.ts';
+import { resilienceNames } from './quoteWords.ts';
+import { requireNotPricing, requireOpen } from './requireQuote.ts';
+import { planStateOf } from './toQuote.ts';
+
+/** Throws 409 for a quote that cannot be ordered as it is. The detail says why, for the customer. */
+export function requireOrderable(quote: QuoteRecord, user: User): void {
+  requireOpen(quote);
+  requireNotPricing(quote);
+  if (quote.status === 'expired')
+    throw new ProblemError(
+      409,
+      `The prices were valid until ${String(quote.row['valid_until'])}. Price the quote again to order it.`,
+    );
+  const planState = planStateOf(quote, user);
+  if (planState === 'withdrawn')
+    throw new ProblemError(
+      409,
+      'Your price plan for this product was withdrawn, so it cannot be ordered. Ask your account manager for a new one.',
+    );
+  if (planState === 'changed')
+    throw new ProblemError(
+      409,
+      'Your price plan has changed since the prices were made. Price the quote again to order it.',
+    );
+}
+
+/** Orders the chosen prices, and returns the order's id. Call it within `world.write`, after the version was checked. */
+export function orderQuote(world: World, user: User, quote: QuoteRecord, order: QuoteOrder): string {
+  requireOrderable(quote, user);
+  const now = world.now();
+  const lines = chosenLines(quote, cellsOf(quote), now.getTime());
+  if (lines.length === 0)
+    throw new ProblemError(409, 'Nothing is chosen. Choose a price for at least one site.');
+  checkRequiredDate(order.requiredDate, lines, now);
+  const caller = callerOf(user);
+  const orderId = createOrder(world, caller, {
+    name: String(quote.row['name']),
+    source: { kind: 'quote', id: quote.number },
+    purchaseOrder: order.purchaseOrder,
+    requiredDate: order.requiredDate,
+    items: lines.map((line) => toItem(quote, line)),
+  });
+  markOrdered(world, caller, quote, orderId, order);
+  return orderId;
+}
+
+/** Ends a quote whose order was placed. Call it within `world.write`. */
+export function markOrdered(
+  world: World,
+  caller: Caller,
+  quote: QuoteRecord,
+  orderId: string,
+  order: QuoteOrder,
+): void {
+  const approvalId = world.first('SELECT approval_id FROM orders WHERE id = ?', orderId)?.['approval_id'];
+  setColumns(world, quote.number, {
+    ...changedBy(world, quote, caller),
+    status: 'ordered',
+    waiting_for: 'you',
+    order_id: orderId,
+    approval_id: typeof approvalId === 'string' ? approvalId : null,
+  });
+  setState(world, quote, { order });
+}
+
+function toItem({ product }: QuoteRecord, { site, stored, choice, nrc, mrc }: ChosenLine): OrderItem {
+  const { address, bEnd } = site;
+  return {
+    product: productRanges[product].label,
+    site: { name: address.name, address: address.lines, postcode: address.postcode },
+    bSite: bEnd && { name: bEnd.name, address: bEnd.lines, postcode: bEnd.postcode },
+    bandwidthMbps: stored.bandwidthMbps,
+    termMonths: stored.termMonths,
+    configuration: resilienceNames[choice.resilience],
+    nrc,
+    mrc,
+  };
+}
+
+function checkRequiredDate(date: string | null, lines: readonly ChosenLine[], now: Date): void {
+  const leadTimeDays = Math.max(...lines.map(({ stored }) => stored.leadTimeDays ?? 0));
+  const earliest = afterWorkingDays(now, leadTimeDays);
+  if (date === null || date >= earliest) return;
+  throw new ProblemError(422, 'The required date is too early. Choose a later one, or none.', {
+    errors: [{ pointer: '/requiredDate', detail: `is before ${earliest}, the earliest possible day` }],
+  });
+}

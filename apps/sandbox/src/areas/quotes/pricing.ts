@@ -1,0 +1,197 @@
+import { ProblemError } from '../../http/problem.ts';
+import type { User } from '../../store/users.ts';
+import type { World } from '../../world/createWorld.ts';
+import { dayAfter } from '../../world/insert.ts';
+import { textOrNull } from '../../world/readRow.ts';
+import { callerOf, type Caller } from '../caller.ts';
+import { cancelPricingJob, createPricingJob } from '../jobs/store.ts';
+import { checkSitesForPricing } from './checkSites.ts';
+import { priceCells, type CellRequest } from './pricingPlan.ts';
+import { planOf } from './products.ts';
+import {
+  bySite,
+  cellsOf,
+  countCells,
+  hasPrice,
+  hasResult,
+  isFailed,
+  keyOf,
+  type Cell,
+} from './quoteCells.ts';
+import {
+  changedBy,
+  readQuote,
+  setColumns,
+  storePrices,
+  type QuoteRecord,
+  type QuoteState,
+  type StoredCell,
+} from './quoteRecord.ts';
+import { refreshQuote } from './refreshQuote.ts';
+import { planStateOf } from './toQuote.ts';
+
+/** The days for which prices are valid. */
+export const VALID_DAYS = 30;
+
+const MINUTE_MS = 60_000;
+
+/** The scheduled events of quotes: a pricing job ends, or a quote expires. */
+export function handleQuoteEvents(world: World): void {
+  world.on('quote.priced', ({ subjectId, payload: jobId }) => {
+    const quote = quoteNumbered(world, subjectId);
+    if (quote?.state.run?.jobId !== jobId || quote.state.run.state !== 'running') return;
+    setState(world, quote, { run: { jobId, state: 'done' } });
+    refreshQuote(world, subjectId);
+  });
+  world.on('quote.expires', ({ subjectId }) => refreshQuote(world, subjectId));
+  world.on('approval.order.decided', ({ subjectId: orderId, payload }) => {
+    const { decision }: { decision: string } = JSON.parse(payload);
+    world.all(
+      `UPDATE quotes SET waiting_for = ? WHERE order_id = ?`,
+      decision === 'approved' ? 'us' : null,
+      orderId,
+    );
+  });
+}
+
+/** Starts a pricing, and returns the id of its job. Call it within `world.write`, after the version was checked. */
+export function startPricing(world: World, user: User, quote: QuoteRecord, only: 'all' | 'failed'): string {
+  const caller = callerOf(user);
+  const now = world.now();
+  checkPricing(quote, user, only);
+  checkSitesForPricing(quote);
+  const time = now.getTime();
+  const cells = cellsOf(quote);
+  const wanted =
+    only === 'all' ? cells : cells.filter((cell) => !hasResult(cell, time) || isFailed(cell, time));
+  if (wanted.length === 0)
+    throw new ProblemError(
+      409,
+      'Every price that can be found is there. Price everything again for new ones.',
+    );
+  const pricedAt = only === 'failed' ? textOrNull(quote.row, 'priced_at') : null;
+  const terms = {
+    product: quote.product,
+    planId: planOf(user, quote.product),
+    month: (pricedAt ?? now.toISOString()).slice(0, 7),
+    startedAt: time,
+  };
+  const results = priceCells(
+    terms,
+    wanted.map((cell) => requestOf(cell, only)),
+  );
+  storeResults(world, quote, only, results, time);
+  const jobId = createPricingJob(
+    world,
+    caller,
+    results.map(({ arrivesAt }) => arrivesAt),
+  );
+  setColumns(world, quote.number, {
+    ...changedBy(world, quote, caller),
+    plan_id: terms.planId,
+    ...(pricedAt === null && { priced_at: now.toISOString(), valid_until: dayAfter(now, VALID_DAYS) }),
+  });
+  setState(world, quote, { run: { jobId, state: 'running' }, ...afterStart(quote, only, now) });
+  refreshQuote(world, quote.number);
+  const lastsMs = Math.max(...results.map(({ arrivesAt }) => arrivesAt)) - time;
+  world.schedule(lastsMs / MINUTE_MS, { kind: 'quote.priced', subjectId: quote.number, payload: jobId });
+  if (pricedAt === null) scheduleExpiry(world, quote.number, now);
+  return jobId;
+}
+
+/** Stops the running job of a quote, if any, and drops the cells without a result. Call it within `world.write`. */
+export function cancelPricing(world: World, caller: Caller, quote: QuoteRecord): void {
+  const { run, generation } = quote.state;
+  if (run?.state !== 'running') return;
+  const time = world.now().getTime();
+  for (const [siteId, prices] of quote.prices) {
+    const cells = prices.cells.filter(({ arrivesAt }) => arrivesAt <= time);
+    if (cells.length < prices.cells.length) storePrices(world, quote.number, siteId, { ...prices, cells });
+  }
+  cancelPricingJob(world, run.jobId, time);
+  setColumns(world, quote.number, changedBy(world, quote, caller));
+  setState(world, quote, { run: { jobId: run.jobId, state: 'cancelled' }, generation: generation + 1 });
+  refreshQuote(world, quote.number);
+}
+
+/** Throws 409 when the quote cannot be priced now. */
+function checkPricing(quote: QuoteRecord, user: User, only: 'all' | 'failed'): void {
+  if (quote.state.run?.state === 'running')
+    throw new ProblemError(
+      409,
+      'The prices are being calculated already. Wait for them, or cancel that first.',
+    );
+  const planState = planStateOf(quote, user);
+  if (planState === 'withdrawn')
+    throw new ProblemError(
+      409,
+      'Your price plan for this product was withdrawn. Ask your account manager for a new one.',
+    );
+  if (quote.sites.length === 0) throw new ProblemError(409, 'The quote has no sites. Add one first.');
+  if (only === 'all') return;
+  if (quote.status === 'expired')
+    throw new ProblemError(409, 'The prices have expired. Price everything again.');
+  if (planState === 'changed' && quote.status !== 'draft')
+    throw new ProblemError(409, 'Your price plan has changed since. Price everything again.');
+}
+
+function requestOf({ site, combination, stored }: Cell, only: 'all' | 'failed'): CellRequest {
+  return { site, combination, attempt: only === 'failed' && stored !== undefined ? stored.attempt + 1 : 1 };
+}
+
+/** Replaces all results and keeps the earlier ones for comparison, or adds the missing results. */
+function storeResults(
+  world: World,
+  quote: QuoteRecord,
+  only: 'all' | 'failed',
+  results: readonly StoredCell[],
+  time: number,
+): void {
+  const isRepricing = countCells(cellsOf(quote), time).priced > 0;
+  for (const [siteId, added] of bySite(results)) {
+    const earlier = quote.prices.get(siteId) ?? { cells: [], previous: null };
+    const keys = new Set(added.map(keyOf));
+    storePrices(
+      world,
+      quote.number,
+      siteId,
+      only === 'all'
+        ? { cells: added, previous: isRepricing ? earlier.cells : null }
+        : { ...earlier, cells: [...earlier.cells.filter((cell) => !keys.has(keyOf(cell))), ...added] },
+    );
+  }
+}
+
+function afterStart(quote: QuoteRecord, only: 'all' | 'failed', now: Date): Partial<QuoteState> {
+  if (only === 'failed') return {};
+  const isRepricing = cellsOf(quote).some((cell) => hasPrice(cell, now.getTime()));
+  return {
+    generation: quote.state.generation + 1,
+    repricing: isRepricing
+      ? {
+          repricedAt: now.toISOString(),
+          previouslyPricedAt: textOrNull(quote.row, 'priced_at'),
+          acceptedAt: null,
+        }
+      : null,
+  };
+}
+
+function scheduleExpiry(world: World, number: string, now: Date): void {
+  const end = Date.parse(dayAfter(now, VALID_DAYS + 1));
+  world.schedule((end - now.getTime()) / MINUTE_MS, {
+    kind: 'quote.expires',
+    subjectId: number,
+    payload: '',
+  });
+}
+
+/** Changes parts of the state of a quote. */
+export function setState(world: World, quote: QuoteRecord, changes: Partial<QuoteState>): void {
+  setColumns(world, quote.number, { state: JSON.stringify({ ...quote.state, ...changes }) });
+}
+
+function quoteNumbered(world: World, number: string): QuoteRecord | undefined {
+  const row = world.first('SELECT * FROM quotes WHERE number = ?', number);
+  return row && readQuote(world, row);
+}

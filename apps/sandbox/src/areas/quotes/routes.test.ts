@@ -1,0 +1,373 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createContract } from '../../contract/contract.ts';
+import type { Quote } from '../../contract/generated/openapi.ts';
+import type { Sandbox } from '../../startSandbox.ts';
+import { createDocumentedCalls, type DocumentedCalls } from '../../testing/documentedCalls.ts';
+import { createPortalClient } from '../../testing/portalClient.ts';
+import { anyVersion, createQuoteCalls, newKey, newSite, type QuoteCalls } from '../../testing/quoteCalls.ts';
+import { startTestSandbox } from '../../testing/testSandbox.ts';
+
+let sandbox: Sandbox;
+let calls: DocumentedCalls;
+let amelia: QuoteCalls;
+let noor: QuoteCalls;
+
+const asUser = async (username: string): Promise<QuoteCalls> =>
+  createQuoteCalls(calls, (await createPortalClient(sandbox).signIn(username)).access_token);
+const advance = (minutes: number) => calls.call('POST', '/sandbox/advance', { body: { minutes } });
+const DAY_MINUTES = 1440;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  calls = createDocumentedCalls(sandbox, createContract());
+});
+beforeEach(async () => {
+  await calls.call('POST', '/sandbox/reset');
+  amelia = await asUser('amelia');
+  noor = await asUser('noor');
+});
+afterAll(() => sandbox.close());
+
+const quotingOptions = async () => (await amelia.send('GET', '/quoting-options')).body;
+const withdrawPlan = () =>
+  calls.call('PATCH', '/sandbox/users/amelia', { body: { claims: { partner: { iaPricePlanId: '' } } } });
+const makeSdWan = (number: string) =>
+  amelia.send('PATCH', `/quotes/${number}`, { product: 'sdwanConnect' }, anyVersion);
+const place = (who: QuoteCalls, number: string, headers: Record<string, string>, body: object = order) =>
+  who.send('POST', `/quotes/${number}/order`, body, headers);
+const conflict = (words: string) => [
+  409,
+  expect.objectContaining({ detail: expect.stringContaining(words) }),
+];
+const end = (number: string, how: string) =>
+  amelia.send('PUT', `/quotes/${number}/${how}`, { reason: 'No budget' }, anyVersion);
+
+const order = {
+  purchaseOrder: 'PO-7',
+  requiredDate: null,
+  contact: { name: 'Noor Rahman', phone: '0117 496 0100', email: 'noor@northgate.example' },
+  note: '',
+};
+
+describe('listQuotes', () => {
+  test('shows the caller’s own quotes and those that colleagues share', async () => {
+    const list = await amelia.list('?pageSize=100');
+    expect(list.total).toBe(list.items.length);
+    expect(list.total).toBeGreaterThan(40);
+    for (const { owner, isShared } of list.items) expect(isShared || owner.id === 'amelia').toBe(true);
+    const mine = await amelia.list('?owner=me&pageSize=100');
+    expect(new Set(mine.items.map(({ owner }) => owner.id))).toEqual(new Set(['amelia']));
+    expect((await amelia.list('?page=999')).items).toEqual([]);
+  });
+
+  test('filters by state, product and words, and counts each value as if it were chosen', async () => {
+    const { facets } = await amelia.list();
+    const expired = facets.status.find(({ id }) => id === 'expired')?.count;
+    expect((await amelia.list('?status=expired')).total).toBe(expired);
+    expect((await amelia.list('?status=expired')).facets.status).toEqual(facets.status);
+    const found = await amelia.list('?q=CLINIC%20backbone');
+    expect(found.items.map(({ number }) => number)).toEqual(['QT-40003']);
+    expect((await amelia.list('?q=QT-40002')).items[0]?.name).toBe('Retail estate 2027');
+    const soon = await amelia.list('?expiresWithin=3&sort=validUntil&pageSize=100');
+    expect(soon.items.map(({ number }) => number)).toContain('QT-40007');
+  });
+
+  test('waits for the user, but while carriers answer or an order is delivered', async () => {
+    const { items } = await amelia.list('?pageSize=100');
+    const waitingFor = new Map(items.map((quote) => [quote.status, quote.waitingFor]));
+    expect(Object.fromEntries(waitingFor)).toEqual({
+      draft: 'you',
+      ready: 'you',
+      partPriced: 'you',
+      expired: 'you',
+      pricing: 'us',
+      ordered: 'us',
+      declined: null,
+      cancelled: null,
+    });
+  });
+
+  test('shows a partner nothing of another one, and refuses a partner without 1Access', async () => {
+    const chloe = await asUser('chloe');
+    expect((await chloe.list()).items.every(({ owner }) => owner.id === 'chloe')).toBe(true);
+    expect((await chloe.send('GET', '/quotes/QT-40001')).status).toBe(404);
+    const ben = await asUser('ben');
+    expect((await ben.send('GET', '/quotes')).status).toBe(403);
+    expect((await ben.send('GET', '/quoting-options')).status).toBe(403);
+  });
+});
+
+describe('getQuotingOptions', () => {
+  test('offers the products of the partner’s plans, and says when one was withdrawn', async () => {
+    expect(await quotingOptions()).toMatchObject({
+      isReseller: true,
+      products: [
+        { product: 'internetAccess', planId: 'IA-RSL-2026-GOLD', withdrawn: false },
+        { product: 'layer2', needsBEnd: true },
+        { product: 'mpls' },
+        { product: 'carrierConnect' },
+        { product: 'sdwanConnect' },
+      ],
+    });
+    await withdrawPlan();
+    expect(await quotingOptions()).toMatchObject({
+      products: [{ product: 'internetAccess', withdrawn: true }, {}, {}, {}, {}],
+    });
+  });
+});
+
+describe('findAddresses', () => {
+  test.each([
+    ['bs59qu', 1],
+    [' BS5 9QU ', 1],
+    ['M1 1AE', 10],
+    ['AB10 0AA', 0],
+  ])('knows the addresses of %j: %i', async (postcode, count) => {
+    const { body } = await amelia.send('GET', `/addresses?postcode=${encodeURIComponent(postcode)}`);
+    expect(body).toMatchObject({ items: { length: count } });
+  });
+
+  test('refuses what is no postcode', async () => {
+    expect((await amelia.send('GET', '/addresses?postcode=12345')).status).toBe(400);
+  });
+});
+
+describe('createQuote', () => {
+  test('creates one draft for a key, with the product’s options and the reseller’s margin', async () => {
+    const key = 'key-of-one-submission';
+    const number = await amelia.create('mpls', key);
+    expect(await amelia.create('mpls', key)).toBe(number);
+    expect(await amelia.get(number)).toMatchObject({
+      status: 'draft',
+      waitingFor: 'you',
+      isShared: false,
+      marginBasisPoints: 1500,
+      options: { bandwidthsMbps: [50, 100, 200] },
+      pricing: { state: 'idle', total: 0 },
+      allowedActions: ['edit', 'share', 'cancel'],
+    });
+    const other = { name: 'Another', customerName: '', product: 'mpls' };
+    expect((await amelia.send('POST', '/quotes', other, { 'Idempotency-Key': key })).status).toBe(409);
+  });
+
+  test('refuses a product without a price plan', async () => {
+    const chloe = await asUser('chloe');
+    const body = { name: 'Network', customerName: '', product: 'mpls' };
+    const answer = await chloe.send('POST', '/quotes', body, newKey());
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/product' }] } });
+  });
+});
+
+describe('Sharing', () => {
+  test('hides a quote from colleagues until its owner shares it', async () => {
+    expect((await noor.send('GET', '/quotes/QT-40003')).status).toBe(404);
+    await amelia.send('PUT', '/quotes/QT-40003/share', { isShared: true });
+    expect((await noor.get('QT-40003')).allowedActions).not.toContain('share');
+    expect((await noor.send('PUT', '/quotes/QT-40003/share', { isShared: false })).status).toBe(403);
+  });
+
+  test('tells the slower of two people who was faster, and changes nothing', async () => {
+    const { etag } = await amelia.get('QT-40001');
+    const ifMatch = { 'If-Match': etag };
+    expect((await noor.send('PATCH', '/quotes/QT-40001', { note: 'Noor' }, ifMatch)).status).toBe(200);
+    const slower = await amelia.send('PATCH', '/quotes/QT-40001', { note: 'Amelia' }, ifMatch);
+    expect(slower).toMatchObject({ status: 412, body: { detail: expect.stringContaining('Noor Rahman') } });
+    expect((await amelia.get('QT-40001')).note).toBe('Noor');
+  });
+});
+
+describe('replaceQuoteSites', () => {
+  test('names each site that cannot be stored by its pointer', async () => {
+    const number = await amelia.create();
+    const answer = await amelia.putSites(number, [
+      newSite('S1'),
+      newSite('S1', 'AD-NOWHERE-1'),
+      newSite('S2', 'AD-M11AE-11', { fields: { colour: 'red', ipAddresses: '9' } }),
+      newSite('S3', 'AD-M11AE-3', {
+        options: { bandwidthsMbps: [77], termsMonths: [12], resiliences: ['single'] },
+      }),
+    ]);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({
+      errors: [
+        { pointer: '/items/1/id' },
+        { pointer: '/items/1/addressId' },
+        { pointer: '/items/2/addressId' },
+        { pointer: '/items/2/fields/colour' },
+        { pointer: '/items/2/fields/ipAddresses' },
+        { pointer: '/items/3/options/bandwidthsMbps/0' },
+      ],
+    });
+    expect(await amelia.sites(number)).toEqual([]);
+  });
+
+  test('keeps the prices of the sites that stay as they are', async () => {
+    const before = await amelia.cells('QT-40001');
+    const [first, second] = await amelia.sites('QT-40001');
+    const kept = newSite('S1', first?.address.id, { reference: 'Renamed', fields: first?.fields ?? {} });
+    const moved = newSite('S2', 'AD-M11AE-1', { fields: second?.fields ?? {} });
+    expect((await amelia.putSites('QT-40001', [moved, kept])).status).toBe(200);
+    expect((await amelia.sites('QT-40001')).map(({ id }) => id)).toEqual(['S2', 'S1']);
+    expect(await amelia.cells('QT-40001')).toEqual(before.filter(({ siteId }) => siteId === 'S1'));
+    expect(await amelia.get('QT-40001')).toMatchObject({ status: 'partPriced', siteCount: 2 });
+  });
+});
+
+describe('changeQuote', () => {
+  test('drops prices and choices that no longer fit, and brings prices back with their options', async () => {
+    const { options } = await amelia.get('QT-40001');
+    const change = (body: unknown) => amelia.send('PATCH', '/quotes/QT-40001', body, anyVersion);
+    await change({ options: { ...options, termsMonths: [12] } });
+    expect(await amelia.get('QT-40001')).toMatchObject({
+      status: 'ready',
+      choices: [],
+      pricing: { done: 9, total: 9 },
+      totals: { tcv: { amount: 0 } },
+    });
+    await change({ options });
+    expect((await amelia.get('QT-40001')).pricing).toMatchObject({ done: 27, total: 27 });
+  });
+
+  test('refuses more than 30 cells a site, and a margin of somebody who sells nothing on', async () => {
+    const options = {
+      bandwidthsMbps: [100, 200, 500, 1000],
+      termsMonths: [12, 36, 60],
+      resiliences: ['single', 'dual', 'dualDiverse'],
+    };
+    const answer = await amelia.send('PATCH', '/quotes/QT-40004', { options }, anyVersion);
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/options' }] } });
+    const chloe = await asUser('chloe');
+    const margin = await chloe.send('PATCH', '/quotes/QT-40061', { marginBasisPoints: 100 }, anyVersion);
+    expect(margin).toMatchObject({ status: 422, body: { errors: [{ pointer: '/marginBasisPoints' }] } });
+  });
+
+  test('changes the product of a draft only', async () => {
+    expect((await makeSdWan('QT-40001')).status).toBe(409);
+    expect((await makeSdWan('QT-40004')).body).toMatchObject({
+      product: 'sdwanConnect',
+      planId: 'SDW-RSL-2026-GOLD',
+      options: { bandwidthsMbps: [100, 200, 500] },
+    });
+  });
+});
+
+describe('chooseQuotePrices', () => {
+  test('adds up what is chosen, each line with its own margin or that of the quote', async () => {
+    const cells = await amelia.cells('QT-40001');
+    const cell = cells.find((known) => known.termMonths === 60);
+    const { siteId, bandwidthMbps, termMonths, resilience, nrc, mrc } = cell ?? {};
+    const choice = { siteId, bandwidthMbps, termMonths, resilience, marginBasisPoints: 2000 };
+    const answer = await amelia.send('PUT', '/quotes/QT-40001/choices', { items: [choice] }, anyVersion);
+    expect(answer.body).toMatchObject({
+      totals: {
+        chosenCount: 1,
+        nrc,
+        mrc,
+        tcv: { amount: (nrc?.amount ?? 0) + (mrc?.amount ?? 0) * 60 },
+        sellMrc: { amount: Math.round((mrc?.amount ?? 0) / 0.8) },
+        marginBasisPoints: 2000,
+      },
+    });
+    const summary = (await amelia.list('?q=QT-40001')).items[0];
+    expect(summary?.totals).toMatchObject({ nrc, mrc });
+  });
+
+  test('refuses a cell without a price, and two for one site', async () => {
+    const [known] = (await amelia.get('QT-40001')).choices;
+    const items = [known, { ...known, termMonths: 60 }, { ...known, siteId: 'S9' }];
+    const answer = await amelia.send('PUT', '/quotes/QT-40001/choices', { items }, anyVersion);
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/items/1/siteId' }, { pointer: '/items/2' }] },
+    });
+  });
+});
+
+describe('orderQuote', () => {
+  test('orders once, also when it is sent twice or from two tabs', async () => {
+    const { etag } = await amelia.get('QT-40001');
+    const headers = { 'If-Match': etag, ...newKey() };
+    const first = await place(amelia, 'QT-40001', headers);
+    expect(first.status).toBe(201);
+    expect((await place(amelia, 'QT-40001', headers)).body).toEqual(first.body);
+    const otherTab = await place(noor, 'QT-40001', { 'If-Match': etag, ...newKey() });
+    expect(otherTab.status).toBe(409);
+    const quote = await amelia.get('QT-40001');
+    expect(otherTab.body).toMatchObject({ detail: expect.stringContaining(quote.orderId ?? 'no order') });
+    expect(quote).toMatchObject({ status: 'ordered', waitingFor: 'you', allowedActions: [] });
+    expect(first.body).toEqual({ orderId: quote.orderId, approvalId: quote.approvalId });
+  });
+
+  test('refuses an expired quote, one without choices, and one whose plan changed or was withdrawn', async () => {
+    const refusal = async (number: string) => {
+      const { status, body } = await place(amelia, number, { ...anyVersion, ...newKey() });
+      return [status, body];
+    };
+    expect(await refusal('QT-40003')).toEqual(conflict('valid until'));
+    expect(await refusal('QT-40004')).toEqual(conflict('Nothing is chosen'));
+    expect(await refusal('QT-40012')).toEqual(conflict('plan has changed'));
+    expect((await amelia.get('QT-40012')).planState).toBe('changed');
+    await withdrawPlan();
+    expect(await refusal('QT-40001')).toEqual(conflict('withdrawn'));
+    expect(await amelia.get('QT-40001')).toMatchObject({ planState: 'withdrawn', orderId: null });
+    expect((await amelia.startPricing('QT-40001', 'all')).status).toBe(409);
+  });
+
+  test('refuses a date before the longest lead time, and another person’s change', async () => {
+    const early = { ...order, requiredDate: '2026-01-05' };
+    const answer = await place(amelia, 'QT-40001', { ...anyVersion, ...newKey() }, early);
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/requiredDate' }] } });
+    const outdated = await place(amelia, 'QT-40001', { 'If-Match': '"999"', ...newKey() });
+    expect(outdated.status).toBe(412);
+    expect((await amelia.get('QT-40001')).status).toBe('ready');
+  });
+});
+
+describe('Endings', () => {
+  test('cancels or declines a quote, after which only copies go on', async () => {
+    expect((await end('QT-40004', 'refusal')).status).toBe(409);
+    expect((await end('QT-40004', 'cancellation')).body).toMatchObject({
+      status: 'cancelled',
+      waitingFor: null,
+      allowedActions: [],
+    });
+    expect((await end('QT-40001', 'refusal')).body).toMatchObject({ status: 'declined' });
+    expect((await end('QT-40001', 'cancellation')).status).toBe(409);
+    const key = newKey();
+    const copy: Quote = JSON.parse(
+      (await amelia.send('POST', '/quotes/QT-40001/copies', undefined, key)).text,
+    );
+    expect(copy).toMatchObject({
+      name: 'Copy of Bristol offices',
+      status: 'draft',
+      siteCount: 3,
+      choices: [],
+    });
+    const again = await amelia.send('POST', '/quotes/QT-40001/copies', undefined, key);
+    expect(again.body).toMatchObject({ number: copy.number });
+  });
+
+  test('lets a quote expire after its last valid day', async () => {
+    await advance(4 * DAY_MINUTES);
+    expect(await amelia.get('QT-40007')).toMatchObject({ status: 'expired', waitingFor: 'you' });
+    expect((await amelia.get('QT-40001')).status).toBe('ready');
+  });
+});
+
+describe('getQuoteFile', () => {
+  test('writes a CSV whose texts no spreadsheet takes for formulas', async () => {
+    await amelia.send('PATCH', '/quotes/QT-40001', { name: '=1+1', customerName: '@SUM(A1)' }, anyVersion);
+    const { text, headers } = await amelia.send('GET', '/quotes/QT-40001/file?format=csv');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="QT-40001.csv"');
+    expect(text.split('\r\n')).toHaveLength(1 + 27 + 5 + 1);
+    expect(text).toContain("'=1+1");
+    expect(text).toContain("'@SUM(A1)");
+    expect(text).toContain('Bristol Temple Quay');
+  });
+
+  test.each(['QT-40001', 'QT-40004', 'QT-40006'])('writes a PDF of %s', async (number) => {
+    const { text, headers } = await amelia.send('GET', `/quotes/${number}/file?format=pdf`);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(text.slice(0, 5)).toBe('%PDF-');
+  });
+});

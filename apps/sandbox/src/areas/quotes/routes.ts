@@ -1,0 +1,110 @@
+import { file, json, versioned } from '../../http/apiResponse.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { route } from '../../http/route.ts';
+import type { User } from '../../store/users.ts';
+import { callerOf } from '../caller.ts';
+import type { AreaRoutes } from '../ports.ts';
+import { createOnce } from '../submissions.ts';
+import { addressesAt, spelledPostcode } from './addresses.ts';
+import { listQuotes } from './listQuotes.ts';
+import { quoteCsv } from './quoteCsv.ts';
+import { quotePdf } from './quotePdf.ts';
+import { changedBy, setColumns } from './quoteRecord.ts';
+import { changeQuote, createQuote, endQuote, replaceSites } from './quoteWrites.ts';
+import { quotingOptions } from './quotingOptions.ts';
+import { createQuoteAccess, requireQuoting } from './quoteAccess.ts';
+import { requireOpen } from './requireQuote.ts';
+
+const locationOf = (number: string) => ({ location: `/api/portal/rest/quotes/${number}` });
+
+/** The operations of quotes. */
+export const quoteRoutes: AreaRoutes = ({ world }) => {
+  const { found, respond, write } = createQuoteAccess(world);
+
+  function respondSites(user: User, number: string) {
+    const { sites, row } = found(user, number);
+    return versioned({ items: sites }, Number(row['version']));
+  }
+
+  return [
+    route('getQuotingOptions', ({ user }) => {
+      requireQuoting(user);
+      return json(quotingOptions(world, user));
+    }),
+    route('findAddresses', ({ user, query }) => {
+      requireQuoting(user);
+      const postcode = spelledPostcode(query.postcode);
+      return json({ postcode, items: addressesAt(postcode) });
+    }),
+    route('listQuotes', ({ user, query }) => {
+      requireQuoting(user);
+      return json(listQuotes(world, callerOf(user), query));
+    }),
+    route('createQuote', ({ user, headers, body }) => {
+      requireQuoting(user);
+      const submission = { key: headers['Idempotency-Key'], operationId: 'createQuote', body };
+      const number = createOnce(world, callerOf(user), submission, () => createQuote(world, user, body));
+      return respond(user, number, locationOf(number));
+    }),
+    route('getQuote', ({ user, path }) => respond(user, path.quoteNumber)),
+    route('changeQuote', ({ user, path, headers, body }) =>
+      write(user, path.quoteNumber, headers['If-Match'], (quote) => changeQuote(world, user, quote, body)),
+    ),
+    route('getQuoteSites', ({ user, path }) => respondSites(user, path.quoteNumber)),
+    route('replaceQuoteSites', ({ user, path, headers, body }) => {
+      write(user, path.quoteNumber, headers['If-Match'], (quote) => replaceSites(world, user, quote, body));
+      return respondSites(user, path.quoteNumber);
+    }),
+    route('copyQuote', ({ user, path, headers }) => {
+      const { row, product, state, sites, number } = found(user, path.quoteNumber);
+      const submission = { key: headers['Idempotency-Key'], operationId: 'copyQuote', body: { number } };
+      const copy = createOnce(world, callerOf(user), submission, () =>
+        createQuote(world, user, {
+          name: `Copy of ${String(row['name'])}`.slice(0, 120),
+          customerName: String(row['customer_name']),
+          product,
+          sites,
+          state: {
+            options: state.options,
+            note: state.note,
+            marginBasisPoints: state.marginBasisPoints,
+          },
+        }),
+      );
+      return respond(user, copy, locationOf(copy));
+    }),
+    route('shareQuote', ({ user, path, body: { isShared } }) =>
+      write(user, path.quoteNumber, '*', (quote) => {
+        requireOpen(quote);
+        const caller = callerOf(user);
+        const { owner_id: ownerId, owner_name: owner } = quote.row;
+        if (ownerId !== caller.id)
+          throw new ProblemError(
+            403,
+            `Only ${String(owner)} may share this quote. Ask them, or duplicate it.`,
+          );
+        setColumns(world, quote.number, {
+          ...changedBy(world, quote, caller),
+          is_shared: isShared ? 1 : 0,
+        });
+      }),
+    ),
+    route('cancelQuote', ({ user, path, headers, body }) =>
+      write(user, path.quoteNumber, headers['If-Match'], (quote) =>
+        endQuote(world, user, quote, 'cancelled', body.reason),
+      ),
+    ),
+    route('declineQuote', ({ user, path, headers, body }) =>
+      write(user, path.quoteNumber, headers['If-Match'], (quote) =>
+        endQuote(world, user, quote, 'declined', body.reason),
+      ),
+    ),
+    route('getQuoteFile', async ({ user, path, query: { format } }) => {
+      const quote = found(user, path.quoteNumber);
+      const headers = { 'content-disposition': `attachment; filename="${quote.number}.${format}"` };
+      return format === 'csv'
+        ? file(quoteCsv(quote, user, world.now()), 'text/csv', headers)
+        : file(await quotePdf(quote, user, world.now()), 'application/pdf', headers);
+    }),
+  ];
+};

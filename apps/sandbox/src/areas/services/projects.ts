@@ -1,0 +1,99 @@
+import type { MilestoneId, Project, ProjectList } from '../../contract/generated/openapi.ts';
+import type { QueryOf } from '../../contract/operations.ts';
+import { among, containsWords, joinSql, offsetOf } from '../../store/sqlFilter.ts';
+import type { Row, World } from '../../world/createWorld.ts';
+import type { DeliveryState } from '../../world/deliveryState.ts';
+import type { Caller } from '../caller.ts';
+
+const milestoneNames: Readonly<Record<MilestoneId, string>> = {
+  received: 'Order received',
+  validated: 'Validated',
+  surveyBooked: 'Survey booked',
+  surveyDone: 'Survey done',
+  charges: 'Charges confirmed',
+  consents: 'Consents',
+  build: 'Build',
+  dateConfirmed: 'Delivery date confirmed',
+  install: 'Install',
+  activate: 'Test and activate',
+  handover: 'Handover',
+  complete: 'Complete',
+};
+
+const projectColumns = `SELECT p.id, p.name, count(s.id) AS total,
+    count(s.id) - count(d.case_number) AS delivered,
+    count(CASE WHEN d.outlook = 'atRisk' THEN 1 END) AS at_risk,
+    count(CASE WHEN d.outlook = 'delayed' THEN 1 END) AS delayed,
+    count(CASE WHEN d.waiting_for = 'you' THEN 1 END) AS waiting_for_you,
+    CASE WHEN count(d.case_number) = 0 THEN 'complete'
+      WHEN count(CASE WHEN d.outlook = 'delayed' THEN 1 END) > 0 THEN 'delayed'
+      WHEN count(CASE WHEN d.outlook = 'atRisk' THEN 1 END) > 0 THEN 'atRisk'
+      ELSE 'onTrack' END AS outlook
+  FROM projects p JOIN services s ON s.project_id = p.id LEFT JOIN deliveries d ON d.service_id = s.id AND d.status <> 'complete'
+  WHERE p.partner_id = ?`;
+
+/** The projects that a query finds, those at risk first. */
+export function listProjects(
+  world: World,
+  { partnerId }: Caller,
+  { q, outlook, page, pageSize }: Required<QueryOf<'listProjects'>>,
+): ProjectList {
+  const words = containsWords('lower(p.name)', q);
+  const wanted = joinSql({ text: ' WHERE 1', values: [] }, among('outlook', outlook));
+  const from = `FROM (${projectColumns}${words.text} GROUP BY p.id)${wanted.text}`;
+  const values = [partnerId, ...words.values, ...wanted.values];
+  const rows = world.all(
+    `SELECT * ${from} ORDER BY outlook = 'complete', outlook = 'onTrack', outlook = 'atRisk', name LIMIT ? OFFSET ?`,
+    ...values,
+    pageSize,
+    offsetOf({ page, pageSize }),
+  );
+  const total = world.first(`SELECT count(*) AS count ${from}`, ...values);
+  return { page, pageSize, total: Number(total?.['count']), items: rows.map((row) => toProject(world, row)) };
+}
+
+function toProject(world: World, row: Row): Project {
+  const id = String(row['id']);
+  const outlook = String(row['outlook']);
+  const states = world
+    .all(
+      `SELECT d.state, s.a_name FROM deliveries d JOIN services s ON s.id = d.service_id
+       WHERE d.project_id = ? AND d.status <> 'complete'`,
+      id,
+    )
+    .map((delivery) => ({
+      siteName: String(delivery['a_name']),
+      state: stateOf(delivery),
+    }));
+  const next = states
+    .flatMap(({ siteName, state }) => {
+      const current = state.milestones.find((milestone) => ['current', 'blocked'].includes(milestone.state));
+      return current?.planned
+        ? [{ name: milestoneNames[current.id], siteName, date: current.planned.to }]
+        : [];
+    })
+    .toSorted((a, b) => a.date.localeCompare(b.date))[0];
+  const committed = states.map(({ state }) => state.dates.committed);
+  return {
+    id,
+    name: String(row['name']),
+    outlook: outlook === 'delayed' || outlook === 'atRisk' || outlook === 'complete' ? outlook : 'onTrack',
+    total: Number(row['total']),
+    delivered: Number(row['delivered']),
+    atRisk: Number(row['at_risk']),
+    delayed: Number(row['delayed']),
+    waitingForYou: Number(row['waiting_for_you']),
+    // A project is promised once all of its deliveries are.
+    committedDate: committed.includes(null) ? null : (committed.toSorted(compareDates).at(-1) ?? null),
+    nextMilestone: next ?? null,
+  };
+}
+
+function stateOf(row: Row): DeliveryState {
+  const state: DeliveryState = JSON.parse(String(row['state']));
+  return state;
+}
+
+function compareDates(a: string | null, b: string | null): number {
+  return (a ?? '').localeCompare(b ?? '');
+}

@@ -1,0 +1,62 @@
+import type { CaseImpact, CasePriority, CaseStatus, CaseType } from '../../contract/generated/openapi.ts';
+import { waitingForWords, type ListExportFormat } from '../jobs/exportFormat.ts';
+
+const type: Record<CaseType, string> = {
+  fault: 'Fault',
+  serviceRequest: 'Service request',
+  billing: 'Billing',
+  orderQuery: 'Order query',
+  information: 'Information',
+};
+
+const status: Record<CaseStatus, string> = {
+  new: 'New',
+  inProgress: 'In progress',
+  waitingForYou: 'Waiting for you',
+  withSupplier: 'With our supplier',
+  resolved: 'Resolved, please confirm',
+  closed: 'Closed',
+  cancelled: 'Cancelled',
+};
+
+const impact: Record<CaseImpact, string> = {
+  down: 'Down',
+  intermittent: 'Intermittent',
+  degraded: 'Degraded',
+  none: 'No impact',
+};
+
+const priority: Record<CasePriority, string> = {
+  low: 'Low',
+  normal: 'Normal',
+  high: 'High',
+  urgent: 'Urgent',
+};
+
+/** The format of exported cases, in the words of the portal. */
+export const caseExport = {
+  name: 'cases',
+  headings: {
+    caseNumber: 'Number',
+    subject: 'Case',
+    type: 'Type',
+    status: 'Status',
+    waitingFor: 'Waiting for',
+    impact: 'Impact',
+    priority: 'Priority',
+    service: 'Service',
+    siteName: 'Site',
+    customerReference: 'Your reference',
+    raisedBy: 'Raised by',
+    raisedAt: 'Raised',
+    nextUpdateDueAt: 'Next update',
+    updatedAt: 'Updated',
+  },
+  words: {
+    type,
+    status,
+    waitingFor: waitingForWords,
+    impact,
+    priority,
+  },
+} satisfies ListExportFormat;

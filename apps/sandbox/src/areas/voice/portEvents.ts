@@ -1,0 +1,165 @@
+import { isAmong } from '../../world/chance.ts';
+import type { Row, World } from '../../world/createWorld.ts';
+import { textOrNull } from '../../world/readRow.ts';
+import { afterWorkingDays } from '../quotes/afterWorkingDays.ts';
+import { areaNameOf } from './phoneNumbers.ts';
+import { blockedLetterProblem, letterProblem, rejectionOf } from './portProblems.ts';
+import { earliestDateOf, stateOf } from './portState.ts';
+import { recordPortStep } from './portSteps.ts';
+import { providerOf } from './providers.ts';
+import { rangeRow } from './rangeRow.ts';
+import { spansOf } from './toPort.ts';
+
+/** The minutes of our review, and of the losing provider's. */
+const REVIEW_TAKES = 1;
+const PROVIDER_TAKES = 3;
+
+/** Numbers move at this time of the agreed day. */
+const PORT_TIME = 'T09:00:00.000Z';
+
+/** The scheduled events of ports: we review them, the losing provider agrees or rejects, and the numbers move on their day. */
+export function addPortEvents(world: World): void {
+  world.on('port.moves', ({ subjectId, payload }, at) => {
+    const row = findRow(world, subjectId);
+    // The port may have been corrected, moved to another day or cancelled in the meantime.
+    if (row === undefined || String(row['version']) !== payload) return;
+    if (row['status'] === 'agreed') complete(world, row, at);
+    else if (row['status'] !== 'inReview') return;
+    else if (row['waiting_for'] === 'us') review(world, row, at);
+    else decide(world, row, at);
+    scheduleNextMove(world, subjectId, at);
+  });
+}
+
+/** Schedules the event in which a port leaves its present state by itself, if it does. */
+export function scheduleNextMove(world: World, id: string, from: Date): void {
+  const row = findRow(world, id);
+  const moment = row && nextMove(row, from);
+  if (row === undefined || moment === null || moment === undefined) return;
+  world.schedule((moment - world.now().getTime()) / 60_000, {
+    kind: 'port.moves',
+    subjectId: id,
+    payload: String(row['version']),
+  });
+}
+
+function nextMove(row: Row, from: Date): number | null {
+  if (row['status'] === 'agreed') return Date.parse(`${String(row['port_date'])}${PORT_TIME}`);
+  if (row['status'] !== 'inReview') return null;
+  return from.getTime() + (row['waiting_for'] === 'us' ? REVIEW_TAKES : PROVIDER_TAKES) * 60_000;
+}
+
+/** Checks the letter, and passes the port on to the losing provider. */
+function review(world: World, row: Row, at: Date): void {
+  const { letterId } = stateOf(row);
+  const letter =
+    letterId === null ? undefined : world.first('SELECT name, scan FROM attachments WHERE id = ?', letterId);
+  const isBlocked = letter?.['scan'] === 'blocked';
+  // A test marks a letter as unsigned by its file name.
+  if (isBlocked || String(letter?.['name']).toLowerCase().includes('unsigned')) {
+    const problem = isBlocked ? blockedLetterProblem : letterProblem;
+    recordPortStep(world, row, {
+      status: 'actionRequired',
+      by: 'Quayside',
+      note: `${problem.title}.`,
+      at,
+      state: { problem },
+    });
+    return;
+  }
+  recordPortStep(world, row, {
+    status: 'inReview',
+    by: 'Quayside',
+    note: `Your request is complete. We sent it to ${providerNameOf(row)}.`,
+    at,
+    waitingFor: 'thirdParty',
+  });
+}
+
+/** The losing provider knows no account whose number ends in 0, and agrees to everything else. */
+function decide(world: World, row: Row, at: Date): void {
+  const provider = providerNameOf(row);
+  if (stateOf(row).accountNumber.endsWith('0')) {
+    const problem = rejectionOf('accountNumber', provider);
+    recordPortStep(world, row, {
+      status: 'rejected',
+      by: provider,
+      note: `${problem.title}.`,
+      at,
+      state: { problem },
+    });
+    return;
+  }
+  const earliest = earliestDateOf(at, Number(row['number_count']));
+  const wanted = textOrNull(row, 'requested_date') ?? earliest;
+  const possible = wanted < earliest ? earliest : wanted;
+  const isLater = isAmong(20, `${String(row['id'])} slip`);
+  const day = isLater ? afterWorkingDays(new Date(possible), 2) : possible;
+  const reason = `${provider} has no engineer on ${possible}.`;
+  recordPortStep(world, row, {
+    status: 'agreed',
+    by: provider,
+    note: isLater ? reason : 'The date is agreed.',
+    at,
+    portDate: day,
+    state: {
+      indicative: day,
+      changes: isLater ? [{ at: at.toISOString(), from: possible, to: day, by: provider, reason }] : [],
+    },
+  });
+}
+
+/** Adds the ported numbers to the partner's ranges, without an address for emergency calls. */
+function complete(world: World, row: Row, at: Date): void {
+  const id = String(row['id']);
+  recordPortStep(world, row, {
+    status: 'complete',
+    by: 'Quayside',
+    note: 'The numbers work here now. Set their emergency address.',
+    at,
+  });
+  const trunkId = textOrNull(row, 'trunk_id');
+  const trunk =
+    trunkId === null ? undefined : world.first('SELECT * FROM voice_trunks WHERE id = ?', trunkId);
+  const last = Number(world.first('SELECT max(number) AS number FROM voice_ranges')?.['number']);
+  for (const [index, span] of spansOf(world, id).entries()) {
+    const taken = world.first(
+      'SELECT id FROM voice_ranges WHERE last >= ? AND first <= ?',
+      span.first,
+      span.last,
+    );
+    if (taken !== undefined) continue;
+    const number = last + 1 + index;
+    world.insert(
+      'voice_ranges',
+      rangeRow({
+        id: `NR-${number}`,
+        number,
+        partnerId: String(row['partner_id']),
+        first: span.first,
+        size: span.last - span.first + 1,
+        area: areaNameOf(span.first),
+        label: String(row['group_name']),
+        trunk: trunk === undefined ? null : { id: String(trunk['id']), name: String(trunk['name']) },
+        site:
+          trunk === undefined
+            ? null
+            : {
+                id: String(trunk['site_id']),
+                name: String(trunk['site_name']),
+                postcode: String(trunk['site_postcode']),
+              },
+        emergency: { state: 'missing', address: null, note: null },
+      }),
+    );
+  }
+}
+
+function providerNameOf(row: Row): string {
+  const id = String(row['provider_id']);
+  return providerOf(id)?.name ?? id;
+}
+
+function findRow(world: World, id: string): Row | undefined {
+  return world.first('SELECT * FROM voice_ports WHERE id = ?', id);
+}

@@ -1,0 +1,96 @@
+import type { Port, PortStatus, PortSummary, WaitingFor } from '../../contract/generated/openapi.ts';
+import type { Row } from '../../world/createWorld.ts';
+import { afterWorkingDays } from '../quotes/afterWorkingDays.ts';
+
+/** The fields of a port that have no column of their own. */
+export interface PortState {
+  readonly accountNumber: string;
+  readonly accountName: string;
+  readonly postcode: string;
+  readonly letterId: string | null;
+  readonly problem: Port['problem'];
+  readonly indicative: string | null;
+  readonly changes: Port['dates']['changes'];
+  readonly history: Port['history'];
+}
+
+/** A number, or several in a row. */
+export interface Span {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The states of a port that has not ended. */
+export const openPortStatuses = [
+  'draft',
+  'inReview',
+  'waitingForSignature',
+  'agreed',
+  'actionRequired',
+  'rejected',
+] as const;
+
+/** All states of a port. */
+export const portStatuses = [...openPortStatuses, 'complete', 'cancelled'] as const;
+
+/** The states in which a customer completes or corrects a port. */
+const correctable: ReadonlySet<PortStatus> = new Set([
+  'draft',
+  'waitingForSignature',
+  'actionRequired',
+  'rejected',
+]);
+
+const DAY_MS = 86_400_000;
+/** The working days before the agreed day from which a port can no longer be moved or cancelled. */
+const CUT_OFF_WORKING_DAYS = 2;
+
+/** The party that a port in this state waits for; null if it is the losing provider, or none. */
+export function waitingForOf(status: PortStatus): WaitingFor | null {
+  if (correctable.has(status)) return 'you';
+  if (status === 'inReview' || status === 'agreed') return 'us';
+  return null;
+}
+
+/** The number of telephone numbers in the spans. */
+export function countNumbers(spans: readonly Span[]): number {
+  return spans.reduce((total, { first, last }) => total + last - first + 1, 0);
+}
+
+/** The earliest day on which a count of numbers can be ported. */
+export function earliestDateOf(now: Date, numberCount: number): string {
+  return afterWorkingDays(now, numberCount === 1 ? 5 : numberCount <= 20 ? 7 : 10);
+}
+
+/** Whether a day is a working day, Monday to Friday. */
+export function isWorkingDay(day: string): boolean {
+  const weekday = new Date(day).getUTCDay();
+  return weekday !== 0 && weekday !== 6;
+}
+
+/** The moment until which a port on this day can be moved or cancelled. */
+export function cutOffOf(day: string): string {
+  let time = Date.parse(day);
+  for (let left = CUT_OFF_WORKING_DAYS; left > 0;) {
+    time -= DAY_MS;
+    if (isWorkingDay(new Date(time).toISOString().slice(0, 10))) left -= 1;
+  }
+  return `${new Date(time).toISOString().slice(0, 10)}T17:00:00.000Z`;
+}
+
+/** The actions that the customer may take on a port now. */
+export function allowedActionsOf(
+  { status, portDate }: Pick<PortSummary, 'status' | 'portDate'>,
+  now: Date,
+): Port['allowedActions'] {
+  if (correctable.has(status)) return ['correct', 'cancel'];
+  if (status === 'inReview') return ['cancel'];
+  const isBeforeCutOff = portDate !== null && now.toISOString() < cutOffOf(portDate);
+  return status === 'agreed' && isBeforeCutOff ? ['changeDate', 'cancel'] : [];
+}
+
+/** The state of a stored port. */
+export function stateOf(row: Row): PortState {
+  const state: PortState = JSON.parse(String(row['state']));
+  return state;
+}

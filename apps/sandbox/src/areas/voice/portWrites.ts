@@ -1,0 +1,185 @@
+import type { BodyOf } from '../../contract/operations.ts';
+import { ProblemError } from '../../http/problem.ts';
+import type { Row, World } from '../../world/createWorld.ts';
+import type { Caller } from '../caller.ts';
+import { spelledPostcode } from '../quotes/addresses.ts';
+import { checkSpans, readSpans, requirePortable, requireProvider } from './portability.ts';
+import { scheduleNextMove } from './portEvents.ts';
+import { recordPortStep } from './portSteps.ts';
+import {
+  allowedActionsOf,
+  countNumbers,
+  earliestDateOf,
+  isWorkingDay,
+  stateOf,
+  waitingForOf,
+  type PortState,
+} from './portState.ts';
+import { trunkOf } from './rangeWrites.ts';
+import { searchedText } from './rangeRow.ts';
+import { toPortSummary } from './toPort.ts';
+
+type PortDetails = BodyOf<'correctPort'>;
+interface FieldError {
+  readonly pointer: string;
+  readonly detail: string;
+}
+
+/** Stores a port, schedules its first step, and returns its id. */
+export function insertPort(world: World, caller: Caller, body: BodyOf<'createPort'>): string {
+  const { isDraft, losingProviderId } = body;
+  const spans = readSpans(body.numbers);
+  const provider = requireProvider(losingProviderId);
+  requirePortable(checkSpans(world, spans, losingProviderId));
+  const trunk = trunkOf(world, caller, body.trunkId);
+  const numberCount = countNumbers(spans);
+  if (!isDraft) checkDetails(world, caller, body, numberCount);
+  const number = Number(world.first('SELECT max(number) AS number FROM voice_ports')?.['number']) + 1;
+  const id = `PT-${number}`;
+  const now = world.now();
+  const at = now.toISOString();
+  const status = isDraft ? 'draft' : body.letterId === null ? 'waitingForSignature' : 'inReview';
+  const state: PortState = {
+    ...detailsOf(body),
+    problem: null,
+    indicative: isDraft ? null : body.requestedDate,
+    changes: [],
+    history: [{ at, status, by: caller.name, note: isDraft ? 'Kept as a draft.' : '' }],
+  };
+  const group = body.group.trim();
+  world.insert('voice_ports', {
+    id,
+    number,
+    partner_id: caller.partnerId,
+    group_name: group,
+    provider_id: losingProviderId,
+    trunk_id: trunk?.id ?? null,
+    status,
+    waiting_for: waitingForOf(status),
+    number_count: numberCount,
+    requested_date: body.requestedDate,
+    port_date: null,
+    requested_by: caller.id,
+    requested_by_name: caller.name,
+    requested_at: at,
+    updated_at: at,
+    state: JSON.stringify(state),
+    searched: searchedText([id, group, provider, trunk?.name]),
+  });
+  for (const [position, { first, last }] of spans.entries())
+    world.insert('voice_port_spans', { port_id: id, position, first, last });
+  scheduleNextMove(world, id, now);
+  return id;
+}
+
+/** Corrects a port, and submits it again. */
+export function correctPort(world: World, caller: Caller, row: Row, body: PortDetails): void {
+  const { id, status, numberCount } = requireAction(world, row, 'correct');
+  checkDetails(world, caller, body, numberCount);
+  const isSigned = body.letterId !== null;
+  const now = world.now();
+  recordPortStep(world, row, {
+    status: isSigned ? 'inReview' : 'waitingForSignature',
+    by: caller.name,
+    note: status === 'draft' ? 'Submitted.' : 'Corrected and submitted again.',
+    at: now,
+    requestedDate: body.requestedDate,
+    state: { ...detailsOf(body), indicative: body.requestedDate },
+  });
+  scheduleNextMove(world, id, now);
+}
+
+/** Moves the agreed day. */
+export function changePortDate(
+  world: World,
+  caller: Caller,
+  row: Row,
+  { date, reason }: BodyOf<'changePortDate'>,
+): void {
+  const { id, portDate, numberCount } = requireAction(world, row, 'changeDate');
+  const errors = dateErrors(world, date, numberCount, '/date');
+  if (errors.length > 0) throw refuse(errors);
+  const now = world.now();
+  const changes = stateOf(row).changes;
+  recordPortStep(world, row, {
+    status: 'agreed',
+    by: caller.name,
+    note: reason.trim() === '' ? 'Moved to another day.' : reason.trim(),
+    at: now,
+    portDate: date,
+    state: {
+      indicative: date,
+      changes: [
+        { at: now.toISOString(), from: portDate ?? date, to: date, by: caller.name, reason: reason.trim() },
+        ...changes,
+      ],
+    },
+  });
+  scheduleNextMove(world, id, now);
+}
+
+/** Ends a port before the numbers move. */
+export function cancelPort(world: World, caller: Caller, row: Row, reason: string): void {
+  requireAction(world, row, 'cancel');
+  recordPortStep(world, row, {
+    status: 'cancelled',
+    by: caller.name,
+    note: reason.trim(),
+    at: world.now(),
+    portDate: null,
+  });
+}
+
+/** Throws 409 for an action that the state of a port does not allow. */
+function requireAction(world: World, row: Row, action: 'correct' | 'changeDate' | 'cancel') {
+  const summary = toPortSummary(world, row);
+  if (allowedActionsOf(summary, world.now()).includes(action)) return summary;
+  const sentences = {
+    correct: 'The port cannot be corrected in its present state. Load it again.',
+    changeDate: 'The date can no longer be changed. Load the port again.',
+    cancel: 'The port can no longer be cancelled. Load it again.',
+  };
+  throw new ProblemError(409, sentences[action]);
+}
+
+function detailsOf({ accountNumber, accountName, postcode, letterId }: PortDetails) {
+  return {
+    accountNumber: accountNumber.trim(),
+    accountName: accountName.trim(),
+    postcode: postcode.trim() === '' ? '' : spelledPostcode(postcode),
+    letterId,
+  };
+}
+
+/** Throws 422 for missing details of a port. */
+function checkDetails(world: World, { partnerId }: Caller, body: PortDetails, numberCount: number): void {
+  const missing = (['accountNumber', 'accountName', 'postcode'] as const)
+    .filter((field) => body[field].trim() === '')
+    .map((field) => ({ pointer: `/${field}`, detail: 'is required' }));
+  const letter =
+    body.letterId === null
+      ? undefined
+      : world.first('SELECT id FROM attachments WHERE id = ? AND partner_id = ?', body.letterId, partnerId);
+  const errors = [
+    ...missing,
+    ...(body.letterId !== null && letter === undefined
+      ? [{ pointer: '/letterId', detail: 'Attach the letter of authority again' }]
+      : []),
+    ...(body.requestedDate === null
+      ? [{ pointer: '/requestedDate', detail: 'Choose a day' }]
+      : dateErrors(world, body.requestedDate, numberCount, '/requestedDate')),
+  ];
+  if (errors.length > 0) throw refuse(errors);
+}
+
+function dateErrors(world: World, day: string, numberCount: number, pointer: string): FieldError[] {
+  if (!isWorkingDay(day)) return [{ pointer, detail: 'Choose a working day, Monday to Friday' }];
+  const earliest = earliestDateOf(world.now(), numberCount);
+  return day < earliest ? [{ pointer, detail: `is before ${earliest}, the earliest possible day` }] : [];
+}
+
+function refuse(errors: readonly FieldError[]): ProblemError {
+  return new ProblemError(422, 'The port cannot be sent like this. Correct the named fields.', {
+    errors: [...errors],
+  });
+}

@@ -1,0 +1,51 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { createInsert, minutesBefore } from './insert.ts';
+
+const COMING_EVENTS = 24;
+/** The world begins at a full hour, so the first event is an hour later at the earliest. */
+const FIRST_EVENT_MINUTES = 75;
+const MINUTES_BETWEEN_EVENTS = 55;
+
+/** Fills the scheduled events of deliveries and change requests. `begin` is the moment at which the world begins. */
+export function fillComingEvents(database: DatabaseSync, begin: Date): void {
+  fillDeliveryEvents(database, begin);
+  fillComingMoves(database, begin);
+}
+
+/** The events of deliveries on the first day: milestones move, and carriers slip. */
+function fillDeliveryEvents(database: DatabaseSync, begin: Date): void {
+  const add = createInsert(database, 'scheduled_events');
+  const waiting = database
+    .prepare(
+      `SELECT case_number FROM deliveries WHERE waiting_for = 'thirdParty' ORDER BY case_number LIMIT ?`,
+    )
+    .all(COMING_EVENTS);
+  for (const [index, row] of waiting.entries())
+    add({
+      at: minutesBefore(begin, -FIRST_EVENT_MINUTES - index * MINUTES_BETWEEN_EVENTS),
+      kind: index % 3 === 0 ? 'delivery.slips' : 'delivery.moves',
+      subject_id: String(row['case_number']),
+      payload: '',
+    });
+}
+
+/** The next steps of change requests: new ones in sequence, the others at the time of their window. */
+function fillComingMoves(database: DatabaseSync, begin: Date): void {
+  const add = createInsert(database, 'scheduled_events');
+  const rows = database
+    .prepare(
+      'SELECT id, status, window_from, window_to FROM changes WHERE waiting_for IS NOT NULL ORDER BY number',
+    )
+    .all();
+  for (const [index, { id, status, window_from: from, window_to: to }] of rows.entries()) {
+    const inTurn = FIRST_EVENT_MINUTES + index * MINUTES_BETWEEN_EVENTS;
+    const moments: Readonly<Record<string, unknown>> = {
+      submitted: minutesBefore(begin, -inTurn),
+      assessing: minutesBefore(begin, -inTurn),
+      scheduled: from,
+      implementing: to,
+    };
+    const payload = String(status);
+    add({ at: String(moments[payload]), kind: 'change.moves', subject_id: String(id), payload });
+  }
+}
