@@ -22,7 +22,7 @@ export interface PortalEvents extends HttpObserver, RouteTimes, Omit<SessionObse
   thirdPartyFailed: (failure: ThirdPartyFailure) => void;
 }
 
-/** Where events are sent, and from which environment. */
+/** The address that events are sent to, and their environment. */
 export interface EventsTarget {
   /** A path of the portal's own origin. */
   eventsUrl: string;

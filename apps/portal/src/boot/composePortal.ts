@@ -26,7 +26,7 @@ export type PortalComposition =
       status: 'ready';
       services: BaseServices;
       userManager: LibraryOidcGateway['userManager'];
-      /** Loads and composes what is behind the sign-in and the terms. */
+      /** Loads and composes the signed-in app. */
       loadSignedInApp: Loader<ComponentType>;
       /** Starts the sign-in. The features that need a user start once there is one. */
       start: () => void;
@@ -145,7 +145,7 @@ function start({ session, terms, view, navigation, announcement }: BaseServices)
     const state = session.getSnapshot();
     if (state.status === 'signed-in') view.correctByAccess(state.user);
   });
-  // Nothing else is requested before the terms are agreed.
+  // No other request is sent before the user agrees to the terms.
   terms.subscribe(() => {
     if (terms.getSnapshot().status !== 'agreed') return;
     void navigation.load();

@@ -1,14 +1,19 @@
 import type { Platform } from '@quayside/portal-core';
 import type { RouteTimes } from '@quayside/portal-core/events';
-import { type BaseServices, SignedInProvider } from '@quayside/portal-core/react';
+import { AreasProvider, type BaseServices, SignedInProvider } from '@quayside/portal-core/react';
 import type { ComponentType } from 'react';
 import { composeSignedInServices, type ConnectMaintenance } from './composeSignedInServices.ts';
 import type { PortalEvents } from './composeEvents.ts';
 import { preload } from './preload.ts';
-import { portalRoutes } from '../routes.ts';
+import {
+  createDeviceSettings,
+  type DeviceSettingsStore,
+} from '../domain/deviceSettings/createDeviceSettings.ts';
+import { DeviceSettingsContext } from '../domain/deviceSettings/useDeviceSettings.ts';
+import { portalRoutes, resolvedAreas } from '../routes.ts';
 import { Pages, type OnVisit } from '../shell/routing/Pages.tsx';
 
-/** Builds what is behind the sign-in and the terms. Its code is loaded during the sign-in. */
+/** Builds the signed-in app. Its code is loaded during the sign-in. */
 export function composeSignedInApp(
   base: BaseServices,
   platform: Platform,
@@ -17,13 +22,37 @@ export function composeSignedInApp(
 ): ComponentType {
   const { services, visit } = composeSignedInServices(base, platform, connectMaintenance, events);
   preload(base, platform);
+  const settings = followDeviceSettings(platform);
   const handleVisit: OnVisit = (pathname, route, isGranted) => {
     events?.visit(route?.path ?? '', isGranted);
     visit(pathname, route, isGranted);
   };
   return () => (
     <SignedInProvider services={services}>
-      <Pages portalRoutes={portalRoutes} onVisit={handleVisit} onArrive={events?.arrive} />
+      <DeviceSettingsContext value={settings}>
+        <AreasProvider areas={resolvedAreas}>
+          <Pages portalRoutes={portalRoutes} onVisit={handleVisit} onArrive={events?.arrive} />
+        </AreasProvider>
+      </DeviceSettingsContext>
     </SignedInProvider>
   );
+}
+
+/** Shows the theme and the row height of the device on the page, also when another tab changes them. */
+function followDeviceSettings({ deviceStorage }: Pick<Platform, 'deviceStorage'>): DeviceSettingsStore {
+  const settings = createDeviceSettings({
+    deviceStorage,
+    onStorageChange(listener) {
+      addEventListener('storage', listener);
+      return () => removeEventListener('storage', listener);
+    },
+  });
+  function show(): void {
+    const { theme, density } = settings.getSnapshot();
+    Object.assign(document.documentElement.dataset, { theme, density });
+  }
+  settings.subscribe(show);
+  settings.start();
+  show();
+  return settings;
 }

@@ -95,7 +95,9 @@ export function composeSignedInServices(
   };
 }
 
-/** Where the focus goes when a third party's window is gone: to the button that opened it, else to the page's heading. */
+/**
+ * Returns the element that gets the focus when a third party's window closes: the button that opened it, else the page's heading.
+ */
 function findFocusTarget(): HTMLElement | null {
   return document.querySelector('[data-floating="chat"] button') ?? document.querySelector('main h1');
 }

@@ -4,8 +4,8 @@ import { composePortal, type PortalComposition } from './composePortal.ts';
 /** The browser's implementation of the platform. */
 export const platform = createBrowserPlatform();
 
-// The build puts this module into a chunk that runs as soon as it is there, so the sign-in starts while React is still loading.
-// The portal never starts inside a frame: without the silent-check page it would start within itself without end.
+// The build puts this module into a chunk that runs as soon as it is loaded, so the sign-in starts while React is still loading.
+// The portal never starts inside a frame: without the silent-check page it would start within itself endlessly.
 let started = platform.browser.isFramed() ? null : compose();
 
 /** Returns the composition that this module has started. Later calls start a new one. */

@@ -1,10 +1,10 @@
 import { formatBytes as formatBytesIn } from '@quayside/ui/FileDrop';
+import { timeZone } from './timeZone.ts';
 
 /** The portal's one language. */
 const locale = 'en-GB';
 
-const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
-const times = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+const utcDays = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
 const counts = new Intl.NumberFormat(locale);
 
 /** The size of a file, such as `184 kB` or `1.2 MB`. */
@@ -12,17 +12,44 @@ export function formatBytes(bytes: number): string {
   return formatBytesIn(bytes, locale);
 }
 
-/** A day, such as `21 Nov 2026`, in the time zone of the device, where a text is needed. Else use `DateTime`. */
+/** A day, such as `21 Nov 2026`, in the user's time zone, where a text is needed. Else use `DateTime`. */
 export function formatDay(time: string | number): string {
-  return days.format(new Date(time));
+  return inZone().days.format(new Date(time));
 }
 
-/** A time, such as `14:30`, in the time zone of the device, where a text is needed. Else use `DateTime`. */
+/** A day that has no time zone, `YYYY-MM-DD`, such as `21 Nov 2026`. */
+export function nameOfDay(day: string): string {
+  return utcDays.format(new Date(day));
+}
+
+/** A time, such as `14:30`, in the user's time zone, where a text is needed. Else use `DateTime`. */
 export function formatTime(time: string | number): string {
-  return times.format(new Date(time));
+  return inZone().times.format(new Date(time));
 }
 
 /** A count, such as `1,987`. */
 export function formatCount(count: number): string {
   return counts.format(count);
+}
+
+interface ZoneFormats {
+  readonly zone: string | undefined;
+  readonly days: Intl.DateTimeFormat;
+  readonly times: Intl.DateTimeFormat;
+}
+
+let formats: ZoneFormats | null = null;
+
+/** The formats in the user's time zone. Kept until it changes, because making one takes as long as writing many dates. */
+function inZone(): ZoneFormats {
+  const zone = timeZone.getSnapshot();
+  if (formats === null || formats.zone !== zone) {
+    const options = { ...(zone !== undefined && { timeZone: zone }) };
+    formats = {
+      zone,
+      days: new Intl.DateTimeFormat(locale, { ...options, day: 'numeric', month: 'short', year: 'numeric' }),
+      times: new Intl.DateTimeFormat(locale, { ...options, hour: '2-digit', minute: '2-digit' }),
+    };
+  }
+  return formats;
 }

@@ -18,7 +18,7 @@ it('showFile frees a PDF after its tab has loaded it', async () => {
   vi.spyOn(navigator, 'pdfViewerEnabled', 'get').mockReturnValue(true);
   const [created, revoked] = [create(), revoke()];
   const tab = openTab();
-  // A page stands in for the PDF, which a headless browser does not show.
+  // A page replaces the PDF, which a headless browser does not show.
   created.mockImplementation(() => {
     created.mockRestore();
     return URL.createObjectURL(new Blob(['A page'], { type: 'text/html' }));

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const DELAY_MS = 250;
 
-/** What is typed, once the user has stopped typing. An empty text counts at once. */
+/** Returns the text once the user has stopped typing. An empty text counts at once. */
 export function useDelayed(text: string): string {
   const [delayed, setDelayed] = useState(text);
   useEffect(() => {

@@ -3,10 +3,13 @@ import {
   OidcAdapter,
   type OidcAdapterProps,
   PortalProvider,
+  useStore,
   useView,
 } from '@quayside/portal-core/react';
 import { QuaysideProvider } from '@quayside/ui';
 import { type ComponentType, createElement, type JSX, type ReactNode } from 'react';
+import { appearanceOfPage } from '../domain/deviceSettings/appearanceOfPage.ts';
+import { timeZone } from '../domain/timeZone.ts';
 import type { Loader } from './loading/createLoader.ts';
 import { useLoader } from './loading/lazyPart.tsx';
 import { PageBoundary } from './loading/PageBoundary.tsx';
@@ -15,11 +18,11 @@ import { RouterLink } from './routing/RouterLink.tsx';
 import { SessionGate } from './gates/SessionGate.tsx';
 import { TermsGate, type TermsGateProps } from './gates/TermsGate.tsx';
 
-/** What the composition gives the shell. */
+/** The objects that the composition gives the shell. */
 export interface AppProps extends Pick<OidcAdapterProps, 'userManager'> {
   services: BaseServices;
   termsText: TermsGateProps['text'];
-  /** Loads what is behind the sign-in and the terms. */
+  /** Loads the signed-in app. */
   loadSignedInApp: Loader<ComponentType>;
 }
 
@@ -51,8 +54,9 @@ function SignedInApp({ load }: { load: Loader<ComponentType> }): ReactNode {
 
 function Appearance({ children }: { children: ReactNode }): JSX.Element {
   const { view } = useView();
+  const zone = useStore(timeZone);
   return (
-    <QuaysideProvider view={view} linkComponent={RouterLink}>
+    <QuaysideProvider view={view} {...appearanceOfPage()} timeZone={zone} linkComponent={RouterLink}>
       {children}
     </QuaysideProvider>
   );

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@quayside/ui';
 import { AppShell } from '@quayside/ui/AppShell';
 import type { JSX } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
+import { useProfileZone } from '../domain/profile/useProfileZone.ts';
 import { PageTransitionContext } from './routing/pageTransition/pageTransitionContext.ts';
 import { usePageTransitions } from './routing/pageTransition/usePageTransitions.ts';
 import { Bar } from './navigation/Bar.tsx';
@@ -16,7 +17,7 @@ import { useAnnouncementBanner } from './overlays/useAnnouncementBanner.ts';
 
 const Overlays = lazyPart(async () => (await import('./overlays/Overlays.tsx')).Overlays);
 
-/** How long a page waits for the announcement above it, so that the announcement does not move the page. */
+/** The longest time that a page waits for the announcement above it, which would move it, and for the time zone of its times. */
 const LONGEST_WAIT_MS = 1_000;
 
 /** `onArrive` is called when a page is shown. */
@@ -33,7 +34,8 @@ export function Layout({ onArrive }: LayoutProps): JSX.Element {
   const retryKey = useRetryKey();
   const hasWaited = useElapsed(LONGEST_WAIT_MS);
   const isBare = useIsBare();
-  const isReady = state.isSettled && (isBare || hasWaited || announcement !== undefined);
+  const hasZone = useProfileZone();
+  const isReady = state.isSettled && (hasWaited || (hasZone && (isBare || announcement !== undefined)));
   return (
     <PageTransitionContext value={callbacks}>
       <AppShell status={isReady ? 'ready' : 'loading'} {...(!isBare && { bar: <Bar />, announcement })}>

@@ -3,9 +3,15 @@ import {
   type RenderedPage,
   type RenderPageOptions,
 } from '@quayside/portal-core/page-testing';
+import { createMemoryStorage } from '@quayside/portal-core/testing';
 import { QuaysideProvider } from '@quayside/ui';
 import type { ComponentType, ReactNode } from 'react';
 import type { Area } from '@quayside/portal-core/areas';
+import {
+  createDeviceSettings,
+  type DeviceSettingsStore,
+} from '../domain/deviceSettings/createDeviceSettings.ts';
+import { DeviceSettingsContext } from '../domain/deviceSettings/useDeviceSettings.ts';
 import { RouterLink } from '../shell/routing/RouterLink.tsx';
 
 /** Renders a page of an area as the portal draws it: inside the design system, with links that stay on the page. */
@@ -13,7 +19,19 @@ export function renderPage(area: Area<ComponentType>, options: RenderPageOptions
   return renderBarePage(area, { wrap: inDesignSystem, ...options });
 }
 
-/** Puts a page into the design system. */
+/** Renders a page inside the design system, on a device without settings. */
 export function inDesignSystem(page: ReactNode): ReactNode {
-  return <QuaysideProvider linkComponent={RouterLink}>{page}</QuaysideProvider>;
+  return (
+    <DeviceSettingsContext value={noSettings()}>
+      <QuaysideProvider linkComponent={RouterLink}>{page}</QuaysideProvider>
+    </DeviceSettingsContext>
+  );
+}
+
+function noSettings(): DeviceSettingsStore {
+  return createDeviceSettings({ deviceStorage: createMemoryStorage(), onStorageChange: () => noop });
+}
+
+function noop(): void {
+  // A page test has no other tab.
 }

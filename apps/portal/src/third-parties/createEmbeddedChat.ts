@@ -3,7 +3,7 @@ import type { LiveChatConfiguration, LiveChatPorts, PrechatInfo } from '@quaysid
 import type { FrameCalls, ThirdPartyFrame } from './createThirdPartyFrame.ts';
 import type { FrameCallback, FrameValue } from './frameMessages.ts';
 
-/** The vendor's event names, by what they mean to us. */
+/** The vendor's event names, by their meaning for us. */
 const eventNames = {
   established: ['onChatEstablished'],
   ended: ['onChatEndedByAgent', 'onChatEndedByChasitor'],

@@ -20,7 +20,7 @@ export interface ThirdParties {
   readonly usage: Pick<UsagePorts, 'scripts' | 'createTracker'>;
 }
 
-/** Whose scripts may run, and the frames' accessible names. Default: English names. */
+/** The permitted scripts, and the frames' accessible names. Default: English names. */
 export interface ThirdPartiesOptions extends ScriptsOptions {
   titles?: { liveChat: string; survey: string; usage: string };
 }

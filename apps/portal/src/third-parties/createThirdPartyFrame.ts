@@ -50,7 +50,7 @@ export interface ThirdPartyFrameOptions extends ScriptsOptions {
   service: 'live-chat' | 'survey' | 'usage';
   /** The frame's accessible name. */
   title: string;
-  /** How long a request may take. Default: 30000 ms. */
+  /** The timeout of a request. Default: 30000 ms. */
   responseTimeoutMs?: number;
 }
 
@@ -89,7 +89,7 @@ export function createThirdPartyFrame(
 ): ThirdPartyFrame {
   const listeners = new Set<Parameters<ThirdPartyFrame['onLost']>[0]>();
   let active: ActiveFrame | null = null;
-  /** Why no frame may be created any more. */
+  /** The reason why no frame may be created any more. */
   let finalReason: PortalError | null = null;
 
   function getActive(): ActiveFrame {

@@ -12,7 +12,7 @@ export const caseStatusWords: Record<RelatedCase['status'], StatusWord> = {
   cancelled: { text: 'Cancelled', tone: 'neutral' },
 };
 
-/** What the customer cannot do. */
+/** The text of each impact on the customer. */
 export const caseImpactWords: Record<RelatedCase['impact'], StatusWord> = {
   down: { text: 'Down', tone: 'critical' },
   intermittent: { text: 'Intermittent', tone: 'caution' },

@@ -3,7 +3,7 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Link } from '@quayside/ui/Link';
 import type { JSX } from 'react';
 
-/** Says which case or delivery an open live chat is about. */
+/** Names the case or delivery of an open live chat. */
 export function CaseChat({ caseNumber: shown }: { caseNumber: string }): JSX.Element | null {
   const { caseNumber } = useLiveChat();
   if (caseNumber === null) return null;

@@ -8,7 +8,7 @@ import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { conversationPart, entries, messageEntry } from './conversation.fixtures.ts';
 import { ConversationEntries, type ConversationEntriesProps } from './ConversationEntries.tsx';
-import { addNewer, openConversation } from './conversationState.ts';
+import { addNewer, openConversation, showEarlier } from './conversationState.ts';
 
 const ready = openConversation(conversationPart);
 const earlierFailed: ConversationEarlier = 'failed';
@@ -22,7 +22,10 @@ const meta = preview.meta<ConversationEntriesProps, DecoratorFunction, Conversat
     state: ready,
     reference: '',
     onRetry: fn(),
-    onLoadEarlier: fn(),
+    onShowEarlier: fn(),
+    onShowLater: fn(),
+    onShowNewest: fn(),
+    printHint: 'To print all of it, choose More, then Print.',
     onShowNew: fn(),
     onDownload: fn(),
   },
@@ -54,7 +57,27 @@ export const WithEarlierOnes = meta.story({
   args: { state: { ...ready, earlier: 'available' } },
   play: async ({ args, canvasElement, userEvent }) => {
     await conversation(canvasElement, userEvent).loadEarlier();
-    await expect(args.onLoadEarlier).toHaveBeenCalledOnce();
+    await expect(args.onShowEarlier).toHaveBeenCalledOnce();
+  },
+});
+
+const long = openConversation({
+  ...conversationPart,
+  items: Array.from({ length: 300 }, (_, index) => messageEntry(index + 1)),
+});
+
+/** 100 of 300 entries are drawn. */
+export const PartOfMany = meta.story({
+  args: { state: showEarlier(long) },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const page = conversation(canvasElement, userEvent);
+    await expect(page.entries()).toHaveLength(100);
+    await page.loadEarlier();
+    await expect(args.onShowEarlier).toHaveBeenCalledOnce();
+    await page.showLater();
+    await expect(args.onShowLater).toHaveBeenCalledOnce();
+    await page.showNewest();
+    await expect(args.onShowNewest).toHaveBeenCalledOnce();
   },
 });
 

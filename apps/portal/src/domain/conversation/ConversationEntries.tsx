@@ -6,16 +6,20 @@ import { Fragment, type JSX, type ReactNode } from 'react';
 import { formatDay, formatTime } from '../format.ts';
 import type { Attachment, ConversationEntry } from './api.ts';
 import { attachmentFile } from './attachmentFiles.ts';
-import { firstUnreadOf, newMessageCount, type ConversationState } from './conversationState.ts';
+import { drawnEntries, firstUnreadOf, newMessageCount, type ConversationState } from './conversationState.ts';
 
-/** The entries of a conversation, and what the user can do with them. */
+/** The entries of a conversation, and the actions on them. */
 export interface ConversationEntriesProps {
   state: ConversationState;
-  /** What support looks a failure up by. */
+  /** The reference with which support finds a failure. */
   reference: string;
   onRetry: () => void;
-  onLoadEarlier: () => void;
+  onShowEarlier: () => void;
+  onShowLater: () => void;
+  onShowNewest: () => void;
   onShowNew: () => void;
+  /** Says where the whole conversation can be printed. */
+  printHint: string;
   onDownload: (attachment: Attachment) => void;
 }
 
@@ -24,8 +28,11 @@ export function ConversationEntries({
   state,
   reference,
   onRetry,
-  onLoadEarlier,
+  onShowEarlier,
+  onShowLater,
+  onShowNewest,
   onShowNew,
+  printHint,
   onDownload,
 }: ConversationEntriesProps): JSX.Element {
   if (state.status === 'loading') return <Conversation entries={[]} loading />;
@@ -40,11 +47,16 @@ export function ConversationEntries({
         Check your connection and try again. Reference: {reference}
       </EmptyState>
     );
+  const { entries, hasEarlier, hasLater } = drawnEntries(state);
   return (
     <Conversation
-      entries={state.entries.map((entry) => shownEntry(entry, onDownload))}
-      earlier={state.earlier}
-      onLoadEarlier={onLoadEarlier}
+      entries={entries.map((entry) => shownEntry(entry, onDownload))}
+      earlier={hasEarlier ? 'available' : state.earlier}
+      onLoadEarlier={onShowEarlier}
+      later={hasLater}
+      onShowLater={onShowLater}
+      onShowNewest={onShowNewest}
+      paperNote={`This is a part of the conversation. ${printHint}`}
       firstUnreadId={firstUnreadOf(state)}
       newCount={newMessageCount(state)}
       onShowNew={onShowNew}

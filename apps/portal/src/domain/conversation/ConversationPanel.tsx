@@ -1,7 +1,7 @@
 import { isCancelledError, useAddToast, useHttp } from '@quayside/portal-core/react';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
-import { useCallback, type JSX, type ReactNode } from 'react';
+import { useCallback, useState, type JSX, type ReactNode } from 'react';
 import { errorReference } from '../errorReference.ts';
 import { showFile } from '../openFile.ts';
 import { fileOptions, getAttachmentFile, listConversationEntries, type Attachment } from './api.ts';
@@ -13,7 +13,7 @@ import { useMessage } from './useMessage.ts';
 
 /** A conversation and whether the user can write in it. */
 export interface ConversationPanelProps {
-  /** What `useConversation` returned for this conversation. */
+  /** The return value of `useConversation` for this conversation. */
   conversation: Conversation & { readonly id: string };
   /** Whether the user may write. */
   canReply: boolean;
@@ -21,6 +21,8 @@ export interface ConversationPanelProps {
   closedText: ReactNode;
   /** A sentence above the text, such as who reads the message. */
   hint?: ReactNode;
+  /** Says on paper where the whole conversation can be printed. */
+  printHint: string;
   /** Called after a message was sent, and when one was refused because the case was closed: load the case again. */
   onChanged: () => void;
   /** Called after the server knows that the user has read the newest entry. */
@@ -33,6 +35,7 @@ export function ConversationPanel({
   canReply,
   closedText,
   hint,
+  printHint,
   onChanged,
   onRead,
 }: ConversationPanelProps): JSX.Element {
@@ -47,6 +50,9 @@ export function ConversationPanel({
     onClosed: onChanged,
   });
   const isEmpty = message.text === '' && message.files.length === 0;
+  // Once shown, the composer stays during every reload.
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isOpen && state.status !== 'loading') setIsOpen(true);
   return (
     // As wide as a line of text that is read with ease, which is how wide the entries are.
     <Stack gap={24} style={{ maxInlineSize: '52rem' }}>
@@ -55,37 +61,42 @@ export function ConversationPanel({
           state={state}
           reference={state.status === 'failed' ? errorReference(listConversationEntries.id, state.error) : ''}
           onRetry={store.retry}
-          onLoadEarlier={() => void store.loadEarlier()}
+          onShowEarlier={() => void store.showEarlier()}
+          onShowLater={store.showLater}
+          onShowNewest={store.showNewest}
+          printHint={printHint}
           onShowNew={store.showNew}
           onDownload={download}
         />
         <span ref={watchEnd} />
       </div>
-      {canReply || !isEmpty ? (
-        <MessageComposer
-          text={message.text}
-          onTextChange={message.setText}
-          onSend={() => void message.send()}
-          state={
-            canReply
-              ? message.state
-              : {
-                  status: 'disabled',
-                  reason: <>{closedText} Your message was not sent: copy it if you need it.</>,
-                }
-          }
-          hint={hint}
-          files={message.files}
-          rejected={message.rejected}
-          onFiles={message.addFiles}
-          onRemoveFile={message.uploads.remove}
-          onRetryFile={message.uploads.retry}
-          restoredAt={message.restoredAt}
-          onDiscard={message.discard}
-        />
-      ) : (
-        <InlineAlert>{closedText}</InlineAlert>
-      )}
+      {/* The entries push it down, so it waits for them. */}
+      {isOpen &&
+        (canReply || !isEmpty ? (
+          <MessageComposer
+            text={message.text}
+            onTextChange={message.setText}
+            onSend={() => void message.send()}
+            state={
+              canReply
+                ? message.state
+                : {
+                    status: 'disabled',
+                    reason: <>{closedText} Your message was not sent: copy it if you need it.</>,
+                  }
+            }
+            hint={hint}
+            files={message.files}
+            rejected={message.rejected}
+            onFiles={message.addFiles}
+            onRemoveFile={message.uploads.remove}
+            onRetryFile={message.uploads.retry}
+            restoredAt={message.restoredAt}
+            onDiscard={message.discard}
+          />
+        ) : (
+          <InlineAlert>{closedText}</InlineAlert>
+        ))}
     </Stack>
   );
 }

@@ -11,7 +11,7 @@ import { formatDay, formatTime } from '../format.ts';
 import { attachmentLimits, uploadedFile } from './attachmentFiles.ts';
 import type { Upload } from './createUploads.ts';
 
-/** A message that is being written, and what the user can do with it. */
+/** The message in the composer, and the actions on it. */
 export interface MessageComposerProps {
   text: string;
   onTextChange: (text: string) => void;

@@ -55,7 +55,7 @@ const uploadAttachment = defineCall('uploadAttachment', { schema: attachmentSche
 export const getAttachment = defineCall('getAttachment', { schema: attachmentSchema, cached: false });
 /** Gets a file. */
 export const getAttachmentFile = defineCall('getAttachmentFile', { responseType: 'blob', cached: false });
-/** How long a file of up to 20 MB may take on a slow line. */
+/** The timeout of a file of up to 20 MB on a slow line. */
 export const fileOptions: SendOptions = { timeoutMs: 300_000 };
 
 /** Uploads a file. A message names it afterwards. */

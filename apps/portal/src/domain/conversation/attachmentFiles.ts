@@ -2,7 +2,7 @@ import type { FileListItem } from '@quayside/ui/FileList';
 import type { Attachment } from './api.ts';
 import type { Upload } from './createUploads.ts';
 
-/** What may be attached to a message: as many files, of these types and this size. */
+/** The limits of the attachments of a message: number, types and size. */
 export const attachmentLimits = {
   accept: '.pdf,.png,.jpg,.jpeg,.txt,.csv,.log,.zip,.docx,.xlsx',
   maxBytes: 20_000_000,

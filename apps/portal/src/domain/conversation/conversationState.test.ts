@@ -5,11 +5,15 @@ import {
   addEarlier,
   addNewer,
   addOwn,
+  drawnEntries,
   firstUnreadOf,
   newMessageCount,
   openConversation,
   replaceAttachment,
+  showEarlier,
   showHeld,
+  showLater,
+  showNewest,
   type ReadyConversation,
 } from './conversationState.ts';
 
@@ -40,14 +44,14 @@ describe('addNewer', () => {
     expect(shown(addNewer(opened, part(items)))).toBe(expected);
   });
 
-  it('addNewer keeps holding back what follows a message that is held back [CONV-3]', () => {
+  it('addNewer keeps holding back the entries after a message that is held back [CONV-3]', () => {
     const state = addNewer(addNewer(opened, part([messageEntry(3)])), part([event(4)]));
     expect(shown(state)).toBe('1,2/3,4');
     expect(newMessageCount(state)).toBe(1);
     expect(shown(showHeld(state))).toBe('1,2,3,4/');
   });
 
-  it('addNewer puts what arrived before the own message in its place, and shows it [CONV-3]', () => {
+  it('addNewer adds and shows the entries that arrived before the user’s own message, in their place [CONV-3]', () => {
     const state = addNewer(
       addOwn(opened, messageEntry(4)),
       part([messageEntry(3), messageEntry(4), messageEntry(5)]),
@@ -60,8 +64,42 @@ describe('addNewer', () => {
   });
 });
 
+const messages = (from: number, to: number): ConversationEntry[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => messageEntry(from + index));
+
+/** The first and the last position, and on which sides there are others. */
+function drawn(state: ReadyConversation): string {
+  const { entries, hasEarlier, hasLater } = drawnEntries(state);
+  const ends = [entries.at(0), entries.at(-1)].flatMap((entry) => (entry ? [entry] : []));
+  return `${hasEarlier ? '…' : ''}${positions(ends)}${hasLater ? '…' : ''}`;
+}
+
+describe('drawnEntries', () => {
+  const long = openConversation(part(messages(101, 300), { hasEarlier: true }));
+
+  it.each([
+    ['the newest 100', long, '…201,300'],
+    ['30 earlier ones in place of the newest', showEarlier(long), '…171,270…'],
+    ['no entry before the first', showEarlier(showEarlier(showEarlier(showEarlier(long)))), '101,200…'],
+    ['30 later ones in place of the first', showLater(showEarlier(showEarlier(long))), '…171,270…'],
+    ['the newest again after the last later ones', showLater(showEarlier(long)), '…201,300'],
+    ['the newest on request', showNewest(showEarlier(showEarlier(long))), '…201,300'],
+    [
+      'earlier ones once they are loaded',
+      showEarlier(addEarlier(long, part(messages(71, 100)))),
+      '…171,270…',
+    ],
+    ['the same ones when new events arrive', addNewer(showEarlier(long), part([event(301)])), '…171,270…'],
+    ['the own message', addOwn(showEarlier(long), messageEntry(301)), '…202,301'],
+    ['everything on paper', { ...showEarlier(long), isPrinting: true }, '101,300'],
+    ['everything of a short conversation', showEarlier(opened), '1,2'],
+  ])('drawnEntries has %s [CONV-10]', (_title, state, expected) => {
+    expect(drawn(state)).toBe(expected);
+  });
+});
+
 describe('addOwn', () => {
-  it('addOwn shows what was held back before the own message', () => {
+  it('addOwn shows the entries that were held back before the user’s own message', () => {
     expect(shown(addOwn(addNewer(opened, part([messageEntry(3)])), messageEntry(4)))).toBe('1,2,3,4/');
   });
 

@@ -8,7 +8,7 @@ export type ConversationState =
   | { readonly status: 'failed'; readonly error: PortalError }
   | ReadyConversation;
 
-/** A conversation of which at least the newest part is there. */
+/** A conversation with at least its newest part loaded. */
 export interface ReadyConversation {
   readonly status: 'ready';
   /** Oldest first. */
@@ -16,14 +16,30 @@ export interface ReadyConversation {
   /** New entries that are not shown yet, so that nothing moves while the user reads. */
   readonly held: readonly ConversationEntry[];
   readonly earlier: ConversationEarlier;
-  /** The newest entry that came in one piece with those before it: newer ones are asked for after this one. */
+  /** The newest entry without a gap before it. Newer entries are loaded from here. */
   readonly cursor: string | undefined;
   /** The newest entry that the user had read when the conversation was opened. */
   readonly lastReadId: string | null;
-  /** How many entries the whole conversation has. */
+  /** The number of entries of the whole conversation. */
   readonly total: number;
   /** The newest entry that the server knows as read. */
   readonly markedId: string | null;
+  /** The last entry of those that are drawn. Null while that is the newest one. */
+  readonly lastDrawnId: string | null;
+  /** Everything is drawn, because it is being printed. */
+  readonly isPrinting: boolean;
+}
+
+/** A long conversation is drawn in part: more rows make a page slow. */
+const MOST_DRAWN = 100;
+/** The number of entries that one press of a button loads. */
+export const partSize = 30;
+
+/** The entries that are drawn, and whether there are others among those that are loaded. */
+export interface DrawnEntries {
+  readonly entries: readonly ConversationEntry[];
+  readonly hasEarlier: boolean;
+  readonly hasLater: boolean;
 }
 
 /** The state after the newest part has arrived. */
@@ -37,10 +53,47 @@ export function openConversation(part: ConversationPart): ReadyConversation {
     lastReadId: part.lastReadEntryId,
     total: part.total,
     markedId: part.lastReadEntryId,
+    lastDrawnId: null,
+    isPrinting: false,
   };
 }
 
-/** Puts earlier entries before the first one. */
+/** The entries to draw: at most 100, except on paper. */
+export function drawnEntries(state: ReadyConversation): DrawnEntries {
+  const { entries, isPrinting } = state;
+  if (isPrinting) return { entries, hasEarlier: false, hasLater: false };
+  const end = drawnEnd(state);
+  const start = Math.max(0, end - MOST_DRAWN);
+  return { entries: entries.slice(start, end), hasEarlier: start > 0, hasLater: end < entries.length };
+}
+
+function drawnEnd({ entries, lastDrawnId }: ReadyConversation): number {
+  const last = lastDrawnId === null ? -1 : entries.findIndex(({ id }) => id === lastDrawnId);
+  return last === -1 ? entries.length : last + 1;
+}
+
+function drawUntil(state: ReadyConversation, end: number): ReadyConversation {
+  return { ...state, lastDrawnId: end < state.entries.length ? (state.entries[end - 1]?.id ?? null) : null };
+}
+
+/** Draws earlier entries that are loaded, in place of as many of the last ones. */
+export function showEarlier(state: ReadyConversation, count = partSize): ReadyConversation {
+  const end = drawnEnd(state);
+  const start = Math.max(0, end - MOST_DRAWN - count);
+  return drawUntil(state, Math.min(end, start + MOST_DRAWN));
+}
+
+/** Draws later entries that are loaded, in place of as many of the first ones. */
+export function showLater(state: ReadyConversation): ReadyConversation {
+  return drawUntil(state, drawnEnd(state) + partSize);
+}
+
+/** Draws the newest entries that are not held back. */
+export function showNewest(state: ReadyConversation): ReadyConversation {
+  return { ...state, lastDrawnId: null };
+}
+
+/** Adds earlier entries before the first one. */
 export function addEarlier(state: ReadyConversation, part: ConversationPart): ReadyConversation {
   return {
     ...state,
@@ -64,7 +117,7 @@ export function addNewer(
   const known = new Set(all.slice(0, end).map(({ id }) => id));
   const arrived = new Set(items.map(({ id }) => id));
   const fresh = items.filter(({ id }) => !known.has(id));
-  // The user's own messages may not be part of what arrived.
+  // The response may lack the user's own messages.
   const next = [...all.slice(0, end), ...fresh, ...all.slice(end).filter(({ id }) => !arrived.has(id))];
   const shown = new Set(state.entries.map(({ id }) => id));
   const firstNew = next.findLastIndex(({ id }) => shown.has(id)) + 1;
@@ -73,7 +126,7 @@ export function addNewer(
   return { ...state, entries: next.slice(0, firstHeld), held: next.slice(firstHeld), cursor: last.id, total };
 }
 
-/** Adds the user's own message, and shows what was held back before it. */
+/** Adds the user's own message, and shows the messages that were held back before it. */
 export function addOwn(state: ReadyConversation, entry: ConversationEntry): ReadyConversation {
   const known = [...state.entries, ...state.held];
   const isKnown = known.some(({ id }) => id === entry.id);
@@ -81,13 +134,14 @@ export function addOwn(state: ReadyConversation, entry: ConversationEntry): Read
     ...state,
     entries: isKnown ? known : [...known, entry],
     held: [],
+    lastDrawnId: null,
     total: isKnown ? state.total : state.total + 1,
   };
 }
 
-/** Shows what was held back. */
+/** Shows the messages that were held back. They are newer than all drawn entries. */
 export function showHeld(state: ReadyConversation): ReadyConversation {
-  return { ...state, entries: [...state.entries, ...state.held], held: [] };
+  return { ...state, entries: [...state.entries, ...state.held], held: [], lastDrawnId: null };
 }
 
 /** Replaces the state of an attachment, such as after its scan. */
@@ -116,7 +170,7 @@ export function firstUnreadOf({ entries, lastReadId }: ReadyConversation): strin
   return index === -1 ? undefined : entries[index + 1]?.id;
 }
 
-/** How many messages are held back. */
+/** Returns the number of messages that are held back. */
 export function newMessageCount({ held }: ReadyConversation): number {
   return held.filter(({ kind }) => kind === 'message').length;
 }

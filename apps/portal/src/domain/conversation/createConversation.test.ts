@@ -65,7 +65,7 @@ it('A conversation asks for new entries every 20 s while the page is visible, an
   expect(polls()).toBe(2);
 });
 
-it('A conversation asks more slowly after failures, and keeps what is there [CONV-3]', async () => {
+it('A conversation polls more slowly after failures, and keeps its entries [CONV-3]', async () => {
   http.respond(listEntries, new NetworkError('Played by the test.'));
   await clock.advance(20_000);
   await clock.advance(39_000);
@@ -96,19 +96,35 @@ it('A conversation that cannot be loaded can be loaded again', async () => {
 
 it('Earlier entries are loaded on request, and the request can be repeated after a failure [CONV-1]', async () => {
   http.respond(listEntries, new NetworkError('Played by the test.'));
-  await conversation.loadEarlier();
+  await conversation.showEarlier();
   expect(ready().earlier).toBe('failed');
   http.respond(listEntries, part([messageEntry(58)]));
-  await Promise.all([conversation.loadEarlier(), conversation.loadEarlier()]);
+  await Promise.all([conversation.showEarlier(), conversation.showEarlier()]);
   expect(ready().entries.map(({ id }) => id)).toEqual([58, 59, 60].map((each) => messageEntry(each).id));
   expect(ready().earlier).toBe('none');
+});
+
+it('Earlier entries that are loaded are shown again without a request [CONV-10]', async () => {
+  const earlier = Array.from({ length: 140 }, (_, index) => messageEntry(index - 81));
+  http.respond(listEntries, part(earlier));
+  await conversation.showEarlier();
+  conversation.showNewest();
+  const before = http.calls.length;
+  await conversation.showEarlier();
+  expect(ready().lastDrawnId).toBe(earlier.at(-29)?.id);
+  conversation.showLater();
+  expect(ready().lastDrawnId).toBeNull();
+  expect(http.calls).toHaveLength(before);
 });
 
 it('The whole conversation is loaded before it is printed [CASE-8]', async () => {
   const parts = [part([messageEntry(58)], { hasEarlier: true }), part([messageEntry(57)])];
   http.respond(listEntries, () => parts.shift());
-  await conversation.loadAll();
+  await conversation.beforePrint();
   expect(ready().entries).toHaveLength(4);
+  expect(ready().isPrinting).toBe(true);
+  conversation.afterPrint();
+  expect(ready().isPrinting).toBe(false);
 });
 
 it('The newest entry is marked as read once, and again after a failure [CONV-2]', async () => {
@@ -122,7 +138,7 @@ it('The newest entry is marked as read once, and again after a failure [CONV-2]'
   });
 });
 
-it('A file that is being scanned is asked about until its scan has ended [CONV-9]', async () => {
+it('A file that is being scanned is polled until its scan has ended [CONV-9]', async () => {
   const file = { id: 'AT-1', name: 'a.txt', size: 1, mediaType: 'text/plain', scan: 'pending' } as const;
   conversation.add({ ...messageEntry(61), attachments: [file] });
   const address = 'GET /api/portal/rest/attachments/AT-1';

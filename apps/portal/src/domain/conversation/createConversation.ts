@@ -1,36 +1,33 @@
-import {
-  createStore,
-  toPortalError,
-  type HttpClient,
-  type Platform,
-  type ReadableStore,
-} from '@quayside/portal-core';
-import { isCancelledError } from '@quayside/portal-core/react';
+import { createStore, type HttpClient, type Platform, type ReadableStore } from '@quayside/portal-core';
 import { startPolling } from '@quayside/portal-core/resource';
-import { listConversationEntries, markConversationRead, type ConversationEntry } from './api.ts';
+import { markConversationRead, type ConversationEntry } from './api.ts';
 import {
-  addEarlier,
-  addNewer,
   addOwn,
-  openConversation,
   pendingAttachments,
   replaceAttachment,
   showHeld,
+  showLater,
+  showNewest,
   type ConversationState,
   type ReadyConversation,
 } from './conversationState.ts';
+import { createConversationParts } from './conversationParts.ts';
 import { pollScans } from './pollScans.ts';
 
 /** One conversation: its newest part first, earlier parts on request, and new entries as they arrive. */
 export interface ConversationStore extends ReadableStore<ConversationState> {
-  /** Loads the newest part unless it is there, and polls for new entries while the page is visible. */
+  /** Loads the newest part unless it is loaded, and polls for new entries while the page is visible. */
   start(this: void): void;
   stop(this: void): void;
   /** Loads the newest part again after a failure. */
   retry(this: void): void;
-  loadEarlier(this: void): Promise<void>;
-  /** Loads every earlier part, such as before printing. Stops at a failure. */
-  loadAll(this: void): Promise<void>;
+  /** Shows earlier entries, and loads them where they are not there. */
+  showEarlier(this: void): Promise<void>;
+  showLater(this: void): void;
+  showNewest(this: void): void;
+  /** Loads every earlier part and draws all of it until `afterPrint`. Stops at a failure. */
+  beforePrint(this: void): Promise<void>;
+  afterPrint(this: void): void;
   /** Asks for new entries now. */
   refresh(this: void): Promise<void>;
   showNew(this: void): void;
@@ -41,8 +38,6 @@ export interface ConversationStore extends ReadableStore<ConversationState> {
 }
 
 const pollMs = 20_000;
-const partSize = 30;
-const largePartSize = 100;
 
 /** Creates the store of a conversation. Nothing is requested before `start`. */
 export function createConversation(
@@ -52,63 +47,19 @@ export function createConversation(
   const { http, platform } = ports;
   const path = { conversationId };
   const store = createStore<ConversationState>({ status: 'loading' });
+  const { change, open, showEarlier, loadAll, loadNewer } = createConversationParts(
+    conversationId,
+    http,
+    store,
+  );
   let stops: readonly (() => void)[] | null = null;
   let loading: Promise<void> | null = null;
   let refreshing: Promise<boolean> | null = null;
-
-  /** Changes the entries, if there are any by now. */
-  function change(transition: (state: ReadyConversation) => ReadyConversation): void {
-    const state = store.getSnapshot();
-    if (state.status === 'ready') store.set(transition(state));
-  }
-
-  async function open(): Promise<void> {
-    try {
-      const query = { limit: partSize };
-      store.set(openConversation(await listConversationEntries.send(http, { path, query })));
-    } catch (error) {
-      if (!isCancelledError(error)) store.set({ status: 'failed', error: toPortalError(error) });
-    }
-  }
 
   function load(): void {
     loading ??= open().finally(() => {
       loading = null;
     });
-  }
-
-  async function loadEarlierPart(limit: number): Promise<boolean> {
-    const state = store.getSnapshot();
-    const before = state.status === 'ready' ? state.entries[0]?.id : undefined;
-    if (state.status !== 'ready' || before === undefined) return false;
-    if (state.earlier === 'none' || state.earlier === 'loading') return false;
-    store.set({ ...state, earlier: 'loading' });
-    try {
-      const part = await listConversationEntries.send(http, { path, query: { before, limit } });
-      change((current) => addEarlier(current, part));
-      return true;
-    } catch {
-      change((current) => ({ ...current, earlier: 'failed' }));
-      return false;
-    }
-  }
-
-  async function loadAll(): Promise<void> {
-    if (await loadEarlierPart(largePartSize)) await loadAll();
-  }
-
-  /** Asks for what came after the cursor, until nothing is left. */
-  async function loadNewer(): Promise<boolean> {
-    const state = store.getSnapshot();
-    if (state.status !== 'ready') return false;
-    try {
-      const query = { limit: largePartSize, ...(state.cursor !== undefined && { after: state.cursor }) };
-      const part = await listConversationEntries.send(http, { path, query });
-      change((current) => addNewer(current, part));
-      return part.hasLater && part.items.length > 0 ? await loadNewer() : true;
-    } catch {
-      return false;
-    }
   }
 
   function poll(): Promise<boolean> {
@@ -149,10 +100,16 @@ export function createConversation(
       store.set({ status: 'loading' });
       load();
     },
-    loadEarlier: async () => void (await loadEarlierPart(partSize)),
-    loadAll,
+    showEarlier,
+    showLater: () => change(showLater),
+    showNewest: () => change(showNewest),
+    async beforePrint() {
+      await loadAll();
+      change((state) => ({ ...state, isPrinting: true }));
+    },
+    afterPrint: () => change((state) => ({ ...state, isPrinting: false })),
     async refresh() {
-      // What is asked already may be from before the reason to ask.
+      // The request in flight may be older than the reason to refresh.
       await refreshing;
       await poll();
     },

@@ -13,7 +13,7 @@ export interface Upload {
   readonly state: UploadState;
 }
 
-/** How far a file has got. `attached` is on the server; its scan may still run. */
+/** The state of a file. `attached` is on the server; its scan may still run. */
 export type UploadState =
   | { readonly status: 'waiting' }
   | { readonly status: 'uploading'; readonly share: number }
@@ -22,7 +22,7 @@ export type UploadState =
 
 /** The files of a message that is being written. */
 export interface Uploads extends ReadableStore<readonly Upload[]> {
-  /** Follows the scans of files. Uploads go on without it. */
+  /** Follows the scans of files. Uploads continue without it. */
   start(this: void): void;
   stop(this: void): void;
   add(this: void, files: readonly File[]): void;

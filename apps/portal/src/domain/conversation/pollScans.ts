@@ -7,7 +7,7 @@ const slowMs = 20_000;
 /** After so many polls a scan is not about to end. */
 const quickPolls = 20;
 
-/** What scans are watched, and how. */
+/** The scans to poll, and how. */
 export interface PollScansOptions {
   /** The ids of the attachments that are being scanned. */
   pending(this: void): readonly string[];
@@ -17,7 +17,7 @@ export interface PollScansOptions {
   subscribe(this: void, listener: () => void): () => void;
 }
 
-/** Asks every 1.5 s what became of the attachments that are being scanned, while there are any. Returns a function that ends it. */
+/** Polls the state of the attachments that are being scanned every 1.5 s, while there are any. Returns a function that ends it. */
 export function pollScans(
   { pending, onScanned, subscribe }: PollScansOptions,
   { http, platform }: { http: HttpClient; platform: Pick<Platform, 'clock' | 'browser'> },

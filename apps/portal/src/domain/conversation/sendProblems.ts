@@ -2,7 +2,7 @@ import { isHttpStatusError, isNetworkError, isTimeoutError } from '@quayside/por
 import { errorReference } from '../errorReference.ts';
 import { addConversationEntry } from './api.ts';
 
-/** Why a message was not sent, and what to do. The text is still in the composer. */
+/** Returns the reason why a message was not sent, and advice. The text is still in the composer. */
 export function sendProblem(error: Error): string {
   if (isNetworkError(error))
     return navigator.onLine
@@ -17,7 +17,7 @@ export function sendProblem(error: Error): string {
   );
 }
 
-/** Why a file was not uploaded, and what to do. */
+/** Returns the reason why a file was not uploaded, and advice. */
 export function uploadProblem(error: unknown): string {
   if (isNetworkError(error))
     return navigator.onLine

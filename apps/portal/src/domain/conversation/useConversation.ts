@@ -12,8 +12,8 @@ export interface Conversation {
 }
 
 /**
- * Follows a conversation while the page is open. `total` is the number of entries that its case or order names: when it grows, the new
- * ones are asked for at once instead of with the next poll.
+ * Follows a conversation while the page is open. `total` is the number of entries that its case or order names: when it grows, the
+ * new ones are loaded at once instead of with the next poll.
  */
 export function useConversation(id: string | null, total = 0): Conversation {
   const { http, platform } = usePortalServices('useConversation');

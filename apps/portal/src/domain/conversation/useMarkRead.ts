@@ -13,7 +13,9 @@ export function useMarkRead(
   useLayoutEffect(() => {
     latestOnRead.current = onRead;
   });
-  const newestId = state.status === 'ready' ? state.entries.at(-1)?.id : undefined;
+  // The last drawn entry may be far from the newest one.
+  const isAtNewest = state.status === 'ready' && state.lastDrawnId === null;
+  const newestId = isAtNewest ? state.entries.at(-1)?.id : undefined;
   const watch = useCallback((end: HTMLElement | null) => {
     if (end === null) return undefined;
     const observer = new IntersectionObserver(([entry]) => setIsEndVisible(entry?.isIntersecting === true));

@@ -15,7 +15,7 @@ import type { Upload, Uploads } from './createUploads.ts';
 import { isClosedMeanwhile, sendProblem } from './sendProblems.ts';
 import { useUploads } from './useUploads.ts';
 
-/** How sending goes. The text and the files stay until the message has arrived. */
+/** The state of sending. The text and the files stay until the message has arrived. */
 export type SendState =
   | { readonly status: 'idle' | 'sending' }
   | { readonly status: 'failed'; readonly message: string };
@@ -35,7 +35,7 @@ export interface Message {
   send(this: void): Promise<void>;
 }
 
-/** What happens around a message. */
+/** The callbacks of a message. */
 export interface MessageOptions {
   onSent: (entry: ConversationEntry) => void;
   /** Called when the message is refused because its case or order was closed meanwhile. */
@@ -109,7 +109,7 @@ export function useMessage(conversationId: string, { onSent, onClosed }: Message
 
 type Post = (text: string, attachments: readonly Attachment[]) => Promise<ActionState<ConversationEntry>>;
 
-/** Sends a message once, however often the user asks and whatever becomes of the response. */
+/** Sends a message once, even if the user presses Send again or the response is lost. */
 function usePost(conversationId: string): Post {
   const call = useMemo(
     () =>
@@ -144,7 +144,7 @@ const attached = (files: readonly Upload[]): Attachment[] =>
 const sendable = (files: readonly Upload[]): Attachment[] =>
   attached(files).filter(({ scan }) => scan !== 'blocked');
 
-/** Why the message cannot be sent as it is; null when it can. */
+/** Returns the reason why the message cannot be sent with these files; null when it can. */
 function fileProblem(files: readonly Upload[], text: string): string | null {
   const failed = files.find(({ state }) => state.status === 'failed');
   if (failed) return `“${failed.name}” was not uploaded. Retry or remove it, then send your message.`;

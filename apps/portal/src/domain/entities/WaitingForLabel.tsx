@@ -8,7 +8,7 @@ export interface WaitingForLabelProps {
   waitingFor: WaitingFor | null;
 }
 
-/** Who something waits for. Only what waits for the reader is a chip. */
+/** The label of the one that a thing waits for. Only a thing that waits for the reader has a chip. */
 export function WaitingForLabel({ waitingFor }: WaitingForLabelProps): JSX.Element | null {
   if (waitingFor === null) return null;
   return (

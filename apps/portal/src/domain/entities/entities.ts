@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** A whole number from 0. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Who a case, an order or a change waits for. */
+/** The one that a case, an order or a change waits for. */
 export const waitingFor = v.picklist(['you', 'us', 'thirdParty']);
 
 /** An amount in minor units of its currency, excluding VAT. */
@@ -12,24 +12,29 @@ export const money = v.object({ amount: v.pipe(v.number(), v.integer()), currenc
 /** A person. */
 export const personRef = v.object({ id: v.string(), name: v.string() });
 
+/** The days of a user's absence, both included, and the delegate. */
+export const outOfOffice = v.object({ from: v.string(), until: v.string(), standIn: v.nullable(personRef) });
+
 /** A service, as much of it as names it. */
 export const serviceRef = v.object({ id: v.string(), name: v.string(), product: v.string() });
 
-/** How many items a value of a filter leaves. */
+/** The number of items that a value of a filter leaves. */
 export const facetCount = v.object({ id: v.string(), count });
 
-/** How many items a value of a filter leaves, and what the value is called. */
+/** The number of items that a value of a filter leaves, with the name of the value. */
 export const namedFacetCount = v.object({ id: v.string(), name: v.string(), count });
 
 /** Whom an engineer asks for at the site. */
 export const siteContact = v.object({ name: v.string(), phone: v.string() });
 
-/** What a page of a list has besides its items. */
+/** The fields of a page of a list besides its items. */
 export const pageEntries = { page: count, pageSize: count, total: count };
 
-/** Who a case, an order or a change waits for. */
+/** The one that a case, an order or a change waits for. */
 export type WaitingFor = v.InferOutput<typeof waitingFor>;
 /** An amount in minor units of its currency, excluding VAT. */
 export type MoneyAmount = v.InferOutput<typeof money>;
-/** How many items a value of a filter leaves. */
+/** The days of a user's absence, and the delegate. */
+export type OutOfOffice = v.InferOutput<typeof outOfOffice>;
+/** The number of items that a value of a filter leaves. */
 export type FacetCount = v.InferOutput<typeof facetCount>;

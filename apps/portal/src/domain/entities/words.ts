@@ -7,9 +7,15 @@ export interface StatusWord {
   readonly tone: StatusLabelTone;
 }
 
-/** Who something waits for, as the customer reads it. */
+/** The text of each one that a thing can wait for. */
 export const waitingForWords: Record<WaitingFor, string> = {
   you: 'You',
   us: 'Us',
   thirdParty: 'A supplier',
 };
+
+/** The longest text of a set of words: the room that a column of a table keeps for them. */
+export function longestOf(words: Readonly<Record<string, string | StatusWord>>): string {
+  const texts = Object.values(words).map((word) => (typeof word === 'string' ? word : word.text));
+  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
+}

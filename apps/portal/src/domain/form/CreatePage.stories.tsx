@@ -95,7 +95,7 @@ export const Empty = meta.story({
 
 export const Answered = meta.story();
 
-/** The reader left and came back: nothing typed is lost. */
+/** The restored draft has all typed text. */
 export const RestoredDraft = meta.story({
   args: { draft: { restoredAt: new Date(2026, 10, 21, 10, 42), keep: fn(), discard: fn() } },
 });
@@ -137,7 +137,7 @@ export const Saving = meta.story({
   },
 });
 
-/** Leaving asks once, and only when something would be lost. */
+/** Leaving asks for confirmation once, and only with unsaved changes. */
 export const Leaving = meta.story({
   args: { isLeaving: true },
   play: async ({ args, userEvent }) => {

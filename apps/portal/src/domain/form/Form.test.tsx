@@ -92,7 +92,7 @@ it('A form that is submitted twice at once sends once, and then counts as saved'
   expect(onSaved).toHaveBeenCalledOnce();
 });
 
-it('What is typed while a form is being saved stays, and counts as unsaved', async () => {
+it('Text typed while a form is being saved stays, and counts as unsaved', async () => {
   const { promise, respond } = laterResponse();
   const { navigate } = open(() => promise);
   await submit.click();
@@ -122,7 +122,7 @@ it('A problem that the server names by JSON pointer stays at its field until the
   await expect.poll(() => requests.length).toBe(2);
 });
 
-it('A form that could not be saved keeps what was typed and says so', async () => {
+it('A form that could not be saved keeps the typed values and shows the failure', async () => {
   open(problemResponse(500));
   await subject.fill('Line down');
   await submit.click();
@@ -130,7 +130,7 @@ it('A form that could not be saved keeps what was typed and says so', async () =
   await expect.element(subject).toHaveValue('Line down');
 });
 
-it('A conflict is shown, and what was typed stays', async () => {
+it('A conflict is shown, and the typed values stay', async () => {
   open(problemResponse(412));
   await subject.fill('Line down');
   await submit.click();

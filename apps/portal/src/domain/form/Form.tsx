@@ -16,13 +16,13 @@ export type FormProps<Values extends FieldValues> = Omit<
   'id' | 'noValidate' | 'onSubmit'
 > & {
   form: SchemaForm<Values>;
-  /** What `useFormDraft` returns. */
+  /** The return value of `useFormDraft`. */
   draft?: FormDraft;
-  /** Shows both versions after a conflict (409, 412). Default: a sentence that says what happened. */
+  /** Shows both versions after a conflict (409, 412). Default: a sentence about the conflict. */
   conflict?: (error: HttpStatusError) => ReactNode;
 };
 
-/** A `<form>` with what concerns it as a whole above its fields: a restored draft, a conflict, the error summary. */
+/** A `<form>` with the messages about the whole form above its fields: a restored draft, a conflict, the error summary. */
 export function Form<Values extends FieldValues>({
   form,
   draft,

@@ -18,10 +18,10 @@ const text = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(messag
 /** The label of the field for the subject. */
 export const subjectLabel = 'Subject';
 
-/** What the form says while there is no subject. */
+/** The error of a form without a subject. */
 export const subjectMissing = 'Enter a subject';
 
-/** What the form checks, and what it sends. */
+/** The schema of the form. */
 export const caseSchema = v.object({
   service: text('Choose the service'),
   impact: v.pipe(v.string(), v.picklist(['down', 'degraded', 'none'], 'Choose the impact')),

@@ -1,7 +1,7 @@
 import { get } from 'react-hook-form';
 import type { FieldProblem } from './schemaResolver.ts';
 
-/** What the server rejected at the last submit. */
+/** The problems of the last submit that the server rejected. */
 export interface Rejections {
   /** Replaces the problems by those of the values that were sent. Without arguments there are none. */
   replace(this: void, problems?: readonly FieldProblem[], sent?: object): void;

@@ -1,7 +1,7 @@
 import { set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import * as v from 'valibot';
 
-/** What is wrong with one field. `name` is its path: `sites.0.postcode`. */
+/** The problem of one field. `name` is its path: `sites.0.postcode`. */
 export interface FieldProblem {
   readonly name: string;
   readonly message: string;

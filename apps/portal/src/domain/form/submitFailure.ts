@@ -2,13 +2,13 @@ import type { HttpStatusError, PortalError } from '@quayside/portal-core';
 import { isCancelledError, isHttpStatusError } from '@quayside/portal-core/react';
 import type { FieldProblem } from './schemaResolver.ts';
 
-/** Why a submit failed, as the form shows it. */
+/** The reason why a submit failed, as the form shows it. */
 export type SubmitFailure =
   /** The call was cancelled, so there is nothing to say. */
   | { readonly kind: 'cancelled' }
-  /** Someone else changed the same thing (409, 412). */
+  /** Another user changed the same thing (409, 412). */
   | { readonly kind: 'conflict'; readonly error: HttpStatusError }
-  /** What the server found wrong. A problem without a name concerns the form as a whole. */
+  /** The problems that the server found. A problem without a name concerns the form as a whole. */
   | { readonly kind: 'rejected'; readonly problems: readonly (FieldProblem | FormProblem)[] };
 
 /** A problem of the form as a whole. */
@@ -19,7 +19,10 @@ export interface FormProblem {
 
 const unsaved = 'Your changes aren’t saved. They’re still here: try again.';
 
-/** Turns the error of a call into what the form shows. Problems that the server names by JSON pointer go to their fields. */
+/**
+ * Converts the error of a call to the failure that the form shows. Problems that the server names by JSON pointer go to their
+ * fields.
+ */
 export function submitFailure(error: PortalError): SubmitFailure {
   if (isCancelledError(error)) return { kind: 'cancelled' };
   if (!isHttpStatusError(error) || error.status >= 500) return rejected(unsaved);

@@ -4,7 +4,7 @@ import type { SchemaForm } from './useSchemaForm.ts';
 
 /** The draft that filled the form, if any. */
 export interface FormDraft {
-  /** When it was saved; null when there was none, or the user answered. */
+  /** The time at which it was saved; null when there was none, or the user has decided about it. */
   readonly restoredAt: Date | null;
   /** Keeps it. */
   keep(this: void): void;
@@ -13,7 +13,7 @@ export interface FormDraft {
 }
 
 /**
- * Saves what is typed as a draft when the page is left or the session ends, and fills the form with it when the page
+ * Saves the typed values as a draft when the user leaves the page or the session ends, and fills the form with it when the page
  * opens again. `key` identifies the form and its subject within the portal.
  */
 export function useFormDraft<Values extends FieldValues>(form: SchemaForm<Values>, key: string): FormDraft {

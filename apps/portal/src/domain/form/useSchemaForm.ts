@@ -22,11 +22,11 @@ export interface SchemaFormOptions<Values extends FieldValues, Output, Saved> {
   readonly submit: (values: Output) => Promise<ActionState<Saved>>;
   /** Called after a successful submit, once the values count as saved. Leave the page here. */
   readonly onSaved?: (saved: Saved) => void;
-  /** The field that edits what the server calls `name`, such as `siteContact.name`. Default: the one of that name. */
+  /** Returns the field that edits the server's field `name`, such as `siteContact.name`. Default: the one of that name. */
   readonly fieldOf?: (name: string) => string;
 }
 
-/** What happened last. `invalid` is also a submit that the server rejected; `saved` ends with the next change. */
+/** The state of the form. `invalid` includes a submit that the server rejected; `saved` ends with the next change. */
 export type FormState =
   | { readonly status: 'editing' }
   | { readonly status: 'submitting' }
@@ -45,9 +45,9 @@ export interface SchemaForm<Values extends FieldValues> {
   readonly control: Control<Values, any, any>;
   /** Checks the values and sends them, unless they are being sent. Never rejects. */
   submit(this: void): Promise<void>;
-  /** Replaces the values, which then count as saved: what the server has now, or the first ones. */
+  /** Replaces the values, which then count as saved: the server's, or the first ones. */
   reset(this: void, values?: Values): void;
-  /** The values while they differ from what is saved, else undefined. */
+  /** Returns the values while they differ from the saved ones, else undefined. */
   readUnsaved(this: void): Values | undefined;
   /** Fills the form with a draft. Returns false when nothing of it fits. */
   restore(this: void, draft: unknown): boolean;
@@ -55,7 +55,7 @@ export interface SchemaForm<Values extends FieldValues> {
 
 const asIs = (name: string): string => name;
 
-/** Binds a form to a schema and a call. `useFormDraft` keeps what is typed when the page is left. */
+/** Binds a form to a schema and a call. `useFormDraft` keeps unsaved values when the user leaves the page. */
 export function useSchemaForm<Values extends FieldValues, Output, Saved>(
   options: SchemaFormOptions<Values, Output, Saved>,
 ): SchemaForm<Values> {

@@ -4,7 +4,7 @@ import { count } from '../entities/entities.ts';
 
 const job = v.object({
   id: v.string(),
-  kind: v.picklist(['export']),
+  kind: v.picklist(['export', 'pricing']),
   state: v.picklist(['running', 'done', 'failed', 'cancelled']),
   done: count,
   total: count,
@@ -21,7 +21,7 @@ export const jobSchema: typeof job = job;
 export const getJob = defineCall('getJob', { schema: job, cached: false });
 /** Gets the file that an export wrote. */
 export const getJobFile = defineCall('getJobFile', { responseType: 'blob', cached: false });
-/** Gets what a call with an `Idempotency-Key` created. */
+/** Gets the result of a call with an `Idempotency-Key`. */
 export const getRequestResult = defineCall('getRequestResult', {
   schema: v.object({ operationId: v.string(), id: v.string() }),
   cached: false,

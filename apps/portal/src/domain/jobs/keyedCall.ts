@@ -10,8 +10,8 @@ import { useCallback, useRef } from 'react';
 import { getRequestResult } from './api.ts';
 
 /**
- * A create call that is never sent twice. When its response does not arrive, it asks for the result by the
- * `Idempotency-Key` that it was sent with, and reads what was created. When nothing was, it fails as the call did.
+ * A create call that is never sent twice. When its response does not arrive, it asks for the result by the `Idempotency-Key` that
+ * it was sent with, and reads the created item. When there is none, it fails as the call did.
  */
 export function keyedCall<Input, Output>(
   call: SendableCall<Input, Output>,

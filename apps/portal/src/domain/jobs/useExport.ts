@@ -6,14 +6,14 @@ import { getJob, getJobFile, type Job } from './api.ts';
 const POLL_MS = 1_000;
 const failedText = 'We couldn’t export the list. Try again in a few minutes.';
 
-/** How far an export is. `total` is 0 until it is known. */
+/** The progress of an export. `total` is 0 until it is known. */
 export type ExportProgress = Pick<Job, 'done' | 'total'>;
 
 /** An export of a list. */
 export interface UseExportResult<Input> {
   /** Null while nothing is exported. */
   readonly progress: ExportProgress | null;
-  /** Starts the export, unless one is running. It goes on when the page is left. */
+  /** Starts the export, unless one is running. It continues when the user leaves the page. */
   start(this: void, input: Input): Promise<void>;
 }
 

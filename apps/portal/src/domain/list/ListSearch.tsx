@@ -4,11 +4,14 @@ import { useEffect, useState, type JSX } from 'react';
 
 const SEARCH_AFTER_MS = 300;
 
-/** The search field. `words` is what the list is searched by now; `onSearch` is called when the user stops typing, or presses Enter. */
+/**
+ * The search field. `words` are the present search words of the list; `onSearch` is called when the user stops typing, or presses
+ * Enter.
+ */
 export interface ListSearchProps {
   /** The field's name, such as Search cases. */
   label: string;
-  /** What can be searched for, in a few words. */
+  /** A hint at the searchable texts, in a few words. */
   placeholder: string;
   words: string;
   onSearch: (words: string) => void;
@@ -18,7 +21,7 @@ export interface ListSearchProps {
 export function ListSearch({ label, placeholder, words, onSearch }: ListSearchProps): JSX.Element {
   const [typed, setTyped] = useState(words);
   const [lastWords, setLastWords] = useState(words);
-  // The address changed, such as by Back: it wins over what is typed.
+  // The address changed, such as by Back: it replaces the typed words.
   if (words !== lastWords) {
     setLastWords(words);
     if (words !== typed.trim()) setTyped(words);

@@ -18,11 +18,8 @@ import { fromTableSort, toTableSort } from './tableSort.ts';
 export function ListView<Row, FilterId extends string, Sort extends string>(
   props: ListViewProps<Row, FilterId, Sort>,
 ): JSX.Element {
-  const { words, data, breadcrumbs, actions, notice, scopes, selection, rowId } = props;
-  const list = 'data' in data ? data.data : undefined;
-  const total = list?.total;
-  const panel = <ListPanel {...props} />;
-  const filterBar = <ListFilters {...props} />;
+  const { words, data, breadcrumbs, actions } = props;
+  const total = 'data' in data ? data.data?.total : undefined;
   return (
     <PageContent>
       <PageHeader
@@ -31,31 +28,50 @@ export function ListView<Row, FilterId extends string, Sort extends string>(
         breadcrumbs={breadcrumbs}
         actions={actions}
       />
-      <Stack gap={16}>
-        {notice}
-        {selection ? (
-          <ListToolbar
-            filters={filterBar}
-            selection={selection}
-            rowIds={list?.items.map((row) => rowId(row)) ?? []}
-          />
-        ) : (
-          filterBar
-        )}
-        {scopes ? (
-          <Tabs
-            label={scopes.label}
-            value={scopes.value}
-            onValueChange={scopes.onChange}
-            tabs={scopes.options.map(({ id, label, count }) =>
-              count === undefined ? { id, label, panel } : { id, label, count: formatCount(count), panel },
-            )}
-          />
-        ) : (
-          panel
-        )}
-      </Stack>
+      <ListContent {...props} />
     </PageContent>
+  );
+}
+
+/** A list without the heading of its page, for a tab: filters, table and pagination. */
+export function ListContent<Row, FilterId extends string, Sort extends string>(
+  props: ListViewProps<Row, FilterId, Sort>,
+): JSX.Element {
+  const { data, notice, scopes, selection, rowId } = props;
+  const list = 'data' in data ? data.data : undefined;
+  const panel = (
+    <div style={{ visibility: 'visible' }}>
+      <ListPanel {...props} />
+    </div>
+  );
+  const filterBar = <ListFilters {...props} />;
+  return (
+    <Stack gap={16}>
+      {notice}
+      {selection ? (
+        <ListToolbar
+          filters={filterBar}
+          selection={selection}
+          rowIds={list?.items.map((row) => rowId(row)) ?? []}
+        />
+      ) : (
+        filterBar
+      )}
+      {scopes ? (
+        <Tabs
+          // The counts make the tabs wider: they appear together.
+          style={{ visibility: data.status === 'loading' ? 'hidden' : 'visible' }}
+          label={scopes.label}
+          value={scopes.value}
+          onValueChange={scopes.onChange}
+          tabs={scopes.options.map(({ id, label, count }) =>
+            count === undefined ? { id, label, panel } : { id, label, count: formatCount(count), panel },
+          )}
+        />
+      ) : (
+        panel
+      )}
+    </Stack>
   );
 }
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { ListState } from './listAddress.ts';
 import type { ListSettings } from './useListSettings.ts';
 
-/** What a list is called. */
+/** The texts of a list. */
 export interface ListWords {
   /** The heading of the page, such as Cases. */
   readonly title: string;
@@ -13,7 +13,7 @@ export interface ListWords {
   readonly one: string;
   /** Several of them, in a sentence: cases. */
   readonly many: string;
-  /** What can be searched for, in a few words. */
+  /** A hint at the searchable texts, in a few words. */
   readonly searchHint: string;
 }
 
@@ -24,18 +24,18 @@ export interface ListData<Row> {
   readonly total: number;
 }
 
-/** Tabs above the list that stand for the values of one filter. */
+/** Tabs above the list, one for each value of one filter. */
 export interface ListScopes<FilterId extends string> {
   /** The filter. */
   readonly filter: FilterId;
-  /** Says what the tabs choose. */
+  /** The accessible name of the tabs. */
   readonly label: string;
   readonly value: string;
   readonly options: readonly { readonly id: string; readonly label: string; readonly count?: number }[];
   onChange: (id: string) => void;
 }
 
-/** A list and what the user can do with it. */
+/** A list and the actions on it. */
 export interface ListViewProps<Row, FilterId extends string, Sort extends string> {
   words: ListWords;
   state: ListState<FilterId, Sort>;
@@ -58,11 +58,11 @@ export interface ListViewProps<Row, FilterId extends string, Sort extends string
   breadcrumbs?: ReactNode;
   /** The main actions of the page. */
   actions?: ReactNode;
-  /** What is between the heading and the list. */
+  /** The content between the heading and the list. */
   notice?: ReactNode;
   /** The saved views. */
   views?: ReactNode;
-  /** Shown while nothing exists, whatever the filter. */
+  /** Shown while there are no rows under any filter. */
   nothingYet: ReactNode;
   onChange: (change: Partial<ListState<FilterId, Sort>>) => void;
   onSearch: (words: string) => void;

@@ -64,7 +64,7 @@ export function ListViews<State extends ListState>({
     void save((items) => items.map((view) => (view.id === id ? { ...view, ...part } : view)));
 
   useDefaultView(
-    address.write(state).size === 0,
+    isPlain(address, state),
     views.find(({ isDefault }) => isDefault),
     (view) => open(view, onReplace),
   );
@@ -93,17 +93,22 @@ export function ListViews<State extends ListState>({
 
 /** Opens the default view once, where the address says nothing when the list is opened. */
 function useDefaultView(
-  isPlain: boolean,
+  isUntouched: boolean,
   view: StoredView | undefined,
   open: (view: StoredView) => void,
 ): void {
-  const isPending = useRef(isPlain);
+  const isPending = useRef(isUntouched);
   useEffect(() => {
-    if (!isPlain) isPending.current = false;
+    if (!isUntouched) isPending.current = false;
     if (!isPending.current || view === undefined) return;
     isPending.current = false;
     open(view);
   });
+}
+
+/** Whether the address holds nothing but the constant part, such as the tab of the list. */
+function isPlain<State extends ListState>({ read, write }: ListAddress<State>, state: State): boolean {
+  return write(state).toString() === write(read(new URLSearchParams())).toString();
 }
 
 function queryOf<State extends ListState>({ write }: ListAddress<State>, state: State): string {

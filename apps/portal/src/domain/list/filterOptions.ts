@@ -1,8 +1,9 @@
 import type { FilterBarFilter, FilterBarOption } from '@quayside/ui/FilterBar';
+import type { ReactNode } from 'react';
 import type { FacetCount } from '../entities/entities.ts';
 import type { StatusWord } from '../entities/words.ts';
 
-/** What each value of a filter is called. */
+/** The name of each value of a filter. */
 export type FilterWords = Readonly<Record<string, string | StatusWord>>;
 
 /** The options of a filter: one for each word, with its count once it is known. */
@@ -21,6 +22,20 @@ export function wordFilter(
   counts?: readonly FacetCount[],
 ): FilterBarFilter {
   return { id, label, options: optionsOf(words, counts) };
+}
+
+/**
+ * A filter with one value and a control that chooses it; null for a filter that another one's control changes. The bar shows the
+ * value as a chip, which takes it away.
+ */
+export function controlFilter(
+  id: string,
+  label: string,
+  values: readonly string[],
+  control: ReactNode,
+  nameOf: (value: string) => string = (value) => value,
+): FilterBarFilter {
+  return { id, label, options: values.map((value) => ({ value, label: nameOf(value) })), control };
 }
 
 /** A filter that only a link sets: the bar shows its values, so that the user can take them away. */

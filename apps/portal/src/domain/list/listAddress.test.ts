@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createListAddress, joinFilters } from './listAddress.ts';
+import { createListAddress, joinFilters, oneDay, oneId } from './listAddress.ts';
 
 const address = createListAddress({
-  filters: { status: ['open', 'closed'], serviceId: /^[\w-]{1,40}$/ },
+  filters: { status: ['open', 'closed'], serviceId: oneId, raisedFrom: oneDay },
   sorts: ['-updatedAt', 'name', '-name'],
 });
 const read = (query: string) => address.read(new URLSearchParams(query));
@@ -10,11 +10,12 @@ const initial = read('');
 
 describe('the address of a list', () => {
   it('holds search, filters, sort, page, page size and saved view [LIST-1]', () => {
-    const query = 'q=bristol&status=open%2Cclosed&serviceId=QS-1&sort=name&page=3&pageSize=50&view=v1';
+    const query =
+      'q=bristol&status=open%2Cclosed&serviceId=QS-1&raisedFrom=2026-02-28&sort=name&page=3&pageSize=50&view=v1';
     const state = read(query);
     expect(state).toEqual({
       q: 'bristol',
-      filters: { status: ['open', 'closed'], serviceId: ['QS-1'] },
+      filters: { status: ['open', 'closed'], serviceId: ['QS-1'], raisedFrom: ['2026-02-28'] },
       sort: 'name',
       page: 3,
       pageSize: 50,
@@ -23,7 +24,7 @@ describe('the address of a list', () => {
     expect(address.write(state).toString()).toBe(query);
   });
 
-  it('leaves out what is the default', () => {
+  it('leaves out default values', () => {
     expect(address.write(initial).toString()).toBe('');
   });
 
@@ -35,6 +36,10 @@ describe('the address of a list', () => {
     'sort=-serviceId',
     'status=won',
     'serviceId=%3Cscript%3E',
+    'serviceId=QS-1,QS-2',
+    'raisedFrom=2026-02-30',
+    'raisedFrom=0002-02-01',
+    'raisedFrom=yesterday',
     `q=${'x'.repeat(201)}`,
     'unknown=1',
     '__proto__=1',
@@ -47,6 +52,10 @@ describe('the address of a list', () => {
   });
 
   it('gives a call the values of each filter as one text', () => {
-    expect(joinFilters(read('status=open,closed').filters)).toEqual({ status: 'open,closed', serviceId: '' });
+    expect(joinFilters(read('status=open,closed').filters)).toEqual({
+      status: 'open,closed',
+      serviceId: '',
+      raisedFrom: '',
+    });
   });
 });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** How many rows a page may have. */
+/** The possible numbers of rows of a page. */
 export const pageSizes = [10, 25, 50, 100] as const;
 
 /** The number of rows of a page. */
 export type PageSize = (typeof pageSizes)[number];
 
-/** What the address of a list says. */
+/** The state of a list, read from its address. */
 export interface ListState<FilterId extends string = string, Sort extends string = string> {
   /** The words that are searched for. */
   readonly q: string;
@@ -21,10 +21,29 @@ export interface ListState<FilterId extends string = string, Sort extends string
   readonly view: string;
 }
 
-/** What the address of a list may say. */
+/** A filter with one value at most, and the pattern of the value. */
+export interface OneValue {
+  readonly isOne: (text: string) => boolean;
+}
+
+/** The id of one thing, such as a service. */
+export const oneId: OneValue = { isOne: (text) => /^[\w-]{1,40}$/.test(text) };
+
+/** One day as `YYYY-MM-DD`, from the year 2000. */
+export const oneDay: OneValue = { isOne: isDay };
+
+/** Whether the text is a day that exists, from the year 2000: while a year is typed, the first digits are none. */
+export function isDay(text: string): boolean {
+  if (!/^[2-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
+  const ms = Date.parse(text);
+  // Some engines read the 30th of February as the 2nd of March.
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+}
+
+/** The values that the address of a list may have. */
 export interface ListAddressOptions<FilterId extends string, Sort extends string> {
-  /** The values that a filter may have, or what each value looks like. */
-  readonly filters: Readonly<Record<FilterId, readonly string[] | RegExp>>;
+  /** The values that a filter may have, or the pattern of each value, or the pattern of its only value. */
+  readonly filters: Readonly<Record<FilterId, readonly string[] | RegExp | OneValue>>;
   /** The first one is the default. */
   readonly sorts: readonly [Sort, ...Sort[]];
 }
@@ -33,7 +52,7 @@ export interface ListAddressOptions<FilterId extends string, Sort extends string
 export interface ListAddress<State> {
   /** Reads the query of the address. Parts that do not fit are dropped silently. */
   read(this: void, params: URLSearchParams): State;
-  /** Writes the query of the address, without what is the default. */
+  /** Writes the query of the address, without default values. */
   write(this: void, state: State): URLSearchParams;
 }
 
@@ -53,8 +72,9 @@ export function createListAddress<FilterId extends string, Sort extends string>(
 }: ListAddressOptions<FilterId, Sort>): ListAddress<ListState<FilterId, Sort>> {
   const ids = Object.keys(filters).filter((id): id is FilterId => id in filters);
 
-  function valuesOf(id: FilterId, text: string | null): readonly string[] {
+  function readValues(id: FilterId, text: string | null): readonly string[] {
     const known = filters[id];
+    if ('isOne' in known) return text !== null && known.isOne(text) ? [text] : [];
     const fits = (value: string): boolean =>
       known instanceof RegExp ? known.test(value) : known.includes(value);
     return [...new Set((text ?? '').split(','))].filter(fits);
@@ -66,7 +86,7 @@ export function createListAddress<FilterId extends string, Sort extends string>(
       return {
         ...v.parse(commonSchema, Object.fromEntries(params)),
         sort: sorts.find((sort) => sort === wanted) ?? sorts[0],
-        filters: mapFilters(ids, (id) => valuesOf(id, params.get(id))),
+        filters: mapFilters(ids, (id) => readValues(id, params.get(id))),
       };
     },
     write({ q, filters: values, sort, page, pageSize, view }) {
@@ -90,6 +110,11 @@ export function joinFilters<FilterId extends string>(
   return mapFilters(ids, (id) => filters[id].join(','));
 }
 
+/** Returns the values of a filter with one value at most; an empty text means none. */
+export function valuesOf(text: string): readonly string[] {
+  return text === '' ? [] : [text];
+}
+
 /** The filters without any value. */
 export function noFilters<FilterId extends string>(
   filters: Readonly<Record<FilterId, readonly string[]>>,
@@ -98,7 +123,7 @@ export function noFilters<FilterId extends string>(
   return mapFilters(ids, () => []);
 }
 
-/** The option for a number of rows; 25 for a number that is none. */
+/** Returns the option for a number of rows; 25 for a number that is no option. */
 export function toPageSize(size: number): PageSize {
   return pageSizes.find((option) => option === size) ?? 25;
 }

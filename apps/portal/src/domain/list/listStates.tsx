@@ -45,7 +45,7 @@ export function NothingFits<FilterId extends string, Sort extends string>({
   return (
     <EmptyState
       icon={searchIcon}
-      title={`No ${words.many} fit your search`}
+      title={`No ${words.many} match your search`}
       action={
         <Button onClick={() => onChange({ q: '', filters: { ...noFilters(filters), ...kept } })}>
           Clear search and filters

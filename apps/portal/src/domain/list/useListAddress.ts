@@ -9,7 +9,7 @@ import {
 import * as v from 'valibot';
 import type { ListAddress } from './listAddress.ts';
 
-/** What the address of every list says. */
+/** The part of the state that every list has. */
 interface CommonState {
   readonly q: string;
   readonly page: number;
@@ -69,15 +69,16 @@ export function useListAddress<State extends CommonState>({
   return { state, change, search, replace };
 }
 
-/** Goes to the last page when the address names one beyond it. `total` is undefined until the list of this address is there. */
-export function useLastPage(
+/** Goes to the last page when the address names one beyond it. `total` is undefined until the list of this address is loaded. */
+export function useLastPage<State extends Pick<CommonState, 'page' | 'pageSize'>>(
   total: number | undefined,
-  { page, pageSize }: CommonState,
-  replace: (change: { page: number }) => void,
+  state: State,
+  replace: (state: State) => void,
 ): void {
+  const { page, pageSize } = state;
   const last = total === undefined ? page : Math.max(1, Math.ceil(total / pageSize));
   const isBeyond = page > last;
   useEffect(() => {
-    if (isBeyond) replace({ page: last });
-  }, [isBeyond, last, replace]);
+    if (isBeyond) replace({ ...state, page: last });
+  }, [isBeyond, last, state, replace]);
 }

@@ -2,8 +2,9 @@ import { usePortalServices } from '@quayside/portal-core/react';
 import type { TableColumnSettings, TableDensity } from '@quayside/ui/Table';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { useDeviceSettings } from '../deviceSettings/useDeviceSettings.ts';
 
-/** How the user wants to see one list. */
+/** The user's settings of one list. */
 export interface ListSettings {
   readonly columns: TableColumnSettings;
   readonly density: TableDensity;
@@ -22,7 +23,7 @@ const storedSchema = v.pipe(
   v.parseJson(),
   v.object({
     columns: v.object({ order: ids, hidden: ids }),
-    density: v.picklist(['comfortable', 'compact']),
+    density: v.optional(v.picklist(['comfortable', 'compact'])),
   }),
 );
 
@@ -32,23 +33,27 @@ export const defaultListSettings: ListSettings = {
   density: 'comfortable',
 };
 
-/** Keeps the settings of a list on this device, as the view and the theme. Settings that do not fit count as none: `initial`. */
+/**
+ * Keeps the settings of a list on this device, as the view and the theme. Settings that do not fit count as none: the columns of
+ * `initial`, and rows as high as everywhere on the device.
+ */
 export function useListSettings(
   listId: string,
   initial: ListSettings = defaultListSettings,
 ): UseListSettingsResult {
   const { deviceStorage } = usePortalServices().platform;
+  const { density } = useDeviceSettings();
   const key = `quayside.list.${listId}`;
-  const [settings, setSettings] = useState<ListSettings>(() => {
+  const [own, setOwn] = useState<v.InferOutput<typeof storedSchema>>(() => {
     const stored = v.safeParse(storedSchema, deviceStorage.get(key));
-    return stored.success ? stored.output : initial;
+    return stored.success ? stored.output : { columns: initial.columns };
   });
   return {
-    settings,
+    settings: { columns: own.columns, density: own.density ?? density },
     change(change) {
-      const next = { ...settings, ...change };
+      const next = { ...own, ...change };
       deviceStorage.set(key, JSON.stringify(next));
-      setSettings(next);
+      setOwn(next);
     },
   };
 }

@@ -24,7 +24,7 @@ export interface UseStoredViewsResult {
 
 const none: readonly StoredView[] = [];
 
-/** Loads and saves the user's views of a list. When another tab has saved views meanwhile, the change is made to those. */
+/** Loads and saves the user's views of a list. When another tab has saved views meanwhile, the change is applied to those. */
 export function useStoredViews(list: ListName): UseStoredViewsResult {
   const http = useHttp();
   const addToast = useAddToast();

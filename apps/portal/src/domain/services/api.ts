@@ -15,9 +15,14 @@ const foundServices = v.object({ total: count, items: v.array(foundService) });
 
 /** A service, as much of it as a search shows. */
 export type FoundService = v.InferOutput<typeof foundService>;
-/** Services that a search found, and how many there are. */
-export type FoundServices = v.InferOutput<typeof foundServices>;
 
+const foundSites = v.object({
+  total: count,
+  items: v.array(v.object({ siteId: v.string(), name: v.string(), postcode: v.string() })),
+});
+
+/** Searches sites by words of their name or postcode. */
+export const searchSites = defineCall('listSites', { schema: foundSites });
 /** Searches services by words of their id, name, reference, product, site or postcode. */
 export const searchServices = defineCall('listServices', { schema: foundServices });
 /** Gets a service by its id, as a search shows it. */

@@ -10,7 +10,7 @@ const service: FoundService = {
   aEnd: { name: 'Bristol Temple Quay', postcode: 'BS1 6DZ' },
 };
 
-it('A service as an option says what tells it from others of the same name, and that it is down', () => {
+it('A service as an option shows the details that distinguish it from others of the same name, and that it is down', () => {
   expect(serviceOption(service)).toEqual({
     id: 'QS-104200',
     label: 'Bristol Temple Quay 1 Gbps',

@@ -7,7 +7,7 @@ export interface SuggestedServices {
   readonly services: readonly FoundService[];
 }
 
-/** What makes a service stand out in a list. */
+/** The mark of a service with a problem in a list. */
 const healthMarks: Readonly<Record<FoundService['health'], string>> = {
   up: '',
   degraded: 'Degraded',
@@ -15,12 +15,12 @@ const healthMarks: Readonly<Record<FoundService['health'], string>> = {
   none: '',
 };
 
-/** Where a service begins: its site and postcode, as far as they are known. */
+/** Returns the A end of a service: its site and postcode, as far as they are known. */
 export function siteOf({ aEnd: { name, postcode } }: FoundService): string {
   return [name, postcode].filter((part) => part !== '').join(', ');
 }
 
-/** A service as an option: its name, and below it what tells it from services with the same name. */
+/** A service as an option: its name, and below it the details that distinguish services with the same name. */
 export function serviceOption(service: FoundService): ComboboxOption {
   const { id, name, product, health } = service;
   const facts = [healthMarks[health], id, product, siteOf(service)];

@@ -1,11 +1,12 @@
-import { useResource, type UseResourceResult } from '@quayside/portal-core/react';
+import { useResource } from '@quayside/portal-core/react';
 import type { ComboboxControl, ComboboxResults } from '@quayside/ui/Combobox';
 import { useState } from 'react';
 import { useDelayed } from '../useDelayed.ts';
-import { searchServices, type FoundService, type FoundServices } from './api.ts';
+import { searchServices, type FoundService } from './api.ts';
+import { toResults } from './searchResults.ts';
 import { serviceOption, suggestedOptions, type SuggestedServices } from './serviceOption.ts';
 
-/** The chosen service, and what is offered before the user types. */
+/** The chosen service, and the options before the user types. */
 export interface ServiceSearchOptions {
   readonly service: FoundService | null;
   readonly onServiceChange: (service: FoundService | null) => void;
@@ -55,17 +56,6 @@ export function useServiceSearch({
     onOpenChange: setOpen,
     results: isSuggesting
       ? { status: 'ready', options: suggestedOptions(suggestions) }
-      : toResults(found, words !== searched),
+      : toResults(found, serviceOption, words !== searched),
   };
-}
-
-function toResults(
-  { status, data, isStale, refetch }: UseResourceResult<FoundServices>,
-  isTyping: boolean,
-): ComboboxResults {
-  if (status === 'failed' && !isStale && !isTyping) return { status: 'error', onRetry: () => void refetch() };
-  const options = data?.items.map(serviceOption);
-  if (data === undefined || options === undefined || isStale || isTyping)
-    return { status: 'loading', ...(options && { options }) };
-  return { status: 'ready', options, total: data.total };
 }

@@ -19,6 +19,16 @@ const requirementTexts: Readonly<Record<Exclude<AccessRequirement, 'not-in-produ
   'role-developer': 'The developer role',
 };
 
+/** The requirements that only the provider grants, by a contract with the user's company. */
+const contractual: ReadonlySet<AccessRequirement> = new Set([
+  'partner-1access',
+  'partner-1cloud',
+  'partner-programme',
+  'partner-end-user-portal',
+]);
+
+const byContract = { contact: 'Your account manager can add it to your company’s contract.' };
+
 const notInProduction = { text: 'This page isn’t available in production.' };
 
 /** The Access denied screen. It names the requirements that the user doesn't meet. */
@@ -28,6 +38,7 @@ export function AccessDenied({ missing }: { missing: readonly AccessRequirement[
   return (
     <AccessDeniedScreen
       missing={isNotDeployed ? [] : missing.flatMap(textsOf)}
+      {...(missing.some((each) => contractual.has(each)) && { labels: byContract })}
       {...(isNotDeployed && { labels: notInProduction })}
       actions={
         <ButtonLink variant="primary" href="/landing">

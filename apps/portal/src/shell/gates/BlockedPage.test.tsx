@@ -75,7 +75,7 @@ const screenHeading = page.getByRole('heading', { name: 'This page is not availa
 const timer = () => document.querySelector('[role="timer"]')?.textContent;
 const focused = () => document.activeElement?.textContent;
 
-/** Types an answer, then fails a call that the page can't work without. The focus is where `press` leaves it. */
+/** Types a text, then fails a call that the page can't work without. The focus stays where `press` leaves it. */
 async function typeAndFail(press: () => Promise<void>): Promise<void> {
   await expect.element(answer).toBeInTheDocument();
   await userEvent.fill(answer, 'Since Monday');

@@ -4,7 +4,7 @@ import { resetFailedLoads } from './createLoader.ts';
 import { PageFailed } from './PageFailed.tsx';
 
 interface Props {
-  /** Where the error is shown. `nowhere` shows nothing: the page works without the children. Default `page`. */
+  /** The place of the error. `nowhere` shows nothing: the page works without the children. Default `page`. */
   place?: MessageScreenProps['place'] | 'nowhere';
   /** Names the area of the page in the report of an error. */
   areaId?: string;

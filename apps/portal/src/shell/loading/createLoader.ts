@@ -64,7 +64,7 @@ export function resetFailedLoads(): void {
   failedLoads.clear();
 }
 
-/** Loads again what failed with this error. Resolves with false if that fails too, and never rejects. */
+/** Retries the loads that failed with this error. Resolves with false if that fails too, and never rejects. */
 export async function retryFailedLoads(cause: unknown): Promise<boolean> {
   const retried = [...failedLoads].filter(({ error }) => error === cause);
   resetFailedLoads();

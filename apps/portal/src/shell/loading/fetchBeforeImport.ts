@@ -1,9 +1,9 @@
 const requests = new Map<string, Promise<void>>();
 
 /**
- * Fetches the files of a chunk, then imports it. The build calls this in place of Vite's preload helper.
- * A browser never imports a script again after it failed to load, but it fetches the script as often as it is asked to. So a chunk that failed can be retried.
- * Rejects as a failed import does.
+ * Fetches the files of a chunk, then imports it. The build calls this in place of Vite's preload helper. A browser never imports a
+ * script again after it failed to load, but it can fetch the script again. So a chunk that failed can be retried. Rejects as a
+ * failed import does.
  */
 export async function fetchBeforeImport<Module>(
   load: () => Promise<Module>,

@@ -14,6 +14,7 @@ import { type JSX, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '../loading/lazyPart.tsx';
 import { barItems, dynamicParentOf, menuLinks } from './barItems.ts';
+import { useDeviceSettings } from '../../domain/deviceSettings/useDeviceSettings.ts';
 import { openTab } from '../../domain/openFile.ts';
 import { useFindRoute } from '../routing/routesContext.ts';
 import { showSubMenuFailed, dismissSubMenuFailed } from '../overlays/toasts/subMenuFailed.ts';
@@ -33,6 +34,11 @@ const dashboards: Readonly<Record<PortalView, string>> = {
 // A toast says it instead.
 const barLabels = { submenuFailed: '' };
 
+/** Says which keys open the command palette. */
+function paletteHint(): string {
+  return `${/Mac|iP/.test(navigator.platform) ? '⌘K' : 'Ctrl+K'} opens the search from any page`;
+}
+
 /** The navigation bar: the menu and tools of the active view, the view switcher and the profile menu. */
 export function Bar(): JSX.Element | null {
   const user = useCurrentUser();
@@ -44,6 +50,7 @@ function UserBar({ user }: { user: CurrentUser }): JSX.Element {
   const { access, config, survey, toasts } = services;
   const { state, data, load, loadSubItems } = useNavigation();
   const { view, choose } = useView();
+  const { paletteShortcut } = useDeviceSettings();
   const { signOut } = useSession();
   const location = useLocation();
   const navigate = useNavigate();
@@ -138,6 +145,7 @@ function UserBar({ user }: { user: CurrentUser }): JSX.Element {
         {...(hasTool('SEARCH') &&
           maySearch && {
             onSearch: (keyword) => void navigate(searchAddress(location.search, keyword)),
+            searchHint: paletteShortcut === 'on' ? paletteHint() : undefined,
           })}
         {...(hasTool('SMILE') && survey && config.surveyScriptUrl !== null && { onFeedback: openFeedback })}
         {...(hasTool('USER_GUIDE') && { onHelp: openHelp })}

@@ -5,7 +5,7 @@ import type { TopNavItem, TopNavSubItem, TopNavSubmenu } from '@quayside/ui/TopN
 import { matchPath } from 'react-router-dom';
 import type { FindRoute } from '../routing/findRoute.ts';
 
-/** What the bar's items depend on besides the menu data. */
+/** The data besides the menu data that the bar's items depend on. */
 export interface BarContext {
   user: CurrentUser;
   access: Access;

@@ -4,6 +4,7 @@ import { type JSX, useEffect, useLayoutEffect } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Layout } from '../Layout.tsx';
 import { PageBoundary } from '../loading/PageBoundary.tsx';
+import { FollowLinks } from './FollowLinks.tsx';
 import type { PortalRoute, PortalRoutes } from './portalRoute.ts';
 import { RoutePage } from './RoutePage.tsx';
 import { RoutesContext, useRoute } from './routesContext.ts';
@@ -25,25 +26,27 @@ export function Pages({ portalRoutes, onVisit, onArrive }: PagesProps): JSX.Elem
     <RoutesContext value={portalRoutes}>
       <BrowserRouter>
         <Visits onVisit={onVisit} />
-        <Routes>
-          {redirects.map(({ path, to }) => (
-            <Route key={path} path={path} element={<Navigate to={to} replace />} />
-          ))}
-          <Route element={<Layout onArrive={onArrive} />}>
-            {routes.map((route) => (
-              <Route
-                key={route.path}
-                path={route.path}
-                element={
-                  // The key ends an error with its page.
-                  <PageBoundary key={route.path} areaId={route.areaId}>
-                    <RoutePage route={route} />
-                  </PageBoundary>
-                }
-              />
+        <FollowLinks>
+          <Routes>
+            {redirects.map(({ path, to }) => (
+              <Route key={path} path={path} element={<Navigate to={to} replace />} />
             ))}
-          </Route>
-        </Routes>
+            <Route element={<Layout onArrive={onArrive} />}>
+              {routes.map((route) => (
+                <Route
+                  key={route.path}
+                  path={route.path}
+                  element={
+                    // The key ends an error with its page.
+                    <PageBoundary key={route.path} areaId={route.areaId}>
+                      <RoutePage route={route} />
+                    </PageBoundary>
+                  }
+                />
+              ))}
+            </Route>
+          </Routes>
+        </FollowLinks>
       </BrowserRouter>
     </RoutesContext>
   );

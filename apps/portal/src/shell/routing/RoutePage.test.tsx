@@ -32,6 +32,7 @@ const route: Omit<PortalRoute, 'page'> = {
   layout: 'standard',
   liveChat: null,
   resetsOnLeave: null,
+  inPalette: true,
 };
 
 let session: ScriptedSession;

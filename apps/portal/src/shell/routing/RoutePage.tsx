@@ -44,7 +44,7 @@ export function RoutePage({ route }: { route: PortalRoute }): JSX.Element {
   }
 }
 
-/** A page that loads quickly replaces the one before without a flash of Loading. */
+/** A page that loads quickly replaces the previous one without a flash of Loading. */
 function LateLoading(): JSX.Element | null {
   return useElapsed(LOADING_AFTER_MS) ? <PageLoading /> : null;
 }

@@ -6,8 +6,11 @@ import {
 } from '@quayside/portal-core/testing';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { createPath, MemoryRouter, StaticRouter, useLocation, useNavigationType } from 'react-router-dom';
+import type { JSX } from 'react';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, it, vi } from 'vitest';
+import { FollowLinks } from './FollowLinks.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
 const origin = 'https://portal.example';
@@ -31,14 +34,31 @@ async function internalHrefs(addresses: readonly string[]): Promise<string[]> {
   });
 }
 
-/** Returns the `href` that the router renders for an internal link on a nested page. */
+/** Returns the `href` that is rendered for an internal link on a nested page. */
 function renderedHref(href: string): string {
+  const html = renderToStaticMarkup(
+    <StaticRouter location="/support/cases/1">
+      <FollowLinks>
+        <RouterLink href={href}>Item</RouterLink>
+      </FollowLinks>
+    </StaticRouter>,
+  );
+  return /href="([^"]*)"/.exec(html)?.[1] ?? 'no link';
+}
+
+/** Returns the `href` that the router's own link has, outside the pages. */
+function routerHref(href: string): string {
   const html = renderToStaticMarkup(
     <StaticRouter location="/support/cases/1">
       <RouterLink href={href}>Item</RouterLink>
     </StaticRouter>,
   );
   return /href="([^"]*)"/.exec(html)?.[1] ?? 'no link';
+}
+
+/** Shows where the router is, and how it got there. */
+function Address(): JSX.Element {
+  return <output>{`${createPath(useLocation())} ${useNavigationType()}`}</output>;
 }
 
 describe('RouterLink', () => {
@@ -65,8 +85,9 @@ describe('RouterLink', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(address, { minLength: 20, maxLength: 20 }), async (addresses) => {
         for (const href of await internalHrefs(addresses)) {
-          // As a plain link, which the browser resolves, and as the router renders it.
-          for (const rendered of [href, renderedHref(href)]) {
+          expect(renderedHref(href)).toBe(routerHref(href));
+          // As a plain link, which the browser resolves, and as it is rendered.
+          for (const rendered of [href, renderedHref(href), routerHref(href)]) {
             expect(rendered).toMatch(/^\/(?!\/)/);
             const url = new URL(rendered, `${origin}/support/cases/1`);
             expect([url.origin, url.pathname.startsWith('//')]).toEqual([origin, false]);
@@ -80,5 +101,36 @@ describe('RouterLink', () => {
   it('RouterLink links to the address of a menu item', async () => {
     const [href = ''] = await internalHrefs(['/services?status=open#top']);
     expect(renderedHref(href)).toBe('/services?status=open#top');
+  });
+
+  it('RouterLink opens its page, and leaves clicks with a modifier key to the browser', async () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(host);
+    const left = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    host.addEventListener('click', (event) => event.defaultPrevented || left(event));
+    root.render(
+      <MemoryRouter initialEntries={['/services']}>
+        <FollowLinks>
+          <RouterLink href="/services?page=2">Item</RouterLink>
+          <Address />
+        </FollowLinks>
+      </MemoryRouter>,
+    );
+    await expect.poll(() => host.textContent).toContain('/services POP');
+    const click = (init: MouseEventInit): unknown =>
+      host
+        .querySelector('a')
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+    click({ ctrlKey: true });
+    click({ button: 1 });
+    expect(left).toHaveBeenCalledTimes(2);
+    expect(host.textContent).toContain('/services POP');
+    click({});
+    await expect.poll(() => host.textContent).toContain('/services?page=2 PUSH');
+    click({});
+    await expect.poll(() => host.textContent).toContain('/services?page=2 REPLACE');
+    expect(left).toHaveBeenCalledTimes(2);
+    root.unmount();
+    host.remove();
   });
 });

@@ -5,7 +5,10 @@ import { useEffect, useState } from 'react';
 const key = 'access-lost';
 const granted: AccessDecision = { granted: true };
 
-/** Keeps access granted while the user has unsaved work. If access is lost meanwhile, a toast warns and the page stays (ACCESS-19). */
+/**
+ * Keeps access granted while the user has unsaved work. If the user loses access then, a toast warns and the page stays
+ * (ACCESS-19).
+ */
 export function useAccessWhileEditing(decision: AccessDecision): AccessDecision {
   const { unsavedWork, toasts } = useSignedInServices();
   const [wasGranted, setWasGranted] = useState(decision.granted);

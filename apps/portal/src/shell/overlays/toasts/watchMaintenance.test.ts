@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('The toast of an outage', () => {
-  it('is shown when the page still works, and does not say what else works [ERR-3, ERR-7]', async () => {
+  it('is shown when the page still works, and names no other page that works [ERR-3, ERR-7]', async () => {
     maintenance.report(outage);
     await clock.advance(300);
     expect(titles()).toEqual([notice]);

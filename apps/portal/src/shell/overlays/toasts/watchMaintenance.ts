@@ -4,7 +4,7 @@ import type { Toasts } from '@quayside/portal-core/toasts';
 
 const key = 'maintenance';
 
-/** How long a page has to show the Unavailable screen instead of the toast. */
+/** The time in which a page can show the Unavailable screen instead of the toast. */
 const GRACE_MS = 300;
 
 /** The ports of the toast. */

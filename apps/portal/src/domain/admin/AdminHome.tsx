@@ -1,0 +1,57 @@
+import { ButtonLink } from '@quayside/ui/ButtonLink';
+import { plusIcon } from '@quayside/ui/icons';
+import { PageContent } from '@quayside/ui/PageContent';
+import { PageHeader } from '@quayside/ui/PageHeader';
+import { Skeleton } from '@quayside/ui/Skeleton';
+import { Tabs } from '@quayside/ui/Tabs';
+import { lazy, Suspense, type JSX } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { adminPaths, type AdminView } from './adminWords.ts';
+import { UsersPanel } from './users/UsersPanel.tsx';
+
+// Most visits are about users.
+const AuditPanel = lazy(async () => ({ default: (await import('./audit/AuditPanel.tsx')).AuditPanel }));
+const ContactsPanel = lazy(async () => ({
+  default: (await import('./contacts/ContactsPanel.tsx')).ContactsPanel,
+}));
+const PermissionsPanel = lazy(async () => ({
+  default: (await import('./permissions/PermissionsPanel.tsx')).PermissionsPanel,
+}));
+
+const tabIds = ['users', 'permissions', 'contacts', 'audit'] as const;
+
+/** Admin of a view: users, permissions, contacts and audit. The tab is in the address. */
+export function AdminHome({ view }: { view: AdminView }): JSX.Element {
+  const [params, setParams] = useSearchParams();
+  const named = params.get('tab');
+  const tab = tabIds.find((id) => id === named) ?? 'users';
+  return (
+    <PageContent>
+      <PageHeader
+        title="Admin"
+        lead="The people of your company: what they may do, whom we contact, and what was done."
+        actions={
+          <ButtonLink variant="primary" icon={plusIcon} href={`${adminPaths[view]}/invite`}>
+            Invite users
+          </ButtonLink>
+        }
+      />
+      <Tabs
+        label="Admin"
+        value={tab}
+        // The tab is in the address, but Back leaves Admin: arrow keys pass through several tabs.
+        onValueChange={(id) => setParams(id === 'users' ? {} : { tab: id }, { replace: true })}
+        tabs={[
+          { id: 'users', label: 'Users', panel: <UsersPanel view={view} /> },
+          { id: 'permissions', label: 'Who can do what', panel: later(<PermissionsPanel view={view} />) },
+          { id: 'contacts', label: 'Contacts', panel: later(<ContactsPanel />) },
+          { id: 'audit', label: 'Audit', panel: later(<AuditPanel view={view} />) },
+        ]}
+      />
+    </PageContent>
+  );
+}
+
+function later(panel: JSX.Element): JSX.Element {
+  return <Suspense fallback={<Skeleton lines={8} />}>{panel}</Suspense>;
+}

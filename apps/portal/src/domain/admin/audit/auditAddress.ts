@@ -1,0 +1,51 @@
+import type { CallInput } from '@quayside/portal-core/calls';
+import { createListAddress, type ListAddress, type ListState } from '../../list/listAddress.ts';
+import { auditActionWords } from '../adminWords.ts';
+
+/** The text of each period of the audit. */
+export const auditPeriodWords = {
+  day: 'Today',
+  week: 'Last 7 days',
+  month: 'Last 30 days',
+  quarter: 'Last 90 days',
+};
+
+const periodDays = { day: 0, week: 7, month: 30, quarter: 90 };
+const DAY_MS = 86_400_000;
+const ENTRIES = 50;
+
+const list = createListAddress({
+  filters: {
+    action: Object.keys(auditActionWords),
+    period: Object.keys(auditPeriodWords),
+    cursor: /^[on]\d{1,12}$/,
+  },
+  sorts: ['-at'],
+});
+
+/** The state of the audit, read from its address. `q` are words of the person's name. */
+export type AuditState = ListState<'action' | 'period' | 'cursor', '-at'>;
+
+/** The address of the audit, which is a tab of Admin. */
+export const auditAddress: ListAddress<AuditState> = {
+  read: list.read,
+  write(state) {
+    const params = list.write(state);
+    params.set('tab', 'audit');
+    return params;
+  },
+};
+
+/** Converts the state of the audit to the query of its call. Of several periods the longest one includes the others. */
+export function toAuditFilter({ q, filters: { action, period } }: AuditState, nowMs: number) {
+  const days = Object.entries(periodDays).flatMap(([id, number]) => (period.includes(id) ? [number] : []));
+  const from =
+    days.length === 0 ? '' : new Date(nowMs - Math.max(...days) * DAY_MS).toISOString().slice(0, 10);
+  return { person: q, action: action.join(','), from };
+}
+
+/** Converts the state of the audit to the input of its call. */
+export function toAuditInput(state: AuditState, nowMs: number): CallInput<'listAuditEntries'> {
+  const [cursor = ''] = state.filters.cursor;
+  return { query: { ...toAuditFilter(state, nowMs), cursor, limit: ENTRIES } };
+}

@@ -1,0 +1,119 @@
+import { isHttpStatusError, useAction, useAddToast, useResource } from '@quayside/portal-core/react';
+import type { PortalError } from '@quayside/portal-core';
+import { lazy, Suspense, useState, type JSX } from 'react';
+import { toAsyncState } from '../../asyncState.ts';
+import { listContacts, replaceContacts, type AdminContacts } from '../api.ts';
+import type { ContactLists, ContactRole } from './contactRules.ts';
+import { ContactsView } from './ContactsView.tsx';
+
+// It brings the headless library.
+const ContactDialog = lazy(async () => ({ default: (await import('./ContactDialog.tsx')).ContactDialog }));
+
+interface OpenDialog {
+  readonly role: ContactRole;
+  /** Null for a new contact. */
+  readonly index: number | null;
+}
+
+type Body = Parameters<typeof replaceContacts.request>[0]['body'];
+
+/** The contacts of the company, to add, edit and remove. */
+export function ContactsPanel(): JSX.Element {
+  const resource = useResource(listContacts, {});
+  const { run, state } = useAction(replaceContacts, { failure: 'in-place' });
+  const addToast = useAddToast();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { data } = resource;
+
+  function open(next: OpenDialog | null): void {
+    setProblem(null);
+    setDialog(next);
+  }
+
+  /** Resolves with the saved contacts; null when it failed. */
+  async function save(body: Body, etag: string): Promise<AdminContacts | null> {
+    setProblem(null);
+    const result = await run({ body }, { headers: { 'If-Match': etag } });
+    if (result.status === 'done') return result.value;
+    if (result.status === 'failed') {
+      if (isHttpStatusError(result.error, 412)) await resource.refetch();
+      setProblem(problemOf(result.error));
+      return null;
+    }
+    return null;
+  }
+
+  async function saveContact(
+    contacts: AdminContacts,
+    { role, index }: OpenDialog,
+    email: string,
+  ): Promise<void> {
+    const { mso, supportPrimary, etag } = contacts;
+    const list = contacts[role];
+    const changed =
+      index === null
+        ? [...list, { email, salesforceId: null }]
+        : list.map(({ email: old, salesforceId }, at) => ({
+            email: at === index ? email : old,
+            salesforceId,
+          }));
+    if ((await save({ mso: [...mso], supportPrimary: [...supportPrimary], [role]: changed }, etag)) === null)
+      return;
+    setDialog(null);
+    addToast({ tone: 'positive', text: `${email} is saved.` });
+  }
+
+  async function remove(contacts: AdminContacts, role: ContactRole, index: number): Promise<void> {
+    const before = listsOf(contacts);
+    const email = contacts[role][index]?.email ?? '';
+    const body = { ...before, [role]: contacts[role].filter((_contact, at) => at !== index) };
+    const saved = await save(body, contacts.etag);
+    if (saved === null) {
+      addToast({ tone: 'critical', text: `${email} was not removed. Check the list and try again.` });
+      return;
+    }
+    addToast({
+      tone: 'positive',
+      text: `${email} is no longer a contact.`,
+      action: { label: 'Undo', onAction: () => void save(before, saved.etag) },
+    });
+  }
+
+  return (
+    <>
+      <ContactsView
+        state={toAsyncState(resource, listContacts.id)}
+        pending={state.status === 'running'}
+        onAdd={(role) => open({ role, index: null })}
+        onEdit={(role, index) => open({ role, index })}
+        onRemove={(role, index) => data && void remove(data, role, index)}
+        onRetry={() => void resource.refetch()}
+      />
+      {dialog && data && (
+        <Suspense fallback={null}>
+          <ContactDialog
+            role={dialog.role}
+            contacts={data[dialog.role]}
+            index={dialog.index}
+            pending={state.status === 'running'}
+            problem={problem}
+            onSave={(email) => void saveContact(data, dialog, email)}
+            onClose={() => open(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function listsOf({ mso, supportPrimary }: AdminContacts): ContactLists {
+  return { mso: [...mso], supportPrimary: [...supportPrimary] };
+}
+
+function problemOf(error: PortalError): string {
+  if (isHttpStatusError(error, 412))
+    return 'Somebody else changed the contacts. We loaded them again: check the list, then save again.';
+  const { errors, message } = isHttpStatusError(error) ? (error.problem ?? {}) : {};
+  return errors?.[0]?.detail ?? message ?? 'Check your connection and try again.';
+}

@@ -1,0 +1,30 @@
+import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
+import { PageContent } from '@quayside/ui/PageContent';
+import { PageHeader } from '@quayside/ui/PageHeader';
+import type { JSX } from 'react';
+import { adminPaths, type AdminView } from '../adminWords.ts';
+import { InviteForm } from './InviteForm.tsx';
+import { InviteResults } from './InviteResults.tsx';
+import { InviteReview } from './InviteReview.tsx';
+import { useInvite } from './useInvite.ts';
+
+/** Invites several people at once, in the Admin of a view. */
+export function AdminInvitePage({ view }: { view: AdminView }): JSX.Element {
+  const { form, draft, stage, pending, send, edit } = useInvite(view);
+  return (
+    <PageContent>
+      <PageHeader
+        title="Invite users"
+        breadcrumbs={
+          <Breadcrumbs
+            items={[{ id: 'admin', label: 'Admin', href: adminPaths[view] }]}
+            current="Invite users"
+          />
+        }
+      />
+      {stage.stage === 'editing' && <InviteForm view={view} form={form} draft={draft} />}
+      {stage.stage === 'review' && <InviteReview {...stage} pending={pending} onSend={send} onBack={edit} />}
+      {stage.stage === 'sent' && <InviteResults view={view} results={stage.results} onAgain={edit} />}
+    </PageContent>
+  );
+}

@@ -1,0 +1,24 @@
+import type { SearchFunction } from '@quayside/portal-core/areas';
+import { createListSearch } from '../search/createListSearch.ts';
+import { adminPaths, userStatusWords, type AdminView } from './adminWords.ts';
+import { listUsers } from './api.ts';
+
+/** Creates the search for users by name or e-mail address: all of the company in Apollo, those with access to Artemis in Artemis. */
+export function createUserSearch(view: AdminView): SearchFunction {
+  return createListSearch(
+    ({ text, limit, http, signal }) =>
+      listUsers.send(
+        http,
+        { query: { q: text, pageSize: limit, ...(view === 'artemis' && { view }) } },
+        { signal },
+      ),
+    ({ id, name, email, status }) => ({
+      id,
+      title: name,
+      detail: [email],
+      href: `${adminPaths[view]}/users/${encodeURIComponent(id)}`,
+      status: userStatusWords[status],
+      identifiers: [email],
+    }),
+  );
+}

@@ -1,0 +1,59 @@
+import { usePageTitle, useResource } from '@quayside/portal-core/react';
+import { Skeleton } from '@quayside/ui/Skeleton';
+import { lazy, Suspense, type JSX } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { toDetailState } from '../../detail/detailState.ts';
+import type { AdminView } from '../adminWords.ts';
+import { getUser } from '../api.ts';
+import { useUserActions } from './useUserActions.ts';
+import { UserView } from './UserView.tsx';
+
+// The form and the headless library arrive after the facts of the user.
+const RightsForm = lazy(async () => ({ default: (await import('./RightsForm.tsx')).RightsForm }));
+const UserDialog = lazy(async () => ({ default: (await import('./UserDialog.tsx')).UserDialog }));
+const UserHistory = lazy(async () => ({ default: (await import('../audit/UserHistory.tsx')).UserHistory }));
+
+const tabIds = ['rights', 'permissions', 'history'] as const;
+
+/** One user of the company, in the Admin of a view. */
+export function AdminUserPage({ view }: { view: AdminView }): JSX.Element {
+  const { userId = '' } = useParams();
+  const [params, setParams] = useSearchParams();
+  const resource = useResource(getUser, { path: { userId } });
+  const { data: user, refetch } = resource;
+  const state = toDetailState(resource, getUser.id);
+  const actions = useUserActions(view, user, refetch);
+  usePageTitle(state.status === 'notFound' ? 'User not found' : user?.name);
+  return (
+    <>
+      <UserView
+        view={view}
+        state={state}
+        receivedAtMs={resource.receivedAtMs}
+        tab={tabIds.find((id) => id === params.get('tab')) ?? 'rights'}
+        running={actions.running}
+        rights={user && later(<RightsForm key={user.id} view={view} user={user} onReload={refetch} />)}
+        history={later(<UserHistory userId={userId} />)}
+        onTabChange={(id) => setParams(id === 'rights' ? {} : { tab: id }, { replace: true })}
+        onAction={actions.start}
+        onRefresh={() => void refetch()}
+      />
+      {actions.asking !== null && user && (
+        <Suspense fallback={null}>
+          <UserDialog
+            asking={actions.asking}
+            user={user}
+            pending={actions.running !== null}
+            problem={actions.problem}
+            onConfirm={actions.confirm}
+            onDismiss={actions.dismiss}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function later(part: JSX.Element): JSX.Element {
+  return <Suspense fallback={<Skeleton lines={8} />}>{part}</Suspense>;
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { artemisAccessWords, roleNames, rolesIn, type AdminView } from '../adminWords.ts';
+import type { UserDetails, UserSummary } from '../api.ts';
+
+/** The rights of a user that an admin sets. */
+export type Rights = Pick<UserSummary, 'roles' | 'apolloAccess' | 'artemisAccess'>;
+
+/** The schemas of the rights. */
+export const rightsEntries = {
+  roles: v.array(
+    v.picklist([
+      'admin',
+      'regular',
+      'readOnly',
+      'support',
+      'sales',
+      'approver',
+      'ordering',
+      'inventory',
+      'artemisReadOnly',
+    ]),
+  ),
+  apolloAccess: v.boolean(),
+  artemisAccess: v.picklist(['none', 'dashboard', 'full']),
+};
+
+/** Checks the rights of a user. */
+export const rightsSchema: v.GenericSchema<Rights> = v.object(rightsEntries);
+
+/** The rights of a user. */
+export function rightsOf({ roles, apolloAccess, artemisAccess }: UserDetails): Rights {
+  return { roles: [...roles], apolloAccess, artemisAccess };
+}
+
+/** One fact of the rights, as text. */
+export interface RightsFact {
+  readonly id: string;
+  readonly term: string;
+  readonly text: string;
+}
+
+/** The rights as text, for comparing two versions. */
+export function rightsFacts(
+  view: AdminView,
+  { roles, apolloAccess, artemisAccess }: Rights,
+): readonly RightsFact[] {
+  const other = view === 'apollo' ? 'artemis' : 'apollo';
+  const otherRoles = rolesIn(other, roles).filter((role) => role !== 'admin');
+  return [
+    { id: 'roles', term: 'Roles', text: roleNames(rolesIn(view, roles)) || 'No role' },
+    {
+      id: 'otherRoles',
+      term: view === 'apollo' ? 'Roles in Artemis' : 'Roles in Apollo',
+      text: roleNames(otherRoles) || 'No role',
+    },
+    { id: 'apollo', term: 'Apollo', text: apolloAccess ? 'All pages' : 'No access' },
+    { id: 'artemis', term: 'Artemis', text: artemisAccessWords[artemisAccess] },
+  ];
+}

@@ -1,0 +1,52 @@
+import { useResource } from '@quayside/portal-core/react';
+import type { JSX } from 'react';
+import { toAsyncState } from '../../asyncState.ts';
+import { useExport } from '../../jobs/useExport.ts';
+import { ListViews } from '../../list/ListViews.tsx';
+import { useLastPage, useListAddress } from '../../list/useListAddress.ts';
+import { useListSettings } from '../../list/useListSettings.ts';
+import type { AdminView } from '../adminWords.ts';
+import { createUserExport, listUsers } from '../api.ts';
+import { toUserFilter, toUserListInput, userListAddress } from '../userList.ts';
+import { userColumns, userListSettings } from './userColumns.tsx';
+import { UsersView } from './UsersView.tsx';
+
+const columnIds = userColumns.apollo.map(({ id }) => id);
+
+/** The users of the company, to search, filter, open and export. */
+export function UsersPanel({ view }: { view: AdminView }): JSX.Element {
+  const { state, change, search, replace } = useListAddress(userListAddress);
+  const resource = useResource(listUsers, toUserListInput(state), { keepPrevious: true });
+  const { settings, change: changeSettings } = useListSettings('users', userListSettings);
+  const exported = useExport(createUserExport);
+  useLastPage(resource.isStale ? undefined : resource.data?.total, state, replace);
+
+  return (
+    <UsersView
+      view={view}
+      state={state}
+      data={toAsyncState(resource, listUsers.id)}
+      receivedAtMs={resource.receivedAtMs}
+      facets={resource.data?.facets}
+      settings={settings}
+      exportProgress={exported.progress}
+      views={
+        <ListViews
+          list="users"
+          address={userListAddress}
+          state={state}
+          columnIds={columnIds}
+          settings={settings}
+          onChange={change}
+          onReplace={replace}
+          onSettingsChange={changeSettings}
+        />
+      }
+      onChange={change}
+      onSearch={search}
+      onSettingsChange={changeSettings}
+      onRefresh={() => void resource.refetch()}
+      onExport={() => void exported.start({ body: toUserFilter(state) })}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { CancelledError } from '@quayside/portal-core';
+import { createManualClock } from '@quayside/portal-core/testing';
+import { beforeEach, expect, it } from 'vitest';
+import { createAutosave, type Autosave, type SaveStop } from './createAutosave.ts';
+
+let clock: ReturnType<typeof createManualClock>;
+let wanted: string;
+let saved: string;
+let sent: string[];
+let failure: Error | null;
+let found: SaveStop | 'retry';
+let autosave: Autosave<SaveStop>;
+
+beforeEach(() => {
+  clock = createManualClock();
+  wanted = saved = 'A';
+  sent = [];
+  failure = null;
+  found = { status: 'failed' };
+  autosave = createAutosave<SaveStop>(
+    { pauseMs: 800 },
+    {
+      clock,
+      work: () => (wanted === saved ? 'none' : wanted === '' ? 'wait' : 'send'),
+      async send() {
+        sent.push(wanted);
+        if (failure) throw failure;
+        saved = wanted;
+      },
+      explain: () => found,
+    },
+  );
+});
+
+function change(to: string): void {
+  wanted = to;
+  autosave.changed();
+}
+
+it('A change that cannot be sent as it is stays unsaved', async () => {
+  change('');
+  await clock.advance(5_000);
+  expect([autosave.getSnapshot().status, sent]).toEqual(['unsaved', []]);
+  expect(await autosave.flush()).toBe(false);
+});
+
+it('A failure stays in sight until the next try, which a change brings', async () => {
+  failure = new Error('500');
+  change('B');
+  await clock.advance(800);
+  change('C');
+  expect(autosave.getSnapshot().status).toBe('failed');
+  failure = null;
+  await clock.advance(800);
+  expect([autosave.getSnapshot().status, sent]).toEqual(['saved', ['B', 'C']]);
+});
+
+it('A failure that the user need not know is retried at once', async () => {
+  failure = new Error('412');
+  found = 'retry';
+  change('B');
+  const saving = autosave.flush();
+  failure = null;
+  expect(await saving).toBe(true);
+  expect(sent).toEqual(['B', 'B']);
+});
+
+it('In a conflict no change is sent until the user resolves it', async () => {
+  autosave.hold({ status: 'conflict' });
+  change('B');
+  await clock.advance(5_000);
+  expect(await autosave.flush()).toBe(false);
+  expect(sent).toEqual([]);
+  expect(await autosave.resume()).toBe(true);
+  expect(sent).toEqual(['B']);
+});
+
+it('A request that a sign-out cancels is no failure', async () => {
+  failure = new CancelledError('session-over');
+  change('B');
+  expect(await autosave.flush()).toBe(false);
+  expect(autosave.getSnapshot().status).toBe('unsaved');
+});
+
+it('After stop nothing is sent by itself', async () => {
+  change('B');
+  expect(autosave.stop()).toBe(true);
+  await clock.advance(5_000);
+  expect([autosave.stop(), sent]).toEqual([false, []]);
+});

@@ -1,0 +1,130 @@
+import { createStore, type Clock, type ReadableStore } from '@quayside/portal-core';
+import { isCancelledError } from '@quayside/portal-core/react';
+
+/**
+ * The reason why saving has stopped. After `failed` the next change is saved again; otherwise nothing is sent until the user
+ * decides.
+ */
+export interface SaveStop {
+  readonly status: 'failed' | 'conflict' | 'ended';
+}
+
+/** Whether the user's changes are on the server. */
+export type AutosaveState<Stop extends SaveStop> =
+  | { readonly status: 'saved'; readonly at: Date | null }
+  /** It waits for the user to pause, or for something that the user has to complete. */
+  | { readonly status: 'unsaved' }
+  | { readonly status: 'saving' }
+  | Stop;
+
+/** The ports and callbacks of an autosave. `wait` means that a change is unsaved and cannot be sent as it is. */
+export interface AutosavePorts<Stop extends SaveStop> {
+  readonly clock: Clock;
+  readonly work: (this: void) => 'none' | 'send' | 'wait';
+  /** Sends the next part. Rejects as calls do. */
+  readonly send: (this: void) => Promise<void>;
+  /** Explains a failure. With `retry` the user need not know: it is sent again. */
+  readonly explain: (this: void, error: unknown) => Stop | 'retry' | Promise<Stop | 'retry'>;
+}
+
+/** When it saves. */
+export interface AutosaveOptions {
+  /** The pause after the last change, in milliseconds. */
+  readonly pauseMs: number;
+  /** The time of the save that the loaded version is from. Default null: no save on this page yet. */
+  readonly savedAt?: Date;
+}
+
+/** Saves the user's changes automatically, one request at a time. */
+export interface Autosave<Stop extends SaveStop> extends ReadableStore<AutosaveState<Stop>> {
+  /** Call it after each change. It is saved after a pause, or after `pauseMs`. */
+  changed(this: void, pauseMs?: number): void;
+  /** Saves the unsaved changes now. Resolves with whether everything is saved. */
+  flush(this: void): Promise<boolean>;
+  /** Ends a conflict or a failure once the owner has chosen a version, and saves that. */
+  resume(this: void, savedAt?: Date): Promise<boolean>;
+  /** Stops saving for a reason that no request has found. */
+  hold(this: void, stop: Stop): void;
+  /** Cancels the pause. Returns whether there was one. A request in flight ends. */
+  stop(this: void): boolean;
+}
+
+/** Creates the saving of one thing. The owner holds the wanted and the saved version. */
+export function createAutosave<Stop extends SaveStop>(
+  { pauseMs, savedAt }: AutosaveOptions,
+  { clock, work, send, explain }: AutosavePorts<Stop>,
+): Autosave<Stop> {
+  type State = AutosaveState<Stop>;
+  const store = createStore<State>({ status: 'saved', at: savedAt ?? null });
+  let cancelPause: (() => void) | null = null;
+  let running: Promise<boolean> | null = null;
+
+  const status = (): AutosaveState<SaveStop>['status'] => store.getSnapshot().status;
+  const isHeld = (): boolean => status() === 'conflict' || status() === 'ended';
+
+  function stop(): boolean {
+    const isPausing = cancelPause !== null;
+    cancelPause?.();
+    cancelPause = null;
+    return isPausing;
+  }
+
+  async function saveAll(): Promise<boolean> {
+    while (work() === 'send') {
+      if (status() !== 'saving') store.set({ status: 'saving' });
+      try {
+        await send();
+      } catch (error) {
+        const stopped: State | 'retry' = isCancelledError(error)
+          ? { status: 'unsaved' }
+          : await explain(error);
+        if (stopped !== 'retry') {
+          store.set(stopped);
+          return false;
+        }
+      }
+    }
+    settle(new Date(clock.now()));
+    return work() === 'none';
+  }
+
+  function settle(at: Date | null): void {
+    if (work() !== 'none') store.set({ status: 'unsaved' });
+    else if (status() !== 'saved') store.set({ status: 'saved', at });
+  }
+
+  function flush(): Promise<boolean> {
+    stop();
+    if (isHeld()) return Promise.resolve(false);
+    running ??= saveAll().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    changed(delayMs = pauseMs) {
+      if (isHeld() || running !== null) return;
+      stop();
+      if (work() === 'none') {
+        settle(new Date(clock.now()));
+        return;
+      }
+      // A failure stays in sight until the next try.
+      if (status() !== 'failed') store.set({ status: 'unsaved' });
+      cancelPause = clock.setTimeout(() => void flush(), delayMs);
+    },
+    flush,
+    resume(at) {
+      store.set(work() === 'none' ? { status: 'saved', at: at ?? null } : { status: 'unsaved' });
+      return flush();
+    },
+    hold(stopped) {
+      stop();
+      store.set(stopped);
+    },
+    stop,
+  };
+}

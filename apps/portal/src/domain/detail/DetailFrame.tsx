@@ -1,0 +1,95 @@
+import { AsOf } from '@quayside/ui/AsOf';
+import { AsyncContent } from '@quayside/ui/AsyncContent';
+import { Breadcrumbs, type BreadcrumbsItem } from '@quayside/ui/Breadcrumbs';
+import { PageContent } from '@quayside/ui/PageContent';
+import { PageHeader } from '@quayside/ui/PageHeader';
+import { Skeleton } from '@quayside/ui/Skeleton';
+import { VisuallyHidden } from '@quayside/ui/VisuallyHidden';
+import type { JSX, ReactNode } from 'react';
+import { DetailNotFound, type DetailNotFoundProps } from './DetailNotFound.tsx';
+import type { DetailState } from './detailState.ts';
+
+/** The content of a detail page, in any state. */
+export interface DetailFrameProps<Data> extends DetailNotFoundProps {
+  state: DetailState<Data>;
+  /** The heading, once it is known. */
+  title: ReactNode;
+  /** The pages above this one, with the list last. */
+  parents: readonly BreadcrumbsItem[];
+  /** The last of the breadcrumbs. By default the title. */
+  current?: ReactNode;
+  /** One line about the thing: its identifier, its status. */
+  details?: ReactNode;
+  /** A sentence that describes the thing. */
+  lead?: ReactNode;
+  actions?: ReactNode;
+  /** The shape of the content while it loads. */
+  placeholder: ReactNode;
+  /** When the thing was received, in milliseconds since 1970. */
+  receivedAtMs: number | null;
+  /** By default while `state` is refreshing. */
+  isRefreshing?: boolean;
+  onRefresh: () => void;
+  /** Renders the content. Put `asOf`, which shows the age of the data, at its end. */
+  children: (data: Data, asOf: JSX.Element) => ReactNode;
+}
+
+/** A detail page. All states share one header, so the focus stays on the heading when the data arrives. */
+export function DetailFrame<Data>({
+  state,
+  title,
+  parents,
+  current,
+  details,
+  lead,
+  actions,
+  placeholder,
+  receivedAtMs,
+  isRefreshing = state.status === 'refreshing',
+  onRefresh,
+  children,
+  ...about
+}: DetailFrameProps<Data>): JSX.Element {
+  const { noun, toList } = about;
+  const name = noun.charAt(0).toUpperCase() + noun.slice(1);
+  const asOf = <AsOf receivedAt={receivedAtMs} isRefreshing={isRefreshing} onRefresh={onRefresh} />;
+
+  function heading(): ReactNode {
+    if (title !== undefined) return title;
+    if (state.status === 'notFound') return `${name} not found`;
+    if (state.status !== 'loading') return name;
+    return (
+      <>
+        <VisuallyHidden>Loading the {noun}</VisuallyHidden>
+        <Skeleton style={{ inlineSize: '16rem' }} />
+      </>
+    );
+  }
+
+  return (
+    <PageContent>
+      <PageHeader
+        title={heading()}
+        breadcrumbs={<Breadcrumbs items={parents} current={current ?? title ?? name} />}
+        loading={state.status === 'loading'}
+        details={details}
+        lead={lead}
+        actions={actions}
+      />
+      {state.status === 'notFound' ? (
+        <DetailNotFound {...about} />
+      ) : (
+        <AsyncContent
+          size="page"
+          state={state}
+          placeholder={placeholder}
+          onRetry={onRefresh}
+          action={toList}
+          labels={{ failed: `We couldn’t load the ${noun}`, notUpdated: `We couldn’t update the ${noun}` }}
+        >
+          {(data) => children(data, asOf)}
+        </AsyncContent>
+      )}
+    </PageContent>
+  );
+}

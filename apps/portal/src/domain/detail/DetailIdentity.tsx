@@ -1,0 +1,35 @@
+import { Stack } from '@quayside/ui/Stack';
+import type { JSX, ReactNode } from 'react';
+import { CopyableId } from '../entities/CopyableId.tsx';
+import type { WaitingFor } from '../entities/entities.ts';
+import { WaitingForLabel } from '../entities/WaitingForLabel.tsx';
+
+/** The identity of a thing, and the person that it waits for. */
+export interface DetailIdentityProps {
+  id: string;
+  /** The name of the identifier: `port number`. */
+  idName?: string;
+  waitingFor?: WaitingFor | null;
+  /** The status, and other facts that identify the thing. */
+  children: ReactNode;
+}
+
+/** The line under the heading of a page about one thing. */
+export function DetailIdentity({
+  id,
+  idName = id,
+  waitingFor = null,
+  children,
+}: DetailIdentityProps): JSX.Element {
+  return (
+    <>
+      <CopyableId id={id} name={idName} />
+      {children}
+      {waitingFor !== null && (
+        <Stack direction="row" gap={8}>
+          Waiting for <WaitingForLabel waitingFor={waitingFor} />
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { isHttpStatusError } from '@quayside/portal-core/react';
+import type { ResourceState } from '@quayside/portal-core/resource';
+import type { AsyncContentState } from '@quayside/ui/AsyncContent';
+import { toAsyncState } from '../asyncState.ts';
+
+/** The thing that a page is about. `notFound`: it does not exist, or the user may not see it. */
+export type DetailState<Data> = AsyncContentState<Data> | { readonly status: 'notFound' };
+
+/** The state of a resource as `DetailFrame` takes it. `operationId` names the call to support. */
+export function toDetailState<Data>(resource: ResourceState<Data>, operationId: string): DetailState<Data> {
+  return isHttpStatusError(resource.error, 404)
+    ? { status: 'notFound' }
+    : toAsyncState(resource, operationId);
+}
+
+/** Returns the data, if there is any. */
+export function dataOf<Data>(state: DetailState<Data>): Data | undefined {
+  return 'data' in state ? state.data : undefined;
+}

@@ -1,0 +1,33 @@
+import type { AnyCall } from '@quayside/portal-core/calls';
+import { defineCall } from '@quayside/portal-core/calls/orders';
+import { defineCall as defineQuotesCall } from '@quayside/portal-core/calls/quotes';
+import * as v from 'valibot';
+import { waitingFor } from '../entities/entities.ts';
+
+const deliveredOrder = v.object({
+  id: v.string(),
+  status: v.string(),
+  waitingFor: v.nullable(waitingFor),
+  items: v.array(
+    v.object({
+      site: v.object({ name: v.string() }),
+      serviceId: v.nullable(v.string()),
+      provisioningCase: v.nullable(v.string()),
+    }),
+  ),
+});
+
+/** The delivery of an order. */
+export type DeliveredOrder = v.InferOutput<typeof deliveredOrder>;
+
+/** Gets the services and provisioning cases of an order. */
+export const getDeliveredOrder = defineCall('getOrder', { schema: deliveredOrder });
+
+/** Reads that a placed, cancelled or decided order makes stale, those of its quote too. A write of another area names them. */
+export const orderReads: readonly AnyCall[] = [
+  defineCall('getOrder'),
+  defineCall('listOrders'),
+  defineCall('listOrderableQuotes'),
+  defineQuotesCall('listQuotes'),
+  defineQuotesCall('getQuote'),
+];

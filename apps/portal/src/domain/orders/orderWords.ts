@@ -1,0 +1,41 @@
+import type { StatusWord } from '../entities/words.ts';
+
+/** The status of an order. */
+export const orderStatusWords = {
+  draft: { text: 'Draft', tone: 'neutral' },
+  received: { text: 'Received', tone: 'info' },
+  inDelivery: { text: 'In delivery', tone: 'info' },
+  changeBeingChecked: { text: 'Change being checked', tone: 'info' },
+  chargeToApprove: { text: 'Charge to approve', tone: 'caution' },
+  cancelling: { text: 'Cancelling', tone: 'caution' },
+  cancelled: { text: 'Cancelled', tone: 'neutral' },
+  complete: { text: 'Complete', tone: 'positive' },
+  partlyComplete: { text: 'Partly complete', tone: 'caution' },
+  failed: { text: 'Failed', tone: 'critical' },
+  rejected: { text: 'Rejected', tone: 'critical' },
+} as const satisfies Record<string, StatusWord>;
+
+/** The twelve steps of a delivery. */
+export const milestoneWords = {
+  received: 'Order received',
+  validated: 'Validated',
+  surveyBooked: 'Survey booked',
+  surveyDone: 'Survey done',
+  charges: 'Charges confirmed',
+  consents: 'Consents',
+  build: 'Build',
+  dateConfirmed: 'Delivery date confirmed',
+  install: 'Install',
+  activate: 'Test and activate',
+  handover: 'Handover',
+  complete: 'Complete',
+} as const;
+
+/** The text of each owner of a step of a delivery. */
+export const ownerWords = {
+  you: 'You',
+  us: 'Us',
+  carrier: 'Carrier',
+  landlord: 'Landlord',
+  council: 'Council',
+} as const;

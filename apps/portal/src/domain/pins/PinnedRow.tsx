@@ -1,0 +1,98 @@
+import { IconButton } from '@quayside/ui/IconButton';
+import { closeIcon, retryIcon } from '@quayside/ui/icons';
+import { RowTitle } from '@quayside/ui/RowTitle';
+import { Skeleton } from '@quayside/ui/Skeleton';
+import { Stack } from '@quayside/ui/Stack';
+import { StatusLabel } from '@quayside/ui/StatusLabel';
+import type { JSX } from 'react';
+import type { PinnableItem } from './createPins.ts';
+import type { Resolution } from './createResolutions.ts';
+
+/** A pinned item and its status. */
+export interface PinnedRowProps {
+  pin: PinnableItem;
+  resolution: Resolution;
+  onRemove: () => void;
+  onRetry: () => void;
+}
+
+/** One pinned item with its present status. One that is gone says so, and can only be removed. */
+export function PinnedRow({ pin, resolution, onRemove, onRetry }: PinnedRowProps): JSX.Element {
+  const title = resolution.status === 'ready' ? resolution.item.title : pin.title;
+  return (
+    <div style={row}>
+      <div style={name}>
+        <Title pin={pin} resolution={resolution} />
+      </div>
+      <div style={end}>
+        <Status resolution={resolution} />
+        {resolution.status === 'failed' && (
+          <IconButton icon={retryIcon} label={`Load the status of ${title} again`} onClick={onRetry} />
+        )}
+        <IconButton icon={closeIcon} label={`Remove the pin of ${title}`} onClick={onRemove} />
+      </div>
+    </div>
+  );
+}
+
+function Title({ pin, resolution }: Pick<PinnedRowProps, 'pin' | 'resolution'>): JSX.Element {
+  switch (resolution.status) {
+    case 'ready': {
+      const { title, detail, href } = resolution.item;
+      return (
+        <RowTitle href={href} detail={detail && <bdi>{detail}</bdi>}>
+          <bdi>{title}</bdi>
+        </RowTitle>
+      );
+    }
+    case 'gone':
+    case 'notAllowed':
+      return (
+        <Stack gap={4}>
+          <bdi style={gone}>{pin.title}</bdi>
+          <small style={gone}>
+            {resolution.status === 'gone'
+              ? 'It no longer exists, or you may no longer see it.'
+              : 'You no longer have access to it.'}
+          </small>
+        </Stack>
+      );
+    case 'failed':
+      return (
+        <RowTitle href={pin.href} detail="We couldn’t load its status.">
+          <bdi>{pin.title}</bdi>
+        </RowTitle>
+      );
+    case 'loading':
+    default:
+      return (
+        <RowTitle href={pin.href} detail={<Skeleton length="short" />}>
+          <bdi>{pin.title}</bdi>
+        </RowTitle>
+      );
+  }
+}
+
+function Status({ resolution }: Pick<PinnedRowProps, 'resolution'>): JSX.Element | null {
+  if (resolution.status === 'loading') return <Skeleton style={{ inlineSize: '5rem' }} />;
+  if (resolution.status !== 'ready' || resolution.item.status === null) return null;
+  const { text: words, tone } = resolution.item.status;
+  return (
+    <StatusLabel tone={tone} emphasis={tone === 'critical' ? 'strong' : 'quiet'}>
+      {words}
+    </StatusLabel>
+  );
+}
+
+// In a narrow card the status is below the name.
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 16 } as const;
+const name = { flex: '1000 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' } as const;
+const end = {
+  display: 'flex',
+  // Only a line of its own gives it more space: then the status is at its start.
+  flex: '1 1 auto',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+} as const;
+const gone = { color: 'var(--qs-color-text-quiet)' } as const;

@@ -1,0 +1,34 @@
+import { defineCall } from '@quayside/portal-core/calls/profile';
+import * as v from 'valibot';
+import { outOfOffice } from '../entities/entities.ts';
+
+const channels = v.object({ email: v.boolean(), portal: v.boolean() });
+
+const profile = v.object({
+  etag: v.string(),
+  name: v.string(),
+  email: v.string(),
+  company: v.string(),
+  roles: v.array(v.string()),
+  administrators: v.array(v.object({ id: v.string(), name: v.string(), email: v.string() })),
+  jobTitle: v.string(),
+  phone: v.string(),
+  timeZone: v.nullable(v.string()),
+  notifications: v.object({
+    cases: channels,
+    plannedWorks: channels,
+    deliveries: channels,
+    approvals: channels,
+    quotes: channels,
+    news: channels,
+  }),
+  outOfOffice: v.nullable(outOfOffice),
+});
+
+/** The user's profile. */
+export type Profile = v.InferOutput<typeof profile>;
+
+/** Gets the user's profile. */
+export const getProfile = defineCall('getProfile', { schema: profile });
+/** Changes some values of the user's profile. Needs `If-Match`. */
+export const editProfile = defineCall('editProfile', { schema: profile, invalidates: [getProfile] });
