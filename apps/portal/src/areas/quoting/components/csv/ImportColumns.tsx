@@ -1,0 +1,94 @@
+import { Button } from '@quayside/ui/Button';
+import { Field } from '@quayside/ui/Field';
+import { FieldRow } from '@quayside/ui/FieldRow';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { NativeSelect } from '@quayside/ui/NativeSelect';
+import { Stack } from '@quayside/ui/Stack';
+import type { JSX } from 'react';
+import { formatCount } from '../../../../domain/format.ts';
+import {
+  mappingProblem,
+  type ColumnMapping,
+  type ColumnTarget,
+  type TargetOption,
+} from '../../csv/mapColumns.ts';
+import type { CsvRow } from '../../csv/parseRows.ts';
+
+/** A table, and the meaning of its columns. */
+export interface ImportColumnsProps {
+  headings: readonly string[];
+  rows: readonly CsvRow[];
+  targets: readonly TargetOption[];
+  mapping: ColumnMapping;
+  notes: readonly string[];
+  onMap: (mapping: ColumnMapping) => void;
+  onCheck: () => void;
+  onRestart: () => void;
+}
+
+/** Asks for the meaning of each column. The guess is filled in, with the first value of each column. */
+export function ImportColumns({
+  headings,
+  rows,
+  targets,
+  mapping,
+  notes,
+  onMap,
+  onCheck,
+  onRestart,
+}: ImportColumnsProps): JSX.Element {
+  const problem = mappingProblem(mapping, targets);
+  return (
+    <Stack gap={16}>
+      <p style={{ margin: 0 }}>
+        {rows.length === 1 ? '1 row' : `${formatCount(rows.length)} rows`} found. Which column holds what?
+      </p>
+      {notes.length > 0 && (
+        <InlineAlert tone="info">
+          {notes.map((note) => (
+            <p key={note} style={{ margin: 0 }}>
+              {note}
+            </p>
+          ))}
+        </InlineAlert>
+      )}
+      <FieldRow>
+        {targets.map(({ target, label, isRequired }) => (
+          <Field key={target} label={label} optional={!isRequired} hint={sampleOf(mapping[target], rows)}>
+            <NativeSelect
+              value={mapping[target] ?? ''}
+              required={isRequired}
+              onChange={(event) => onMap(withColumn(mapping, target, event.target.value))}
+            >
+              <option value="">{isRequired ? 'Choose a column' : 'Not in the table'}</option>
+              {headings.map((heading, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- two columns can have the same heading
+                <option key={index} value={index}>
+                  {heading}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+        ))}
+      </FieldRow>
+      <Stack direction="row" gap={8}>
+        <Button variant="primary" disabled={problem !== null} onClick={onCheck}>
+          {rows.length === 1 ? 'Check 1 row' : `Check ${formatCount(rows.length)} rows`}
+        </Button>
+        <Button onClick={onRestart}>Take another file</Button>
+        {problem !== null && <output>{problem}</output>}
+      </Stack>
+    </Stack>
+  );
+}
+
+function withColumn(mapping: ColumnMapping, target: ColumnTarget, value: string): ColumnMapping {
+  const { [target]: _, ...others } = mapping;
+  return value === '' ? others : { ...others, [target]: Number(value) };
+}
+
+/** The first value of a column. */
+function sampleOf(column: number | undefined, rows: readonly CsvRow[]): JSX.Element | undefined {
+  const value = rows.map(({ cells }) => cells[column ?? -1] ?? '').find((cell) => cell !== '');
+  return value === undefined ? undefined : <bdi>{value.slice(0, 40)}</bdi>;
+}

@@ -1,0 +1,189 @@
+import { Field } from '@quayside/ui/Field';
+import { NativeSelect } from '@quayside/ui/NativeSelect';
+import { StatusLabel } from '@quayside/ui/StatusLabel';
+import type { TableColumn } from '@quayside/ui/Table';
+import { TextField } from '@quayside/ui/TextField';
+import type { JSX } from 'react';
+import type { ProductOffer } from '../../api.ts';
+import type { CheckedRow, EndProblem, ImportRow, RowEnd } from '../../csv/checkRows.ts';
+import { addressText } from '../../sites.ts';
+
+type Repair = (line: number, change: Partial<ImportRow>) => void;
+
+/** The columns of the rows of a file. A missing value is repaired in its cell. */
+export function rowColumns(
+  { needsBEnd, fields }: Pick<ProductOffer, 'needsBEnd' | 'fields'>,
+  onRepair: Repair,
+): readonly TableColumn<CheckedRow>[] {
+  return [
+    { id: 'line', header: 'Line', kind: 'number', width: 'fit', cell: ({ row }) => row.line },
+    {
+      id: 'a',
+      header: needsBEnd ? 'A end' : 'Address',
+      width: 'wide',
+      isRowHeader: true,
+      cell: ({ row, a }) => (
+        <EndCell
+          name={`${needsBEnd ? 'A end' : 'Postcode'} of line ${row.line}`}
+          end={row.aEnd}
+          check={a}
+          onChange={(aEnd) => onRepair(row.line, { aEnd })}
+        />
+      ),
+    },
+    ...(needsBEnd
+      ? [
+          {
+            id: 'b',
+            header: 'B end',
+            width: 'wide',
+            cell: ({ row, b }: CheckedRow) =>
+              row.bEnd &&
+              b && (
+                <EndCell
+                  name={`B end of line ${row.line}`}
+                  end={row.bEnd}
+                  check={b}
+                  onChange={(bEnd) => onRepair(row.line, { bEnd })}
+                />
+              ),
+          } as const,
+        ]
+      : []),
+    { id: 'reference', header: 'Reference', cell: ({ row }) => <bdi>{row.reference}</bdi> },
+    ...fields.map((field): TableColumn<CheckedRow> => ({
+      id: `field-${field.id}`,
+      header: field.label,
+      cell: ({ row, wrongFields }) => (
+        <FieldCell
+          field={field}
+          name={`${field.label} of line ${row.line}`}
+          value={row.fields[field.id] ?? ''}
+          isWrong={wrongFields.includes(field.id)}
+          onChange={(value) => onRepair(row.line, { fields: { ...row.fields, [field.id]: value } })}
+        />
+      ),
+    })),
+    {
+      id: 'state',
+      header: 'State',
+      width: 'fit',
+      cell: (checked) => <RowState checked={checked} />,
+    },
+  ];
+}
+
+function EndCell({
+  name,
+  end,
+  check,
+  onChange,
+}: {
+  name: string;
+  end: RowEnd;
+  check: CheckedRow['a'];
+  onChange: (end: RowEnd) => void;
+}): JSX.Element {
+  if (check.kind === 'ok') return <bdi>{addressText(check.address)}</bdi>;
+  if (check.kind === 'waiting' || check.kind === 'failed')
+    return <span>{[end.addressText, end.postcode].filter(Boolean).join(', ')}</span>;
+  if (check.kind === 'several')
+    return (
+      <Field
+        label={`${end.postcode.toUpperCase()}: choose of ${check.addresses.length}`}
+        hint={end.addressText}
+      >
+        <NativeSelect
+          aria-label={name}
+          size="compact"
+          value=""
+          onChange={(event) => {
+            const chosen = check.addresses.find(({ id }) => id === event.target.value);
+            if (chosen) onChange({ ...end, chosen });
+          }}
+        >
+          <option value="">Choose the address</option>
+          {check.addresses.map((address) => (
+            <option key={address.id} value={address.id}>
+              {[address.name, ...address.lines].join(', ')}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+    );
+  return (
+    <TextField
+      size="compact"
+      aria-label={name}
+      aria-invalid
+      value={end.postcode}
+      placeholder="BS1 6QH"
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(event) => onChange({ ...end, postcode: event.target.value, chosen: null })}
+    />
+  );
+}
+
+function FieldCell({
+  field,
+  name,
+  value,
+  isWrong,
+  onChange,
+}: {
+  field: ProductOffer['fields'][number];
+  name: string;
+  value: string;
+  isWrong: boolean;
+  onChange: (value: string) => void;
+}): JSX.Element {
+  const { options = [] } = field;
+  if (!isWrong) return <bdi>{options.find(({ id }) => id === value)?.label ?? value}</bdi>;
+  return (
+    <NativeSelect
+      size="compact"
+      aria-label={name}
+      aria-invalid
+      value=""
+      onChange={(event) => onChange(event.target.value === '-' ? '' : event.target.value)}
+    >
+      <option value="">{`“${value}”: choose`}</option>
+      <option value="-">None</option>
+      {options.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
+
+const problemWords: Record<EndProblem['kind'], string> = {
+  missing: 'postcode missing',
+  format: 'not a UK postcode',
+  waiting: 'looking up',
+  failed: 'not looked up',
+  notFound: 'no address at this postcode',
+  several: 'several addresses',
+};
+
+function RowState({ checked }: { checked: CheckedRow }): JSX.Element {
+  const { state } = checked;
+  if (state === 'valid') return <StatusLabel tone="positive">Valid</StatusLabel>;
+  if (state === 'waiting') return <StatusLabel tone="neutral">Looking up</StatusLabel>;
+  return <StatusLabel tone="caution">{problemText(checked)}</StatusLabel>;
+}
+
+function problemText({ a, b, duplicateOf, wrongFields }: CheckedRow): string {
+  const ends = [
+    ...(a.kind === 'ok' ? [] : [b === null ? problemWords[a.kind] : `A end: ${problemWords[a.kind]}`]),
+    ...(b === null || b.kind === 'ok' ? [] : [`B end: ${problemWords[b.kind]}`]),
+    ...(wrongFields.length > 0 ? ['a value that is not offered'] : []),
+    ...(duplicateOf === null
+      ? []
+      : [duplicateOf === 0 ? 'in the quote already' : `the same as line ${duplicateOf}`]),
+  ];
+  const text = ends.join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,27 @@
+import { useAction, useAddToast } from '@quayside/portal-core/react';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { keyedCall } from '../../../../domain/jobs/keyedCall.ts';
+import { copyQuote, getQuote, type QuoteSummary } from '../../api.ts';
+import { quoteAddress } from '../../quoteAddresses.ts';
+
+const copyOnce = keyedCall(copyQuote, (http, quoteNumber) => getQuote.send(http, { path: { quoteNumber } }));
+
+/** Duplicates a quote, and opens the new one. */
+export function useCopyQuote(): (quote: Pick<QuoteSummary, 'number'>) => Promise<void> {
+  const navigate = useNavigate();
+  const addToast = useAddToast();
+  const { run } = useAction(copyOnce, { failedText: 'The quote was not duplicated. Try again.' });
+  return useCallback(
+    async ({ number }) => {
+      // Each choice of the menu wants a quote of its own: only a request that is sent again has the same key.
+      const key = crypto.randomUUID();
+      const result = await run({ path: { quoteNumber: number } }, { headers: { 'Idempotency-Key': key } });
+      if (result.status !== 'done') return;
+      const copy = result.value.number;
+      addToast({ tone: 'positive', text: `${copy} is a copy of ${number}, without its prices.` });
+      void navigate(quoteAddress(copy, 'sites'));
+    },
+    [run, navigate, addToast],
+  );
+}

@@ -1,0 +1,160 @@
+import { Button } from '@quayside/ui/Button';
+import { ButtonLink } from '@quayside/ui/ButtonLink';
+import { Card } from '@quayside/ui/Card';
+import { EmptyState } from '@quayside/ui/EmptyState';
+import { networkIcon } from '@quayside/ui/icons';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { Link } from '@quayside/ui/Link';
+import { Stack } from '@quayside/ui/Stack';
+import { lazy, Suspense, useState, type JSX, type ReactNode } from 'react';
+import { formatCount } from '../../../../domain/format.ts';
+import type { ProductOffer, Quote, QuoteOptions } from '../../api.ts';
+import type { QuoteEditorState } from '../../editor/quoteEditorState.ts';
+import { isPriceable, type QuoteDraft } from '../../editor/quoteDraft.ts';
+import { quoteAddress } from '../../quoteAddresses.ts';
+import { cellCount } from '../../quoteSteps.ts';
+import { missingOf } from '../../sites.ts';
+import { AutosaveStatus } from '../../../../domain/autosave/AutosaveStatus.tsx';
+import { OptionsFields } from './OptionsFields.tsx';
+import { SiteOptionsTable } from './SiteOptionsTable.tsx';
+
+// The dialog brings the headless library, which most visits do not need.
+const SiteOptionsDialog = lazy(async () => ({
+  default: (await import('./SiteOptionsDialog.tsx')).SiteOptionsDialog,
+}));
+
+/** The reason why pricing did not start. */
+export interface PricingFailure {
+  readonly message: string;
+  readonly details: readonly string[];
+}
+
+/** The options of a quote and the actions on them. */
+export interface OptionsStepProps {
+  quote: Pick<Quote, 'number' | 'allowedActions' | 'pricedAt' | 'planState'>;
+  editing: Pick<Extract<QuoteEditorState, { status: 'ready' }>, 'draft' | 'save'>;
+  offer: ProductOffer;
+  /** Notices above the options: a restored draft, a failed save, a conflict. */
+  notices?: ReactNode;
+  isAsking: boolean;
+  /** Null unless the last try failed. */
+  failure: PricingFailure | null;
+  onOptions: (options: QuoteOptions) => void;
+  /** Null: the options of the quote. */
+  onSiteOptions: (ids: readonly string[], options: QuoteOptions | null) => void;
+  onRetry: () => void;
+  onGetPrices: () => void;
+}
+
+/** The second step of a quote: the options of all sites, and those of single ones. */
+export function OptionsStep(props: OptionsStepProps): JSX.Element {
+  const { quote, editing, offer, notices, failure, onSiteOptions } = props;
+  const { draft, save } = editing;
+  const canEdit = quote.allowedActions.includes('edit');
+  const [edited, setEdited] = useState<readonly string[]>([]);
+  const editedSites = draft.sites.filter(({ id }) => edited.includes(id));
+  return (
+    <Stack gap={24}>
+      {notices}
+      <Card
+        as="section"
+        title="For all sites"
+        lead="Each site is priced with every combination, so that you can compare."
+        actions={isPriceable(draft.options) && <AutosaveStatus save={save} onRetry={props.onRetry} />}
+      >
+        <OptionsFields offer={offer} options={draft.options} disabled={!canEdit} onChange={props.onOptions} />
+      </Card>
+      <Card
+        as="section"
+        title="By site"
+        lead="Select the sites that need something else, such as more bandwidth at the head office."
+      >
+        {draft.sites.length === 0 ? (
+          <EmptyState
+            icon={networkIcon}
+            title="There are no sites yet"
+            action={<ButtonLink href={quoteAddress(quote.number, 'sites')}>Add sites</ButtonLink>}
+          >
+            Add them first; the options wait here.
+          </EmptyState>
+        ) : (
+          <SiteOptionsTable
+            sites={draft.sites}
+            options={draft.options}
+            canEdit={canEdit}
+            onEdit={setEdited}
+            onReset={(ids) => onSiteOptions(ids, null)}
+          />
+        )}
+      </Card>
+      {failure && (
+        <InlineAlert tone="critical" live="assertive" title="We didn’t ask for prices">
+          <p style={{ margin: 0 }}>{failure.message}</p>
+          {failure.details.length > 0 && (
+            <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+              {failure.details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+          )}
+        </InlineAlert>
+      )}
+      <Foot {...props} />
+      {editedSites.length > 0 && (
+        <Suspense fallback={null}>
+          <SiteOptionsDialog
+            sites={editedSites}
+            options={draft.options}
+            offer={offer}
+            onSave={(options) => onSiteOptions(edited, options)}
+            onClose={() => setEdited([])}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+/** Starts the pricing, or names its obstacle. A quote with all its prices has a link to them. */
+function Foot({ quote, editing, offer, isAsking, onGetPrices }: OptionsStepProps): JSX.Element {
+  const { draft, save } = editing;
+  const { allowedActions, number, pricedAt, planState } = quote;
+  const toPrices = (
+    <ButtonLink variant="primary" href={quoteAddress(number)}>
+      Continue to prices
+    </ButtonLink>
+  );
+  const isChanged = save.status !== 'saved';
+  const isPriced = pricedAt !== null && !allowedActions.includes('price') && !isChanged;
+  if (!allowedActions.includes('edit') || isPriced || planState === 'withdrawn') return <Row>{toPrices}</Row>;
+  const incomplete = draft.sites.filter((site) => missingOf(site, offer).length > 0).length;
+  const canAsk =
+    draft.sites.length > 0 && incomplete === 0 && isPriceable(draft.options) && save.status !== 'conflict';
+  return (
+    <Row>
+      <Button variant="primary" disabled={!canAsk} pending={isAsking} onClick={onGetPrices}>
+        {pricedAt === null ? getText(draft) : 'Get the missing prices'}
+      </Button>
+      {incomplete > 0 && (
+        <span>
+          {incomplete === 1 ? '1 site is' : `${formatCount(incomplete)} sites are`} not complete.{' '}
+          <Link href={quoteAddress(number, 'sites')}>Go to Sites</Link>
+        </span>
+      )}
+    </Row>
+  );
+}
+
+function Row({ children }: { children: ReactNode }): JSX.Element {
+  return (
+    <Stack direction="row" gap={12}>
+      {children}
+    </Stack>
+  );
+}
+
+function getText({ options, sites }: QuoteDraft): string {
+  const count = sites.reduce((sum, site) => sum + cellCount(site.options ?? options), 0);
+  if (count === 0) return 'Get prices';
+  return count === 1 ? 'Get 1 price' : `Get ${formatCount(count)} prices`;
+}

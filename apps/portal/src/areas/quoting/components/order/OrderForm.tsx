@@ -1,0 +1,147 @@
+import type { HttpStatusError } from '@quayside/portal-core';
+import { DateField } from '@quayside/ui/DateField';
+import { DiffList, type DiffItem } from '@quayside/ui/DiffList';
+import { FieldRow } from '@quayside/ui/FieldRow';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { Money } from '@quayside/ui/Money';
+import { Stack } from '@quayside/ui/Stack';
+import { TextArea } from '@quayside/ui/TextArea';
+import { TextField } from '@quayside/ui/TextField';
+import type { JSX } from 'react';
+import { Form, FormFoot } from '../../../../domain/form/Form.tsx';
+import { FormField } from '../../../../domain/form/FormField.tsx';
+import type { FormDraft } from '../../../../domain/form/useFormDraft.ts';
+import type { SchemaForm } from '../../../../domain/form/useSchemaForm.ts';
+import { formatDay } from '../../../../domain/format.ts';
+import type { Quote } from '../../api.ts';
+import { isWeekend, type OrderValues } from '../../order/orderForm.ts';
+
+/** The form of an order. */
+export interface OrderFormProps {
+  form: SchemaForm<OrderValues>;
+  draft: FormDraft;
+  quote: Pick<Quote, 'totals' | 'allowedActions'>;
+  /** The totals that the user saw when the order was refused; null before. */
+  seen: Quote['totals'] | null;
+  /** The first day on which every site can be ready, such as `2027-01-25`. */
+  earliest: string;
+}
+
+/** Asks for the details of an order besides its prices. */
+export function OrderForm({ form, draft, quote, seen, earliest }: OrderFormProps): JSX.Element {
+  const canOrder = quote.allowedActions.includes('order');
+  return (
+    <Form form={form} draft={draft} conflict={refusalOf({ seen, now: quote.totals, canOrder })}>
+      <Stack gap={24} style={{ maxInlineSize: '40rem' }}>
+        <FormField
+          form={form}
+          name="purchaseOrder"
+          label="Purchase order"
+          hint="Your own number. It is on the invoice."
+          optional
+        >
+          {(control) => <TextField {...control} maxLength={60} autoComplete="off" />}
+        </FormField>
+        <FormField
+          form={form}
+          name="requiredDate"
+          label="Required date"
+          hint={`Every site can be ready by ${formatDay(earliest)} at the earliest. Without a date we deliver each site as soon as possible.`}
+          optional
+        >
+          {({ onChange, ...control }) => (
+            <DateField
+              {...control}
+              onValueChange={onChange}
+              min={earliest}
+              unavailableReason={weekendReason}
+              presets={[{ id: 'earliest', label: 'Earliest for all sites', value: earliest }]}
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="contact.name" label="Who do we call about the delivery?">
+          {(control) => <TextField {...control} maxLength={120} autoComplete="name" required />}
+        </FormField>
+        <FieldRow>
+          <FormField form={form} name="contact.phone" label="Telephone">
+            {(control) => <TextField {...control} type="tel" maxLength={40} autoComplete="tel" required />}
+          </FormField>
+          <FormField form={form} name="contact.email" label="E-mail">
+            {(control) => (
+              <TextField {...control} type="email" maxLength={200} autoComplete="email" required />
+            )}
+          </FormField>
+        </FieldRow>
+        <FormField
+          form={form}
+          name="note"
+          label="Note"
+          hint="What we should know, such as access to the buildings."
+          optional
+        >
+          {(control) => <TextArea {...control} rows={3} />}
+        </FormField>
+        {canOrder ? (
+          <Stack gap={8}>
+            <p style={{ margin: 0 }}>
+              An approver of your company confirms the order before anything is delivered or charged.
+            </p>
+            <FormFoot form={form} submit="Place order" />
+          </Stack>
+        ) : (
+          <p style={{ margin: 0 }}>
+            This quote can’t be ordered now: see the message above. What you typed is kept.
+          </p>
+        )}
+      </Stack>
+    </Form>
+  );
+}
+
+function weekendReason(date: string): string | undefined {
+  return isWeekend(date) ? 'We deliver from Monday to Friday' : undefined;
+}
+
+function refusalOf(rest: Omit<RefusedProps, 'error'>): (error: HttpStatusError) => JSX.Element {
+  return (error) => <Refused error={error} {...rest} />;
+}
+
+interface RefusedProps {
+  error: HttpStatusError;
+  seen: Quote['totals'] | null;
+  now: Quote['totals'];
+  canOrder: boolean;
+}
+
+/** The reason why nothing was ordered, with the totals that changed meanwhile. */
+function Refused({ error, seen, now, canOrder }: RefusedProps): JSX.Element {
+  const changed = seen === null ? [] : totalsThatChanged(seen, now);
+  return (
+    <InlineAlert tone="caution" live="assertive" title="Nothing was ordered">
+      <Stack gap={12}>
+        <span>
+          {error.problem?.message ?? error.problem?.detail ?? 'The quote changed meanwhile.'}{' '}
+          {canOrder ? 'Check the totals and place the order again.' : 'What you typed is kept.'}
+        </span>
+        {changed.length > 0 && <DiffList items={changed} />}
+      </Stack>
+    </InlineAlert>
+  );
+}
+
+function totalsThatChanged(before: Quote['totals'], after: Quote['totals']): DiffItem[] {
+  const names = [
+    ['mrc', 'Monthly (MRC)'],
+    ['nrc', 'One-off (NRC)'],
+    ['tcv', 'Total (TCV)'],
+  ] as const;
+  return names
+    .filter(([id]) => before[id].amount !== after[id].amount)
+    .map(([id, term]) => ({
+      id,
+      term,
+      kind: 'changed',
+      before: <Money {...before[id]} />,
+      after: <Money {...after[id]} />,
+    }));
+}

@@ -1,0 +1,133 @@
+import { rules, useAccess, useResource, useStore } from '@quayside/portal-core/react';
+import { ButtonLink } from '@quayside/ui/ButtonLink';
+import { Card } from '@quayside/ui/Card';
+import { EmptyState } from '@quayside/ui/EmptyState';
+import { Grid } from '@quayside/ui/Grid';
+import { clipboardIcon } from '@quayside/ui/icons';
+import { Skeleton } from '@quayside/ui/Skeleton';
+import { Stack } from '@quayside/ui/Stack';
+import { useState, type JSX } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { getDeliveredOrder, type DeliveredOrder } from '../../../../domain/orders/api.ts';
+import { getQuotingOptions, type Quote, type QuoteSite } from '../../api.ts';
+import { addWorkingDays, longestLeadTime } from '../../order/orderForm.ts';
+import { useOrder } from '../../order/useOrder.ts';
+import { usePrices } from '../../prices/usePrices.ts';
+import { usePricing } from '../../prices/usePricing.ts';
+import { quoteAddress } from '../../quoteAddresses.ts';
+import { PriceBookContext, usePriceBookState } from '../prices/priceBookContext.ts';
+import { QuoteAlerts } from '../prices/QuoteAlerts.tsx';
+import { QuoteSummary } from '../prices/QuoteSummary.tsx';
+import { OrderConfirmation } from './OrderConfirmation.tsx';
+import { OrderedLines } from './OrderedLines.tsx';
+import { OrderForm } from './OrderForm.tsx';
+import { OrderNotes } from './OrderNotes.tsx';
+
+/** The order of a quote. Its key names the quote, its sites and its options. */
+export interface QuoteOrderProps {
+  quote: Quote;
+  sites: readonly QuoteSite[];
+  refetch: () => Promise<void>;
+}
+
+/** Orders the chosen prices, or shows the order that was placed. */
+export function QuoteOrder({ quote, sites, refetch }: QuoteOrderProps): JSX.Element {
+  if (quote.orderId !== null) return <PlacedOrder quote={quote} orderId={quote.orderId} />;
+  if (quote.choices.length === 0)
+    return (
+      <EmptyState
+        size="page"
+        icon={clipboardIcon}
+        title="Choose prices first"
+        action={
+          <ButtonLink variant="primary" href={quoteAddress(quote.number)}>
+            Choose prices
+          </ButtonLink>
+        }
+      >
+        An order has a line for each site with a chosen price.
+      </EmptyState>
+    );
+  return <NewOrder quote={quote} sites={sites} refetch={refetch} />;
+}
+
+const ORDER_POLL_MS = 20_000;
+/** Until the order is decided and its delivery has begun. */
+const polling = {
+  pollMs: ({ status }: DeliveredOrder) => (status === 'received' ? ORDER_POLL_MS : null),
+};
+
+function PlacedOrder({ quote, orderId }: { quote: Quote; orderId: string }): JSX.Element {
+  const canApprove = useAccess(rules.apolloApprovals).granted;
+  const canSeeServices = useAccess(rules.apolloEndUserPortal).granted;
+  const order = useResource(getDeliveredOrder, { path: { orderId } }, polling);
+  return (
+    <OrderConfirmation
+      quote={order.data ? { ...quote, waitingFor: approvalWaitsFor(order.data) } : quote}
+      canApprove={canApprove}
+      canSeeServices={canSeeServices}
+      order={order.data ?? null}
+    />
+  );
+}
+
+/** A delivery may wait for the customer again, but no longer for an approver of the order. */
+function approvalWaitsFor({ status, waitingFor }: DeliveredOrder): DeliveredOrder['waitingFor'] {
+  if (status === 'received') return waitingFor;
+  return ['cancelled', 'rejected'].includes(status) ? null : 'us';
+}
+
+function NewOrder({ quote, sites, refetch }: QuoteOrderProps): JSX.Element {
+  const prices = usePrices(quote, sites);
+  const { status } = useStore(prices.increments);
+  return (
+    <PriceBookContext value={prices.book}>
+      {status === 'loading' ? (
+        <Card>
+          <Skeleton lines={8} />
+        </Card>
+      ) : (
+        <OrderStep quote={quote} prices={prices} refetch={refetch} />
+      )}
+    </PriceBookContext>
+  );
+}
+
+function OrderStep({
+  quote,
+  prices,
+  refetch,
+}: Omit<QuoteOrderProps, 'sites'> & { prices: ReturnType<typeof usePrices> }): JSX.Element {
+  const { rows, totals, chosenCount } = usePriceBookState();
+  const navigate = useNavigate();
+  const job = usePricing(quote, prices, refetch);
+  const isReseller = useResource(getQuotingOptions, {}).data?.isReseller ?? false;
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const earliest = addWorkingDays(today, longestLeadTime(rows));
+  const { form, draft, seen } = useOrder(quote, earliest, refetch);
+
+  async function reprice(): Promise<void> {
+    await job.start('all');
+    await navigate(quoteAddress(quote.number));
+  }
+
+  return (
+    <Grid columns="main-aside" gap={24}>
+      <Stack gap={24}>
+        <QuoteAlerts quote={quote} isRepricing={job.starting !== null} onReprice={() => void reprice()} />
+        <OrderNotes rows={rows} quoteNumber={quote.number} />
+        <OrderedLines rows={rows.filter(({ chosen }) => chosen !== null)} />
+        <OrderForm form={form} draft={draft} quote={quote} seen={seen} earliest={earliest} />
+      </Stack>
+      <QuoteSummary
+        title="This order"
+        totals={totals}
+        chosenCount={chosenCount}
+        siteCount={rows.length}
+        currency={quote.totals.mrc.currency}
+        isReseller={isReseller}
+        validUntil={quote.validUntil}
+      />
+    </Grid>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from '@quayside/ui/Button';
+import { DiffList, type DiffItem } from '@quayside/ui/DiffList';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { Stack } from '@quayside/ui/Stack';
+import type { JSX } from 'react';
+import { formatBandwidth } from '../../../../domain/bandwidth.ts';
+import type { Quote, QuoteChoice } from '../../api.ts';
+import { marginText } from '../../margin.ts';
+import { placeKey } from '../../prices/cells.ts';
+import type { PriceBookState, SiteRow } from '../../prices/createPriceBook.ts';
+import { resilienceWords, termText } from '../../quoteWords.ts';
+
+/** Two users' choices, made at the same time. */
+export interface ChoiceConflictProps {
+  mine: Pick<PriceBookState, 'rows' | 'marginBasisPoints'>;
+  theirs: Quote;
+  onResolve: (keep: 'mine' | 'theirs') => void;
+}
+
+/** Shows both users' choices where they differ, and lets the user decide whose choices stay. */
+export function ChoiceConflict({ mine, theirs, onResolve }: ChoiceConflictProps): JSX.Element {
+  return (
+    <InlineAlert tone="caution" live="assertive" title="Somebody else chose other prices meanwhile">
+      <Stack gap={16}>
+        <span>Yours are not saved, but they’re still here. Decide which choices stay.</span>
+        <DiffList comparison="conflict" items={differences(mine, theirs)} />
+        <Stack direction="row" gap={8}>
+          <Button size="compact" variant="primary" onClick={() => onResolve('mine')}>
+            Keep my choices
+          </Button>
+          <Button size="compact" onClick={() => onResolve('theirs')}>
+            Take theirs
+          </Button>
+        </Stack>
+      </Stack>
+    </InlineAlert>
+  );
+}
+
+function differences({ rows, marginBasisPoints }: ChoiceConflictProps['mine'], theirs: Quote): DiffItem[] {
+  const other = new Map(theirs.choices.map((choice) => [choice.siteId, choice]));
+  const sites = rows.flatMap((row) => siteDifference(row, other.get(row.site.id) ?? null));
+  if (marginBasisPoints === theirs.marginBasisPoints) return sites;
+  return [
+    {
+      id: 'margin',
+      term: 'Margin of the quote',
+      kind: 'changed',
+      before: marginText(marginBasisPoints),
+      after: marginText(theirs.marginBasisPoints),
+    },
+    ...sites,
+  ];
+}
+
+function siteDifference({ site, choice }: SiteRow, other: QuoteChoice | null): DiffItem[] {
+  if (nameOf(choice) === nameOf(other)) return [];
+  const base = {
+    id: site.id,
+    term: <bdi>{site.reference === '' ? site.address.name : site.reference}</bdi>,
+  };
+  if (choice === null) return other === null ? [] : [{ ...base, kind: 'added', after: textOf(other) }];
+  if (other === null) return [{ ...base, kind: 'removed', before: textOf(choice) }];
+  return [{ ...base, kind: 'changed', before: textOf(choice), after: textOf(other) }];
+}
+
+function nameOf(choice: QuoteChoice | null): string {
+  return choice === null ? '' : `${placeKey(choice)} ${choice.marginBasisPoints}`;
+}
+
+function textOf({ bandwidthMbps, termMonths, resilience, marginBasisPoints }: QuoteChoice): string {
+  const place = `${formatBandwidth(bandwidthMbps)}, ${termText(termMonths)}, ${resilienceWords[resilience].toLowerCase()}`;
+  return marginBasisPoints === null ? place : `${place}, ${marginText(marginBasisPoints)} margin`;
+}

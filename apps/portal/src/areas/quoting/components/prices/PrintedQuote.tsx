@@ -1,0 +1,109 @@
+import { Money } from '@quayside/ui/Money';
+import { Table, type TableColumn } from '@quayside/ui/Table';
+import type { JSX, ReactNode } from 'react';
+import { formatBandwidth } from '../../../../domain/bandwidth.ts';
+import { formatDay } from '../../../../domain/format.ts';
+import type { Quote } from '../../api.ts';
+import type { SiteRow } from '../../prices/createPriceBook.ts';
+import { certaintyWords, resilienceWords, termText } from '../../quoteWords.ts';
+import { usePriceBookState } from './priceBookContext.ts';
+import { leadTimeText } from './siteColumns.tsx';
+
+/** The quote to print. */
+export interface PrintedQuoteProps {
+  quote: Quote;
+  isReseller: boolean;
+}
+
+/** The printed quote: every site's chosen price, the totals, the validity, and no controls. */
+export function PrintedQuote({ quote, isReseller }: PrintedQuoteProps): JSX.Element {
+  const { rows, totals, chosenCount } = usePriceBookState();
+  const { currency } = quote.totals.mrc;
+  const money = (amount: number): ReactNode => <Money amount={amount} currency={currency} />;
+  return (
+    <section aria-label="Printed quote">
+      <p>
+        {chosenCount} of {rows.length} sites chosen. Monthly (MRC) {money(totals.mrc)}, one-off (NRC){' '}
+        {money(totals.nrc)}, total over the terms (TCV) {money(totals.tcv)}, saving on 12 months{' '}
+        {money(totals.saving)}.{isReseller && <> Sell price (TCV) {money(totals.sellTcv)}.</>} VAT excluded.{' '}
+        {quote.validUntil === null ? '' : `Valid until ${formatDay(quote.validUntil)}.`}
+      </p>
+      <Table
+        caption="Sites and their chosen prices"
+        hideCaption
+        density="compact"
+        columns={isReseller ? resellerColumns : columns}
+        data={{ status: 'ready', rows }}
+        rowId={({ site }) => site.id}
+      />
+    </section>
+  );
+}
+
+const amount = (row: SiteRow, read: (row: SiteRow) => number | undefined): ReactNode => (
+  <Money amount={read(row)} currency={row.chosen?.mrc.currency ?? 'GBP'} />
+);
+
+const columns: readonly TableColumn<SiteRow>[] = [
+  {
+    id: 'site',
+    header: 'Site',
+    isRowHeader: true,
+    cell: ({ site: { reference, address } }) => (
+      <bdi>{[reference, address.name, address.postcode].filter((part) => part !== '').join(', ')}</bdi>
+    ),
+  },
+  {
+    id: 'chosen',
+    header: 'Chosen',
+    cell: ({ choice }) =>
+      choice === null
+        ? 'Nothing chosen'
+        : `${formatBandwidth(choice.bandwidthMbps)}, ${termText(choice.termMonths)}, ${resilienceWords[choice.resilience].toLowerCase()}`,
+  },
+  {
+    id: 'mrc',
+    header: 'MRC',
+    kind: 'number',
+    cell: (row) => amount(row, ({ chosen }) => chosen?.mrc.amount),
+  },
+  {
+    id: 'nrc',
+    header: 'NRC',
+    kind: 'number',
+    cell: (row) => amount(row, ({ chosen }) => chosen?.nrc.amount),
+  },
+  {
+    id: 'tcv',
+    header: 'TCV',
+    kind: 'number',
+    cell: (row) => amount(row, ({ figures }) => figures?.tcv),
+  },
+  {
+    id: 'delivery',
+    header: 'Delivery',
+    cell: ({ chosen }) =>
+      chosen && (
+        <>
+          {chosen.certainty !== null && certaintyWords[chosen.certainty].text}
+          {chosen.leadTimeDays !== null && `, ${leadTimeText(chosen.leadTimeDays)}`}
+        </>
+      ),
+  },
+];
+
+const resellerColumns: readonly TableColumn<SiteRow>[] = [
+  ...columns,
+  {
+    id: 'sell',
+    header: 'Sell MRC',
+    kind: 'number',
+    cell: (row) => amount(row, ({ figures }) => figures?.sellMrc),
+  },
+  {
+    id: 'sellNrc',
+    header: 'Sell NRC',
+    kind: 'number',
+    cell: (row) => amount(row, ({ figures }) => figures?.sellNrc),
+  },
+];

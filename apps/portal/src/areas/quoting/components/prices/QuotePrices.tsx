@@ -1,0 +1,177 @@
+import { useAddToast, useResource, useStore } from '@quayside/portal-core/react';
+import { Button } from '@quayside/ui/Button';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type JSX, type ReactNode } from 'react';
+import { useApprovalHref } from '../../../../domain/approvals/useApprovalHref.ts';
+import { getQuotingOptions, type Quote, type QuoteChoice, type QuoteSite } from '../../api.ts';
+import { countOf } from '../../countOf.ts';
+import { useChoiceDraft } from '../../prices/useChoiceDraft.ts';
+import { usePriceAddress } from '../../prices/usePriceAddress.ts';
+import { usePriceChanges } from '../../prices/usePriceChanges.ts';
+import { usePrices, usePricingProgress, type Prices } from '../../prices/usePrices.ts';
+import { usePricing } from '../../prices/usePricing.ts';
+import { chooseCheapest, chooseShared, type ChoicesForMany } from '../../prices/chooseForAll.ts';
+import { isShown } from '../../prices/siteFilter.ts';
+import type { SiteRow } from '../../prices/createPriceBook.ts';
+import { undoChoices } from '../../prices/undoChoices.ts';
+import { PriceBookContext } from './priceBookContext.ts';
+import { QuotePricesView } from './QuotePricesView.tsx';
+
+// The drawer brings the headless library, and the matrix is for those who open a site.
+const SiteDrawer = lazy(async () => ({ default: (await import('./SiteDrawer.tsx')).SiteDrawer }));
+
+/** A priced quote with its sites. Its key names the quote, its sites and its options. */
+export interface QuotePricesProps {
+  quote: Quote;
+  sites: readonly QuoteSite[];
+  refetch: () => Promise<void>;
+}
+
+const choosable: ReadonlySet<Quote['status']> = new Set(['pricing', 'ready', 'partPriced']);
+
+/** Reads the prices, saves the choices, and draws both. */
+export function QuotePrices({ quote, sites, refetch }: QuotePricesProps): JSX.Element {
+  const prices = usePrices(quote, sites);
+  const { book, saver, saving, increments } = prices;
+  const { pricing, isReading } = usePricingProgress(increments, quote);
+  const offer = useResource(getQuotingOptions, {});
+  const isReseller = offer.data?.isReseller ?? false;
+  const approvalHref = useApprovalHref(quote.approvalId ?? undefined);
+  const job = usePricing(quote, prices, refetch);
+  const changes = usePriceChanges(quote, prices, pricing);
+  const address = usePriceAddress();
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
+  const chooseMany = useChooseMany(prices);
+  const canChoose = choosable.has(quote.status) && quote.orderId === null;
+  useRefetchWhenOver(quote, pricing.state, refetch);
+  useChoiceDraft(quote.number, saver);
+  const openNext = neighbours(book.getSnapshot().rows, address.siteId, (row) => isShown(row, address.filter));
+  const rowsOf = (ids?: readonly string[]): readonly SiteRow[] => {
+    const { rows } = book.getSnapshot();
+    return ids === undefined ? rows : rows.filter(({ site }) => ids.includes(site.id));
+  };
+  const choose = useCallback((choice: QuoteChoice) => saver.choose([choice]), [saver]);
+
+  return (
+    <PriceBookContext value={book}>
+      <QuotePricesView
+        quote={quote}
+        approvalHref={approvalHref}
+        pricing={pricing}
+        isReading={isReading}
+        saving={saving}
+        problem={<Problem prices={prices} text={job.problem} />}
+        canChoose={canChoose}
+        isReseller={isReseller}
+        starting={job.starting}
+        isCancelling={job.isCancelling}
+        changes={changes.unaccepted}
+        isAccepting={changes.isAccepting}
+        filter={address.filter}
+        page={address.page}
+        selectedIds={selectedIds}
+        onSelectionChange={setSelectedIds}
+        onFilterChange={address.setFilter}
+        onPageChange={address.setPage}
+        onOpen={address.open}
+        onChooseShared={(choice, ids) => chooseMany(chooseShared(rowsOf(ids), quote.options, choice))}
+        onChooseCheapest={(ids) => chooseMany(chooseCheapest(rowsOf(ids), quote.options))}
+        onMarginChange={saver.setMargin}
+        onStart={(only) => void job.start(only)}
+        onCancel={() => void job.cancel()}
+        onAccept={() => void changes.accept()}
+        onRetrySave={() => void saver.flush()}
+        onResolve={saver.resolve}
+      />
+      {address.siteId !== null && (
+        <Suspense fallback={null}>
+          <SiteDrawer
+            siteId={address.siteId}
+            {...openNext}
+            options={quote.options}
+            isReseller={isReseller}
+            isPricing={pricing.state === 'running'}
+            onChoose={canChoose ? choose : undefined}
+            onOpen={address.open}
+            onClose={address.close}
+          />
+        </Suspense>
+      )}
+    </PriceBookContext>
+  );
+}
+
+/** Chooses for several sites, says for how many, and can be undone. */
+function useChooseMany({ saver, book }: Prices): (wanted: ChoicesForMany) => void {
+  const addToast = useAddToast();
+  return ({ choices, missingCount }) => {
+    const { choices: before } = book.getSnapshot();
+    saver.choose(choices);
+    const undo = (): void => {
+      const { choices: now, marginBasisPoints } = book.getSnapshot();
+      saver.replace(undoChoices(before, choices, now), marginBasisPoints);
+    };
+    const rest =
+      missingCount === 0
+        ? ''
+        : ` ${countOf(missingCount, 'site')} ${missingCount === 1 ? 'has' : 'have'} no such price.`;
+    addToast({
+      tone: choices.length === 0 ? 'caution' : 'positive',
+      text: `Chosen for ${countOf(choices.length, 'site')}.${rest}`,
+      ...(choices.length > 0 && {
+        action: { label: 'Undo', onAction: undo },
+      }),
+    });
+  };
+}
+
+/** Reloads the quote when its prices are complete, because its allowed actions change then. */
+function useRefetchWhenOver(
+  quote: Quote,
+  state: Quote['pricing']['state'],
+  refetch: () => Promise<void>,
+): void {
+  const seen = useRef(quote.pricing.state);
+  useEffect(() => {
+    if (seen.current === state) return;
+    seen.current = state;
+    void refetch();
+  }, [state, refetch]);
+}
+
+function Problem({ prices, text }: { prices: Prices; text: string | null }): ReactNode {
+  const { increments } = prices;
+  const { status, part } = useStore(increments);
+  if (text !== null)
+    return (
+      <InlineAlert tone="critical" live="assertive" title="The pricing didn’t start">
+        {text}
+      </InlineAlert>
+    );
+  if (status !== 'failed') return null;
+  return (
+    <InlineAlert
+      tone="caution"
+      live="polite"
+      title={part === null ? 'We couldn’t load the prices' : 'We couldn’t update the prices'}
+      action={
+        <Button size="compact" onClick={() => void increments.refresh()}>
+          Try again
+        </Button>
+      }
+    >
+      {part === null ? 'Your sites and choices are safe.' : 'What you see may be out of date.'}
+    </InlineAlert>
+  );
+}
+
+function neighbours(
+  rows: readonly SiteRow[],
+  siteId: string | null,
+  isListed: (row: SiteRow) => boolean,
+): { previousId: string | undefined; nextId: string | undefined } {
+  // The open site stays between its neighbours, also once a choice takes it out of the filter.
+  const listed = rows.filter((row) => row.site.id === siteId || isListed(row));
+  const index = listed.findIndex(({ site }) => site.id === siteId);
+  return { previousId: listed[index - 1]?.site.id, nextId: listed[index + 1]?.site.id };
+}

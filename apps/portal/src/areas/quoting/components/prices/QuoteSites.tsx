@@ -1,0 +1,42 @@
+import { useResource } from '@quayside/portal-core/react';
+import { AsyncContent } from '@quayside/ui/AsyncContent';
+import { Card } from '@quayside/ui/Card';
+import { Skeleton } from '@quayside/ui/Skeleton';
+import { useMemo, type JSX, type ReactNode } from 'react';
+import { toAsyncState } from '../../../../domain/asyncState.ts';
+import { getQuoteSites, type Quote, type QuoteSite } from '../../api.ts';
+
+/** The sites of a quote, and a key that changes with the sites and their options, but not with every version of the quote. */
+export interface LoadedSites {
+  readonly sites: readonly QuoteSite[];
+  readonly key: string;
+}
+
+/** Loads the sites of a quote, with a place for each state. */
+export function QuoteSites({
+  quote,
+  children,
+}: {
+  quote: Quote;
+  children: (loaded: LoadedSites) => ReactNode;
+}): JSX.Element {
+  const resource = useResource(getQuoteSites, { path: { quoteNumber: quote.number } });
+  const { number, options } = quote;
+  const sites = resource.data?.items;
+  // Other sites or options have other prices. A new version of the same ones keeps the shown prices.
+  const key = useMemo(() => JSON.stringify([number, options, sites]), [number, options, sites]);
+  return (
+    <AsyncContent
+      state={toAsyncState(resource, getQuoteSites.id)}
+      placeholder={
+        <Card>
+          <Skeleton lines={8} />
+        </Card>
+      }
+      onRetry={() => void resource.refetch()}
+      labels={{ failed: 'We couldn’t load the sites of this quote' }}
+    >
+      {({ items }) => children({ sites: items, key })}
+    </AsyncContent>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '@quayside/ui/Button';
+import { Drawer } from '@quayside/ui/Drawer';
+import { Money } from '@quayside/ui/Money';
+import { Stack } from '@quayside/ui/Stack';
+import type { JSX } from 'react';
+import { useSiteRow } from './priceBookContext.ts';
+import { SitePrices, type SitePricesProps } from './SitePrices.tsx';
+
+/** The prices of one site beside the table. */
+export interface SiteDrawerProps extends Omit<SitePricesProps, 'row'> {
+  siteId: string;
+  /** The sites before and after it in the table; undefined at its ends. */
+  previousId: string | undefined;
+  nextId: string | undefined;
+  onOpen: (siteId: string) => void;
+  onClose: () => void;
+}
+
+/** A panel with every price of a site. The table stays usable. */
+export function SiteDrawer(props: SiteDrawerProps): JSX.Element | null {
+  const { siteId, previousId, nextId, onOpen, onClose } = props;
+  const row = useSiteRow(siteId);
+  if (row === undefined) return null;
+  const { site, chosen, figures } = row;
+  const { reference, address } = site;
+  return (
+    <Drawer
+      open
+      size="wide"
+      title={<bdi>{reference === '' ? address.name : reference}</bdi>}
+      onClose={onClose}
+      actions={
+        <>
+          <Button disabled={previousId === undefined} onClick={() => onOpen(previousId ?? siteId)}>
+            Previous site
+          </Button>
+          <Button disabled={nextId === undefined} onClick={() => onOpen(nextId ?? siteId)}>
+            Next site
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <span style={{ color: 'var(--qs-color-text-quiet)' }}>
+          <bdi>{[...address.lines, address.postcode].join(', ')}</bdi>
+        </span>
+        <span aria-live="polite">
+          {chosen && figures ? (
+            <>
+              Chosen: <Money {...chosen.mrc} /> a month (MRC), <Money {...chosen.nrc} /> one-off (NRC),{' '}
+              <Money amount={figures.tcv} currency={chosen.mrc.currency} /> over the term (TCV).
+            </>
+          ) : (
+            'Nothing is chosen for this site yet.'
+          )}
+        </span>
+        {/* A resilience that was looked at belongs to one site. */}
+        <SitePrices key={siteId} {...props} row={row} />
+        {chosen !== null && chosen.carrier !== null && (
+          <small style={{ color: 'var(--qs-color-text-quiet)' }}>
+            Delivered by <bdi>{chosen.carrier}</bdi>
+            {chosen.accessType !== null && (
+              <>
+                , <bdi>{chosen.accessType}</bdi>
+              </>
+            )}
+            .
+          </small>
+        )}
+      </Stack>
+    </Drawer>
+  );
+}

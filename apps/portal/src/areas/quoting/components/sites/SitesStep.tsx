@@ -1,0 +1,151 @@
+import { Button } from '@quayside/ui/Button';
+import { Card } from '@quayside/ui/Card';
+import { EmptyState } from '@quayside/ui/EmptyState';
+import { networkIcon } from '@quayside/ui/icons';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { Skeleton } from '@quayside/ui/Skeleton';
+import { Stack } from '@quayside/ui/Stack';
+import { Tabs } from '@quayside/ui/Tabs';
+import { lazy, Suspense, useState, type JSX, type ReactNode } from 'react';
+import { formatCount } from '../../../../domain/format.ts';
+import type { ProductOffer, Quote, QuoteSite } from '../../api.ts';
+import type { QuoteEditorState } from '../../editor/quoteEditorState.ts';
+import { missingOf } from '../../sites.ts';
+import { SITE_LIMIT } from '../../siteLimit.ts';
+import { AutosaveStatus } from '../../../../domain/autosave/AutosaveStatus.tsx';
+import { AddSiteForm } from './AddSiteForm.tsx';
+import { SitesTable } from './SitesTable.tsx';
+
+// The dialog brings the headless library, and the import the CSV parser, which most visits do not need.
+const EditSiteDialog = lazy(async () => ({ default: (await import('./EditSiteDialog.tsx')).EditSiteDialog }));
+const SetFieldsDialog = lazy(async () => ({
+  default: (await import('./SetFieldsDialog.tsx')).SetFieldsDialog,
+}));
+const ImportSites = lazy(async () => ({ default: (await import('../csv/ImportSites.tsx')).ImportSites }));
+
+/** The ways to add sites. */
+export type AddingWay = 'postcode' | 'file';
+
+/** The sites of a quote and the actions on them. */
+export interface SitesStepProps {
+  quote: Pick<Quote, 'number' | 'allowedActions'>;
+  editing: Pick<Extract<QuoteEditorState, { status: 'ready' }>, 'draft' | 'save'>;
+  offer: ProductOffer;
+  /** Notices above the sites: a restored draft, a failed save, a conflict. */
+  notices?: ReactNode;
+  /** The selected way to add sites: the tab of the card. */
+  way: AddingWay;
+  isContinuing: boolean;
+  onAdd: (sites: readonly Omit<QuoteSite, 'id' | 'options'>[]) => void;
+  onChange: (site: QuoteSite) => void;
+  /** Gives several sites the same values of the product's fields. */
+  onSetFields: (ids: readonly string[], values: Readonly<Record<string, string>>) => void;
+  /** Keep it between renders. */
+  onRemove: (ids: readonly string[]) => void;
+  onWayChange: (way: AddingWay) => void;
+  onRetry: () => void;
+  onContinue: () => void;
+}
+
+/** The first step of a quote: its sites, by postcode or from a file. */
+export function SitesStep(props: SitesStepProps): JSX.Element {
+  const { quote, editing, offer, notices, isContinuing, onAdd, onRemove } = props;
+  const { draft, save } = editing;
+  const canEdit = quote.allowedActions.includes('edit');
+  const [edited, setEdited] = useState<QuoteSite | null>(null);
+  const [fieldsOf, setFieldsOf] = useState<readonly string[]>([]);
+  const isFull = draft.sites.length >= SITE_LIMIT;
+  const incomplete = draft.sites.filter((site) => missingOf(site, offer).length > 0).length;
+  const one = <AddSiteForm offer={offer} sites={draft.sites} onAdd={(site) => onAdd([site])} />;
+  const many = (
+    <Suspense fallback={<Skeleton lines={4} />}>
+      <ImportSites quoteNumber={quote.number} offer={offer} sites={draft.sites} onAdd={onAdd} />
+    </Suspense>
+  );
+  return (
+    <Stack gap={24}>
+      {notices}
+      {canEdit && (
+        <Card as="section" title="Add sites">
+          {isFull ? (
+            <InlineAlert tone="info" title={`The quote has ${SITE_LIMIT} sites, which is the most`}>
+              Remove some of them, or create another quote for the others.
+            </InlineAlert>
+          ) : (
+            <Tabs
+              label="How to add sites"
+              value={props.way}
+              onValueChange={(way) => props.onWayChange(way === 'file' ? 'file' : 'postcode')}
+              tabs={[
+                { id: 'postcode', label: 'By postcode', panel: one },
+                { id: 'file', label: 'From a file or a table', panel: many },
+              ]}
+            />
+          )}
+        </Card>
+      )}
+      <Card
+        as="section"
+        title={draft.sites.length === 0 ? 'Sites' : `Sites (${formatCount(draft.sites.length)})`}
+        lead={incomplete > 0 ? incompleteText(incomplete) : undefined}
+        actions={<AutosaveStatus save={save} onRetry={props.onRetry} />}
+      >
+        {draft.sites.length === 0 ? (
+          <EmptyState icon={networkIcon} title="There are no sites yet">
+            {canEdit
+              ? 'Type a postcode above and choose the address, or add up to 200 sites from a file.'
+              : 'Nobody added any before the quote ended.'}
+          </EmptyState>
+        ) : (
+          <SitesTable
+            sites={draft.sites}
+            offer={offer}
+            canEdit={canEdit}
+            onEdit={setEdited}
+            onRemove={onRemove}
+            onSetFields={setFieldsOf}
+          />
+        )}
+      </Card>
+      {canEdit && (
+        <Stack direction="row" gap={8}>
+          <Button
+            variant="primary"
+            pending={isContinuing}
+            disabled={draft.sites.length === 0}
+            onClick={props.onContinue}
+          >
+            Continue to options
+          </Button>
+        </Stack>
+      )}
+      {fieldsOf.length > 0 && (
+        <Suspense fallback={null}>
+          <SetFieldsDialog
+            count={fieldsOf.length}
+            fields={offer.fields}
+            onSave={(values) => props.onSetFields(fieldsOf, values)}
+            onClose={() => setFieldsOf([])}
+          />
+        </Suspense>
+      )}
+      {edited && (
+        <Suspense fallback={null}>
+          <EditSiteDialog
+            site={edited}
+            sites={draft.sites}
+            offer={offer}
+            onSave={props.onChange}
+            onClose={() => setEdited(null)}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+function incompleteText(count: number): string {
+  return count === 1
+    ? '1 site lacks something before it can be priced.'
+    : `${formatCount(count)} sites lack something before they can be priced.`;
+}

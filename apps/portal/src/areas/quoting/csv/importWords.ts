@@ -1,0 +1,51 @@
+import { formatCount } from '../../../domain/format.ts';
+import { SITE_LIMIT } from '../siteLimit.ts';
+import type { ParsedRows } from './parseRows.ts';
+import { CELL_LIMIT } from './parseRows.ts';
+import type { ReadText } from './readText.ts';
+
+/** Returns the reason why a file or a pasted table cannot be used; null when it can. */
+export function sourceProblem(result: ParsedRows | ReadText): string | null {
+  switch (result.kind) {
+    case 'binary':
+      return 'This is not a text file. In your spreadsheet, choose Save as, CSV, and take that file.';
+    case 'empty':
+      return 'There is nothing in it. Add one row for each site.';
+    case 'onlyHeadings':
+      return 'There are headings, but no rows below them. Add one row for each site.';
+    case 'tooMany':
+      return `There are ${formatCount(result.count)} rows, and a quote has ${SITE_LIMIT} sites at most. Take some rows out, or split them into several quotes.`;
+    case 'openQuote':
+      return `Line ${result.line} has a quotation mark (") without an end. Take it out, or add the missing one, and try again.`;
+    case 'table':
+    case 'text':
+    default:
+      return null;
+  }
+}
+
+/** Returns the notes about a usable table. */
+export function tableNotes(
+  table: Extract<ParsedRows, { kind: 'table' }>,
+  encoding: Extract<ReadText, { kind: 'text' }>['encoding'] | null,
+): string[] {
+  const { formulas, cutLines, hasHeadings } = table;
+  return [
+    ...(hasHeadings ? [] : ['The first line has no headings, so we count it as a site.']),
+    ...(encoding === 'windows-1252'
+      ? ['The file is in an old encoding. Check the letters with accents.']
+      : []),
+    ...(formulas > 0
+      ? [
+          formulas === 1
+            ? '1 value begins like a formula. We keep it as text and never calculate it.'
+            : `${formatCount(formulas)} values begin like a formula. We keep them as text and never calculate them.`,
+        ]
+      : []),
+    ...(cutLines.length > 0
+      ? [
+          `Values of more than ${CELL_LIMIT} characters are cut off, in ${cutLines.length === 1 ? 'line' : 'lines'} ${cutLines.slice(0, 5).join(', ')}${cutLines.length > 5 ? ' and others' : ''}.`,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,95 @@
+import papaparse from 'papaparse';
+import { SITE_LIMIT } from '../siteLimit.ts';
+
+/** The longest value that a cell may have. */
+export const CELL_LIMIT = 200;
+
+/** One line of the table. */
+export interface CsvRow {
+  /** Its line in the file, from 1, as a spreadsheet numbers it. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** The table of a file, or why it cannot be used. */
+export type ParsedRows =
+  | {
+      readonly kind: 'table';
+      readonly headings: readonly string[];
+      readonly rows: readonly CsvRow[];
+      /** Whether the first line held headings; else `headings` are made up. */
+      readonly hasHeadings: boolean;
+      /** The number of cells that begin like a formula of a spreadsheet. They stay text. */
+      readonly formulas: number;
+      /** The lines that have a cell longer than `CELL_LIMIT`; it is cut off. */
+      readonly cutLines: readonly number[];
+    }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'onlyHeadings' }
+  | { readonly kind: 'tooMany'; readonly count: number }
+  /** A quotation mark in this line of the file has no end, so that all below it would be one value. */
+  | { readonly kind: 'openQuote'; readonly line: number };
+
+const rarerDelimiters = ['\t', ';', '|'];
+
+const postcodeLike = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/i;
+
+/** Parses delimited text: commas, semicolons, tabs or bars, whichever fits. Lines without any value are left out. */
+export function parseRows(text: string): ParsedRows {
+  // Empty lines stay, so that a row keeps its line number.
+  const { data, errors } = papaparse.parse<string[]>(text, {
+    skipEmptyLines: false,
+    delimiter: delimiterOf(text),
+  });
+  const openQuote = errors.find(({ code }) => code === 'MissingQuotes');
+  if (openQuote) return { kind: 'openQuote', line: text.slice(0, openQuote.index).split('\n').length };
+  const lines = data
+    .map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const [first, ...others] = lines;
+  if (first === undefined) return { kind: 'empty' };
+  // A postcode is a value, so a first line with one holds no headings.
+  const hasHeadings = !first.cells.some((cell) => cell.length <= 12 && postcodeLike.test(cell));
+  const rows = hasHeadings ? others : lines;
+  if (rows.length === 0) return { kind: 'onlyHeadings' };
+  if (rows.length > SITE_LIMIT) return { kind: 'tooMany', count: rows.length };
+  const width = Math.max(...lines.map(({ cells }) => cells.length));
+  const headings = Array.from({ length: width }, (_, index) =>
+    headingOf(hasHeadings ? first.cells[index] : undefined, index),
+  );
+  return {
+    kind: 'table',
+    headings,
+    rows: rows.map(({ line, cells }) => ({ line, cells: cells.map(cut) })),
+    hasHeadings,
+    formulas: rows.reduce((sum, { cells }) => sum + cells.filter(isFormula).length, 0),
+    cutLines: rows.filter(({ cells }) => cells.some((cell) => cell.length > CELL_LIMIT)).map(lineOf),
+  };
+}
+
+/** The delimiter of most lines. Where lines of one value leave no majority, the first line decides. */
+function delimiterOf(text: string): string {
+  const guess = papaparse.parse<string[]>(text, {
+    preview: 1,
+    skipEmptyLines: 'greedy',
+    delimitersToGuess: [',', ...rarerDelimiters],
+  });
+  if (!guess.errors.some(({ code }) => code === 'UndetectableDelimiter')) return guess.meta.delimiter;
+  const [firstLine = ''] = text.trim().split(/\r\n|[\r\n]/, 1);
+  return rarerDelimiters.find((delimiter) => firstLine.includes(delimiter)) ?? ',';
+}
+
+const lineOf = ({ line }: CsvRow): number => line;
+
+function headingOf(text: string | undefined, index: number): string {
+  return text === undefined || text === '' ? `Column ${index + 1}` : cut(text);
+}
+
+function cut(cell: string): string {
+  return cell.length > CELL_LIMIT ? cell.slice(0, CELL_LIMIT) : cell;
+}
+
+/** Whether a spreadsheet would calculate the text. A telephone number or a negative number does not count. */
+function isFormula(cell: string): boolean {
+  return /^[=+\-@]/.test(cell) && !/^[+-]?[\d\s().-]+$/.test(cell);
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { chosen, priceBook } from '../prices/prices.fixtures.ts';
+import { addWorkingDays, longestLeadTime, orderSchema } from './orderForm.ts';
+
+it.each([
+  ['2026-11-20', 0, '2026-11-20'],
+  ['2026-11-20', 1, '2026-11-23'],
+  ['2026-11-21', 0, '2026-11-23'],
+  ['2026-11-23', 45, '2027-01-25'],
+])('%s and %i working days are %s [QUOTE-41]', (from, days, expected) => {
+  expect(addWorkingDays(from, days)).toBe(expected);
+});
+
+it('The earliest day follows the longest lead time of the choices [QUOTE-41]', () => {
+  expect(longestLeadTime(priceBook([chosen('S1')]).getSnapshot().rows)).toBe(45);
+  expect(longestLeadTime(priceBook([]).getSnapshot().rows)).toBe(0);
+});
+
+it('An order needs a contact with a telephone number, and a day that every site can meet [QUOTE-41]', () => {
+  const schema = orderSchema('2026-12-01');
+  const values = {
+    purchaseOrder: '',
+    requiredDate: '',
+    contact: { name: 'Noor Rahman', phone: '+44 117 496 0100', email: 'noor@northgate.example' },
+    note: '',
+  };
+  expect(v.is(schema, values)).toBe(true);
+  const wrong = [
+    { ...values, requiredDate: '2026-11-30' },
+    { ...values, requiredDate: '2026-12-05' },
+    { ...values, contact: { ...values.contact, phone: 'call me' } },
+    { ...values, contact: { ...values.contact, email: 'noor' } },
+    { ...values, contact: { ...values.contact, name: ' ' } },
+  ];
+  expect(wrong.map((each) => v.is(schema, each))).toEqual(wrong.map(() => false));
+});

@@ -1,0 +1,68 @@
+import { useAction, useCurrentUser } from '@quayside/portal-core/react';
+import { useMemo, useState } from 'react';
+import { useFormDraft, type FormDraft } from '../../../domain/form/useFormDraft.ts';
+import { useSchemaForm, type SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { keyedCall, useIdempotencyKey } from '../../../domain/jobs/keyedCall.ts';
+import { getQuote, type Quote } from '../api.ts';
+import { orderQuote } from '../pricesApi.ts';
+import { orderSchema, type OrderOutput, type OrderValues } from './orderForm.ts';
+
+/** The order that the user places. */
+export interface PlaceOrder {
+  readonly form: SchemaForm<OrderValues>;
+  readonly draft: FormDraft;
+  /** The totals that the user saw when the order was refused; null before. */
+  readonly seen: Quote['totals'] | null;
+}
+
+interface Placed {
+  readonly orderId: string;
+  readonly approvalId: string;
+}
+
+/** A form that orders a quote once. `earliest` is the first day on which every site can be ready. */
+export function useOrder(quote: Quote, earliest: string, refetch: () => Promise<void>): PlaceOrder {
+  const { number: quoteNumber } = quote;
+  const path = { quoteNumber };
+  const user = useCurrentUser();
+  const keyOf = useIdempotencyKey();
+  const [seen, setSeen] = useState<Quote['totals'] | null>(null);
+  const orderOnce = useMemo(
+    () =>
+      keyedCall(orderQuote, async (http, orderId): Promise<Placed> => {
+        const ordered = await getQuote.send(
+          http,
+          { path: { quoteNumber } },
+          { headers: { useCache: 'false' } },
+        );
+        return { orderId, approvalId: ordered.approvalId ?? '' };
+      }),
+    [quoteNumber],
+  );
+  const { run } = useAction(orderOnce, { failure: 'in-place' });
+  const form = useSchemaForm<OrderValues, OrderOutput, Placed>({
+    schema: orderSchema(earliest),
+    initial: {
+      purchaseOrder: '',
+      requiredDate: '',
+      contact: {
+        name: [user?.firstName, user?.lastName].filter(Boolean).join(' '),
+        phone: '',
+        email: user?.email ?? '',
+      },
+      note: '',
+    },
+    async submit({ requiredDate, ...rest }) {
+      const body = { ...rest, requiredDate: requiredDate === '' ? null : requiredDate };
+      const { headers } = keyOf(body);
+      setSeen(quote.totals);
+      const result = await run({ path, body }, { headers: { ...headers, 'If-Match': quote.etag } });
+      // The reloaded quote names the obstacle: it expired, another user changed it, or it is ordered already.
+      if (result.status === 'failed') await refetch();
+      return result;
+    },
+    onSaved: () => void refetch(),
+  });
+  const draft = useFormDraft(form, `quote-order ${quoteNumber}`);
+  return { form, draft, seen };
+}

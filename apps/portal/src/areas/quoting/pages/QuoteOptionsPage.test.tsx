@@ -1,0 +1,161 @@
+import { problemResponse } from '@quayside/portal-core/page-testing';
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { areaFixtures } from '../area.fixtures.ts';
+import { quotingArea } from '../area.ts';
+import { layer2Offer, pricedQuote, quote, quotingOptions } from '../quotes.fixtures.ts';
+
+let shown: ReturnType<typeof renderPage>;
+
+const job = {
+  id: 'JB-2',
+  kind: 'pricing',
+  state: 'running',
+  done: 0,
+  total: 12,
+  fileName: null,
+  message: null,
+} as const;
+
+function open(api = {}): void {
+  shown = renderPage(quotingArea, {
+    path: '/1access/quotes/QT-40001/options',
+    api: {
+      ...areaFixtures.api,
+      changeQuote: () => Response.json({ ...quote, etag: '"8"' }),
+      replaceQuoteSites: () => Response.json({ etag: '"9"', items: [] }),
+      startPricing: () => Response.json(job, { status: 202 }),
+      ...api,
+    },
+  });
+}
+
+afterEach(() => shown.unmount());
+
+const sent = (id: string) => shown.requests.filter((request) => request.id === id);
+const forAll = page.getByRole('region', { name: 'For all sites' });
+
+it('The options are counted and saved, and more than 30 prices a site are refused [QUOTE-24]', async () => {
+  open();
+  await expect.element(forAll).toMatchTextContent(/4 prices a site/);
+  await page.getByText('60 months').click();
+  await expect.element(forAll).toMatchTextContent(/6 prices a site/);
+  await expect.poll(() => sent('changeQuote')).toHaveLength(1);
+  expect(sent('changeQuote')[0]?.headers.get('if-match')).toBe('"7"');
+  expect(sent('changeQuote')[0]?.body).toMatchObject({ options: { termsMonths: [12, 36, 60] } });
+  for (const name of ['200 Mbps', '1 Gbps', 'Two lines', 'Two lines, separate routes'])
+    // oxlint-disable-next-line no-await-in-loop -- one click after the other
+    await page.getByText(name, { exact: true }).click();
+  await expect.element(forAll).toMatchTextContent(/36 prices a site.*At most 30 are possible/);
+  await expect.element(page.getByRole('button', { name: /^Get \d+ prices/ })).toBeDisabled();
+});
+
+it('Without any term nothing is saved, and the group shows an error [QUOTE-24]', async () => {
+  open();
+  await page.getByText('12 months').click();
+  await page.getByText('36 months').click();
+  await expect.element(page.getByText('Choose at least one term')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Get/ })).toBeDisabled();
+});
+
+it('Selected sites get options of their own, and return to those of the quote [QUOTE-25]', async () => {
+  open();
+  await page.getByRole('button', { name: 'Set the options of Unit 2, Park Place' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('1 Gbps').click();
+  await dialog.getByRole('button', { name: 'Set the options' }).click();
+  await expect.poll(() => sent('replaceQuoteSites')).toHaveLength(1);
+  expect(sent('replaceQuoteSites')[0]?.body).toMatchObject({
+    items: [{ options: null }, { options: { bandwidthsMbps: [100, 500, 1000] } }, { options: null }],
+  });
+  await page.getByRole('button', { name: 'Use the options of the quote for Unit 2, Park Place' }).click();
+  await expect.poll(() => sent('replaceQuoteSites')).toHaveLength(2);
+  expect(sent('replaceQuoteSites')[1]?.body).toMatchObject({ items: [{}, { options: null }, {}] });
+});
+
+it('Get prices saves first, then asks for all with the present version, and leads to the prices [QUOTE-26]', async () => {
+  open({
+    changeQuote: () => {
+      shown.script({ getQuote: () => Response.json({ ...quote, etag: '"8"' }) });
+      return Response.json({ ...quote, etag: '"8"' });
+    },
+  });
+  await page.getByText('60 months').click();
+  await page.getByRole('button', { name: 'Get 18 prices' }).click();
+  await expect.poll(() => shown.address()).toBe('/1access/quotes/QT-40001');
+  const [asked] = sent('startPricing');
+  expect(asked?.body).toEqual({ only: 'all' });
+  expect(asked?.headers.get('if-match')).toBe('"8"');
+  expect(asked?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
+  expect(sent('changeQuote')).toHaveLength(1);
+});
+
+it('A quote whose prices are all there leads to them, and after a change asks for the missing ones [QUOTE-26]', async () => {
+  open({
+    getQuote: () => Response.json(pricedQuote),
+    changeQuote: () => Response.json({ ...pricedQuote, etag: '"8"' }),
+  });
+  await expect.element(page.getByRole('link', { name: 'Continue to prices' })).toBeVisible();
+  shown.script({
+    getQuote: () =>
+      Response.json({
+        ...pricedQuote,
+        etag: '"8"',
+        allowedActions: ['price', ...pricedQuote.allowedActions],
+      }),
+  });
+  await page.getByText('200 Mbps').click();
+  await page.getByRole('button', { name: 'Get the missing prices' }).click();
+  await expect.poll(() => sent('startPricing').map(({ body }) => body)).toEqual([{ only: 'failed' }]);
+});
+
+it('Errors of the server are named by row [QUOTE-27]', async () => {
+  const errors = [{ pointer: '/items/1/address', code: 'gone', detail: 'The address was withdrawn.' }];
+  const message = 'One site cannot be priced.';
+  open({
+    startPricing: () => Response.json({ title: message, status: 422, message, errors }, { status: 422 }),
+  });
+  await page.getByRole('button', { name: 'Get 12 prices' }).click();
+  await expect.element(page.getByText(message)).toBeVisible();
+  await expect.element(page.getByText('Row 2, Unit 2, Park Place: The address was withdrawn.')).toBeVisible();
+  expect(shown.address()).toBe('/1access/quotes/QT-40001/options');
+});
+
+it('Pricing does not start while a site is incomplete [QUOTE-27]', async () => {
+  open({
+    getQuote: () => Response.json({ ...quote, product: 'layer2' }),
+    getQuotingOptions: { ...quotingOptions, products: [{ planId: 'L2', ...layer2Offer }] },
+  });
+  await expect.element(page.getByText(/3 sites are not complete/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Get 12 prices' })).toBeDisabled();
+});
+
+it('The steps of a quote are links with addresses of their own [QUOTE-28]', async () => {
+  open();
+  const steps = page.getByRole('list', { name: 'Steps of the quote' }).getByRole('link');
+  await expect.element(steps.first()).toBeVisible();
+  expect(steps.elements().map((link) => link.getAttribute('href'))).toEqual([
+    '/1access/quotes/QT-40001/sites',
+    '/1access/quotes/QT-40001',
+    '/1access/quotes/QT-40001/order',
+  ]);
+});
+
+it('A quote that does not exist says so under its own heading [QUOTE-28]', async () => {
+  open({ getQuote: problemResponse(404) });
+  await expect.element(page.getByRole('heading', { name: 'Quote not found' })).toBeVisible();
+  expect(shown.title()).toBe('Quote not found');
+});
+
+it('A quote is shared from its menu, and the menu leaves out actions that are not allowed [QUOTE-29]', async () => {
+  const mine = { ...quote, isShared: false };
+  open({
+    getQuote: () => Response.json(mine),
+    shareQuote: () => Response.json({ ...quote, isShared: true }),
+  });
+  await page.getByRole('button', { name: 'More' }).click();
+  expect(page.getByRole('button', { name: /Mark as declined/ }).query()).toBeNull();
+  await page.getByRole('button', { name: 'Share with colleagues' }).click();
+  await expect.poll(() => sent('shareQuote').map(({ body }) => body)).toEqual([{ isShared: true }]);
+});

@@ -1,0 +1,116 @@
+import type { HttpClient, PortalError } from '@quayside/portal-core';
+import { isHttpStatusError, useAction } from '@quayside/portal-core/react';
+import { useState, type JSX } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { getJob } from '../../../domain/jobs/api.ts';
+import { keyedCall, useIdempotencyKey } from '../../../domain/jobs/keyedCall.ts';
+import { getQuote, startPricing, type Quote, type QuoteOptions, type QuoteSite } from '../api.ts';
+import { QuoteEditing, type QuoteEditingContent } from '../components/editing/QuoteEditing.tsx';
+import { rowText } from '../components/editing/rowText.ts';
+import { QuotePage } from '../components/frame/QuotePage.tsx';
+import { OptionsStep, type PricingFailure } from '../components/options/OptionsStep.tsx';
+import { quoteAddress } from '../quoteAddresses.ts';
+
+/** The options of a quote. */
+export function QuoteOptionsPage(): JSX.Element {
+  return (
+    <QuotePage step="options">
+      {({ quote, refetch }) => (
+        <QuoteEditing key={quote.number} quote={quote} onRefresh={refetch}>
+          {(content) => <Options quote={quote} {...content} />}
+        </QuoteEditing>
+      )}
+    </QuotePage>
+  );
+}
+
+function Options({
+  quote,
+  editor,
+  editing,
+  offer,
+  notices,
+}: QuoteEditingContent & { quote: Quote }): JSX.Element {
+  const pricing = useStartPricing(quote.number, editor);
+  return (
+    <OptionsStep
+      quote={quote}
+      editing={editing}
+      offer={offer}
+      notices={notices}
+      isAsking={pricing.isAsking}
+      failure={pricing.failure}
+      onOptions={(options) => editor.change((draft) => ({ ...draft, options }))}
+      onSiteOptions={(ids, options) =>
+        editor.change((draft) => ({ ...draft, sites: withOptions(draft.sites, ids, options) }))
+      }
+      onRetry={() => void editor.flush()}
+      onGetPrices={() => void pricing.start()}
+    />
+  );
+}
+
+function withOptions(
+  sites: readonly QuoteSite[],
+  ids: readonly string[],
+  options: QuoteOptions | null,
+): QuoteSite[] {
+  return sites.map((site) => (ids.includes(site.id) ? { ...site, options } : site));
+}
+
+const startOnce = keyedCall(startPricing, (http, jobId) => getJob.send(http, { path: { jobId } }));
+
+/** Asks for every price the first time, later for those that are missing. */
+const askForPrices = {
+  async send(http: HttpClient, { number, keyOf }: Asking) {
+    const path = { quoteNumber: number };
+    const { etag, pricedAt } = await getQuote.send(http, { path }, { headers: { useCache: 'false' } });
+    const only = pricedAt === null ? 'all' : 'failed';
+    const { headers } = keyOf({ only, etag });
+    return startOnce.send(http, { path, body: { only } }, { headers: { ...headers, 'If-Match': etag } });
+  },
+};
+
+interface Asking {
+  readonly number: string;
+  readonly keyOf: ReturnType<typeof useIdempotencyKey>;
+}
+
+interface StartPricing {
+  readonly isAsking: boolean;
+  readonly failure: PricingFailure | null;
+  start(this: void): Promise<void>;
+}
+
+/** Saves the typed values, starts the pricing and goes to the prices. */
+function useStartPricing(number: string, editor: QuoteEditingContent['editor']): StartPricing {
+  const navigate = useNavigate();
+  const keyOf = useIdempotencyKey();
+  const { run } = useAction(askForPrices, { failure: 'in-place' });
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<PricingFailure | null>(null);
+  return {
+    isAsking,
+    failure,
+    async start() {
+      if (isAsking) return;
+      setAsking(true);
+      setFailure(null);
+      const saved = await editor.flush();
+      if (saved) {
+        const result = await run({ number, keyOf });
+        if (result.status === 'done') void navigate(quoteAddress(number));
+        else if (result.status === 'failed') setFailure(failureOf(result.error, saved.sites));
+      }
+      setAsking(false);
+    },
+  };
+}
+
+function failureOf(error: PortalError, sites: readonly QuoteSite[]): PricingFailure {
+  const problem = isHttpStatusError(error) && error.status < 500 ? error.problem : null;
+  return {
+    message: problem?.message ?? 'Your sites and options are saved. Try again in a few minutes.',
+    details: (problem?.errors ?? []).map(({ pointer, detail }) => `${rowText(pointer, sites)}${detail}`),
+  };
+}

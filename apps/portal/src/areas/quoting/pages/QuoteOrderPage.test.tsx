@@ -1,0 +1,104 @@
+import { problemResponse, type RenderedPage, type ScriptedApi } from '@quayside/portal-core/page-testing';
+import { afterEach, expect, it } from 'vitest';
+import { page as browser } from 'vitest/browser';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import type { Quote } from '../api.ts';
+import { quotingArea } from '../area.ts';
+import { allPrices, noChanges, offer, pricedQuote, sites } from '../prices/prices.fixtures.ts';
+
+let page: RenderedPage | undefined;
+
+afterEach(() => page?.unmount());
+
+const path = '/1access/quotes/QT-40001/order';
+const ordered: Quote = {
+  ...pricedQuote,
+  status: 'ordered',
+  orderId: 'OR-80001',
+  approvalId: 'AP-7001',
+  allowedActions: [],
+};
+const placed = { orderId: 'OR-80001', approvalId: 'AP-7001' };
+const api: ScriptedApi = {
+  getQuote: pricedQuote,
+  getQuoteSites: { etag: '"7"', items: [...sites] },
+  getQuotingOptions: offer,
+  listQuotePrices: allPrices,
+  getQuotePriceChanges: noChanges,
+  getOrder: () => Response.json({ id: 'OR-80001', status: 'received', waitingFor: 'you', items: [] }),
+};
+
+const order = browser.getByRole('button', { name: 'Place order' });
+const phone = browser.getByRole('textbox', { name: 'Telephone' });
+const done = browser.getByRole('region', { name: 'This quote is ordered' });
+const sent = () => page?.requests.filter(({ id }) => id === 'orderQuote') ?? [];
+
+it('An order names its lines and the sites that are left out, and needs a contact [QUOTE-41]', async () => {
+  page = renderPage(quotingArea, { path, api });
+  await expect.element(browser.getByText('3 sites without a chosen price are not ordered')).toBeVisible();
+  await expect.element(browser.getByText('Warehouse, Clifton Down, Farm')).toBeVisible();
+  await expect.element(browser.getByText('1 price is not firm yet')).toBeVisible();
+  const lines = browser.getByRole('table', { name: 'What you order' });
+  expect(lines.getByRole('rowheader').elements()).toHaveLength(1);
+  await order.click();
+  await expect.element(browser.getByText('Enter a telephone number').first()).toBeVisible();
+  expect(sent()).toEqual([]);
+});
+
+it('A quote is ordered once, for the version that the user saw, and shows its order [QUOTE-42]', async () => {
+  page = renderPage(quotingArea, { path, api });
+  await phone.fill('+44 117 496 0100');
+  page.script({ orderQuote: Response.json(placed, { status: 201 }), getQuote: ordered });
+  await order.click();
+  await expect.element(done.getByText('OR-80001')).toBeVisible();
+  await expect.element(done.getByText('Waits for an approver of your company')).toBeVisible();
+  expect(sent()).toHaveLength(1);
+  expect(sent()[0]?.headers.get('If-Match')).toBe('"7"');
+  expect(sent()[0]?.headers.get('Idempotency-Key')).not.toBeNull();
+  expect(sent()[0]?.body).toMatchObject({ requiredDate: null, contact: { phone: '+44 117 496 0100' } });
+});
+
+it('A quote that was ordered in another tab shows that order [QUOTE-42]', async () => {
+  page = renderPage(quotingArea, { path, api });
+  await phone.fill('+44 117 496 0100');
+  page.script({ orderQuote: problemResponse(409, 'This quote was ordered.'), getQuote: ordered });
+  await order.click();
+  await expect.element(done.getByText('OR-80001')).toBeVisible();
+});
+
+it('A refused order names the reason and the changes, and keeps the typed values [QUOTE-43]', async () => {
+  page = renderPage(quotingArea, { path, api });
+  await phone.fill('+44 117 496 0100');
+  const { totals } = pricedQuote;
+  page.script({
+    orderQuote: problemResponse(412, 'Noor Rahman changed this quote.'),
+    getQuote: {
+      ...pricedQuote,
+      etag: '"8"',
+      totals: { ...totals, mrc: { amount: 26_000, currency: 'GBP' } },
+    },
+  });
+  await order.click();
+  const alert = browser.getByRole('alert');
+  await expect.element(alert.getByText(/Noor Rahman changed this quote/)).toBeVisible();
+  await expect.element(alert.getByText('£260.00')).toBeInTheDocument();
+  await expect.element(phone).toHaveValue('+44 117 496 0100');
+  page.script({ orderQuote: Response.json(placed, { status: 201 }), getQuote: ordered });
+  await order.click();
+  await expect.element(done).toBeVisible();
+  expect(sent()[1]?.headers.get('If-Match')).toBe('"8"');
+});
+
+it('A quote that expired meanwhile offers to price it again, and keeps the typed values [QUOTE-43]', async () => {
+  page = renderPage(quotingArea, { path, api });
+  await phone.fill('+44 117 496 0100');
+  page.script({
+    orderQuote: problemResponse(409, 'This quote has expired.'),
+    getQuote: { ...pricedQuote, status: 'expired', allowedActions: ['reprice'] },
+  });
+  await order.click();
+  await expect.element(browser.getByText(/^This quote expired on/)).toBeVisible();
+  await expect.element(browser.getByRole('button', { name: 'Re-price' })).toBeVisible();
+  await expect.element(phone).toHaveValue('+44 117 496 0100');
+  await expect.element(order).not.toBeInTheDocument();
+});

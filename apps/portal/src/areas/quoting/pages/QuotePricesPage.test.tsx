@@ -1,0 +1,172 @@
+import { problemResponse, type RenderedPage, type ScriptedApi } from '@quayside/portal-core/page-testing';
+import { afterEach, expect, it } from 'vitest';
+import { page as browser, type Locator } from 'vitest/browser';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import type { Quote } from '../api.ts';
+import { quotingArea } from '../area.ts';
+import {
+  allPrices,
+  cells,
+  chosen,
+  dearer,
+  firstPrices,
+  noChanges,
+  offer,
+  pricedQuote,
+  sites,
+} from '../prices/prices.fixtures.ts';
+
+let page: RenderedPage | undefined;
+
+afterEach(() => page?.unmount());
+
+const path = '/1access/quotes/QT-40001';
+const summary = browser.getByRole('region', { name: 'This quote' });
+const status = (text: string | RegExp) => browser.getByText(text);
+const shows = (place: Locator, text: RegExp) =>
+  expect.element(place.getByText(text).first()).toBeInTheDocument();
+const button = (name: string | RegExp) => browser.getByRole('button', { name, exact: true });
+
+const saved = ({ body }: { body: { readonly items: readonly Quote['choices'][number][] } }): Quote => ({
+  ...pricedQuote,
+  etag: '"8"',
+  choices: [...body.items],
+});
+
+const api: ScriptedApi = {
+  getQuote: pricedQuote,
+  getQuoteSites: { etag: '"7"', items: [...sites] },
+  getQuotingOptions: offer,
+  listQuotePrices: allPrices,
+  getQuotePriceChanges: noChanges,
+  chooseQuotePrices: saved,
+};
+
+const sent = (id: string) => page?.requests.filter((request) => request.id === id) ?? [];
+const isStopped = () => sent('cancelPricing').length > 0;
+
+it('Prices fill in as they arrive, and the rest can be stopped [QUOTE-30, QUOTE-31, QUOTE-32]', async () => {
+  const pricing: Quote = { ...pricedQuote, status: 'pricing', pricing: { ...firstPrices, jobId: 'JB-2' } };
+  page = renderPage(quotingArea, {
+    path,
+    api: { ...api, getQuote: pricing, listQuotePrices: firstPrices },
+  });
+  await expect.element(browser.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(browser.getByRole('progressbar', { name: 'Pricing' })).toBeInTheDocument();
+  await expect.element(status('1 of 4 sites priced')).toBeVisible();
+  await shows(summary, /£252\.00/);
+
+  page.script({
+    listQuotePrices: ({ query }) =>
+      query.since === '2-6'
+        ? { ...allPrices, startsOver: false, items: cells.filter(({ siteId }) => siteId !== 'S1') }
+        : problemResponse(400),
+    getQuote: pricedQuote,
+  });
+  await expect.element(browser.getByText('Some prices are missing for 1 site')).toBeVisible();
+  expect(sent('cancelPricing')).toEqual([]);
+});
+
+it('Stopping keeps the prices that have arrived [QUOTE-32]', async () => {
+  const pricing: Quote = { ...pricedQuote, status: 'pricing', pricing: { ...firstPrices, jobId: 'JB-2' } };
+  const stopped = { ...firstPrices, state: 'cancelled', items: [], startsOver: false } as const;
+  page = renderPage(quotingArea, {
+    path,
+    api: {
+      ...api,
+      getQuote: () => (isStopped() ? { ...pricedQuote, pricing: stopped } : pricing),
+      listQuotePrices: () => (isStopped() ? stopped : firstPrices),
+      cancelPricing: pricedQuote,
+    },
+  });
+  await button('Stop pricing').click();
+  await expect.element(status('The pricing was stopped')).toBeVisible();
+  await shows(summary, /£252\.00/);
+  await expect.element(button('Price the rest')).toBeVisible();
+});
+
+it('A retry requests only the failed prices, for the saved version [QUOTE-33]', async () => {
+  page = renderPage(quotingArea, {
+    path,
+    api: {
+      ...api,
+      startPricing: {
+        id: 'JB-3',
+        kind: 'pricing',
+        state: 'running',
+        done: 0,
+        total: 2,
+        fileName: null,
+        message: null,
+      },
+    },
+  });
+  await button('Retry 1 site').click();
+  await expect.poll(() => sent('startPricing')).toHaveLength(1);
+  expect(sent('startPricing')[0]?.body).toEqual({ only: 'failed' });
+  expect(sent('startPricing')[0]?.headers.get('If-Match')).toBe('"7"');
+});
+
+it('A price is chosen in the matrix of a site and saved, with the totals at once [QUOTE-34, QUOTE-36, QUOTE-38]', async () => {
+  page = renderPage(quotingArea, { path, api });
+  await button('Prices of Warehouse').click();
+  const drawer = browser.getByRole('dialog', { name: 'Warehouse' });
+  await expect.element(drawer).toBeVisible();
+  expect(page.address()).toContain('site=S2');
+  // The whole cell is the label of its radio button.
+  await drawer.getByText('£504.00').click();
+  await shows(summary, /£756\.00/);
+  await expect.poll(() => sent('chooseQuotePrices')).toHaveLength(1);
+  expect(sent('chooseQuotePrices')[0]?.body).toEqual({
+    items: [chosen('S1'), chosen('S2', { bandwidthMbps: 1000, termMonths: 60 })],
+  });
+  await drawer.getByRole('button', { name: 'Next site' }).click();
+  await expect.element(browser.getByRole('dialog', { name: 'Clifton Down' })).toBeVisible();
+  await expect.element(browser.getByText('The carrier didn’t answer in time').first()).toBeVisible();
+});
+
+it('A term is chosen for every site at once, and undone [QUOTE-34, QUOTE-35]', async () => {
+  page = renderPage(quotingArea, { path, api });
+  await button('Choose 60 months for every site').click();
+  await shows(summary, /2 of 4 sites chosen/);
+  const [toast] = page.services.toasts.getSnapshot().toasts;
+  expect(toast?.text).toBe('Chosen for 2 sites. 2 sites have no such price.');
+  toast?.action?.onAction();
+  await shows(summary, /1 of 4 sites chosen/);
+});
+
+it('Choices that cannot be saved stay, with a way to try again [QUOTE-38]', async () => {
+  page = renderPage(quotingArea, { path, api: { ...api, chooseQuotePrices: problemResponse(500) } });
+  await button('Choose 60 months for every site').click();
+  await expect.element(browser.getByText('Your choices aren’t saved', { exact: true })).toBeVisible();
+  await shows(summary, /2 of 4 sites chosen/);
+  page.script({ chooseQuotePrices: saved });
+  await button('Retry').click();
+  await expect.poll(() => sent('chooseQuotePrices')).toHaveLength(2);
+  await expect
+    .element(browser.getByText('Your choices aren’t saved', { exact: true }))
+    .not.toBeInTheDocument();
+});
+
+it('A re-pricing shows its changes until the user accepts them [QUOTE-39]', async () => {
+  page = renderPage(quotingArea, { path, api: { ...api, getQuotePriceChanges: dearer } });
+  const card = browser.getByRole('region', { name: 'What the new prices change' });
+  await shows(card, /The price of 1 chosen site changed/);
+  await shows(card, /£240\.00/);
+  page.script({ getQuotePriceChanges: { ...dearer, acceptedAt: '2026-11-20T08:00:00Z' } });
+  await button('Accept the new prices').click();
+  await expect.element(card).not.toBeInTheDocument();
+  expect(sent('chooseQuotePrices')[0]?.body).toMatchObject({ acceptsChanges: true });
+});
+
+it('The printer gets every site with the totals, the validity and the words about VAT, and no controls [QUOTE-40]', async () => {
+  page = renderPage(quotingArea, { path, api });
+  await shows(summary, /£252\.00/);
+  window.dispatchEvent(new Event('beforeprint'));
+  const sheet = browser.getByRole('region', { name: 'Printed quote' });
+  await expect.element(sheet.getByText(/VAT excluded\. Valid until 19 Dec 2026\./)).toBeVisible();
+  expect(sheet.getByRole('rowheader').elements()).toHaveLength(4);
+  await expect.element(summary).not.toBeInTheDocument();
+  window.dispatchEvent(new Event('afterprint'));
+  await expect.element(sheet).not.toBeInTheDocument();
+});

@@ -1,0 +1,168 @@
+import { problemResponse } from '@quayside/portal-core/page-testing';
+import { createDeferred } from '@quayside/portal-core/testing';
+import * as v from 'valibot';
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { areaFixtures } from '../area.fixtures.ts';
+import { quotingArea } from '../area.ts';
+import { bristolAddress, layer2Offer, leedsSites, quote, quotingOptions } from '../quotes.fixtures.ts';
+
+let shown: ReturnType<typeof renderPage>;
+
+const empty = {
+  getQuote: () => Response.json({ ...quote, siteCount: 0 }),
+  getQuoteSites: () => Response.json({ etag: quote.etag, items: [] }),
+};
+
+/** Stores sites as the server does: each save has a new version. */
+function storedSites() {
+  let version = 7;
+  return () => {
+    version += 1;
+    return Response.json({ etag: `"${version}"`, items: [] });
+  };
+}
+
+function open(api = {}): void {
+  shown = renderPage(quotingArea, {
+    path: '/1access/quotes/QT-40001/sites',
+    api: { ...areaFixtures.api, replaceQuoteSites: savedSites, ...api },
+  });
+}
+
+const savedSites = () => Response.json({ etag: '"8"', items: [] });
+
+afterEach(() => shown.unmount());
+
+const sent = (id: string) => shown.requests.filter((request) => request.id === id);
+const items = (index: number) => v.parse(sitesBody, sent('replaceQuoteSites')[index]?.body).items;
+const sitesBody = v.object({ items: v.array(v.unknown()) });
+const postcode = page.getByRole('textbox', { name: 'Postcode' });
+
+it('The only address of a postcode is chosen at once, and Enter adds the site [QUOTE-7]', async () => {
+  open(empty);
+  await postcode.fill('bs16qh');
+  await expect.element(page.getByRole('radio', { name: /Bristol Temple Quay/ })).toBeChecked();
+  await postcode.click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('row', { name: /Bristol Temple Quay/ })).toBeVisible();
+  await expect.element(postcode).toHaveFocus();
+  await expect.element(postcode).toHaveValue('');
+  await expect.poll(() => sent('replaceQuoteSites')).toHaveLength(1);
+  expect(sent('replaceQuoteSites')[0]?.headers.get('if-match')).toBe('"7"');
+  expect(items(0)).toMatchObject([{ id: 'S1', addressId: 'AD-BS16QH-1', bEndAddressId: null }]);
+});
+
+it('Enter that is pressed before the addresses are there adds the site when they are [QUOTE-7]', async () => {
+  const found = createDeferred<Response>();
+  open({ ...empty, findAddresses: () => found.promise });
+  await postcode.fill('BS1 6QH');
+  await postcode.click();
+  await userEvent.keyboard('{Enter}');
+  found.resolve(Response.json({ postcode: 'BS1 6QH', items: [bristolAddress] }));
+  await expect.element(page.getByRole('row', { name: /Bristol Temple Quay/ })).toBeVisible();
+});
+
+it('With several addresses, Enter moves to the first one, and the chosen one is added by keyboard [QUOTE-7]', async () => {
+  open(empty);
+  await postcode.fill('LS1 4AP');
+  await expect.element(page.getByRole('radio')).toHaveLength(10);
+  await postcode.click();
+  await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+  await expect.poll(() => sent('replaceQuoteSites')).toHaveLength(1);
+  expect(items(0)).toMatchObject([{ addressId: 'AD-LS14AP-2' }]);
+});
+
+it('A postcode that is none, or that has no address, is explained and stays as typed [QUOTE-8]', async () => {
+  open(empty);
+  await postcode.fill('Leeds');
+  await userEvent.tab();
+  await expect.element(page.getByText('“Leeds” is not a UK postcode. Write it like BS1 6QH.')).toBeVisible();
+  await expect.element(postcode).toHaveValue('Leeds');
+  await postcode.fill('ZE1 0AA');
+  await userEvent.tab();
+  await expect.element(page.getByText(/There are no addresses at ZE1 0AA/)).toBeVisible();
+});
+
+it('A product with two ends asks for the B end, and keeps it for the next site [QUOTE-9]', async () => {
+  const products = [{ planId: 'L2', ...layer2Offer }];
+  open({
+    ...empty,
+    getQuote: () => Response.json({ ...quote, product: 'layer2' }),
+    getQuotingOptions: { ...quotingOptions, products },
+  });
+  await page.getByRole('textbox', { name: 'A end postcode' }).fill('LS1 4AP');
+  await page.getByText('Unit 3, Park Place').click();
+  await page.getByRole('button', { name: 'Add site' }).click();
+  await expect.element(page.getByText('Enter the B end postcode')).toBeVisible();
+  await expect.element(page.getByText('Enter Handover')).toBeVisible();
+  const bEnd = page.getByRole('textbox', { name: 'B end postcode' });
+  await bEnd.fill('BS1 6QH');
+  await page.getByRole('textbox', { name: 'Handover' }).fill('LC');
+  await expect.element(page.getByRole('radio', { name: /Bristol/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Add site' }).click();
+  await expect.poll(() => sent('replaceQuoteSites')).toHaveLength(1);
+  expect(items(0)).toMatchObject([
+    { addressId: 'AD-LS14AP-3', bEndAddressId: 'AD-BS16QH-1', fields: { handover: 'LC' } },
+  ]);
+  await expect.element(bEnd).toHaveValue('BS1 6QH');
+});
+
+it('Removing sites can be undone, and they return to their rows [QUOTE-10]', async () => {
+  open({ replaceQuoteSites: storedSites() });
+  await page.getByRole('button', { name: 'Remove Unit 2, Park Place' }).click();
+  await expect.poll(() => sent('replaceQuoteSites')).toHaveLength(1);
+  expect(items(0)).toMatchObject([{ id: 'S1' }, { id: 'S3' }]);
+  await expect.poll(() => shown.services.toasts.getSnapshot().toasts).toHaveLength(1);
+  shown.services.toasts.getSnapshot().toasts[0]?.action?.onAction();
+  await expect.poll(() => sent('replaceQuoteSites')).toHaveLength(2);
+  expect(items(1)).toMatchObject([{ id: 'S1' }, { id: 'S2' }, { id: 'S3' }]);
+});
+
+it('After another person saved, both versions are shown, and the choice is sent with the new version [QUOTE-12]', async () => {
+  const [first, ...others] = leedsSites(3);
+  const theirs = [{ ...first, reference: 'THEIRS' }, ...others];
+  open({
+    replaceQuoteSites: () => {
+      shown.script({
+        getQuoteSites: () => Response.json({ etag: '"9"', items: theirs }),
+        getQuote: () => Response.json({ ...quote, etag: '"9"' }),
+        replaceQuoteSites: () => Response.json({ etag: '"10"', items: [] }),
+      });
+      return problemResponse(412, 'Noor Rahman changed this quote.');
+    },
+  });
+  await page.getByRole('button', { name: 'Edit Unit 1, Park Place' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /Reference/ }).fill('MINE');
+  await dialog.getByRole('button', { name: 'Change the site' }).click();
+  await expect.element(page.getByText(/Noor Rahman changed this quote/)).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: /reference MINE/ })).toBeChecked();
+  await page.getByText(/reference THEIRS/).click();
+  await page.getByRole('button', { name: 'Save this choice' }).click();
+  await expect.element(page.getByText('THEIRS')).toBeVisible();
+  expect(sent('replaceQuoteSites')).toHaveLength(1);
+});
+
+it('A failed save keeps the changes, and Save again sends them [QUOTE-11]', async () => {
+  open({ replaceQuoteSites: problemResponse(500) });
+  await page.getByRole('button', { name: 'Remove Unit 2, Park Place' }).click();
+  await expect.element(page.getByText('Your changes aren’t saved', { exact: true })).toBeVisible();
+  shown.script({ replaceQuoteSites: savedSites });
+  await page.getByRole('button', { name: 'Save again' }).click();
+  await expect.element(page.getByText(/^Saved/)).toBeVisible();
+  expect(items(1)).toMatchObject([{ id: 'S1' }, { id: 'S3' }]);
+});
+
+it('At most 25 sites are shown at once [QUOTE-10]', async () => {
+  open({ getQuoteSites: () => Response.json({ etag: quote.etag, items: leedsSites(60) }) });
+  await expect.element(page.getByText('Unit 25, Park Place')).toBeVisible();
+  expect(page.getByRole('row').elements()).toHaveLength(26);
+});
+
+it('An ordered quote shows its sites and why they cannot be changed [QUOTE-13]', async () => {
+  open({ getQuote: () => Response.json({ ...quote, status: 'ordered', allowedActions: [] }) });
+  await expect.element(page.getByText('This quote is ordered')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Add site' }).query()).toBeNull();
+});

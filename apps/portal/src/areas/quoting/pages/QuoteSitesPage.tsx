@@ -1,0 +1,88 @@
+import { useAddToast } from '@quayside/portal-core/react';
+import { useCallback, useState, type JSX } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { QuoteEditing, type QuoteEditingContent } from '../components/editing/QuoteEditing.tsx';
+import { QuotePage } from '../components/frame/QuotePage.tsx';
+import { SitesStep } from '../components/sites/SitesStep.tsx';
+import type { Quote } from '../api.ts';
+import { quoteAddress } from '../quoteAddresses.ts';
+import { addSites, putSitesBack, removeSites, replaceSite, setSiteFields } from '../sites.ts';
+
+/** The sites of a quote. */
+export function QuoteSitesPage(): JSX.Element {
+  return (
+    <QuotePage step="sites">
+      {({ quote, refetch }) => (
+        <QuoteEditing key={quote.number} quote={quote} onRefresh={refetch}>
+          {(content) => <Sites quote={quote} {...content} />}
+        </QuoteEditing>
+      )}
+    </QuotePage>
+  );
+}
+
+const UNDO_MS = 8_000;
+
+function Sites({
+  quote,
+  editor,
+  editing,
+  offer,
+  notices,
+}: QuoteEditingContent & { quote: Quote }): JSX.Element {
+  const navigate = useNavigate();
+  const addToast = useAddToast();
+  const isPriced = quote.pricedAt !== null;
+  const [isContinuing, setContinuing] = useState(false);
+  const [params, setParams] = useSearchParams();
+
+  const remove = useCallback(
+    (ids: readonly string[]) => {
+      const state = editor.getSnapshot();
+      if (state.status !== 'ready') return;
+      const before = state.draft.sites;
+      // A site that is saved without its prices loses them, so Undo has its time first.
+      editor.change((draft) => removeSites(draft, ids), isPriced ? UNDO_MS : undefined);
+      const name = before.find(({ id }) => id === ids[0])?.address.name ?? '';
+      addToast({
+        tone: 'info',
+        text: ids.length === 1 ? `${name} removed` : `${ids.length} sites removed`,
+        action: {
+          label: 'Undo',
+          onAction: () => editor.change((draft) => putSitesBack(draft, before, ids)),
+        },
+      });
+    },
+    [editor, addToast, isPriced],
+  );
+
+  async function goAhead(): Promise<void> {
+    setContinuing(true);
+    const saved = await editor.flush();
+    setContinuing(false);
+    if (saved) void navigate(quoteAddress(quote.number, 'options'));
+  }
+
+  return (
+    <SitesStep
+      quote={quote}
+      editing={editing}
+      offer={offer}
+      notices={notices}
+      way={params.get('add') === 'file' ? 'file' : 'postcode'}
+      isContinuing={isContinuing}
+      // The tab is in the address, but Back leaves the page: arrow keys pass through both tabs.
+      onWayChange={(way) => setParams(way === 'file' ? { add: 'file' } : {}, { replace: true })}
+      onAdd={(sites) => {
+        const ids = editor.newIds(sites.length);
+        const added = sites.map((site, index) => ({ ...site, options: null, id: ids[index] ?? '' }));
+        editor.change((draft) => addSites(draft, added));
+      }}
+      onChange={(site) => editor.change((draft) => replaceSite(draft, site))}
+      onSetFields={(ids, values) => editor.change((draft) => setSiteFields(draft, ids, values))}
+      onRemove={remove}
+      onRetry={() => void editor.flush()}
+      onContinue={() => void goAhead()}
+    />
+  );
+}

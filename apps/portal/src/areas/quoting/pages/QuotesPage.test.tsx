@@ -1,0 +1,52 @@
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { areaFixtures } from '../area.fixtures.ts';
+import { quotingArea } from '../area.ts';
+import { emptyQuoteList, quote } from '../quotes.fixtures.ts';
+
+let shown: ReturnType<typeof renderPage>;
+
+function open(path: string, api = {}): void {
+  shown = renderPage(quotingArea, { path, api: { ...areaFixtures.api, ...api } });
+}
+
+afterEach(() => shown.unmount());
+
+const sent = (id: string) => shown.requests.filter((request) => request.id === id);
+
+it('The list of quotes follows its address, and ignores the invalid parts [QUOTE-1]', async () => {
+  open('/1access?q=bristol&status=draft,won&product=mpls&owner=me&sort=colour&pageSize=7');
+  await expect.element(page.getByRole('table')).toBeVisible();
+  await expect
+    .poll(() => sent('listQuotes').map(({ query }) => query))
+    .toMatchObject([
+      { q: 'bristol', status: 'draft', product: 'mpls', owner: 'me', sort: '-updatedAt', pageSize: '25' },
+    ]);
+});
+
+it('A quote is duplicated from its row with an idempotency key, and the copy opens at its sites [QUOTE-3]', async () => {
+  open('/1access', { copyQuote: Response.json({ ...quote, number: 'QT-40099' }, { status: 201 }) });
+  await page.getByRole('button', { name: 'Actions for QT-40001' }).click();
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await expect.poll(() => shown.address()).toBe('/1access/quotes/QT-40099/sites');
+  expect(sent('copyQuote')[0]?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
+});
+
+it('A quote is cancelled from its row with the version that it has now [QUOTE-4]', async () => {
+  open('/1access', { cancelQuote: () => Response.json({ ...quote, status: 'cancelled' }) });
+  await page.getByRole('button', { name: 'Actions for QT-40001' }).click();
+  await page.getByRole('button', { name: 'Cancel the quote' }).click();
+  await page.getByRole('textbox', { name: /Why do you cancel it/ }).fill('They moved');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the quote' }).click();
+  await expect.poll(() => sent('cancelQuote')).toHaveLength(1);
+  const [cancelled] = sent('cancelQuote');
+  expect(cancelled?.headers.get('if-match')).toBe('"7"');
+  expect(cancelled?.body).toEqual({ reason: 'They moved' });
+});
+
+it('A company without quotes is offered to create the first one [QUOTE-1]', async () => {
+  open('/1access', { listQuotes: emptyQuoteList });
+  await expect.element(page.getByText('There are no quotes yet')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'New quote' }).first()).toBeVisible();
+});

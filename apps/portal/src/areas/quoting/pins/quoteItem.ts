@@ -1,0 +1,8 @@
+import type { PinnableItem } from '../../../domain/pins/createPins.ts';
+import type { QuoteSummary } from '../api.ts';
+import { quoteAddress } from '../quoteAddresses.ts';
+
+/** A quote as an item to pin. */
+export function quoteItem({ number, name }: Pick<QuoteSummary, 'number' | 'name'>): PinnableItem {
+  return { kind: 'quote', id: number, title: name, href: quoteAddress(number) };
+}

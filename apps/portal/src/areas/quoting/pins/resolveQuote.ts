@@ -1,0 +1,14 @@
+import { createPinResolver } from '../../../domain/pins/createPinResolver.ts';
+import { getQuote } from '../api.ts';
+import { quoteStatusWords } from '../quoteWords.ts';
+import { quoteItem } from './quoteItem.ts';
+
+/** Reads the present state of a pinned quote. */
+export const resolveQuote = createPinResolver(
+  ({ id, http, signal }) => getQuote.send(http, { path: { quoteNumber: id } }, { signal }),
+  (quote) => ({
+    ...quoteItem(quote),
+    detail: [quote.number, quote.customerName].filter(Boolean).join(' · '),
+    status: quoteStatusWords[quote.status],
+  }),
+);

@@ -1,0 +1,45 @@
+import { isHttpStatusError, useAction, useResource } from '@quayside/portal-core/react';
+import type { Quote } from '../api.ts';
+import { chooseQuotePrices, getQuotePriceChanges, type PriceChanges } from '../pricesApi.ts';
+import type { Prices } from './usePrices.ts';
+
+/** The changes of the last re-pricing, until a user accepts them. */
+export interface UnacceptedChanges {
+  readonly unaccepted: PriceChanges | null;
+  readonly isAccepting: boolean;
+  accept(this: void): Promise<void>;
+}
+
+/** Reads the changes of a re-pricing, once it is over. Accepting them saves the choices with the new prices. */
+export function usePriceChanges(
+  quote: Quote,
+  { saver, book }: Prices,
+  pricing: Quote['pricing'],
+): UnacceptedChanges {
+  const { number: quoteNumber } = quote;
+  const isOver = pricing.jobId !== null && pricing.state !== 'running';
+  const resource = useResource(getQuotePriceChanges, isOver ? { path: { quoteNumber } } : null);
+  const { run, state } = useAction(chooseQuotePrices, {
+    failedText: 'The new prices were not accepted. Try again.',
+  });
+  const { data } = resource;
+  const isOpen = data !== undefined && data.repricedAt !== null && data.acceptedAt === null;
+
+  async function accept(): Promise<void> {
+    if (!(await saver.flush())) return;
+    const items = [...book.getSnapshot().choices];
+    const result = await run(
+      { path: { quoteNumber }, body: { items, acceptsChanges: true } },
+      { headers: { 'If-Match': saver.etag() } },
+    );
+    if (result.status === 'done') saver.adopt(result.value);
+    else if (result.status === 'failed' && !isHttpStatusError(result.error, 412)) return;
+    await resource.refetch();
+  }
+
+  return {
+    unaccepted: isOpen && quote.orderId === null ? data : null,
+    isAccepting: state.status === 'running',
+    accept,
+  };
+}

@@ -1,0 +1,81 @@
+import { useHttp, usePortalServices } from '@quayside/portal-core/react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createIncrements, type Increments } from '../../../domain/jobs/createIncrements.ts';
+import type { Quote, QuoteSite } from '../api.ts';
+import { listQuotePrices, type QuotePrices } from '../pricesApi.ts';
+import { createChoiceSaver, type ChoiceSaver, type ChoiceSaving } from './createChoiceSaver.ts';
+import { createPacer } from './createPacer.ts';
+import { createPriceBook, type PriceBook } from './createPriceBook.ts';
+import { useArriving } from './useArriving.ts';
+
+/** The prices of a quote as they arrive, and the choices as they are saved. */
+export interface Prices {
+  readonly book: PriceBook;
+  readonly saver: ChoiceSaver;
+  readonly saving: ChoiceSaving;
+  readonly increments: Increments<QuotePrices>;
+}
+
+const POLL_MS = 1_000;
+/** The pause before the first price arrives. */
+const FIRST_POLL_MS = 300;
+/** Laying out more rows at once would keep a slow device from answering for longer than 50 ms. */
+const ROWS_AT_ONCE = 4;
+const BETWEEN_ROWS_MS = 50;
+
+/**
+ * Reads the prices of a quote while its page is open. The stores have the lifetime of the component: give it a key that names the
+ * quote, its sites and its options.
+ */
+export function usePrices(quote: Quote, sites: readonly QuoteSite[]): Prices {
+  const http = useHttp();
+  const { platform } = usePortalServices('usePrices');
+  const [{ book, saver, increments, pacer }] = useState(() => {
+    const { number: quoteNumber, options, choices, marginBasisPoints } = quote;
+    const newPacer = createPacer({ batchSize: ROWS_AT_ONCE, pauseMs: BETWEEN_ROWS_MS }, platform);
+    const notifyArrived = newPacer.run;
+    const newBook = createPriceBook({ sites, options, choices, marginBasisPoints, notifyArrived });
+    return {
+      pacer: newPacer,
+      book: newBook,
+      saver: createChoiceSaver(quote, newBook, { http, platform }),
+      increments: createIncrements<QuotePrices>(
+        {
+          read: (since) =>
+            listQuotePrices.send(http, {
+              path: { quoteNumber },
+              query: since === undefined ? {} : { since },
+            }),
+          onPart: ({ items, startsOver }) => newBook.takeCells(items, startsOver),
+          pollMs: ({ state, done }) => (state === 'running' ? (done === 0 ? FIRST_POLL_MS : POLL_MS) : null),
+        },
+        platform,
+      ),
+    };
+  });
+  useEffect(() => {
+    increments.start();
+    return () => {
+      increments.stop();
+      pacer.stop();
+    };
+  }, [increments, pacer]);
+  // Choices made just before the user leaves the page are saved, too.
+  useEffect(() => () => void saver.flush(), [saver]);
+  useEffect(() => saver.adopt(quote), [saver, quote]);
+  const saving = useSyncExternalStore(saver.subscribe, saver.getSnapshot, saver.getSnapshot);
+  return { book, saver, saving, increments };
+}
+
+/** The state of the pricing: from the prices, or from the quote before they arrive. */
+export interface PricingProgress {
+  readonly pricing: Quote['pricing'];
+  /** Whether existing prices are still being read. */
+  readonly isReading: boolean;
+}
+
+/** Follows the pricing of a quote as its prices arrive. */
+export function usePricingProgress(increments: Increments<QuotePrices>, quote: Quote): PricingProgress {
+  const { part, status } = useArriving(increments.subscribe, increments.getSnapshot);
+  return { pricing: part ?? quote.pricing, isReading: status === 'loading' };
+}

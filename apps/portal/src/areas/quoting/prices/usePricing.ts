@@ -1,0 +1,70 @@
+import { isHttpStatusError, useAction } from '@quayside/portal-core/react';
+import { useState } from 'react';
+import { submitFailure } from '../../../domain/form/submitFailure.ts';
+import { getJob } from '../../../domain/jobs/api.ts';
+import { keyedCall, useIdempotencyKey } from '../../../domain/jobs/keyedCall.ts';
+import { startPricing, type Quote } from '../api.ts';
+import { cancelPricing } from '../pricesApi.ts';
+import type { Prices } from './usePrices.ts';
+
+const startOnce = keyedCall(startPricing, (http, jobId) => getJob.send(http, { path: { jobId } }));
+
+/** The prices to request: all of them again, or the failed and missing ones. */
+export type PricingScope = 'all' | 'failed';
+
+/** Starts and stops the pricing of a quote. */
+export interface Pricing {
+  /** Which pricing is being started; null for none. */
+  readonly starting: PricingScope | null;
+  readonly isCancelling: boolean;
+  /** The reason why the last pricing did not start; null for none. */
+  readonly problem: string | null;
+  start(this: void, only: PricingScope): Promise<void>;
+  cancel(this: void): Promise<void>;
+}
+
+/** Starts and stops the pricing of a quote, after the choices are saved. */
+export function usePricing(
+  quote: Quote,
+  { saver, increments }: Prices,
+  refetch: () => Promise<void>,
+): Pricing {
+  const { run } = useAction(startOnce, { failure: 'in-place' });
+  const cancelling = useAction(cancelPricing, {
+    failedText: 'The pricing wasn’t stopped. Try again.',
+  });
+  const keyOf = useIdempotencyKey();
+  const [starting, setStarting] = useState<PricingScope | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const path = { quoteNumber: quote.number };
+
+  async function start(only: PricingScope): Promise<void> {
+    if (starting !== null) return;
+    setStarting(only);
+    setProblem(null);
+    await saver.flush();
+    const body = { only };
+    const etag = saver.etag();
+    // Each job has a key of its own: the version changes with every start.
+    const { headers } = keyOf({ ...body, etag });
+    const result = await run({ path, body }, { headers: { ...headers, 'If-Match': etag } });
+    if (result.status === 'failed') {
+      const failure = submitFailure(result.error);
+      if (isHttpStatusError(result.error, 412)) setProblem(changed);
+      else if (failure.kind === 'conflict') setProblem(failure.error.problem?.message ?? failed);
+      else if (failure.kind === 'rejected') setProblem(failure.problems[0]?.message ?? failed);
+    }
+    await Promise.all([increments.refresh(), refetch()]);
+    setStarting(null);
+  }
+
+  async function cancel(): Promise<void> {
+    await cancelling.run({ path });
+    await Promise.all([increments.refresh(), refetch()]);
+  }
+
+  return { starting, isCancelling: cancelling.state.status === 'running', problem, start, cancel };
+}
+
+const failed = 'We couldn’t start the pricing. Try again.';
+const changed = 'Somebody changed this quote just now. It is up to date again: check it and try once more.';

@@ -1,0 +1,72 @@
+import { defineCall } from '@quayside/portal-core/calls/quotes';
+import * as v from 'valibot';
+import { approvalReads } from '../../domain/approvals/api.ts';
+import { count, money } from '../../domain/entities/entities.ts';
+import { orderReads } from '../../domain/orders/api.ts';
+import { cellPlaceSchema, getQuote, listQuotes, quoteSchema } from './api.ts';
+
+const priceCell = v.object({
+  ...cellPlaceSchema.entries,
+  state: v.picklist(['pricing', 'priced', 'none']),
+  nrc: v.nullable(money),
+  mrc: v.nullable(money),
+  leadTimeDays: v.nullable(count),
+  certainty: v.nullable(v.picklist(['budgetary', 'survey', 'firm'])),
+  condition: v.string(),
+  reason: v.nullable(v.picklist(['noCapacity', 'addressNotMatched', 'carrierTimedOut', 'notOffered'])),
+  carrier: v.nullable(v.string()),
+  accessType: v.nullable(v.string()),
+});
+
+const quotePrices = v.object({
+  cursor: v.string(),
+  hasMore: v.boolean(),
+  startsOver: v.boolean(),
+  jobId: v.nullable(v.string()),
+  done: count,
+  total: count,
+  failed: count,
+  state: v.picklist(['idle', 'running', 'cancelled', 'done']),
+  items: v.array(priceCell),
+});
+
+const charges = v.nullable(v.object({ nrc: money, mrc: money }));
+
+const priceChange = v.object({ ...cellPlaceSchema.entries, before: charges, after: charges });
+
+const priceChanges = v.object({
+  repricedAt: v.nullable(v.string()),
+  previouslyPricedAt: v.nullable(v.string()),
+  acceptedAt: v.nullable(v.string()),
+  unchangedCount: count,
+  items: v.array(priceChange),
+});
+
+/** A price of a site, or the reason why there is none. */
+export type PriceCell = v.InferOutput<typeof priceCell>;
+/** A part of the prices, and how far all of them are. */
+export type QuotePrices = v.InferOutput<typeof quotePrices>;
+/** The changes that a re-pricing made. */
+export type PriceChanges = v.InferOutput<typeof priceChanges>;
+/** A price before and after a re-pricing; null where there was none. */
+export type PriceChange = PriceChanges['items'][number];
+
+/** Gets the prices of a quote, or the changes since a cursor. */
+export const listQuotePrices = defineCall('listQuotePrices', { schema: quotePrices, cached: false });
+/** Gets the changes of the last re-pricing. */
+export const getQuotePriceChanges = defineCall('getQuotePriceChanges', {
+  schema: priceChanges,
+  cached: false,
+});
+
+const invalidates = [listQuotes, getQuote];
+
+/** Replaces the chosen prices. Needs `If-Match`. */
+export const chooseQuotePrices = defineCall('chooseQuotePrices', { schema: quoteSchema, invalidates });
+/** Stops the pricing, and keeps the prices that have arrived. */
+export const cancelPricing = defineCall('cancelPricing', { schema: quoteSchema, invalidates });
+/** Orders the chosen prices. Needs an `Idempotency-Key` and `If-Match`. */
+export const orderQuote = defineCall('orderQuote', {
+  schema: v.object({ orderId: v.string(), approvalId: v.string() }),
+  invalidates: [...orderReads, ...approvalReads],
+});

@@ -1,0 +1,81 @@
+import type { CallInput } from '@quayside/portal-core/calls';
+import type { FilterBarFilter } from '@quayside/ui/FilterBar';
+import { waitingForWords } from '../../domain/entities/words.ts';
+import { wordFilter } from '../../domain/list/filterOptions.ts';
+import {
+  createListAddress,
+  joinFilters,
+  type ListAddress,
+  type ListState,
+} from '../../domain/list/listAddress.ts';
+import type { QuoteList } from './api.ts';
+import { quoteProductWords, quoteStatusWords } from './quoteWords.ts';
+
+const ownerWords = { me: 'Me' };
+const expiresWords = { 7: 'Within 7 days', 14: 'Within 14 days', 30: 'Within 30 days' };
+
+const filters = {
+  waitingFor: Object.keys(waitingForWords),
+  status: Object.keys(quoteStatusWords),
+  product: Object.keys(quoteProductWords),
+  owner: Object.keys(ownerWords),
+  expiresWithin: Object.keys(expiresWords),
+};
+
+/** The sorts of the list. */
+export const quoteSorts = [
+  '-updatedAt',
+  'updatedAt',
+  'name',
+  '-name',
+  'customerName',
+  '-customerName',
+  'siteCount',
+  '-siteCount',
+  'mrc',
+  '-mrc',
+  'tcv',
+  '-tcv',
+  'validUntil',
+  '-validUntil',
+  'number',
+  '-number',
+] as const;
+
+/** The state of the list, read from its address. */
+export type QuoteListState = ListState<keyof typeof filters, (typeof quoteSorts)[number]>;
+
+/** The address of the list. */
+export const quoteListAddress: ListAddress<QuoteListState> = createListAddress({
+  filters,
+  sorts: quoteSorts,
+});
+
+/** Converts the state of the list to the input of its call. */
+export function toQuoteListInput(state: QuoteListState): CallInput<'listQuotes'> {
+  const { q, sort, page, pageSize } = state;
+  const { owner, expiresWithin, ...joined } = joinFilters(state.filters);
+  return {
+    query: {
+      q,
+      sort,
+      page,
+      pageSize,
+      ...joined,
+      owner: owner === 'me' ? 'me' : '',
+      // Of several periods the longest one includes the others.
+      expiresWithin: Math.max(0, ...expiresWithin.split(',').map(Number)),
+    },
+  };
+}
+
+/** The filters of the bar, with the number of quotes that each value leaves. */
+export function quoteFilters(facets: QuoteList['facets'] | undefined): readonly FilterBarFilter[] {
+  return [
+    wordFilter('waitingFor', 'Waiting for', waitingForWords, facets?.waitingFor),
+    wordFilter('status', 'Status', quoteStatusWords, facets?.status),
+    wordFilter('product', 'Product', quoteProductWords, facets?.product),
+    wordFilter('owner', 'Owner', ownerWords),
+    wordFilter('expiresWithin', 'Expires', expiresWords),
+  ];
+}

@@ -1,0 +1,19 @@
+import { createListSearch } from '../../domain/search/createListSearch.ts';
+import { listQuotes } from './api.ts';
+import { quoteAddress } from './quoteAddresses.ts';
+import { quoteProductWords, quoteStatusWords } from './quoteWords.ts';
+
+/** Finds quotes by number, name, customer, owner or product. */
+export const searchQuotes = createListSearch(
+  ({ text, limit, http, signal }) =>
+    listQuotes.send(http, { query: { q: text, pageSize: limit } }, { signal }),
+  ({ number, name, customerName, product, owner, status }) => ({
+    id: number,
+    title: name,
+    detail: [number, customerName, quoteProductWords[product]],
+    href: quoteAddress(number),
+    status: quoteStatusWords[status],
+    identifiers: [number],
+    fields: [['Owner', owner.name]],
+  }),
+);
