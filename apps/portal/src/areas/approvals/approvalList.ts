@@ -1,0 +1,74 @@
+import type { CallInput } from '@quayside/portal-core/calls';
+import type { FilterBarFilter } from '@quayside/ui/FilterBar';
+import { wordFilter } from '../../domain/list/filterOptions.ts';
+import {
+  createListAddress,
+  joinFilters,
+  type ListAddress,
+  type ListState,
+} from '../../domain/list/listAddress.ts';
+import type { ApprovalList } from './api.ts';
+import { approvalDueWords, approvalKindWords, approvalStatusWords } from './approvalWords.ts';
+
+const filters = {
+  scope: ['delegated', 'all'],
+  status: Object.keys(approvalStatusWords),
+  kind: Object.keys(approvalKindWords),
+  due: Object.keys(approvalDueWords),
+  requestedBy: /^[\w.@-]{1,60}$/,
+};
+
+/** The sorts of the list. */
+export const approvalSorts = [
+  'dueAt',
+  '-dueAt',
+  '-requestedAt',
+  'requestedAt',
+  'title',
+  '-title',
+  '-tcv',
+  'tcv',
+] as const;
+
+/** The state of the list, read from its address. */
+export type ApprovalListState = ListState<keyof typeof filters, (typeof approvalSorts)[number]>;
+
+/** The address of the list. */
+export const approvalListAddress: ListAddress<ApprovalListState> = createListAddress({
+  filters,
+  sorts: approvalSorts,
+});
+
+/** Which approvals: those that wait for the user, those that were delegated to the user, or all of the company. */
+export function scopeOf({
+  filters: { scope },
+}: Pick<ApprovalListState, 'filters'>): 'mine' | 'delegated' | 'all' {
+  const [first] = scope;
+  return first === 'delegated' || first === 'all' ? first : 'mine';
+}
+
+/** Converts the state of the list to the query of `listApprovals`. */
+export function toApprovalFilter(state: ApprovalListState) {
+  const { q, sort } = state;
+  return { q, sort, ...joinFilters(state.filters), scope: scopeOf(state) };
+}
+
+/** Converts the state of the list to the input of its call. */
+export function toApprovalListInput(state: ApprovalListState): CallInput<'listApprovals'> {
+  const { page, pageSize } = state;
+  return { query: { ...toApprovalFilter(state), page, pageSize } };
+}
+
+/** The filters of the bar, with the number of approvals that each value leaves. */
+export function approvalFilters(facets: ApprovalList['facets'] | undefined): readonly FilterBarFilter[] {
+  return [
+    wordFilter('kind', 'Kind', approvalKindWords, facets?.kind),
+    wordFilter('due', 'Due', approvalDueWords, facets?.due),
+    wordFilter('status', 'Status', approvalStatusWords, facets?.status),
+    {
+      id: 'requestedBy',
+      label: 'Requested by',
+      options: facets?.requestedBy.map(({ id, name, count }) => ({ value: id, label: name, count })) ?? [],
+    },
+  ];
+}

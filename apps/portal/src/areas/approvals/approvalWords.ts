@@ -1,0 +1,88 @@
+import type { StatusWord } from '../../domain/entities/words.ts';
+import type { ApprovalDetails, ApprovalSummary } from './api.ts';
+
+/** The text of each kind of approval. */
+export const approvalKindWords: Record<ApprovalSummary['kind'], string> = {
+  order: 'Order',
+  ecc: 'Excess construction charge',
+  change: 'Change',
+  cease: 'Cease',
+  discount: 'Discount',
+  access: 'Access',
+  deal: 'Deal',
+};
+
+/** The status of an approval, as the customer reads it. */
+export const approvalStatusWords: Record<ApprovalSummary['status'], StatusWord> = {
+  pending: { text: 'Pending', tone: 'caution' },
+  approved: { text: 'Approved', tone: 'positive' },
+  rejected: { text: 'Rejected', tone: 'critical' },
+  withdrawn: { text: 'Withdrawn', tone: 'neutral' },
+  expired: { text: 'Expired', tone: 'neutral' },
+  superseded: { text: 'Superseded', tone: 'neutral' },
+};
+
+/** The text of each range of due dates. */
+export const approvalDueWords = {
+  overdue: 'Overdue',
+  week: 'In the next 7 days',
+  later: 'Later',
+};
+
+/** The text of each event of an approval's history. */
+export const approvalEventWords: Record<ApprovalDetails['history'][number]['event'], string> = {
+  submitted: 'Submitted',
+  changed: 'Changed by the requester',
+  asked: 'Question asked',
+  answered: 'Question answered',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
+  superseded: 'Superseded by a newer request',
+};
+
+/** The fields that may change after an approval was submitted. */
+export const changedFieldWords: Record<ApprovalDetails['changes'][number]['field'], string> = {
+  nrc: 'One-off (NRC)',
+  mrc: 'Monthly (MRC)',
+  tcv: 'Total over the term (TCV)',
+  term: 'Term',
+  bandwidth: 'Bandwidth',
+  date: 'Date',
+  site: 'Site',
+  discount: 'Discount',
+};
+
+/** Returns the term for the subject of an approval. */
+export function subjectTerm(kind: string): string {
+  const words: Readonly<Record<string, string>> = {
+    order: 'Order',
+    delivery: 'Provisioning case',
+    change: 'Change request',
+    service: 'Service',
+    person: 'Colleague',
+    deal: 'Deal',
+    quote: 'Quote',
+  };
+  return words[kind] ?? 'About';
+}
+
+const relatedPaths: Readonly<Record<string, string>> = {
+  quote: '/1access/quotes',
+  delivery: '/services/provisioning-cases',
+  change: '/services/change-requests',
+  service: '/services',
+  deal: '/partner-programme/deals',
+};
+
+/** Returns the address of an approval's subject, or of a related item; null for an item without a page. */
+export function relatedHref({ kind, id }: { readonly kind: string; readonly id: string }): string | null {
+  const path = relatedPaths[kind];
+  return path === undefined ? null : `${path}/${encodeURIComponent(id)}`;
+}
+
+/** Names in a sentence: `Priya Shah or Tom Ellery`. */
+export function namesOf(people: readonly { readonly name: string }[]): string {
+  return people.length === 0 ? 'a colleague' : people.map(({ name }) => name).join(' or ');
+}

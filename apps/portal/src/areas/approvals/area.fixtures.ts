@@ -1,0 +1,15 @@
+import { approvalList, delegations, pendingApproval } from './components/approvals.fixtures.ts';
+
+/** A working backend, and the address of an approval. */
+export const areaFixtures = {
+  api: {
+    listApprovals: approvalList,
+    listSavedViews: { etag: '"1"', items: [] },
+    getApproval: pendingApproval,
+    getApprovalDelegation: delegations,
+    listColleagues: {
+      items: [{ id: 'priya.shah', name: 'Priya Shah', email: 'priya.shah@northgate.example' }],
+    },
+  },
+  addresses: { '/approvals/:approvalId': '/approvals/AP-7001' },
+};

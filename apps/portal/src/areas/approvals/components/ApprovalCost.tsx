@@ -1,0 +1,60 @@
+import { Card } from '@quayside/ui/Card';
+import { DescriptionList } from '@quayside/ui/DescriptionList';
+import { Money } from '@quayside/ui/Money';
+import { Stack } from '@quayside/ui/Stack';
+import { Table, type TableColumn } from '@quayside/ui/Table';
+import type { JSX } from 'react';
+import type { ApprovalDetails } from '../api.ts';
+
+type Line = ApprovalDetails['lines'][number];
+
+const columns: readonly TableColumn<Line>[] = [
+  { id: 'label', header: 'Line', width: 'wide', isRowHeader: true, cell: ({ label }) => <bdi>{label}</bdi> },
+  {
+    id: 'nrc',
+    header: 'One-off (NRC)',
+    kind: 'number',
+    width: 'fit',
+    cell: ({ nrc }) => <Money {...nrc} />,
+  },
+  {
+    id: 'mrc',
+    header: 'Monthly (MRC)',
+    kind: 'number',
+    width: 'fit',
+    cell: ({ mrc }) => <Money {...mrc} />,
+  },
+];
+
+const lineId = ({ label }: Line): string => label;
+
+/** The total cost of the request, and its parts. */
+export function ApprovalCost({ approval: { total, lines } }: { approval: ApprovalDetails }): JSX.Element {
+  return (
+    <Card as="section" title="Total cost" lead="All amounts exclude VAT.">
+      <Stack gap={16}>
+        <DescriptionList
+          columns={3}
+          items={[
+            { id: 'nrc', term: 'One-off (NRC)', description: <Money {...total.nrc} size="figure" /> },
+            { id: 'mrc', term: 'Monthly (MRC)', description: <Money {...total.mrc} size="figure" /> },
+            {
+              id: 'tcv',
+              term: 'Total over the term (TCV)',
+              description: <Money {...total.tcv} size="figure" />,
+            },
+          ]}
+        />
+        {lines.length > 0 && (
+          <Table
+            caption="What the total is made of"
+            hideCaption
+            columns={columns}
+            data={{ status: 'ready', rows: lines }}
+            rowId={lineId}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import { Card } from '@quayside/ui/Card';
+import { DateTime } from '@quayside/ui/DateTime';
+import { DescriptionList, type DescriptionListItem } from '@quayside/ui/DescriptionList';
+import { Link } from '@quayside/ui/Link';
+import { Money } from '@quayside/ui/Money';
+import { Stack } from '@quayside/ui/Stack';
+import type { JSX } from 'react';
+import type { ApprovalDetails } from '../api.ts';
+import { relatedHref, subjectTerm } from '../approvalWords.ts';
+
+/** An approval, and which of the pages that it links to the user may open. */
+export interface ApprovalRequestProps {
+  approval: ApprovalDetails;
+  canOpenQuotes: boolean;
+  canOpenDeals: boolean;
+  /** Of services, their deliveries and their changes. */
+  canOpenServices: boolean;
+}
+
+/** The request: its subject, its reason and its details. */
+export function ApprovalRequest({ approval, ...access }: ApprovalRequestProps): JSX.Element {
+  const { description, reason, requestedBy, subject, related } = approval;
+  return (
+    <Card as="section" title="What is asked">
+      <Stack gap={16}>
+        {description !== '' && <p style={{ margin: 0 }}>{description}</p>}
+        {reason !== '' && (
+          <p style={{ margin: 0 }}>
+            <bdi>{requestedBy.name}</bdi>: “<bdi>{reason}</bdi>”
+          </p>
+        )}
+        <DescriptionList
+          items={[subject, ...related].map((each) => ({
+            id: `${each.kind} ${each.id}`,
+            term: subjectTerm(each.kind),
+            description: <Related {...each} {...access} />,
+          }))}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+/** The related item of an approval, as a link for users who may open it. */
+function Related({
+  kind,
+  id,
+  name,
+  canOpenQuotes,
+  canOpenDeals,
+  canOpenServices,
+}: ApprovalDetails['subject'] & Omit<ApprovalRequestProps, 'approval'>): JSX.Element {
+  const canOpen = kind === 'quote' ? canOpenQuotes : kind === 'deal' ? canOpenDeals : canOpenServices;
+  const href = canOpen ? relatedHref({ kind, id }) : null;
+  return (
+    <>
+      {href === null ? <bdi>{name}</bdi> : <Link href={href}>{name}</Link>}
+      <br />
+      {id}
+    </>
+  );
+}
+
+/** The requester, the approver and the deadline. */
+export function ApprovalFacts({ approval }: { approval: ApprovalDetails }): JSX.Element {
+  const { requestedBy, requestedAt, approver, dueAt, ifNotDecided, limit, delegatedBy, status } = approval;
+  const items: readonly DescriptionListItem[] = [
+    {
+      id: 'requested',
+      term: 'Requested by',
+      description: (
+        <>
+          <bdi>{requestedBy.name}</bdi>
+          <br />
+          <DateTime value={requestedAt} format="dateTime" />
+        </>
+      ),
+    },
+    { id: 'approver', term: 'Approver', description: <bdi>{approver.name}</bdi> },
+    ...(delegatedBy === null
+      ? []
+      : [{ id: 'delegated', term: 'Delegated to you by', description: <bdi>{delegatedBy.name}</bdi> }]),
+    { id: 'due', term: 'Due', description: <DateTime value={dueAt} format="dateTime" /> },
+    ...(status === 'pending'
+      ? [
+          { id: 'then', term: 'What happens then', description: ifNotDecided },
+          {
+            id: 'limit',
+            term: 'Your limit (TCV)',
+            description: limit === null ? 'None' : <Money {...limit} />,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Card as="section" title="Key facts">
+      <DescriptionList items={items} />
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { Card } from '@quayside/ui/Card';
+import { Timeline } from '@quayside/ui/Timeline';
+import type { JSX } from 'react';
+import { formatDay, formatTime } from '../../../domain/format.ts';
+import type { ApprovalDetails } from '../api.ts';
+import { approvalEventWords } from '../approvalWords.ts';
+
+/** The history of an approval, newest first. */
+export function ApprovalHistory({ history }: { history: ApprovalDetails['history'] }): JSX.Element {
+  return (
+    <Card as="section" title="History">
+      <Timeline
+        events={history.map(({ at, event, by, note }) => ({
+          id: `${at} ${event}`,
+          title: approvalEventWords[event],
+          time: { dateTime: at, text: `${formatDay(at)}, ${formatTime(at)}` },
+          who: <bdi>{by}</bdi>,
+          ...(note !== '' && { detail: <bdi>{note}</bdi> }),
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,278 @@
+import type { DecoratorFunction } from 'storybook/internal/types';
+import { expect, fn } from 'storybook/test';
+import type { AsyncContentState } from '@quayside/ui/AsyncContent';
+import preview from '../../../../../../.storybook/preview.tsx';
+import type { ApprovalDetails } from '../api.ts';
+import { ActionOutcome } from './ActionOutcome.tsx';
+import {
+  answeredApproval,
+  approvedApproval,
+  approvedOrderDetails,
+  changedApproval,
+  largeApproval,
+  longApproval,
+  ownApproval,
+  pendingApproval,
+  receivedAtMs,
+} from './approvals.fixtures.ts';
+import { ApprovalView, type ApprovalViewProps } from './ApprovalView.tsx';
+import type { ActionState } from './useApprovalAction.ts';
+
+const ready = (data: ApprovalDetails): { state: AsyncContentState<ApprovalDetails> } => ({
+  state: { status: 'ready', data },
+});
+
+const meta = preview.meta<ApprovalViewProps, DecoratorFunction, ApprovalViewProps>({
+  title: 'Pages/Approvals/Approval',
+  component: ApprovalView,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    approvalId: 'AP-7001',
+    ...ready(pendingApproval),
+    receivedAtMs,
+    nowMs: receivedAtMs,
+    canOpenQuotes: true,
+    canOpenDeals: true,
+    canOpenServices: true,
+    outcome: null,
+    onAction: fn(),
+    onRefresh: fn(),
+  },
+});
+
+export const Pending = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Total cost' })).toHaveTextContent(
+      /Total over the term \(TCV\).*4,624\.00/,
+    );
+    await expect(canvas.getByRole('link', { name: 'Bristol Temple Quay 1 Gbps' })).toHaveAttribute(
+      'href',
+      '/services/provisioning-cases/PC-204292',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('approve', pendingApproval);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('reject', pendingApproval);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask a question' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('ask', pendingApproval);
+  },
+});
+
+/** Overdue, delegated by a colleague, and corrected by its requester. [APPROVAL-3] */
+export const ChangedSinceSubmission = meta.story({
+  args: ready(changedApproval),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The decision was due/)).toBeVisible();
+    await expect(canvas.getByText(/delegated this to you/)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Changed since submission' })).toHaveTextContent(
+      /102\.00/,
+    );
+  },
+});
+
+export const QuestionAnswered = meta.story({
+  args: ready(answeredApproval),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('log')).toHaveTextContent('There is no shorter one.');
+  },
+});
+
+export const QuestionAsked = meta.story({
+  args: ready({
+    ...answeredApproval,
+    waitingFor: 'thirdParty',
+    questions: answeredApproval.questions.map(({ id, text, by, at }) => ({ id, text, by, at, reply: null })),
+  }),
+});
+
+/** The reason is visible before the click. [APPROVAL-5] */
+export const OwnRequest = meta.story({
+  args: ready(ownApproval),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(
+      /You can’t decide about your own request.*Priya Shah decides about it/,
+    );
+  },
+});
+
+export const AboveLimit = meta.story({
+  args: ready(largeApproval),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Reject' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(
+      /above your limit of .*250,000\.00.*Priya Shah can approve it/,
+    );
+  },
+});
+
+export const OtherApprover = meta.story({
+  args: ready({
+    ...pendingApproval,
+    approver: { id: 'priya.shah', name: 'Priya Shah' },
+    refusal: { cause: 'otherApprover', deciders: [{ id: 'priya.shah', name: 'Priya Shah' }] },
+    allowedActions: ['ask'],
+  }),
+});
+
+export const Approved = meta.story({
+  args: ready(approvedApproval),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Approved by/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
+  },
+});
+
+/** The quote of an order, and the delivery of the order. [APPROVAL-10] */
+export const OrderInDelivery = meta.story({
+  args: ready(approvedOrderDetails),
+  play: async ({ canvas }) => {
+    const [quote, service, delivery] = approvedOrderDetails.related.map(({ name }) =>
+      canvas.getAllByRole('link', { name }),
+    );
+    await expect(quote?.[0]).toHaveAttribute('href', '/1access/quotes/QT-40001');
+    await expect(service?.[0]).toHaveAttribute('href', '/services/QS-130001');
+    await expect(delivery?.[1]).toHaveAttribute('href', '/services/provisioning-cases/PC-230001');
+  },
+});
+
+/** The user may open neither quotes nor services. */
+export const OrderWithoutLinks = meta.story({
+  args: { ...ready(approvedOrderDetails), canOpenQuotes: false, canOpenServices: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('QT-40001')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Bristol offices' })).toBeNull();
+  },
+});
+
+export const Rejected = meta.story({
+  args: ready({
+    ...approvedApproval,
+    status: 'rejected',
+    decision: {
+      decision: 'rejected',
+      by: { id: 'priya.shah', name: 'Priya Shah' },
+      at: '2026-11-21T10:40:00Z',
+      comment: 'Please bring it back with a second quote.',
+    },
+  }),
+});
+
+export const Expired = meta.story({
+  args: ready({
+    ...approvedApproval,
+    status: 'expired',
+    decision: {
+      decision: 'expired',
+      by: { id: 'quayside', name: 'Quayside' },
+      at: '2026-11-21T10:40:00Z',
+      comment: '',
+    },
+  }),
+});
+
+const tryAgain = fn();
+const outcomeOf = (state: ActionState, approval: ApprovalDetails) => (
+  <ActionOutcome
+    state={state}
+    approval={approval}
+    texts={{ approve: '', reject: 'Too dear.', ask: '' }}
+    nowMs={receivedAtMs}
+    onTryAgain={tryAgain}
+    onDismiss={fn()}
+  />
+);
+
+export const JustApproved = meta.story({
+  args: {
+    ...ready(approvedApproval),
+    outcome: outcomeOf({ status: 'done', action: 'approve' }, approvedApproval),
+    saysDecision: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You approved this')).toBeVisible();
+    await expect(canvas.queryByText(/Approved by/)).toBeNull();
+  },
+});
+
+/** A colleague decided otherwise. [APPROVAL-7] */
+export const SomebodyWasFaster = meta.story({
+  args: {
+    ...ready(approvedApproval),
+    outcome: outcomeOf({ status: 'conflict', action: 'reject', seen: pendingApproval }, approvedApproval),
+    saysDecision: true,
+  },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Priya Shah was faster');
+    await expect(alert).toHaveTextContent('In the budget of Q4.');
+    await expect(canvas.queryByRole('button', { name: 'Reject anyway' })).toBeNull();
+  },
+});
+
+/** It changed, but is still pending. */
+export const ChangedMeanwhile = meta.story({
+  args: {
+    ...ready(answeredApproval),
+    outcome: outcomeOf({ status: 'conflict', action: 'reject', seen: pendingApproval }, answeredApproval),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject anyway' }));
+    await expect(tryAgain).toHaveBeenLastCalledWith('reject', answeredApproval);
+  },
+});
+
+/** The present version is being loaded. */
+export const ConflictLoading = meta.story({
+  args: {
+    outcome: outcomeOf({ status: 'conflict', action: 'approve', seen: pendingApproval }, pendingApproval),
+  },
+});
+
+export const Loading = meta.story({ args: { state: { status: 'loading' }, receivedAtMs: null } });
+
+export const Refreshing = meta.story({ args: { state: { status: 'refreshing', data: pendingApproval } } });
+
+export const NotFound = meta.story({
+  args: { state: { status: 'notFound' }, receivedAtMs: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no such approval')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { state: { status: 'failed', reference: 'getApproval 500' }, receivedAtMs: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/getApproval 500/)).toBeVisible();
+  },
+});
+
+export const NotUpdated = meta.story({
+  args: {
+    state: {
+      status: 'failed',
+      reference: 'getApproval 503',
+      data: pendingApproval,
+      receivedAt: receivedAtMs,
+    },
+  },
+});
+
+export const Offline = meta.story({
+  args: {
+    state: { status: 'failed', cause: 'offline', reference: 'getApproval NetworkError' },
+    receivedAtMs: null,
+  },
+});
+
+/** Texts and amounts that are longer than their room, in scripts of both directions. */
+export const LongTexts = meta.story({
+  args: ready({
+    ...changedApproval,
+    ...longApproval,
+    description: 'Wiederherstellungsrechenzentrumsbetriebsgenehmigungsverfahren '.repeat(4),
+    reason: 'مركز بيانات الميناء الجديد',
+  }),
+});

@@ -1,0 +1,60 @@
+import { Button } from '@quayside/ui/Button';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { Link } from '@quayside/ui/Link';
+import { Stack } from '@quayside/ui/Stack';
+import { StatusLabel } from '@quayside/ui/StatusLabel';
+import { useEffect, useRef, type JSX } from 'react';
+import { formatCount } from '../../../domain/format.ts';
+import type { BulkResults } from '../api.ts';
+
+/** The results of a decision about several approvals. */
+export interface BulkOutcomeProps {
+  decision: 'approve' | 'reject';
+  results: BulkResults;
+  onDismiss: () => void;
+}
+
+/** The result of each approval, those that failed first. It takes the focus, because the selection is gone. */
+export function BulkOutcome({ decision, results, onDismiss }: BulkOutcomeProps): JSX.Element {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  const failed = results.filter(({ outcome }) => outcome === 'failed');
+  const done = results.filter(({ outcome }) => outcome === 'done');
+  const word = decision === 'approve' ? 'approved' : 'rejected';
+  return (
+    <InlineAlert
+      ref={ref}
+      tabIndex={-1}
+      tone={failed.length === 0 ? 'positive' : 'caution'}
+      live="polite"
+      title={
+        failed.length === 0
+          ? `${formatCount(done.length)} ${word}`
+          : `${formatCount(done.length)} ${word}, ${formatCount(failed.length)} not ${word}`
+      }
+      action={<Button onClick={onDismiss}>Close</Button>}
+    >
+      <ul style={listStyle}>
+        {[...failed, ...done].map(({ id, title, outcome, message }) => (
+          <li key={id}>
+            <Stack gap={4}>
+              <Stack direction="row" gap={8}>
+                <StatusLabel tone={outcome === 'done' ? 'positive' : 'critical'}>
+                  {outcome === 'done' ? resultWords[decision] : 'Failed'}
+                </StatusLabel>
+                <Link href={`/approvals/${encodeURIComponent(id)}`}>
+                  <bdi>{title === '' ? id : title}</bdi>
+                </Link>
+              </Stack>
+              {message !== null && <span>{message}</span>}
+            </Stack>
+          </li>
+        ))}
+      </ul>
+    </InlineAlert>
+  );
+}
+
+const resultWords = { approve: 'Approved', reject: 'Rejected' };
+
+const listStyle = { display: 'grid', gap: '0.75rem', margin: 0, padding: 0, listStyle: 'none' } as const;

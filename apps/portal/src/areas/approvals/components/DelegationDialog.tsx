@@ -1,0 +1,111 @@
+import { Button } from '@quayside/ui/Button';
+import { Combobox, useComboboxState, type ComboboxResults } from '@quayside/ui/Combobox';
+import { DateRangeField, type DateRange } from '@quayside/ui/DateRangeField';
+import { Dialog } from '@quayside/ui/Dialog';
+import { Field } from '@quayside/ui/Field';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { Stack } from '@quayside/ui/Stack';
+import { useEffect, useState, type JSX } from 'react';
+import type { Delegations } from '../api.ts';
+
+/** A period, and the user's delegate. */
+export interface DelegationDraft {
+  readonly personId: string;
+  readonly from: string;
+  readonly until: string;
+}
+
+/** The delegation at first, and the colleagues who are found. */
+export interface DelegationDialogProps {
+  given: Delegations['given'];
+  /** Today, such as `2026-11-21`. */
+  today: string;
+  colleagues: ComboboxResults;
+  onSearch: (words: string) => void;
+  isSending: boolean;
+  /** The reason why it was not saved. */
+  problem: string | undefined;
+  onDelegate: (draft: DelegationDraft) => void;
+  onCancel: () => void;
+}
+
+/** Asks to whom the user delegates approvals, and for which days. */
+export function DelegationDialog({
+  given,
+  today,
+  colleagues,
+  onSearch,
+  isSending,
+  problem,
+  onDelegate,
+  onCancel,
+}: DelegationDialogProps): JSX.Element {
+  const { props, query } = useComboboxState(given && { id: given.to.id, label: given.to.name });
+  const [period, setPeriod] = useState<DateRange>({ start: given?.from ?? today, end: given?.until ?? '' });
+  const [isTried, setIsTried] = useState(false);
+  useEffect(() => onSearch(query), [query, onSearch]);
+  const periodProblem = problemOf(period);
+
+  function submit(): void {
+    setIsTried(true);
+    if (props.value === null || periodProblem !== undefined) return;
+    onDelegate({ personId: props.value.id, from: period.start, until: period.end });
+  }
+
+  return (
+    <Dialog
+      open
+      title="Delegate my approvals"
+      onClose={isSending ? undefined : onCancel}
+      actions={
+        <>
+          <Button disabled={isSending} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button variant="primary" pending={isSending} onClick={submit}>
+            Delegate
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <p>
+          Your colleague finds your approvals under “Delegated to me” and decides within their own limit. You
+          can still decide yourself, and end it early.
+        </p>
+        <Field
+          label="Colleague"
+          error={isTried && props.value === null ? 'Choose a colleague from the list.' : undefined}
+        >
+          <Combobox
+            {...props}
+            required
+            placeholder="Name or email"
+            results={colleagues}
+            disabled={isSending}
+          />
+        </Field>
+        <DateRangeField
+          label="Days"
+          hint="Both days are included."
+          value={period}
+          onValueChange={setPeriod}
+          min={today}
+          labels={{ start: 'First day', end: 'Last day' }}
+          error={isTried ? periodProblem : undefined}
+          disabled={isSending}
+        />
+        {problem !== undefined && (
+          <InlineAlert tone="critical" live="assertive" title="Nothing was delegated">
+            {problem}
+          </InlineAlert>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function problemOf({ start, end }: DateRange): string | undefined {
+  if (start === '' || end === '') return 'Choose the first and the last day.';
+  return end < start ? 'The last day cannot be before the first day.' : undefined;
+}

@@ -1,0 +1,68 @@
+import { Button } from '@quayside/ui/Button';
+import { DateTime } from '@quayside/ui/DateTime';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import type { JSX } from 'react';
+import type { Delegations } from '../api.ts';
+
+/** The delegations of the user. */
+export interface DelegationNoticeProps {
+  delegations: Delegations;
+  /** Today, such as `2026-11-21`. */
+  today: string;
+  isEnding: boolean;
+  onChange: () => void;
+  onEnd: () => void;
+}
+
+/** Says to whom the user delegates approvals, and who delegates to the user. Nothing without delegations. */
+export function DelegationNotice({
+  delegations: { given, received },
+  today,
+  isEnding,
+  onChange,
+  onEnd,
+}: DelegationNoticeProps): JSX.Element {
+  return (
+    <>
+      {given && (
+        <InlineAlert
+          tone="info"
+          live="polite"
+          title={
+            <>
+              {given.from > today ? 'You will delegate to ' : 'Delegated to '}
+              <bdi>{given.to.name}</bdi>
+              {given.from > today && (
+                <>
+                  {' '}
+                  from <DateTime value={given.from} />
+                </>
+              )}{' '}
+              until <DateTime value={given.until} />
+            </>
+          }
+          action={
+            <>
+              <Button size="compact" disabled={isEnding} onClick={onChange}>
+                Change
+              </Button>{' '}
+              <Button size="compact" pending={isEnding} onClick={onEnd}>
+                {given.from > today ? 'Cancel the delegation' : 'End it now'}
+              </Button>
+            </>
+          }
+        >
+          {given.from > today
+            ? 'Until then your approvals wait for you alone.'
+            : 'Your approvals wait for both of you. You can still decide yourself.'}
+        </InlineAlert>
+      )}
+      {received.map(({ by, until }) => (
+        <InlineAlert key={by.id} tone="info">
+          <bdi>{by.name}</bdi> has delegated approvals to you until <DateTime value={until} />. What you asked
+          for yourself is not among them.
+        </InlineAlert>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useAction } from '@quayside/portal-core/react';
+import { useState } from 'react';
+import { submitFailure } from '../../../domain/form/submitFailure.ts';
+import { decideApprovals, type ApprovalSummary, type BulkResults } from '../api.ts';
+
+/** The decision of the user, and its approvals. */
+interface Wish {
+  readonly decision: 'approve' | 'reject';
+  readonly approvals: readonly ApprovalSummary[];
+}
+
+/** The state of a decision about several approvals. */
+export type BulkState =
+  | { readonly status: 'idle' }
+  | (Wish & { readonly status: 'asking' | 'sending' })
+  | (Wish & { readonly status: 'failed'; readonly message: string })
+  | { readonly status: 'done'; readonly decision: Wish['decision']; readonly results: BulkResults };
+
+/** A decision about several approvals. */
+export interface BulkDecision {
+  readonly state: BulkState;
+  ask(this: void, decision: Wish['decision'], approvals: Wish['approvals']): void;
+  /** Resolves with whether there are results. */
+  confirm(this: void, comment: string): Promise<boolean>;
+  dismiss(this: void): void;
+}
+
+/** Decides about several approvals of one kind, once the user has confirmed it. */
+export function useBulkDecision(): BulkDecision {
+  const { run } = useAction(decideApprovals, { failure: 'in-place' });
+  const [state, setState] = useState<BulkState>({ status: 'idle' });
+
+  async function send({ decision, approvals }: Wish, comment: string): Promise<boolean> {
+    setState({ status: 'sending', decision, approvals });
+    const result = await run({
+      body: { decision, comment, approvals: approvals.map(({ id, etag }) => ({ id, etag })) },
+    });
+    if (result.status === 'done') setState({ status: 'done', decision, results: result.value.results });
+    if (result.status === 'failed') {
+      const failure = submitFailure(result.error);
+      const message = failure.kind === 'rejected' ? failure.problems[0]?.message : undefined;
+      setState({ status: 'failed', decision, approvals, message: message ?? unsaved });
+    }
+    return result.status === 'done';
+  }
+
+  return {
+    state,
+    ask: (decision, approvals) => setState({ status: 'asking', decision, approvals }),
+    async confirm(comment) {
+      return state.status === 'asking' || state.status === 'failed' ? send(state, comment) : false;
+    },
+    dismiss: () => setState({ status: 'idle' }),
+  };
+}
+
+const unsaved = 'We don’t know yet what was decided. Send it again: nothing is decided twice.';

@@ -1,0 +1,11 @@
+import type { JSX } from 'react';
+import { WaitingNumber } from '../../../domain/dashboard/WaitingNumber.tsx';
+import { useMyApprovals } from './useMyApprovals.ts';
+
+/** The approvals that wait for the user's decision. */
+export function WaitingApprovalsCard(): JSX.Element {
+  const approvals = useMyApprovals();
+  return (
+    <WaitingNumber label="Approvals" href="/approvals" resource={approvals} countOf={({ total }) => total} />
+  );
+}

@@ -1,0 +1,21 @@
+import type { JSX } from 'react';
+import { WaitingNumber } from '../../../domain/dashboard/WaitingNumber.tsx';
+import type { ApprovalList } from '../api.ts';
+import { useMyApprovals } from './useMyApprovals.ts';
+
+/** The excess construction charges that stop an order until the user decides. */
+export function WaitingChargesCard(): JSX.Element {
+  const approvals = useMyApprovals();
+  return (
+    <WaitingNumber
+      label="Charges to approve"
+      href="/approvals?kind=ecc"
+      resource={approvals}
+      countOf={countCharges}
+    />
+  );
+}
+
+function countCharges({ facets }: ApprovalList): number {
+  return facets.kind.find(({ id }) => id === 'ecc')?.count ?? 0;
+}

@@ -1,0 +1,100 @@
+import { problemResponse, type RenderedPage } from '@quayside/portal-core/page-testing';
+import { createManualClock } from '@quayside/portal-core/testing';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page as browser } from 'vitest/browser';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { areaFixtures } from '../area.fixtures.ts';
+import { approvalsArea } from '../area.ts';
+import { answeredApproval, approvedApproval, pendingApproval } from '../components/approvals.fixtures.ts';
+
+let page: RenderedPage | undefined;
+
+afterEach(() => page?.unmount());
+
+const path = '/approvals/AP-7001';
+const button = (name: string) => browser.getByRole('button', { name, exact: true });
+const dialog = browser.getByRole('alertdialog');
+
+function open(api = {}, options = {}): RenderedPage {
+  page = renderPage(approvalsArea, { path, api: { ...areaFixtures.api, ...api }, ...options });
+  return page;
+}
+
+const sent = (id: string) => page?.requests.filter((request) => request.id === id) ?? [];
+
+it('The title of an approval that does not exist says that it was not found [APPROVAL-3]', async () => {
+  open({ getApproval: problemResponse(404) });
+  await expect.element(browser.getByRole('heading', { level: 1, name: 'Approval not found' })).toBeVisible();
+  expect(page?.title()).toBe('Approval not found');
+});
+
+it('An approval is approved for the version that the user saw [APPROVAL-4]', async () => {
+  open({ decideApproval: approvedApproval });
+  await button('Approve').click();
+  page?.script({ getApproval: approvedApproval });
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect.element(browser.getByText('You approved this')).toBeVisible();
+  await expect.element(button('Approve')).not.toBeInTheDocument();
+  const [decision] = sent('decideApproval');
+  expect(decision?.headers.get('If-Match')).toBe('"1"');
+  expect(decision?.body).toEqual({ decision: 'approve', comment: '' });
+});
+
+it('A rejection that fails keeps its reason [APPROVAL-4]', async () => {
+  open({ decideApproval: problemResponse(500) });
+  await button('Reject').click();
+  await dialog.getByRole('textbox').fill('Too dear.');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect.element(dialog.getByText(/They’re still here/)).toBeVisible();
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('Too dear.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await button('Approve').click();
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('');
+});
+
+it('Who was faster is named, and the user’s own decision is shown beside theirs [APPROVAL-7]', async () => {
+  open({ decideApproval: problemResponse(409, 'Priya Shah was faster.') });
+  await button('Reject').click();
+  await dialog.getByRole('textbox').fill('Too dear.');
+  page?.script({ getApproval: approvedApproval });
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  const alert = browser.getByRole('alert');
+  await expect.element(alert.getByText('Priya Shah was faster')).toBeVisible();
+  expect(alert.element().textContent).toMatch(/Too dear.*In the budget of Q4/);
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect.element(alert).not.toBeInTheDocument();
+});
+
+it('An approval that changed but is still pending is decided about its present version [APPROVAL-7]', async () => {
+  open({ decideApproval: problemResponse(412) });
+  await button('Approve').click();
+  page?.script({ getApproval: answeredApproval });
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await browser.getByRole('button', { name: 'Approve anyway' }).click();
+  page?.script({ decideApproval: approvedApproval });
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await vi.waitFor(() => expect(sent('decideApproval')).toHaveLength(2));
+  expect(sent('decideApproval')[1]?.headers.get('If-Match')).toBe('"3"');
+});
+
+it('A question whose response is lost is looked up by its key, not sent again [APPROVAL-11]', async () => {
+  open({
+    askApprovalQuestion: () => Promise.reject(new TypeError('Failed to fetch')),
+    getRequestResult: { operationId: 'askApprovalQuestion', id: 'AP-7001' },
+  });
+  await button('Ask a question').click();
+  await dialog.getByRole('textbox').fill('Is there a shorter route?');
+  page?.script({ getApproval: answeredApproval });
+  await dialog.getByRole('button', { name: 'Send the question' }).click();
+  await expect.element(browser.getByText('Your question was sent')).toBeVisible();
+  expect(sent('askApprovalQuestion')).toHaveLength(1);
+});
+
+it('A pending approval is loaded again every 20 seconds [APPROVAL-3]', async () => {
+  const clock = createManualClock();
+  open({}, { clock });
+  await expect.element(browser.getByRole('heading', { level: 1, name: pendingApproval.title })).toBeVisible();
+  page?.script({ getApproval: approvedApproval });
+  await clock.advance(20_000);
+  await expect.element(browser.getByText(/^Approved by/)).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import { rules, useAccess, usePageTitle, useResource } from '@quayside/portal-core/react';
+import { lazy, Suspense, useState, type JSX } from 'react';
+import { useParams } from 'react-router-dom';
+import { toDetailState } from '../../../domain/detail/detailState.ts';
+import { PinButton } from '../../../domain/pins/PinButton.tsx';
+import { getApproval, type ApprovalDetails } from '../api.ts';
+import { ActionOutcome } from '../components/ActionOutcome.tsx';
+import { ApprovalView } from '../components/ApprovalView.tsx';
+import { approvalItem } from '../pins/approvalItem.ts';
+import { useApprovalAction } from '../components/useApprovalAction.ts';
+
+// The dialog brings the headless library, which most visits do not need.
+const DecisionDialog = lazy(async () => ({
+  default: (await import('../components/DecisionDialog.tsx')).DecisionDialog,
+}));
+
+const POLL_MS = 20_000;
+const polling = {
+  pollMs: ({ status }: ApprovalDetails) => (status === 'pending' ? POLL_MS : null),
+};
+
+/** One approval: the request, and the user's decision. */
+export function ApprovalPage(): JSX.Element {
+  const { approvalId = '' } = useParams();
+  // A new key empties the typed texts when the approval changes.
+  return <OneApproval key={approvalId} approvalId={approvalId} />;
+}
+
+function OneApproval({ approvalId }: { approvalId: string }): JSX.Element {
+  const canOpenQuotes = useAccess(rules.apolloService1Access).granted;
+  const canOpenDeals = useAccess(rules.apolloPartnerProgramme).granted;
+  const canOpenServices = useAccess(rules.apolloEndUserPortal).granted;
+  const resource = useResource(getApproval, { path: { approvalId } }, polling);
+  const { data: approval, refetch } = resource;
+  const state = toDetailState(resource, getApproval.id);
+  usePageTitle(state.status === 'notFound' ? 'Approval not found' : approval && `Approval ${approvalId}`);
+  // Each poll moves it on, so that "in 3 hours" stays true.
+  const [openedAtMs] = useState(Date.now);
+  const nowMs = resource.receivedAtMs ?? openedAtMs;
+  const { state: decision, texts, setText, begin, confirm, dismiss } = useApprovalAction(approvalId, refetch);
+  const saysDecision =
+    (decision.status === 'done' && decision.action !== 'ask') ||
+    (decision.status === 'conflict' && Boolean(approval?.decision));
+  const isAsking =
+    decision.status === 'asking' || decision.status === 'sending' || decision.status === 'failed';
+  return (
+    <>
+      <ApprovalView
+        approvalId={approvalId}
+        state={state}
+        pin={approval && <PinButton {...approvalItem(approval)} />}
+        receivedAtMs={resource.receivedAtMs}
+        nowMs={nowMs}
+        canOpenQuotes={canOpenQuotes}
+        canOpenDeals={canOpenDeals}
+        canOpenServices={canOpenServices}
+        outcome={
+          approval && (
+            <ActionOutcome
+              state={decision}
+              approval={approval}
+              texts={texts}
+              nowMs={nowMs}
+              onTryAgain={begin}
+              onDismiss={dismiss}
+            />
+          )
+        }
+        saysDecision={saysDecision}
+        onAction={begin}
+        onRefresh={() => void refetch()}
+      />
+      {isAsking && (
+        <Suspense fallback={null}>
+          <DecisionDialog
+            action={decision.action}
+            seen={decision.seen}
+            text={texts[decision.action]}
+            onTextChange={(text) => setText(decision.action, text)}
+            isSending={decision.status === 'sending'}
+            error={decision.status === 'failed' ? decision.message : undefined}
+            onConfirm={confirm}
+            onCancel={dismiss}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { problemResponse, type RenderedPage } from '@quayside/portal-core/page-testing';
+import { createManualClock } from '@quayside/portal-core/testing';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page as browser } from 'vitest/browser';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { areaFixtures } from '../area.fixtures.ts';
+import { approvalsArea } from '../area.ts';
+import { approvalList, givenDelegation } from '../components/approvals.fixtures.ts';
+
+let page: RenderedPage | undefined;
+
+afterEach(() => page?.unmount());
+
+const button = (name: string) => browser.getByRole('button', { name, exact: true });
+
+function open(path: string, api = {}, options = {}): void {
+  page = renderPage(approvalsArea, { path, api: { ...areaFixtures.api, ...api }, ...options });
+}
+
+const sent = (id: string) => page?.requests.filter((request) => request.id === id) ?? [];
+
+it('Without a query in its address, the list requests the approvals that wait for the user [APPROVAL-1]', async () => {
+  open('/approvals?status=won&scope=theirs');
+  await expect.element(browser.getByRole('table')).toBeVisible();
+  expect(sent('listApprovals').map(({ query }) => query)).toMatchObject([
+    { scope: 'mine', status: '', sort: 'dueAt', page: '1', pageSize: '25' },
+  ]);
+});
+
+it('The list is loaded again every minute [APPROVAL-2]', async () => {
+  const clock = createManualClock();
+  open('/approvals', {}, { clock });
+  await expect.element(browser.getByText('Retail refresh, north')).toBeVisible();
+  await clock.advance(60_000);
+  await vi.waitFor(() => expect(sent('listApprovals').length).toBeGreaterThan(1));
+});
+
+it('Selected approvals are decided together, and each has its result [APPROVAL-8]', async () => {
+  open('/approvals', {
+    decideApprovals: {
+      results: [
+        { id: 'AP-7001', title: 'At Bristol', outcome: 'done', message: null },
+        { id: 'AP-7002', title: 'At Leeds', outcome: 'failed', message: 'Priya Shah was faster.' },
+      ],
+    },
+  });
+  await expect.element(browser.getByText('Retail refresh, north')).toBeVisible();
+  // Without the design system's stylesheet a checkbox has no size, so it cannot be clicked by its place.
+  for (const box of browser.getByRole('checkbox', { name: /Excess construction charge/ }).elements())
+    if (box instanceof HTMLElement) box.click();
+  await button('Approve').click();
+  await browser.getByRole('button', { name: 'Approve 2 approvals' }).click();
+  await expect.element(browser.getByText('1 approved, 1 not approved')).toBeVisible();
+  await expect.element(browser.getByText('Priya Shah was faster.')).toBeVisible();
+  expect(sent('decideApprovals')[0]?.body).toEqual({
+    decision: 'approve',
+    comment: '',
+    approvals: approvalList.items.slice(0, 2).map(({ id, etag }) => ({ id, etag })),
+  });
+  await expect.element(button('Approve')).not.toBeInTheDocument();
+});
+
+it('A delegation that another tab has changed is shown as it is now [APPROVAL-12]', async () => {
+  open('/approvals', {
+    getApprovalDelegation: givenDelegation,
+    endApprovalDelegation: problemResponse(412),
+  });
+  await expect.element(browser.getByText(/^Delegated to Priya/)).toBeVisible();
+  page?.script({ getApprovalDelegation: { etag: '"2"', given: null, received: [] } });
+  await button('End it now').click();
+  await expect.element(browser.getByText(/^Delegated to Priya/)).not.toBeInTheDocument();
+  expect(sent('endApprovalDelegation')[0]?.headers.get('If-Match')).toBe('"1"');
+});

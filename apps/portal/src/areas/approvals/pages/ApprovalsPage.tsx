@@ -1,0 +1,152 @@
+import { useResource } from '@quayside/portal-core/react';
+import { isoDateOf } from '@quayside/ui/DateField';
+import { lazy, Suspense, useState, type JSX } from 'react';
+import { toAsyncState } from '../../../domain/asyncState.ts';
+import { useExport } from '../../../domain/jobs/useExport.ts';
+import { ListViews, visibleColumns } from '../../../domain/list/ListViews.tsx';
+import { useLastPage, useListAddress } from '../../../domain/list/useListAddress.ts';
+import { useListSettings } from '../../../domain/list/useListSettings.ts';
+import { useRowPins } from '../../../domain/pins/useRowPins.tsx';
+import { createApprovalExport, listApprovals } from '../api.ts';
+import {
+  approvalListAddress,
+  toApprovalFilter,
+  toApprovalListInput,
+  type ApprovalListState,
+} from '../approvalList.ts';
+import { approvalColumns, approvalListSettings } from '../components/approvalColumns.tsx';
+import { ApprovalsView } from '../components/ApprovalsView.tsx';
+import { BulkOutcome } from '../components/BulkOutcome.tsx';
+import { DelegationNotice } from '../components/DelegationNotice.tsx';
+import { approvalItem } from '../pins/approvalItem.ts';
+import { useBulkDecision } from '../components/useBulkDecision.ts';
+import { useDelegation } from '../components/useDelegation.ts';
+
+// The dialogs bring the headless library, which most visits do not need.
+const BulkDialog = lazy(async () => ({ default: (await import('../components/BulkDialog.tsx')).BulkDialog }));
+const DelegationDialog = lazy(async () => ({
+  default: (await import('../components/DelegationDialog.tsx')).DelegationDialog,
+}));
+
+const columnIds = approvalColumns.map(({ id }) => id);
+const polling = { keepPrevious: true, pollMs: 60_000 };
+
+/** The approvals that wait for the user's decision, and all others of the company. */
+export function ApprovalsPage(): JSX.Element {
+  const { state, change, search, replace } = useListAddress(approvalListAddress);
+  const resource = useResource(listApprovals, toApprovalListInput(state), polling);
+  const { settings, change: changeSettings } = useListSettings('approvals', approvalListSettings);
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
+  const [comment, setComment] = useState('');
+  const exported = useExport(createApprovalExport);
+  const delegation = useDelegation();
+  const bulk = useBulkDecision();
+  const rowActions = useRowPins(approvalItem);
+  useLastPage(resource.isStale ? undefined : resource.data?.total, state, replace);
+  const [today] = useState(() => isoDateOf(new Date()));
+
+  // The user decides about rows that are in view.
+  function show(part: Partial<ApprovalListState>): void {
+    setSelectedIds([]);
+    change(part);
+  }
+
+  async function confirm(): Promise<void> {
+    const hasResults = await bulk.confirm(comment.trim());
+    if (!hasResults) return;
+    setComment('');
+    setSelectedIds([]);
+  }
+
+  return (
+    <>
+      <ApprovalsView
+        state={state}
+        data={toAsyncState(resource, listApprovals.id)}
+        receivedAtMs={resource.receivedAtMs}
+        facets={resource.data?.facets}
+        rowActions={rowActions}
+        settings={settings}
+        selectedIds={selectedIds}
+        exportProgress={exported.progress}
+        notice={
+          <>
+            {bulk.state.status === 'done' && (
+              <BulkOutcome
+                key={bulk.state.results.map(({ id }) => id).join(' ')}
+                {...bulk.state}
+                onDismiss={bulk.dismiss}
+              />
+            )}
+            {delegation.delegations && (
+              <DelegationNotice
+                delegations={delegation.delegations}
+                today={today}
+                isEnding={delegation.isEnding}
+                onChange={delegation.ask}
+                onEnd={() => void delegation.end()}
+              />
+            )}
+          </>
+        }
+        views={
+          <ListViews
+            list="approvals"
+            address={approvalListAddress}
+            state={state}
+            columnIds={columnIds}
+            settings={settings}
+            onChange={show}
+            onReplace={replace}
+            onSettingsChange={changeSettings}
+          />
+        }
+        onChange={show}
+        onSearch={(words) => {
+          setSelectedIds([]);
+          search(words);
+        }}
+        onSettingsChange={changeSettings}
+        onSelectionChange={setSelectedIds}
+        onRefresh={() => void resource.refetch()}
+        onDelegate={delegation.delegations ? delegation.ask : null}
+        onDecide={bulk.ask}
+        onExport={() => {
+          const columns = visibleColumns(settings.columns, columnIds);
+          void exported.start({ body: { ...toApprovalFilter(state), columns: columns.map(toField) } });
+        }}
+      />
+      <Suspense fallback={null}>
+        {bulk.state.status !== 'idle' && bulk.state.status !== 'done' && (
+          <BulkDialog
+            decision={bulk.state.decision}
+            approvals={bulk.state.approvals}
+            comment={comment}
+            onCommentChange={setComment}
+            isSending={bulk.state.status === 'sending'}
+            error={bulk.state.status === 'failed' ? bulk.state.message : undefined}
+            onConfirm={() => void confirm()}
+            onCancel={bulk.dismiss}
+          />
+        )}
+        {delegation.isAsking && delegation.delegations && (
+          <DelegationDialog
+            given={delegation.delegations.given}
+            today={today}
+            colleagues={delegation.colleagues}
+            onSearch={delegation.search}
+            isSending={delegation.isSending}
+            problem={delegation.problem}
+            onDelegate={(draft) => void delegation.delegate(draft)}
+            onCancel={delegation.cancel}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** The field of an export that a column shows. */
+function toField(columnId: string): string {
+  return columnId === 'number' ? 'id' : columnId;
+}

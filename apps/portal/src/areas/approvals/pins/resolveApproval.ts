@@ -1,0 +1,14 @@
+import { createPinResolver } from '../../../domain/pins/createPinResolver.ts';
+import { getApproval } from '../api.ts';
+import { approvalKindWords, approvalStatusWords } from '../approvalWords.ts';
+import { approvalItem } from './approvalItem.ts';
+
+/** Reads the present state of a pinned approval. */
+export const resolveApproval = createPinResolver(
+  ({ id, http, signal }) => getApproval.send(http, { path: { approvalId: id } }, { signal }),
+  (approval) => ({
+    ...approvalItem(approval),
+    detail: `${approval.id} · ${approvalKindWords[approval.kind]}`,
+    status: approvalStatusWords[approval.status],
+  }),
+);

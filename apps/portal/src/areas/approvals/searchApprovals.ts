@@ -1,0 +1,22 @@
+import { createListSearch } from '../../domain/search/createListSearch.ts';
+import { listApprovals } from './api.ts';
+import { approvalKindWords, approvalStatusWords } from './approvalWords.ts';
+
+/** Finds all approvals of the company by number, title, subject or requester. */
+export const searchApprovals = createListSearch(
+  ({ text, limit, http, signal }) =>
+    listApprovals.send(http, { query: { q: text, scope: 'all', pageSize: limit } }, { signal }),
+  ({ id, title, kind, subject, requestedBy, status }) => ({
+    id,
+    title,
+    detail: [id, approvalKindWords[kind]],
+    href: `/approvals/${encodeURIComponent(id)}`,
+    status: approvalStatusWords[status],
+    identifiers: [id],
+    fields: [
+      ['About', subject.id],
+      ['About', subject.name],
+      ['Requested by', requestedBy.name],
+    ],
+  }),
+);
