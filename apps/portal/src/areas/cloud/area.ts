@@ -2,5 +2,50 @@ import { defineArea, rules } from '@quayside/portal-core/react';
 
 export const cloudArea = defineArea({
   id: 'cloud',
-  routes: [{ path: '/cloud', title: 'Cloud', access: rules.apolloService1Cloud, view: 'apollo' }],
+  routes: [
+    {
+      path: '/cloud',
+      title: 'Cloud',
+      access: rules.apolloService1Cloud,
+      view: 'apollo',
+      page: async () => (await import('./pages/EstimatesPage.tsx')).EstimatesPage,
+      children: [
+        {
+          path: 'estimates/:number',
+          title: 'Cloud estimate',
+          page: async () => (await import('./pages/EstimatePage.tsx')).EstimatePage,
+        },
+        {
+          path: 'compare',
+          title: 'Compare estimates',
+          page: async () => (await import('./pages/ComparePage.tsx')).ComparePage,
+        },
+      ],
+    },
+  ],
+  dashboard: [
+    {
+      id: 'cloud-quotes',
+      title: 'Cloud quotes ready',
+      access: rules.apolloService1Cloud,
+      placement: 'waiting',
+      card: async () => (await import('./dashboard/CloudQuotesCard.tsx')).CloudQuotesCard,
+    },
+  ],
+  search: [
+    {
+      kind: 'cloud-estimate',
+      label: 'Cloud estimates',
+      access: rules.apolloService1Cloud,
+      listPath: '/cloud',
+      search: async () => (await import('./searchEstimates.ts')).searchEstimates,
+    },
+  ],
+  pins: [
+    {
+      kind: 'cloud-estimate',
+      access: rules.apolloService1Cloud,
+      resolve: async () => (await import('./pins/resolveEstimate.ts')).resolveEstimate,
+    },
+  ],
 });

@@ -1,0 +1,16 @@
+import { estimateList, estimateOf, pricePlan, templates } from './components/cloud.fixtures.ts';
+
+/** A working backend, and the address of an estimate and of a comparison. */
+export const areaFixtures = {
+  api: {
+    listCloudEstimates: estimateList,
+    listCloudTemplates: { items: [...templates] },
+    getCloudEstimate: () => Response.json(estimateOf()),
+    getCloudPricePlan: () => Response.json(pricePlan),
+    listSavedViews: { etag: '"1"', items: [] },
+  },
+  addresses: {
+    '/cloud/estimates/:number': '/cloud/estimates/CE-1001',
+    '/cloud/compare': '/cloud/compare?estimates=CE-1001,CE-1002',
+  },
+};

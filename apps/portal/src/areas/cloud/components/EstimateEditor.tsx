@@ -1,0 +1,110 @@
+import { Card } from '@quayside/ui/Card';
+import { Button } from '@quayside/ui/Button';
+import { Grid } from '@quayside/ui/Grid';
+import { plusIcon } from '@quayside/ui/icons';
+import { RadioGroup } from '@quayside/ui/RadioGroup';
+import { Stack } from '@quayside/ui/Stack';
+import type { JSX, ReactNode } from 'react';
+import type { PricePlan, Term } from '../api.ts';
+import { terms } from '../cloudWords.ts';
+import type { EstimateContent } from '../estimate/estimateContent.ts';
+import type { PriceList } from '../estimate/price.ts';
+import type { PricedEstimate } from '../estimate/priceEstimate.ts';
+import { EstimateTotals } from './EstimateTotals.tsx';
+import { LineGroups, type LineGroupsProps } from './LineGroups.tsx';
+
+/** An estimate as it is edited. */
+export interface EstimateEditorProps {
+  content: EstimateContent;
+  plan: PricePlan;
+  priceList: PriceList;
+  priced: PricedEstimate;
+  /** The certainty of the prices, such as budgetary. */
+  certainty: ReactNode;
+  /** Null where the estimate cannot be changed. */
+  actions: LineGroupsProps['actions'];
+  /** Every line is shown, also of long groups. Default false. */
+  isComplete?: boolean;
+  onTermChange: (term: Term) => void;
+  /** The next step. */
+  nextStep?: ReactNode;
+  /** Notices above the lines: conflicts, changed prices, the quote. */
+  notices?: ReactNode;
+}
+
+/** The lines of an estimate beside its totals, and the assumptions of the figures. */
+export function EstimateEditor({
+  content,
+  plan,
+  priceList,
+  priced,
+  certainty,
+  actions,
+  isComplete = false,
+  onTermChange,
+  nextStep,
+  notices,
+}: EstimateEditorProps): JSX.Element {
+  return (
+    <Grid columns="main-aside" gap={24}>
+      <Stack gap={24}>
+        {notices}
+        {content.note !== '' && (
+          <Card title="Note" as="section">
+            <p style={{ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              <bdi>{content.note}</bdi>
+            </p>
+          </Card>
+        )}
+        <Stack direction="row" gap={16} align="end" style={{ justifyContent: 'space-between' }}>
+          {actions ? (
+            <RadioGroup
+              label="Term"
+              layout="horizontal"
+              options={terms.map((term) => ({ value: String(term), label: `${term} months` }))}
+              value={String(content.termMonths)}
+              onValueChange={(value) =>
+                onTermChange(terms.find((term) => String(term) === value) ?? content.termMonths)
+              }
+            />
+          ) : (
+            <span>Term: {content.termMonths} months</span>
+          )}
+          {actions && content.lines.length > 0 && (
+            <Button icon={plusIcon} onClick={() => actions.onAdd(null)}>
+              Add a line
+            </Button>
+          )}
+        </Stack>
+        <LineGroups
+          lines={content.lines}
+          priceList={priceList}
+          priced={priced}
+          hoursPerMonth={plan.hoursPerMonth}
+          isComplete={isComplete}
+          actions={actions}
+        />
+        <Assumptions plan={plan} />
+      </Stack>
+      <EstimateTotals
+        totals={priced.totals}
+        termMonths={content.termMonths}
+        certainty={certainty}
+        action={nextStep}
+      />
+    </Grid>
+  );
+}
+
+function Assumptions({ plan }: Pick<EstimateEditorProps, 'plan'>): JSX.Element {
+  return (
+    <Card title="What these figures assume" as="section">
+      <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+        {plan.assumptions.map((assumption) => (
+          <li key={assumption}>{assumption}</li>
+        ))}
+        <li>Prices of the plan {plan.name}.</li>
+      </ul>
+    </Card>
+  );
+}

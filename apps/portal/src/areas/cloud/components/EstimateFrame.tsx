@@ -1,0 +1,53 @@
+import { ButtonLink } from '@quayside/ui/ButtonLink';
+import { Card } from '@quayside/ui/Card';
+import { searchIcon } from '@quayside/ui/icons';
+import { Skeleton } from '@quayside/ui/Skeleton';
+import { Stack } from '@quayside/ui/Stack';
+import type { JSX, ReactNode } from 'react';
+import { DetailFrame, type DetailFrameProps } from '../../../domain/detail/DetailFrame.tsx';
+
+/** A page about one estimate, in any state. `children` renders it once it is loaded. */
+export interface EstimateFrameProps<Data> extends Pick<
+  DetailFrameProps<Data>,
+  'state' | 'details' | 'actions' | 'receivedAtMs' | 'onRefresh'
+> {
+  /** The name of the estimate, once it is known. */
+  name: string | undefined;
+  children: (data: Data) => ReactNode;
+}
+
+/** The page of one estimate. */
+export function EstimateFrame<Data>({ name, children, ...rest }: EstimateFrameProps<Data>): JSX.Element {
+  return (
+    <DetailFrame
+      {...rest}
+      noun="estimate"
+      icon={searchIcon}
+      title={name === undefined ? undefined : <bdi>{name}</bdi>}
+      parents={[{ id: 'cloud', label: 'Cloud estimates', href: '/cloud' }]}
+      toList={<ButtonLink href="/cloud">All estimates</ButtonLink>}
+      notFound="It may have been deleted, or its owner stopped sharing it."
+      placeholder={<LoadingEstimate />}
+    >
+      {(data, asOf) => (
+        <Stack gap={24}>
+          {children(data)}
+          {asOf}
+        </Stack>
+      )}
+    </DetailFrame>
+  );
+}
+
+function LoadingEstimate(): JSX.Element {
+  return (
+    <Stack gap={24}>
+      <Card>
+        <Skeleton lines={3} />
+      </Card>
+      <Card>
+        <Skeleton lines={10} />
+      </Card>
+    </Stack>
+  );
+}

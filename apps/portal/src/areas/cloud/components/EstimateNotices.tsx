@@ -1,0 +1,124 @@
+import { Button } from '@quayside/ui/Button';
+import { DateTime } from '@quayside/ui/DateTime';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { Link } from '@quayside/ui/Link';
+import { Stack } from '@quayside/ui/Stack';
+import type { JSX } from 'react';
+import type { Estimate } from '../api.ts';
+
+/** An estimate, and the user's reactions to its notices. */
+export interface EstimateNoticesProps {
+  estimate: Estimate;
+  isPending: boolean;
+  /** Prices it by the plan that replaced its own. */
+  onMove: () => void;
+  onCopy: () => void;
+  onCancelQuote: () => void;
+}
+
+/** Notices about the price plan and the quote of an estimate. */
+export function EstimateNotices(props: EstimateNoticesProps): JSX.Element {
+  return (
+    <>
+      <WithdrawnPlan {...props} />
+      <QuoteNotice {...props} />
+    </>
+  );
+}
+
+function WithdrawnPlan({ estimate, isPending, onMove, onCopy }: EstimateNoticesProps): JSX.Element | null {
+  const { name, isWithdrawn, replacedBy } = estimate.pricePlan;
+  if (!isWithdrawn) return null;
+  const canMove = estimate.allowedActions.includes('move') && replacedBy !== null;
+  return (
+    <InlineAlert
+      tone="caution"
+      title={`The price plan ${name} was withdrawn`}
+      action={
+        canMove && (
+          <Stack gap={8} align="start">
+            <Button size="compact" pending={isPending} onClick={onMove}>
+              Use {replacedBy.name}
+            </Button>
+            <Button size="compact" disabled={isPending} onClick={onCopy}>
+              Keep this one and use a copy
+            </Button>
+          </Stack>
+        )
+      }
+    >
+      Your lines are kept, with the prices of that plan. We can’t quote them any more.
+      {canMove &&
+        ` With ${replacedBy.name}, the figures change, and lines that it doesn’t offer stay until you replace them.`}
+    </InlineAlert>
+  );
+}
+
+function QuoteNotice({
+  estimate,
+  isPending,
+  onCopy,
+  onCancelQuote,
+}: EstimateNoticesProps): JSX.Element | null {
+  const { quote, status } = estimate;
+  if (quote === null) return null;
+  const canCancel = estimate.allowedActions.includes('cancelQuote');
+  const copy = (
+    <Button size="compact" onClick={onCopy}>
+      Change a copy
+    </Button>
+  );
+  if (status === 'pricing')
+    return (
+      <InlineAlert
+        live="polite"
+        title="We’re pricing your quote"
+        action={
+          canCancel && (
+            <Button size="compact" pending={isPending} onClick={onCancelQuote}>
+              Cancel the request
+            </Button>
+          )
+        }
+      >
+        <bdi>{quote.requestedBy.name}</bdi> asked for it on{' '}
+        <DateTime value={quote.requestedAt} format="dateTime" />. The estimate can’t be changed meanwhile.
+      </InlineAlert>
+    );
+  if (status === 'ready')
+    return (
+      <InlineAlert
+        tone="positive"
+        live="polite"
+        title={`Quote ${quote.number} is ready`}
+        action={
+          <Stack direction="row" gap={8}>
+            {copy}
+            {canCancel && (
+              <Button size="compact" pending={isPending} onClick={onCancelQuote}>
+                Decline
+              </Button>
+            )}
+          </Stack>
+        }
+      >
+        These prices are firm until {quote.validUntil && <DateTime value={quote.validUntil} />}. To order,{' '}
+        <Link href="/new-support-case">open a case</Link> with the number {quote.number}.
+      </InlineAlert>
+    );
+  return (
+    <InlineAlert title={endedTitles[status]} action={copy}>
+      {quote.reason} {quote.endedAt && <DateTime value={quote.endedAt} />}
+    </InlineAlert>
+  );
+}
+
+const endedTitles: Readonly<Record<Estimate['status'], string>> = {
+  draft: 'There is no quote',
+  pricing: 'We’re pricing your quote',
+  ready: 'The quote is ready',
+  ordered: 'The quote was ordered',
+  declined: 'The quote was declined',
+  expired: 'The quote expired',
+  cancelled: 'The request for a quote was cancelled',
+};

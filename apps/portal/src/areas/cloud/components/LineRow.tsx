@@ -1,0 +1,139 @@
+import { IconButton } from '@quayside/ui/IconButton';
+import { copyIcon, editIcon, trashIcon } from '@quayside/ui/icons';
+import { MenuButton } from '@quayside/ui/MenuButton';
+import { Stack } from '@quayside/ui/Stack';
+import { memo, useState, type JSX } from 'react';
+import { formatCount } from '../../../domain/format.ts';
+import type { CloudItem, LinePrice } from '../api.ts';
+import { sizeWords, unitWords } from '../cloudWords.ts';
+import type { EstimateLine } from '../estimate/estimateContent.ts';
+import { unitsOf } from '../estimate/price.ts';
+import { formatUnitPrice } from '../formatMoney.ts';
+import { LineAmounts } from './LineAmounts.tsx';
+import { QuantityField } from './QuantityField.tsx';
+
+/** The actions on a line. */
+export interface LineActions {
+  onQuantity: (line: EstimateLine, quantity: number) => void;
+  onEdit: (line: EstimateLine) => void;
+  onDuplicate: (line: EstimateLine) => void;
+  onRemove: (line: EstimateLine) => void;
+}
+
+/** A line and its charges. `actions` is null where it cannot be changed. Keep it between renders. */
+export interface LineRowProps {
+  line: EstimateLine;
+  /** Undefined where the plan does not offer it. */
+  item: CloudItem | undefined;
+  price: LinePrice | undefined;
+  currency: string;
+  /** The hours of a line that is always on. */
+  hoursPerMonth: number;
+  actions: LineActions | null;
+}
+
+/** One line: name, quantity, charges and actions. */
+export const LineRow = memo(function LineRow(props: LineRowProps): JSX.Element {
+  const { line, item, price, currency, actions } = props;
+  const name = nameOfLine(line, item);
+  return (
+    <Stack direction="row" gap={12}>
+      <Stack direction="row" gap={12} style={{ flex: '1 1 15rem', flexWrap: 'nowrap', minInlineSize: 0 }}>
+        {actions ? (
+          <QuantityField
+            label={`Quantity of ${name}`}
+            value={line.quantity}
+            onChange={(quantity) => actions.onQuantity(line, quantity)}
+          />
+        ) : (
+          <strong style={{ minInlineSize: '2rem', textAlign: 'end' }}>{formatCount(line.quantity)}</strong>
+        )}
+        <div style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+          <div>
+            {line.name === '' ? (
+              <strong style={strong}>{item?.name ?? line.itemId}</strong>
+            ) : (
+              <>
+                <strong style={strong}>
+                  <bdi>{line.name}</bdi>
+                </strong>
+                {' · '}
+                {item?.name ?? line.itemId}
+              </>
+            )}
+          </div>
+          <small style={{ color: 'var(--qs-color-text-quiet)' }}>{detailOf(props)}</small>
+        </div>
+      </Stack>
+      <Stack direction="row" gap={12} style={{ marginInlineStart: 'auto', flexWrap: 'nowrap' }}>
+        {price && <LineAmounts price={price} currency={currency} />}
+        {actions && <LineButtons line={line} name={name} actions={actions} />}
+      </Stack>
+    </Stack>
+  );
+});
+
+const strong = { fontWeight: 'var(--qs-font-weight-medium)' };
+
+/** Returns the name of a line: the customer's name for it, and the item. */
+export function nameOfLine(
+  { name, itemId }: Pick<EstimateLine, 'name' | 'itemId'>,
+  item: CloudItem | undefined,
+): string {
+  const what = item?.name ?? itemId;
+  return name === '' ? what : `${name}, ${what}`;
+}
+
+function detailOf({ line, item, hoursPerMonth }: LineRowProps): string {
+  if (!item) return 'No longer offered. Choose another item, or remove the line.';
+  const units = unitsOf(item, line);
+  const isMinimum = units === item.minUnits && units > line.quantity * (item.isSized ? line.size : 1);
+  return [
+    item.isSized && `${formatCount(line.size)} ${sizeWords[item.unit]} each`,
+    item.isHourly &&
+      line.hoursPerMonth !== hoursPerMonth &&
+      `${formatCount(line.hoursPerMonth)} hours a month`,
+    isMinimum && `charged for ${formatCount(units)} ${sizeWords[item.unit]}, the minimum`,
+    line.termMonths !== null && `${line.termMonths} months`,
+    item.listPrice > 0 && `list price ${formatUnitPrice(item.listPrice)} per ${unitWords[item.unit]}`,
+  ]
+    .filter((part) => part !== false)
+    .join(' · ');
+}
+
+function LineButtons({
+  line,
+  name,
+  actions,
+}: Pick<LineRowProps, 'line'> & { name: string; actions: LineActions }): JSX.Element {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Stack direction="row" gap={4} style={{ flexWrap: 'nowrap' }}>
+      <IconButton icon={editIcon} label={`Edit ${name}`} onClick={() => actions.onEdit(line)} />
+      <MenuButton
+        trigger="icon"
+        align="end"
+        label={`More for ${name}`}
+        items={[
+          {
+            kind: 'action',
+            id: 'duplicate',
+            label: 'Duplicate',
+            icon: copyIcon,
+            onSelect: () => actions.onDuplicate(line),
+          },
+          {
+            kind: 'action',
+            id: 'remove',
+            label: 'Remove',
+            icon: trashIcon,
+            tone: 'critical',
+            onSelect: () => actions.onRemove(line),
+          },
+        ]}
+        open={isOpen}
+        onOpenChange={setIsOpen}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button } from '@quayside/ui/Button';
+import { DescriptionList } from '@quayside/ui/DescriptionList';
+import { Dialog } from '@quayside/ui/Dialog';
+import { Money } from '@quayside/ui/Money';
+import { Stack } from '@quayside/ui/Stack';
+import { TextArea } from '@quayside/ui/TextArea';
+import type { ActionState } from '@quayside/portal-core/resource';
+import type { JSX } from 'react';
+import * as v from 'valibot';
+import { Form } from '../../../domain/form/Form.tsx';
+import { FormField } from '../../../domain/form/FormField.tsx';
+import { useSchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import type { Estimate, Term, Totals } from '../api.ts';
+
+const MESSAGE_LIMIT = 1000;
+const schema = v.object({
+  message: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(MESSAGE_LIMIT, `Shorten the message to ${MESSAGE_LIMIT} characters`),
+  ),
+});
+
+/** The content of the request for a quote. */
+export interface QuoteDialogProps {
+  totals: Totals;
+  termMonths: Term;
+  /** Sends the request. */
+  onSubmit: (message: string) => Promise<ActionState<Estimate>>;
+  onClose: () => void;
+}
+
+/** Asks for a quote with firm prices. */
+export function QuoteDialog({ totals, termMonths, onSubmit, onClose }: QuoteDialogProps): JSX.Element {
+  const { currency, mrc, nrc, tcv } = totals;
+  const form = useSchemaForm({
+    schema,
+    initial: { message: '' },
+    submit: ({ message }) => onSubmit(message),
+    onSaved: onClose,
+  });
+  return (
+    <Dialog
+      open
+      title="Ask for a quote"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={form.id}
+            variant="primary"
+            pending={form.state.status === 'submitting'}
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            Ask for a quote
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <p style={{ margin: 0 }}>
+          We check the estimate and reply with a quote whose prices are firm for 30 days. You can’t change the
+          estimate meanwhile, but you can change a copy.
+        </p>
+        <DescriptionList
+          items={[
+            {
+              id: 'mrc',
+              term: 'Monthly (MRC), excl. VAT',
+              description: <Money amount={mrc} currency={currency} />,
+              kind: 'number',
+            },
+            {
+              id: 'nrc',
+              term: 'One-off (NRC), excl. VAT',
+              description: <Money amount={nrc} currency={currency} />,
+              kind: 'number',
+            },
+            {
+              id: 'tcv',
+              term: `Total over ${termMonths} months (TCV), excl. VAT`,
+              description: <Money amount={tcv} currency={currency} />,
+              kind: 'number',
+            },
+          ]}
+        />
+        <Form form={form}>
+          <FormField form={form} name="message" label="Anything we should know" optional>
+            {(control) => <TextArea {...control} rows={3} limit={MESSAGE_LIMIT} />}
+          </FormField>
+        </Form>
+      </Stack>
+    </Dialog>
+  );
+}

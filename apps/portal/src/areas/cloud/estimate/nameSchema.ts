@@ -1,0 +1,9 @@
+import * as v from 'valibot';
+
+/** The name of an estimate. */
+export const nameSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Enter a name'),
+  v.maxLength(120, 'Shorten the name to 120 characters'),
+);

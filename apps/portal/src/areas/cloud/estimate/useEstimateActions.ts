@@ -1,0 +1,103 @@
+import type { ActionState } from '@quayside/portal-core/resource';
+import { isCancelledError, useAction, useAddToast, useHttp } from '@quayside/portal-core/react';
+import { openTab, showFile } from '../../../domain/openFile.ts';
+import {
+  cancelQuote,
+  deleteEstimate,
+  getEstimateFile,
+  moveEstimate,
+  requestQuote,
+  restoreEstimate,
+  shareEstimate,
+  type Estimate,
+} from '../api.ts';
+import type { OpenEstimate } from './useEstimateEditor.ts';
+
+/** A file can take longer than a call. */
+const fileOptions = { timeoutMs: 300_000 };
+
+/** The actions on an estimate as a whole. Each saves unsaved changes first. */
+export interface EstimateActions {
+  /** A change is being sent. */
+  readonly isPending: boolean;
+  share(this: void, sharing: Estimate['sharing']): Promise<void>;
+  move(this: void): Promise<void>;
+  cancelQuote(this: void): Promise<void>;
+  requestQuote(this: void, message: string): Promise<ActionState<Estimate>>;
+  /** Resolves with whether it was deleted. */
+  remove(this: void): Promise<boolean>;
+  /** Call it in the handler of the click: it opens the tab of a PDF. */
+  download(this: void, format: 'pdf' | 'csv'): void;
+}
+
+/** The actions of an estimate. A failure shows a toast, except that of `requestQuote`. */
+export function useEstimateActions({ editor }: OpenEstimate, number: string): EstimateActions {
+  const http = useHttp();
+  const addToast = useAddToast();
+  const path = { estimateNumber: number };
+  const sharing = useAction(shareEstimate, {
+    failedText: 'We couldn’t change who sees the estimate. Try again.',
+  });
+  const moving = useAction(moveEstimate, { failedText: 'We couldn’t price the estimate again. Try again.' });
+  const cancelling = useAction(cancelQuote, { failedText: 'We couldn’t cancel the quote. Try again.' });
+  const quoting = useAction(requestQuote, { failure: 'in-place' });
+  const removing = useAction(deleteEstimate, { failedText: 'We couldn’t delete the estimate. Try again.' });
+  const restoring = useAction(restoreEstimate, {
+    failedText: 'We couldn’t restore the estimate. Try again.',
+  });
+
+  async function ifMatch(): Promise<{ headers: { 'If-Match': string } }> {
+    if (editor.getSnapshot().save.status !== 'saved') await editor.saveNow();
+    return { headers: { 'If-Match': editor.getSnapshot().estimate.etag } };
+  }
+
+  function receive(result: ActionState<Estimate>): ActionState<Estimate> {
+    if (result.status === 'done') editor.receive(result.value);
+    return result;
+  }
+
+  async function fetchFile(format: 'pdf' | 'csv', tab: Window | null): Promise<void> {
+    try {
+      await ifMatch();
+      const file = await getEstimateFile.send(http, { path, query: { format } }, fileOptions);
+      showFile(file, `${number}.${format}`, tab);
+    } catch (error) {
+      tab?.close();
+      if (!isCancelledError(error))
+        addToast({ tone: 'critical', text: `We couldn’t make the ${format.toUpperCase()} file. Try again.` });
+    }
+  }
+
+  return {
+    isPending: [sharing, moving, cancelling, quoting, removing].some(
+      ({ state }) => state.status === 'running',
+    ),
+    async share(value) {
+      receive(await sharing.run({ path, body: { sharing: value } }, await ifMatch()));
+    },
+    async move() {
+      const pricePlanId = editor.getSnapshot().estimate.pricePlan.replacedBy?.id;
+      if (pricePlanId !== undefined)
+        receive(await moving.run({ path, body: { pricePlanId } }, await ifMatch()));
+    },
+    async cancelQuote() {
+      receive(await cancelling.run({ path }));
+    },
+    async requestQuote(message) {
+      return receive(await quoting.run({ path, body: { message } }, await ifMatch()));
+    },
+    async remove() {
+      const { status } = await removing.run({ path });
+      if (status !== 'done') return false;
+      addToast({
+        tone: 'info',
+        text: `“${editor.getSnapshot().content.name}” deleted`,
+        action: { label: 'Undo', onAction: () => void restoring.run({ path }) },
+      });
+      return true;
+    },
+    download(format) {
+      void fetchFile(format, format === 'pdf' ? openTab() : null);
+    },
+  };
+}

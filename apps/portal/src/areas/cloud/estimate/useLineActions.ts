@@ -1,0 +1,49 @@
+import { useAddToast } from '@quayside/portal-core/react';
+import { useMemo } from 'react';
+import type { PricePlan } from '../api.ts';
+import type { LineGroupActions } from '../components/LineGroupSection.tsx';
+import type { EstimateEditor } from './createEstimateEditor.ts';
+import {
+  duplicateLine,
+  moveLine,
+  newLineId,
+  putLine,
+  removeLine,
+  restoreLine,
+  type EstimateLine,
+} from './estimateContent.ts';
+import { newLine } from './lineForm.ts';
+
+/** The actions on the lines of an estimate. `onOpen` opens the form of a line. Stable between renders. */
+export function useLineActions(
+  { change, getSnapshot }: EstimateEditor,
+  plan: PricePlan,
+  onOpen: (editing: { line: EstimateLine; isNew: boolean }) => void,
+): LineGroupActions {
+  const addToast = useAddToast();
+  return useMemo(
+    () => ({
+      onAdd(group) {
+        const item = plan.items.find((option) => option.group === group);
+        onOpen({ isNew: true, line: newLine(item, plan.hoursPerMonth) });
+      },
+      onEdit: (line) => onOpen({ line, isNew: false }),
+      onQuantity: (line, quantity) => change((content) => putLine(content, { ...line, quantity })),
+      onDuplicate: (line) => change((content) => duplicateLine(content, line.id, newLineId())),
+      onMove: (group, id, toIndex) => change((content) => moveLine(content, group, id, toIndex)),
+      onRemove(line) {
+        const index = getSnapshot().content.lines.findIndex(({ id }) => id === line.id);
+        change((content) => removeLine(content, line.id));
+        addToast({
+          tone: 'info',
+          text: `${line.name === '' ? 'The line' : `“${line.name}”`} was removed`,
+          action: {
+            label: 'Undo',
+            onAction: () => change((content) => restoreLine(content, line, index)),
+          },
+        });
+      },
+    }),
+    [change, getSnapshot, plan, onOpen, addToast],
+  );
+}

@@ -1,0 +1,143 @@
+import { useCurrentUser } from '@quayside/portal-core/react';
+import { lazy, Suspense, type JSX } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { PricePlan, Totals } from '../api.ts';
+import type { EstimateDialog } from '../components/EstimateHeader.tsx';
+import { estimateAddress } from '../estimateAddress.ts';
+import { putLine, type EstimateLine } from '../estimate/estimateContent.ts';
+import type { PriceList } from '../estimate/price.ts';
+import type { EstimateActions } from '../estimate/useEstimateActions.ts';
+import type { OpenEstimate } from '../estimate/useEstimateEditor.ts';
+
+// They bring the headless library and the form library, which reading an estimate does not need.
+const LineDrawer = lazy(async () => ({ default: (await import('../components/LineDrawer.tsx')).LineDrawer }));
+const ConflictDialog = lazy(async () => ({
+  default: (await import('../components/ConflictDialog.tsx')).ConflictDialog,
+}));
+const DetailsDialog = lazy(async () => ({
+  default: (await import('../components/DetailsDialog.tsx')).DetailsDialog,
+}));
+const ShareDialog = lazy(async () => ({
+  default: (await import('../components/ShareDialog.tsx')).ShareDialog,
+}));
+const QuoteDialog = lazy(async () => ({
+  default: (await import('../components/QuoteDialog.tsx')).QuoteDialog,
+}));
+const NewEstimateDialog = lazy(async () => ({
+  default: (await import('../components/NewEstimateDialog.tsx')).NewEstimateDialog,
+}));
+
+/** The line that is being edited. */
+export interface EditedLine {
+  readonly line: EstimateLine;
+  readonly isNew: boolean;
+}
+
+/** An estimate and its open dialog, if any. A conflict opens one by itself. */
+export interface EstimateDialogsProps {
+  open: OpenEstimate;
+  plan: PricePlan;
+  priceList: PriceList;
+  totals: Totals;
+  actions: EstimateActions;
+  dialog: EstimateDialog | null;
+  editing: EditedLine | null;
+  onDialogChange: (dialog: EstimateDialog | null) => void;
+  onEditingChange: (editing: EditedLine | null) => void;
+}
+
+/** Shows the open dialog. Its code is loaded when it opens for the first time. */
+export function EstimateDialogs(props: EstimateDialogsProps): JSX.Element {
+  const { open, plan, priceList, editing, onEditingChange } = props;
+  const { editor, state } = open;
+  const { content, save } = state;
+  if (save.status === 'conflict')
+    return (
+      <Suspense fallback={null}>
+        <ConflictDialog
+          message={save.message}
+          mine={content}
+          theirs={save.theirs}
+          plan={plan}
+          priceList={priceList}
+          isPending={false}
+          onKeepMine={() => void editor.keepMine()}
+          onTakeTheirs={editor.takeTheirs}
+          onLoad={() => void editor.loadTheirs()}
+        />
+      </Suspense>
+    );
+  return (
+    <Suspense fallback={null}>
+      {editing && (
+        <LineDrawer
+          key={editing.line.id}
+          {...editing}
+          plan={plan}
+          priceList={priceList}
+          termMonths={content.termMonths}
+          onSave={(line) => editor.change((current) => putLine(current, line))}
+          onClose={() => onEditingChange(null)}
+        />
+      )}
+      <MenuDialog {...props} />
+    </Suspense>
+  );
+}
+
+function MenuDialog({
+  open: { editor, state },
+  totals,
+  actions,
+  dialog,
+  onDialogChange,
+}: EstimateDialogsProps): JSX.Element | null {
+  const navigate = useNavigate();
+  const companyName = useCurrentUser()?.partner?.name ?? 'your company';
+  const { content, estimate } = state;
+  const close = (): void => onDialogChange(null);
+  switch (dialog) {
+    case 'details':
+      return (
+        <DetailsDialog
+          initial={content}
+          onSave={(values) => editor.change((current) => ({ ...current, ...values }))}
+          onClose={close}
+        />
+      );
+    case 'share':
+      return (
+        <ShareDialog
+          estimate={estimate}
+          companyName={companyName}
+          link={new URL(estimateAddress(estimate.number), window.location.href).href}
+          isPending={actions.isPending}
+          onShare={(sharing) => void actions.share(sharing)}
+          onClose={close}
+        />
+      );
+    case 'quote':
+      return (
+        <QuoteDialog
+          totals={totals}
+          termMonths={content.termMonths}
+          onSubmit={actions.requestQuote}
+          onClose={close}
+        />
+      );
+    case 'copy':
+      return (
+        <NewEstimateDialog
+          copyOf={{ number: estimate.number, name: content.name }}
+          onClose={close}
+          onCreated={({ number }) => {
+            close();
+            void navigate(estimateAddress(number));
+          }}
+        />
+      );
+    case null:
+    default:
+      return null;
+  }
+}

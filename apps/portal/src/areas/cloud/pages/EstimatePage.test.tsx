@@ -1,0 +1,116 @@
+import { problemResponse } from '@quayside/portal-core/page-testing';
+import { createManualClock } from '@quayside/portal-core/testing';
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { areaFixtures } from '../area.fixtures.ts';
+import { cloudArea } from '../area.ts';
+import { estimateOf, lineOf, pricePlan, readyQuote, requestedQuote } from '../components/cloud.fixtures.ts';
+
+let shown: ReturnType<typeof renderPage>;
+
+function open(api = {}, options = {}): void {
+  const path = '/cloud/estimates/CE-1001';
+  shown = renderPage(cloudArea, { path, api: { ...areaFixtures.api, ...api }, ...options });
+}
+
+afterEach(() => shown.unmount());
+
+const sent = (id: string) => shown.requests.filter((request) => request.id === id);
+const quantity = page.getByRole('textbox', { name: 'Quantity of Web servers, Standard vCPU' });
+const totals = page.getByRole('region', { name: 'Totals' });
+
+it('An estimate that does not exist, or is private, says that it was not found [CLOUD-2]', async () => {
+  open({ getCloudEstimate: problemResponse(404) });
+  await expect.element(page.getByRole('heading', { name: 'Estimate not found' })).toBeVisible();
+  expect(shown.title()).toBe('Estimate not found');
+});
+
+it('A quantity changes the totals at once, and is saved with the version that was seen [CLOUD-4, CLOUD-6]', async () => {
+  const clock = createManualClock();
+  open({ replaceCloudEstimate: () => Response.json(estimateOf({ etag: '"8"' })) }, { clock });
+  await quantity.fill('20');
+  await expect.element(totals.getByText('£1,450.95', { exact: true })).toBeVisible();
+  expect(sent('replaceCloudEstimate')).toEqual([]);
+  await clock.advance(2_000);
+  await expect.poll(() => sent('replaceCloudEstimate')).toHaveLength(1);
+  const [save] = sent('replaceCloudEstimate');
+  expect(save?.headers.get('if-match')).toBe('"7"');
+  expect(save?.body).toMatchObject({ lines: [lineOf({ quantity: 20 }), {}, {}, {}, {}] });
+});
+
+it('An estimate whose prices changed since it was saved names the lines with the old and the new price [CLOUD-8]', async () => {
+  const items = pricePlan.items.map((item) =>
+    item.id === 'firewall' ? Object.assign({}, item, { nrc: 99_000 }) : item,
+  );
+  open({ getCloudPricePlan: () => Response.json({ ...pricePlan, version: 3, items }) });
+  await expect.element(page.getByText('The price list changed since this estimate was saved')).toBeVisible();
+  await expect
+    .element(page.getByText('Dedicated firewall pair: from £950.00 to £990.00 one-off'))
+    .toBeVisible();
+});
+
+it('An estimate of a withdrawn plan keeps its lines, and can be moved or copied [CLOUD-8]', async () => {
+  const replacedBy = { id: pricePlan.id, name: 'Cloud Enterprise 2026' };
+  const old = { id: 'CLE-OLD', name: 'Cloud Enterprise 2025', isWithdrawn: true, replacedBy };
+  const withdrawn = estimateOf({ pricePlan: old, allowedActions: ['edit', 'move'] });
+  open({
+    getCloudEstimate: () => Response.json(withdrawn),
+    getCloudPricePlan: () => Response.json({ ...pricePlan, ...old }),
+    moveCloudEstimate: () => Response.json(estimateOf({ etag: '"8"' })),
+  });
+  await expect.element(quantity).toHaveValue('2');
+  shown.script({
+    getCloudEstimate: () => Response.json(estimateOf({ etag: '"8"' })),
+    getCloudPricePlan: () => Response.json(pricePlan),
+  });
+  await page.getByRole('button', { name: 'Use Cloud Enterprise 2026' }).click();
+  await expect.poll(() => sent('moveCloudEstimate')).toHaveLength(1);
+  expect(sent('moveCloudEstimate')[0]?.body).toEqual({ pricePlanId: pricePlan.id });
+  await expect.element(page.getByRole('button', { name: 'Ask for a quote' })).toBeVisible();
+});
+
+it('While a quote is priced the page asks for it, and shows it when it is ready [CLOUD-12]', async () => {
+  const clock = createManualClock();
+  open(
+    {
+      getCloudEstimate: () =>
+        Response.json(
+          estimateOf({ status: 'pricing', quote: requestedQuote, allowedActions: ['cancelQuote'] }),
+        ),
+    },
+    { clock },
+  );
+  await expect.element(page.getByText('We’re pricing your quote')).toBeVisible();
+  await expect.element(quantity).not.toBeInTheDocument();
+  shown.script({
+    getCloudEstimate: () =>
+      Response.json(
+        estimateOf({
+          allowedActions: ['cancelQuote'],
+          etag: '"9"',
+          status: 'ready',
+          quote: readyQuote,
+        }),
+      ),
+  });
+  const before = sent('getCloudEstimate').length;
+  await expect
+    .poll(async () => {
+      await clock.advance(2_500);
+      return sent('getCloudEstimate').length;
+    })
+    .toBeGreaterThan(before);
+  await expect.element(page.getByText('Quote CQ-1001 is ready')).toBeVisible();
+});
+
+it('Sharing says who can see the estimate, and gives the link [CLOUD-11]', async () => {
+  open({ shareCloudEstimate: () => Response.json(estimateOf({ etag: '"8"', sharing: 'private' })) });
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect
+    .element(page.getByText(/Everybody there who has access to Cloud can see and change it/))
+    .toBeVisible();
+  await expect.element(page.getByText(/\/cloud\/estimates\/CE-1001$/)).toBeVisible();
+  await page.getByText('Only you', { exact: true }).click();
+  await expect.poll(() => sent('shareCloudEstimate')[0]?.body).toEqual({ sharing: 'private' });
+});

@@ -1,0 +1,97 @@
+import { isHttpStatusError, useCurrentUser, usePageTitle, useResource } from '@quayside/portal-core/react';
+import type { AsyncContentState } from '@quayside/ui/AsyncContent';
+import { useState, type JSX } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { toAsyncState } from '../../../domain/asyncState.ts';
+import { printPage } from '../../../domain/usePrinting.ts';
+import { PinButton } from '../../../domain/pins/PinButton.tsx';
+import { getEstimate, getPricePlan, type Estimate } from '../api.ts';
+import { EstimateFrame } from '../components/EstimateFrame.tsx';
+import { EstimateIdentity, EstimateMenu, type EstimateDialog } from '../components/EstimateHeader.tsx';
+import { useEstimateActions } from '../estimate/useEstimateActions.ts';
+import { useEstimateEditor, type OpenEstimate } from '../estimate/useEstimateEditor.ts';
+import { estimateItem } from '../pins/estimateItem.ts';
+import { EstimateWorkspace, type EstimateWorkspaceProps } from './EstimateWorkspace.tsx';
+
+const PRICING_POLL_MS = 2_000;
+const SHARED_POLL_MS = 20_000;
+
+type Shown = Pick<EstimateWorkspaceProps, 'open' | 'plan'>;
+
+/** One estimate: its lines, its charges and its actions. */
+export function EstimatePage(): JSX.Element {
+  const { number = '' } = useParams();
+  const resource = useResource(getEstimate, { path: { estimateNumber: number } }, { pollMs });
+  const ownPlanId = useCurrentUser()?.partner?.cloudEnterprisePricePlanId ?? null;
+  const open = useEstimateEditor(number, resource.data);
+  const planId = open?.state.estimate.pricePlan.id ?? ownPlanId;
+  const plan = useResource(getPricePlan, planId === null ? null : { path: { pricePlanId: planId } });
+  const [dialog, setDialog] = useState<EstimateDialog | null>(null);
+  const isMissing = isHttpStatusError(resource.error, 404);
+  const name = isMissing ? undefined : open?.state.content.name;
+  usePageTitle(isMissing ? 'Estimate not found' : name);
+  const shown: Shown | null = open && plan.data ? { open, plan: plan.data } : null;
+  const failed = open ? toAsyncState(plan, getPricePlan.id) : toAsyncState(resource, getEstimate.id);
+
+  return (
+    <EstimateFrame<Shown>
+      state={
+        isMissing ? { status: 'notFound' } : shown ? { status: 'ready', data: shown } : withoutData(failed)
+      }
+      name={name}
+      details={
+        shown && <EstimateIdentity {...shown.open.state} onRetry={() => void shown.open.editor.saveNow()} />
+      }
+      actions={shown && !isMissing && <EstimateMenuOf open={shown.open} onOpen={setDialog} />}
+      receivedAtMs={resource.receivedAtMs}
+      onRefresh={() => void Promise.all([resource.refetch(), plan.refetch()])}
+    >
+      {(data) => (
+        <EstimateWorkspace
+          key={number}
+          {...data}
+          dialog={dialog}
+          onDialogChange={setDialog}
+          onPlanReload={() => void plan.refetch()}
+        />
+      )}
+    </EstimateFrame>
+  );
+}
+
+/** Polls for the quote while it is being priced, and for colleagues' changes while the estimate is shared. */
+function pollMs({ status, sharing }: Estimate): number | null {
+  if (status === 'pricing') return PRICING_POLL_MS;
+  return status === 'draft' && sharing === 'colleagues' ? SHARED_POLL_MS : null;
+}
+
+function withoutData(state: AsyncContentState<object>): AsyncContentState<never> {
+  if (state.status !== 'failed') return { status: 'loading' };
+  const { data: _data, ...failure } = state;
+  return failure;
+}
+
+function EstimateMenuOf({
+  open,
+  onOpen,
+}: {
+  open: OpenEstimate;
+  onOpen: (dialog: EstimateDialog) => void;
+}): JSX.Element {
+  const navigate = useNavigate();
+  const { estimate, content } = open.state;
+  const { download, remove } = useEstimateActions(open, estimate.number);
+  async function removeAndLeave(): Promise<void> {
+    if (await remove()) await navigate('/cloud');
+  }
+  return (
+    <EstimateMenu
+      pin={<PinButton {...estimateItem(estimate)} />}
+      estimate={{ ...estimate, lineCount: content.lines.length }}
+      onOpen={onOpen}
+      onDownload={download}
+      onPrint={printPage}
+      onDelete={() => void removeAndLeave()}
+    />
+  );
+}

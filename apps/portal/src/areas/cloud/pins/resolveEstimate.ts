@@ -1,0 +1,14 @@
+import { createPinResolver } from '../../../domain/pins/createPinResolver.ts';
+import { getEstimate } from '../api.ts';
+import { estimateStatusWords } from '../cloudWords.ts';
+import { estimateItem } from './estimateItem.ts';
+
+/** Reads the present state of a pinned estimate. */
+export const resolveEstimate = createPinResolver(
+  ({ id, http, signal }) => getEstimate.send(http, { path: { estimateNumber: id } }, { signal }),
+  (estimate) => ({
+    ...estimateItem(estimate),
+    detail: estimate.number,
+    status: estimateStatusWords[estimate.status],
+  }),
+);

@@ -1,0 +1,20 @@
+import { formatCount } from '../../domain/format.ts';
+import { createListSearch } from '../../domain/search/createListSearch.ts';
+import { listEstimates } from './api.ts';
+import { estimateStatusWords } from './cloudWords.ts';
+import { estimateAddress } from './estimateAddress.ts';
+
+/** Finds cloud estimates by number, name, note or owner. */
+export const searchEstimates = createListSearch(
+  ({ text, limit, http, signal }) =>
+    listEstimates.send(http, { query: { q: text, pageSize: limit } }, { signal }),
+  ({ number, name, owner, lineCount, status }) => ({
+    id: number,
+    title: name,
+    detail: [number, lineCount === 1 ? '1 line' : `${formatCount(lineCount)} lines`],
+    href: estimateAddress(number),
+    status: estimateStatusWords[status],
+    identifiers: [number],
+    fields: [['Owner', owner.name]],
+  }),
+);
