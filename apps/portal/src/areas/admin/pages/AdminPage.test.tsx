@@ -1,0 +1,106 @@
+import { problemResponse } from '@quayside/portal-core/page-testing';
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { auditPart, contactLists, invitationResults } from '../../../domain/admin/admin.fixtures.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { areaFixtures } from '../area.fixtures.ts';
+import { adminArea } from '../area.ts';
+
+let shown: ReturnType<typeof renderPage>;
+
+function open(path: string, api = {}): void {
+  shown = renderPage(adminArea, { path, api: { ...areaFixtures.api, ...api } });
+}
+
+afterEach(() => shown.unmount());
+
+const sent = (id: string) => shown.requests.filter((request) => request.id === id);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+it('A permission leads to the list of everybody who has it [ADMIN-4]', async () => {
+  open('/admin?tab=permissions');
+  await page.getByRole('link', { name: /^7 users who can: Invite users/ }).click();
+  await expect.poll(() => shown.address()).toBe('/admin?permission=manageUsers');
+  await expect.poll(() => sent('listUsers').at(-1)?.query).toMatchObject({ permission: 'manageUsers' });
+});
+
+it('The audit goes to older entries by cursor, and another search begins again at the latest [ADMIN-10]', async () => {
+  open('/admin?tab=audit', {
+    listAuditEntries: () => Response.json({ ...auditPart, newer: 'n100214' }),
+  });
+  await button('Older').click();
+  await expect
+    .poll(() => sent('listAuditEntries').at(-1)?.query)
+    .toMatchObject({ cursor: 'o100212', limit: '50' });
+  await expect.poll(() => shown.address()).toBe('/admin?cursor=o100212&tab=audit');
+  await page.getByRole('searchbox').fill('hartley');
+  await expect
+    .poll(() => sent('listAuditEntries').at(-1)?.query)
+    .toMatchObject({ person: 'hartley', cursor: '' });
+  await expect.poll(() => shown.address()).toBe('/admin?q=hartley&tab=audit');
+});
+
+it('An entry of the audit shows the values before and after [ADMIN-11]', async () => {
+  open('/admin?tab=audit');
+  await button('Details of AU-100214').click();
+  const drawer = page.getByRole('complementary').or(page.getByRole('dialog'));
+  await expect.element(drawer.getByRole('link', { name: 'Priya Shah' })).toBeVisible();
+  await expect.element(drawer.getByText('Regular, Sales')).toBeVisible();
+});
+
+it('A contact is added with the version that the admin saw, and a removed one comes back by Undo [ADMIN-9]', async () => {
+  open('/admin?tab=contacts', { replaceContacts: () => Response.json({ ...contactLists, etag: '"2"' }) });
+  await button('Add a MSO contact').click();
+  await page.getByRole('textbox').fill('priya.shah@northgate.example');
+  await button('Add').click();
+  await expect.element(page.getByText('This address is in the list already.')).toBeVisible();
+  await page.getByRole('textbox').fill('night.desk@northgate.example');
+  await button('Add').click();
+  await expect.poll(() => sent('replaceContacts')).toHaveLength(1);
+  expect(sent('replaceContacts')[0]?.headers.get('if-match')).toBe('"1"');
+  expect(sent('replaceContacts')[0]?.body).toMatchObject({
+    mso: [...contactLists.mso, { email: 'night.desk@northgate.example', salesforceId: null }],
+  });
+  await button('Remove tom.ellery@northgate.example').click();
+  await expect.poll(() => sent('replaceContacts')).toHaveLength(2);
+  await expect.poll(() => shown.services.toasts.getSnapshot().toasts).toHaveLength(2);
+  shown.services.toasts
+    .getSnapshot()
+    .toasts.find(({ action }) => action)
+    ?.action?.onAction();
+  await expect.poll(() => sent('replaceContacts')).toHaveLength(3);
+  expect(sent('replaceContacts')[2]?.body).toMatchObject({ supportPrimary: contactLists.supportPrimary });
+});
+
+it('Pasted addresses are checked, summed up, sent once, and each has a result [ADMIN-7]', async () => {
+  open('/admin/invite', {
+    inviteUsers: () => {
+      shown.script({
+        inviteUsers: Response.json({ id: 'IN-2', results: invitationResults }, { status: 201 }),
+      });
+      return problemResponse(500);
+    },
+  });
+  const addresses = page.getByRole('textbox', { name: 'E-mail addresses' });
+  await addresses.fill('dana.cole@northgate.example, nobody');
+  await button('Continue to the summary').click();
+  await expect.element(page.getByText(/not an e-mail address: nobody/).first()).toBeVisible();
+  await addresses.fill(
+    'dana.cole@northgate.example, priya.shah@northgate.example\nDana.Cole@northgate.example',
+  );
+  await button('Continue to the summary').click();
+  await expect.element(page.getByRole('heading', { name: 'Invite 2 people' })).toBeVisible();
+  expect(sent('inviteUsers')).toEqual([]);
+  await button('Send 2 invitations').click();
+  await expect.element(page.getByText('No invitation was sent')).toBeVisible();
+  await button('Send 2 invitations').click();
+  await expect.element(page.getByText('1 invitation sent')).toBeVisible();
+  const keys = sent('inviteUsers').map(({ headers }) => headers.get('idempotency-key'));
+  expect(new Set(keys).size).toBe(1);
+  expect(sent('inviteUsers')[0]?.body).toEqual({
+    emails: ['dana.cole@northgate.example', 'priya.shah@northgate.example'],
+    roles: ['regular'],
+    apolloAccess: true,
+    artemisAccess: 'none',
+  });
+});

@@ -1,0 +1,88 @@
+import { problemResponse } from '@quayside/portal-core/page-testing';
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { activeUser, deactivatedUser, ownUser } from '../../../domain/admin/admin.fixtures.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { areaFixtures } from '../area.fixtures.ts';
+import { adminArea } from '../area.ts';
+
+let shown: ReturnType<typeof renderPage>;
+
+function open(api = {}, path = '/admin/users/priya.shah'): void {
+  shown = renderPage(adminArea, { path, api: { ...areaFixtures.api, ...api } });
+}
+
+afterEach(() => shown.unmount());
+
+const sent = (id: string) => shown.requests.filter((request) => request.id === id);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const checkbox = (name: string) => page.getByRole('checkbox', { name, exact: true });
+
+it('Roles are saved with the version that the admin saw, and the roles of the other view stay [ADMIN-5]', async () => {
+  open({ editUser: { ...activeUser, etag: '"4"', roles: ['regular', 'support', 'ordering'] } });
+  await checkbox('Sales').click();
+  await checkbox('Support').click();
+  await button('Save roles and access').click();
+  await expect.poll(() => sent('editUser')).toHaveLength(1);
+  expect(sent('editUser')[0]?.body).toEqual({
+    roles: ['regular', 'ordering', 'support'],
+    apolloAccess: true,
+    artemisAccess: 'full',
+  });
+  expect(sent('editUser')[0]?.headers.get('if-match')).toBe('"3"');
+});
+
+it('After a conflict both versions are shown, and the own one is sent over the new version [ADMIN-5]', async () => {
+  open({
+    editUser: () => {
+      shown.script({
+        getUser: { ...activeUser, etag: '"4"', roles: ['readOnly'] },
+        editUser: { ...activeUser, etag: '"5"', roles: ['regular', 'ordering'] },
+      });
+      return problemResponse(412);
+    },
+  });
+  await checkbox('Sales').click();
+  await button('Save roles and access').click();
+  await expect.element(page.getByText('Hannah Whitfield changed this user before you saved')).toBeVisible();
+  await expect.element(page.getByText('Read-only', { exact: true }).first()).toBeVisible();
+  await button('Save my version').click();
+  await expect
+    .poll(() => sent('editUser').map(({ headers }) => headers.get('if-match')))
+    .toEqual(['"3"', '"4"']);
+  expect(sent('editUser')[1]?.body).toMatchObject({ roles: ['regular', 'ordering'] });
+});
+
+it('Deactivating asks first, names the consequences, and can be undone [ADMIN-6]', async () => {
+  open({ editUser: deactivatedUser });
+  await button('Deactivate').click();
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog.getByText(/The user can.t sign in/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Deactivate' }).click();
+  await expect.poll(() => sent('editUser').map(({ body }) => body)).toEqual([{ status: 'deactivated' }]);
+  await expect.poll(() => shown.services.toasts.getSnapshot().toasts).toHaveLength(1);
+  shown.services.toasts.getSnapshot().toasts[0]?.action?.onAction();
+  await expect.poll(() => sent('editUser').at(-1)?.body).toEqual({ status: 'active' });
+});
+
+it('The own account cannot be deactivated, and its admin role and views are fixed, with the reason [ADMIN-2]', async () => {
+  open({ getUser: () => Response.json(ownUser) }, '/admin/users/amelia');
+  await expect.element(button('Deactivate')).toBeDisabled();
+  await expect.element(page.getByText('This is your own account')).toBeVisible();
+  await expect.element(checkbox('Admin')).toBeDisabled();
+  await expect.element(checkbox('May open Apollo')).toBeDisabled();
+  await expect.element(checkbox('Sales')).toBeEnabled();
+});
+
+it('The last admin cannot be deactivated and stays an admin, with the reason [ADMIN-3]', async () => {
+  open({ getUser: () => Response.json({ ...ownUser, protection: 'lastAdmin' }) });
+  await expect.element(button('Deactivate')).toBeDisabled();
+  await expect.element(page.getByText('This is the last admin of your company')).toBeVisible();
+  await expect.element(checkbox('Admin')).toBeDisabled();
+});
+
+it('A user who does not exist is not found, and the way back is offered', async () => {
+  open({ getUser: () => problemResponse(404) }, '/admin/users/nobody');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('User not found');
+  await expect.element(page.getByRole('link', { name: 'Go to Admin' })).toHaveAttribute('href', '/admin');
+});

@@ -1,0 +1,13 @@
+import { adminApi } from '../../domain/admin/admin.fixtures.ts';
+import { orderApi } from './components/orders.fixtures.ts';
+
+/** A working backend, and the addresses of a draft and a user. */
+export const areaFixtures = {
+  api: { ...orderApi, ...adminApi },
+  addresses: {
+    '/artemis/ordering/new/:draftId': '/artemis/ordering/new/OD-2',
+    '/artemis/ordering/new/:draftId/:step': '/artemis/ordering/new/OD-2/sites',
+    '/artemis/ordering/new/:draftId/confirmation': '/artemis/ordering/new/OD-2/confirmation',
+    '/artemis/admin/users/:userId': '/artemis/admin/users/priya.shah',
+  },
+};

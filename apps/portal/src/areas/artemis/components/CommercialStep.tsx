@@ -1,0 +1,65 @@
+import { DateField } from '@quayside/ui/DateField';
+import { DateTime } from '@quayside/ui/DateTime';
+import { Stack } from '@quayside/ui/Stack';
+import { TextField } from '@quayside/ui/TextField';
+import type { JSX } from 'react';
+import { FormField, FormRadioGroup } from '../../../domain/form/FormField.tsx';
+import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import type { NewOrderRules, NewOrderValues } from '../newOrder/newOrderSchema.ts';
+import type { OrderOptions } from '../ordersApi.ts';
+
+/** The purchase order, the term and the date. */
+export interface CommercialStepProps {
+  form: SchemaForm<NewOrderValues>;
+  options: OrderOptions;
+  rules: NewOrderRules;
+}
+
+/** The commercial details of an order, such as the purchase order number. */
+export function CommercialStep({ form, options, rules: { earliestDate } }: CommercialStepProps): JSX.Element {
+  return (
+    <Stack gap={24} style={{ maxInlineSize: 640 }}>
+      <FormField
+        form={form}
+        name="purchaseOrder"
+        label="Purchase order number"
+        hint="It appears on the invoice and beside the service."
+      >
+        {(control) => <TextField {...control} maxLength={60} autoComplete="off" />}
+      </FormField>
+      <FormRadioGroup
+        form={form}
+        name="termMonths"
+        label="Term"
+        layout="horizontal"
+        options={options.termsMonths.map((months) => ({ value: String(months), label: `${months} months` }))}
+      />
+      <FormField
+        form={form}
+        name="requiredDate"
+        label="Required date"
+        hint={
+          earliestDate === null ? (
+            'Leave it empty for the earliest possible date.'
+          ) : (
+            <>
+              The earliest possible date is <DateTime value={earliestDate} />. Leave it empty for that one.
+            </>
+          )
+        }
+        optional
+      >
+        {({ onChange, ...control }) => (
+          <DateField
+            {...control}
+            onValueChange={onChange}
+            {...(earliestDate !== null && {
+              min: earliestDate,
+              presets: [{ id: 'earliest', label: 'Earliest possible', value: earliestDate }],
+            })}
+          />
+        )}
+      </FormField>
+    </Stack>
+  );
+}

@@ -1,0 +1,149 @@
+import { ErrorSummary } from '@quayside/ui/ErrorSummary';
+import { Grid } from '@quayside/ui/Grid';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { PageContent } from '@quayside/ui/PageContent';
+import { Stack } from '@quayside/ui/Stack';
+import { useWizardFrameState, WizardFrame } from '@quayside/ui/WizardFrame';
+import type { JSX, ReactNode, SubmitEvent } from 'react';
+import type { AsyncContentState } from '@quayside/ui/AsyncContent';
+import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { AutosaveStatus } from '../../../domain/autosave/AutosaveStatus.tsx';
+import type { DraftSaveState } from '../../../domain/autosave/createDraftSave.ts';
+import type { AddressOfStep } from '../../../domain/wizard/createWizardSteps.ts';
+import type { NewOrderRules, NewOrderValues } from '../newOrder/newOrderSchema.ts';
+import { orderSteps, problemsByStep, stepAddress, type NewOrderStep } from '../newOrder/newOrderSteps.ts';
+import type { OrderDraft, OrderDraftPrice, OrderOptions, ProductOption } from '../ordersApi.ts';
+import { CommercialStep } from './CommercialStep.tsx';
+import { ConfigurationStep } from './ConfigurationStep.tsx';
+import { ContactsStep } from './ContactsStep.tsx';
+import { DraftConflict } from './DraftConflict.tsx';
+import { NewOrderReview } from './NewOrderReview.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
+import { ServiceStep } from './ServiceStep.tsx';
+import { SitesStep, type SitesStepProps } from './SitesStep.tsx';
+
+/** One step of a draft, and the data that all steps share. */
+export interface NewOrderWizardProps {
+  draft: OrderDraft;
+  options: OrderOptions;
+  option: ProductOption | undefined;
+  form: SchemaForm<NewOrderValues>;
+  values: NewOrderValues;
+  rules: NewOrderRules;
+  step: NewOrderStep;
+  /** The steps that the user has left, so that their problems are shown. */
+  leftSteps: ReadonlySet<NewOrderStep>;
+  save: DraftSaveState<OrderDraft>;
+  price: AsyncContentState<OrderDraftPrice>;
+  isLeaving: boolean;
+  /** Draws a `SiteCombobox`. */
+  renderSiteSearch: SitesStepProps['renderSiteSearch'];
+  onRetrySave: () => void;
+  onRetryPrice: () => void;
+  onResolve: (kept: 'mine' | 'theirs') => void;
+  onAcceptPrice: () => void;
+  onContinue: () => void;
+  onLeave: () => void;
+}
+
+const leads: Readonly<Record<NewOrderStep, string>> = {
+  service: 'What you order, and what you call it.',
+  sites: 'Where we deliver. The price follows from the addresses.',
+  configuration: 'The same for every site, unless you choose otherwise.',
+  contacts: 'Who we call before we come, and when the building is open.',
+  commercial: 'Your reference, the term and the date.',
+  review: 'Check your answers. Nothing is ordered before you place the order.',
+};
+
+/** The frame of a draft with the fields of its step. Problems keep nobody from going ahead, only from ordering. */
+export function NewOrderWizard(props: NewOrderWizardProps): JSX.Element {
+  const { draft, form, values, step, save, isLeaving, onRetrySave, onContinue, onLeave } = props;
+  const frame = useWizardFrameState(step);
+  const addressOf = (to: NewOrderStep, field?: string): string => stepAddress(draft.id, to, field);
+  const isSending = form.state.status === 'submitting';
+  function handleSubmit(event: SubmitEvent): void {
+    event.preventDefault();
+    if (step === 'review') void form.submit();
+    else onContinue();
+  }
+  return (
+    <PageContent>
+      <form id={form.id} noValidate onSubmit={handleSubmit}>
+        <Grid columns="main-aside" gap={32}>
+          <WizardFrame
+            {...frame}
+            title={values.name.trim() === '' ? 'New order' : `New order: ${values.name}`}
+            steps={orderSteps.toFrameSteps({
+              current: step,
+              leftSteps: props.leftSteps,
+              problems: problemsByStep(values, props.rules),
+              addressOf,
+            })}
+            current={step}
+            lead={leads[step]}
+            saveStatus={<AutosaveStatus save={save} onRetry={onRetrySave} />}
+            errorSummary={step === 'review' && <Failure form={form} addressOf={addressOf} />}
+            pending={isSending ? 'continue' : isLeaving ? 'leave' : undefined}
+            onLeave={onLeave}
+            labels={{ submit: 'Place order' }}
+          >
+            <Stack gap={24}>
+              {save.status === 'conflict' && (
+                <DraftConflict mine={values} theirs={save.theirs} onResolve={props.onResolve} />
+              )}
+              {save.status === 'failed' && <NotSaved isOffline={save.isOffline} />}
+              <StepContent {...props} />
+            </Stack>
+          </WizardFrame>
+          <OrderTotals state={props.price} onRetry={props.onRetryPrice} />
+        </Grid>
+      </form>
+    </PageContent>
+  );
+}
+
+function NotSaved({ isOffline }: { isOffline: boolean }): JSX.Element {
+  return (
+    <InlineAlert tone="caution" title={isOffline ? 'You’re offline' : 'Your changes aren’t saved yet'}>
+      Everything you typed is still here.{' '}
+      {isOffline ? 'Retry once you’re online again.' : 'Retry in a moment.'}
+    </InlineAlert>
+  );
+}
+
+function StepContent(props: NewOrderWizardProps): JSX.Element {
+  switch (props.step) {
+    case 'service':
+      return <ServiceStep {...props} />;
+    case 'sites':
+      return <SitesStep {...props} />;
+    case 'configuration':
+      return <ConfigurationStep {...props} />;
+    case 'contacts':
+      return <ContactsStep {...props} />;
+    case 'commercial':
+      return <CommercialStep {...props} />;
+    case 'review':
+    default:
+      return <NewOrderReview {...props} />;
+  }
+}
+
+/** The reason why the order was not placed. Each problem leads to its field. */
+function Failure({
+  form: { state, failedSubmits },
+  addressOf,
+}: {
+  form: NewOrderWizardProps['form'];
+  addressOf: AddressOfStep<NewOrderStep>;
+}): ReactNode {
+  if (state.status === 'conflict')
+    return (
+      <InlineAlert tone="caution" live="assertive" title="Nothing is ordered yet">
+        {state.error.problem?.message ??
+          'The draft changed in the meantime. Check it and place the order again.'}
+      </InlineAlert>
+    );
+  if (state.status !== 'invalid') return null;
+  return <ErrorSummary errors={orderSteps.toErrors(state.problems, addressOf)} focusKey={failedSubmits} />;
+}

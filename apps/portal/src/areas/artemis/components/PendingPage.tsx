@@ -1,0 +1,43 @@
+import type { ResourceState } from '@quayside/portal-core/resource';
+import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
+import { PageContent } from '@quayside/ui/PageContent';
+import { PageHeader } from '@quayside/ui/PageHeader';
+import type { JSX } from 'react';
+import { toAsyncState } from '../../../domain/asyncState.ts';
+import { DraftPlaceholder } from './DraftPlaceholder.tsx';
+
+/** A page without its data: it loads, or could not be loaded. */
+export interface PendingPageProps {
+  title: string;
+  state: AsyncContentState<never>;
+  /** The error as a sentence. */
+  failed: string;
+  onRetry: () => void;
+}
+
+/** The state of a call whose data a page cannot do without. `operationId` names the call to support. */
+export function toPendingState(
+  resource: ResourceState<unknown>,
+  operationId: string,
+): AsyncContentState<never> {
+  const state = toAsyncState(resource, operationId);
+  return state.status === 'failed' ? { ...state, data: undefined } : { status: 'loading' };
+}
+
+/** Shown in place of a draft or an order until it is loaded. */
+export function PendingPage({ title, state, failed, onRetry }: PendingPageProps): JSX.Element {
+  return (
+    <PageContent>
+      <PageHeader title={title} />
+      <AsyncContent
+        size="page"
+        state={state}
+        placeholder={<DraftPlaceholder />}
+        onRetry={onRetry}
+        labels={{ failed }}
+      >
+        {() => null}
+      </AsyncContent>
+    </PageContent>
+  );
+}

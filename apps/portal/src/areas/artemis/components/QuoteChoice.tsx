@@ -1,0 +1,43 @@
+import { DateTime } from '@quayside/ui/DateTime';
+import { Money } from '@quayside/ui/Money';
+import type { JSX } from 'react';
+import { formatCount } from '../../../domain/format.ts';
+import { FormRadioGroup } from '../../../domain/form/FormField.tsx';
+import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import type { StartValues } from '../newOrder/useStart.ts';
+import type { OrderableQuote } from '../ordersApi.ts';
+
+/** The quotes that can be ordered. */
+export interface QuoteChoiceProps {
+  form: SchemaForm<StartValues>;
+  quotes: readonly OrderableQuote[];
+}
+
+/** Chooses a quote by its number, its sites and its price. */
+export function QuoteChoice({ form, quotes }: QuoteChoiceProps): JSX.Element {
+  return (
+    <FormRadioGroup
+      form={form}
+      name="quoteId"
+      label="Quote"
+      hint="Prices exclude VAT."
+      layout="cards"
+      options={quotes.map(({ id, name, product, siteCount, validUntil, total }) => ({
+        value: id,
+        label: (
+          <>
+            {id}, <bdi>{name}</bdi>
+          </>
+        ),
+        description: (
+          <>
+            {product}, {siteCount === 1 ? '1 site' : `${formatCount(siteCount)} sites`} · MRC{' '}
+            <Money amount={total.mrc.amount} currency={total.mrc.currency} />, NRC{' '}
+            <Money amount={total.nrc.amount} currency={total.nrc.currency} /> · valid until{' '}
+            <DateTime value={validUntil} />
+          </>
+        ),
+      }))}
+    />
+  );
+}

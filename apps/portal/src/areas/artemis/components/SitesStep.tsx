@@ -1,0 +1,137 @@
+import type { AsyncContentState } from '@quayside/ui/AsyncContent';
+import { Button } from '@quayside/ui/Button';
+import { Card } from '@quayside/ui/Card';
+import { DescriptionList } from '@quayside/ui/DescriptionList';
+import { Field } from '@quayside/ui/Field';
+import { Money } from '@quayside/ui/Money';
+import { Stack } from '@quayside/ui/Stack';
+import { VisuallyHidden } from '@quayside/ui/VisuallyHidden';
+import type { JSX, ReactNode } from 'react';
+import { useFormField } from '../../../domain/form/useFormField.ts';
+import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import type { NewOrderRules, NewOrderValues } from '../newOrder/newOrderSchema.ts';
+import { addressOf } from '../newOrder/useSiteSearch.ts';
+import type { OrderDraftPrice, OrderDraftSite, OrderSite } from '../ordersApi.ts';
+import { certaintyWords } from '../orderWords.ts';
+import type { SiteComboboxProps } from './SiteCombobox.tsx';
+
+/** The sites of an order. */
+export interface SitesStepProps {
+  form: SchemaForm<NewOrderValues>;
+  values: NewOrderValues;
+  rules: NewOrderRules;
+  price: AsyncContentState<OrderDraftPrice>;
+  /** Draws a `SiteCombobox`. */
+  renderSiteSearch: (props: SiteComboboxProps) => ReactNode;
+}
+
+/** The sites of the order: a list, and a search that adds one. */
+export function SitesStep(props: SitesStepProps): JSX.Element {
+  const {
+    form,
+    values: { sites },
+    rules,
+    price,
+    renderSiteSearch,
+  } = props;
+  const { id, error, control } = useFormField(form, 'sites');
+  const lines = 'data' in price ? price.data?.lines : undefined;
+  const set = (changed: OrderDraftSite[]): void => control.onChange(changed);
+  const add = (site: OrderSite): void =>
+    set([...sites, { id: nextId(sites), site, bSite: null, bandwidthMbps: null, termMonths: null }]);
+  return (
+    <Stack gap={24}>
+      <Field
+        label={sites.length === 0 ? 'Site' : 'Add a site'}
+        hint="Search by postcode, street or town."
+        controlId={id}
+        error={error}
+        style={{ maxInlineSize: 640 }}
+      >
+        {renderSiteSearch({ site: null, onSelect: add })}
+      </Field>
+      {sites.map((site, index) => (
+        <SiteCard
+          key={site.id}
+          site={site}
+          number={index + 1}
+          hasTwoEnds={rules.hasTwoEnds}
+          renderSiteSearch={renderSiteSearch}
+          line={lines?.find((line) => line.id === site.id)}
+          onChange={(changed) => set(sites.map((each) => (each.id === site.id ? changed : each)))}
+          onRemove={() => set(sites.filter((each) => each.id !== site.id))}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+function nextId(sites: readonly OrderDraftSite[]): string {
+  const numbers = sites.map(({ id }) => Number(id.slice(1)));
+  return `S${Math.max(0, ...numbers) + 1}`;
+}
+
+interface SiteCardProps extends Pick<SitesStepProps, 'renderSiteSearch'> {
+  site: OrderDraftSite;
+  number: number;
+  hasTwoEnds: boolean;
+  line: OrderDraftPrice['lines'][number] | undefined;
+  onChange: (site: OrderDraftSite) => void;
+  onRemove: () => void;
+}
+
+function SiteCard(props: SiteCardProps): JSX.Element {
+  const { site, number, hasTwoEnds, line, onChange, onRemove, renderSiteSearch } = props;
+  const { name } = site.site;
+  return (
+    <Card
+      as="section"
+      title={
+        <>
+          {number}. <bdi>{name}</bdi>
+        </>
+      }
+      headingLevel={2}
+      lead={hasTwoEnds ? `A end: ${addressOf(site.site)}` : addressOf(site.site)}
+      actions={
+        <Button variant="quiet" size="compact" onClick={onRemove}>
+          Remove <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      }
+    >
+      <Stack gap={16}>
+        {hasTwoEnds && (
+          <Field
+            label="B end"
+            hint={site.bSite === null ? `The other end of the line from ${name}.` : addressOf(site.bSite)}
+            style={{ maxInlineSize: 640 }}
+          >
+            {renderSiteSearch({ site: site.bSite, onSelect: (bSite) => onChange({ ...site, bSite }) })}
+          </Field>
+        )}
+        {line && (
+          <DescriptionList
+            columns={3}
+            items={[
+              {
+                id: 'mrc',
+                term: 'Monthly (MRC)',
+                description: <Money amount={line.mrc.amount} currency={line.mrc.currency} />,
+              },
+              {
+                id: 'nrc',
+                term: 'One-off (NRC)',
+                description: <Money amount={line.nrc.amount} currency={line.nrc.currency} />,
+              },
+              {
+                id: 'certainty',
+                term: 'Price',
+                description: `${certaintyWords[line.certainty]}, ${line.leadTimeDays} days`,
+              },
+            ]}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { formatBandwidth } from '../../../domain/bandwidth.ts';
+import {
+  orderAccesses,
+  orderDraftSite,
+  orderProducts,
+  orderResiliences,
+  orderTerms,
+  seenPrice,
+  type OrderDraftPrice,
+} from '../ordersApi.ts';
+
+const text = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
+const upTo = (length: number, what: string) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(length, `Shorten ${what} to ${length} characters`));
+const phoneNumber = /^[+(\d][\d ()-]{6,}$/;
+const emailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** The facts that the checks of a new order depend on. */
+export interface NewOrderRules {
+  readonly hasTwoEnds: boolean;
+  readonly sharedUpToMbps: number;
+  /** The earliest possible date, as `2027-01-25`; null while it is not known. */
+  readonly earliestDate: string | null;
+  /** The price, once it is known. */
+  readonly price: Pick<OrderDraftPrice, 'current' | 'agreed'> | null;
+}
+
+const fields = v.object({
+  name: v.pipe(text('Enter a name for the order'), v.maxLength(120, 'Shorten the name to 120 characters')),
+  product: v.picklist(orderProducts),
+  sites: v.pipe(
+    v.array(orderDraftSite),
+    v.minLength(1, 'Add at least one site'),
+    v.maxLength(50, 'Order at most 50 sites at once'),
+  ),
+  bandwidthMbps: text('Choose the bandwidth'),
+  access: v.picklist(orderAccesses),
+  resilience: v.picklist(orderResiliences),
+  ipAddresses: v.string(),
+  contactName: v.pipe(text('Enter the name of the site contact'), v.maxLength(120)),
+  contactPhone: v.pipe(
+    text('Enter the telephone number of the site contact'),
+    v.regex(phoneNumber, 'Enter a telephone number, such as +44 20 7946 0018'),
+  ),
+  contactEmail: v.pipe(
+    upTo(200, 'the email address'),
+    v.check(
+      (email) => email === '' || emailAddress.test(email),
+      'Enter an email address, such as name@company.example',
+    ),
+  ),
+  accessHours: upTo(200, 'the access hours'),
+  instructions: upTo(1000, 'the instructions'),
+  purchaseOrder: v.pipe(text('Enter your purchase order number'), v.maxLength(60)),
+  termMonths: v.picklist(orderTerms.map(String)),
+  requiredDate: v.string(),
+  acceptedPrice: v.nullable(seenPrice),
+});
+
+/** The values of all steps of a new order. */
+export type NewOrderValues = v.InferInput<typeof fields>;
+
+/** The schema of the form. */
+export function newOrderSchema({ hasTwoEnds, sharedUpToMbps, earliestDate, price }: NewOrderRules) {
+  return v.pipe(
+    fields,
+    v.forward(
+      v.partialCheck(
+        [['sites']],
+        ({ sites }) => !hasTwoEnds || sites.every(({ bSite }) => bSite !== null),
+        'Choose the B end of each site',
+      ),
+      ['sites'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['access'], ['bandwidthMbps']],
+        ({ access, bandwidthMbps }) => access !== 'shared' || Number(bandwidthMbps) <= sharedUpToMbps,
+        `Shared fibre has at most ${formatBandwidth(sharedUpToMbps)}. Choose a dedicated one, or less bandwidth`,
+      ),
+      ['access'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['requiredDate']],
+        ({ requiredDate }) => requiredDate === '' || earliestDate === null || requiredDate >= earliestDate,
+        'Choose a day from the earliest possible date on, or none',
+      ),
+      ['requiredDate'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['acceptedPrice']],
+        () => price !== null,
+        'The price isn’t known yet. Wait a moment, or retry it',
+      ),
+      ['acceptedPrice'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['acceptedPrice']],
+        ({ acceptedPrice }) => !isPriceChanged(price) || isAccepted(price, acceptedPrice),
+        'Accept the changed price',
+      ),
+      ['acceptedPrice'],
+    ),
+  );
+}
+
+type Price = NewOrderRules['price'];
+
+/** Whether the price is another one than that of the quote, or than when the draft was last changed. */
+export function isPriceChanged(price: Price): boolean {
+  if (!price?.current || !price.agreed) return false;
+  const { current, agreed } = price;
+  return current.nrc.amount !== agreed.nrc.amount || current.mrc.amount !== agreed.mrc.amount;
+}
+
+/** Whether the present price is the one that was accepted. */
+export function isAccepted(price: Price, accepted: NewOrderValues['acceptedPrice']): boolean {
+  const { current } = price ?? {};
+  return current?.nrc.amount === accepted?.nrc && current?.mrc.amount === accepted?.mrc;
+}

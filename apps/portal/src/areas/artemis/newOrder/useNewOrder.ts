@@ -1,0 +1,83 @@
+import { useAction, useAddToast, useResource, type UseResourceResult } from '@quayside/portal-core/react';
+import type { ActionState } from '@quayside/portal-core/resource';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useSchemaForm, type SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { keyedCall, useIdempotencyKey } from '../../../domain/jobs/keyedCall.ts';
+import {
+  getOrder,
+  priceOrderDraft,
+  submitOrderDraft,
+  type OrderDetails,
+  type OrderDraft,
+  type OrderDraftPrice,
+  type OrderOptions,
+  type ProductOption,
+} from '../ordersApi.ts';
+import { fieldOf, toChange, toValues, type DraftChange } from './draftValues.ts';
+import { newOrderSchema, type NewOrderRules, type NewOrderValues } from './newOrderSchema.ts';
+import { stepAddress } from './newOrderSteps.ts';
+import { useDraftSave, type UseDraftSaveResult } from './useDraftSave.ts';
+
+const submitOnce = keyedCall(submitOrderDraft, (http, orderId) => getOrder.send(http, { path: { orderId } }));
+
+/** A draft that is being edited: its form, its save and its price. */
+export interface NewOrder extends UseDraftSaveResult {
+  readonly form: SchemaForm<NewOrderValues>;
+  readonly values: NewOrderValues;
+  readonly rules: NewOrderRules;
+  /** The options of the chosen product. */
+  readonly option: ProductOption | undefined;
+  readonly price: UseResourceResult<OrderDraftPrice>;
+}
+
+/** Edits a draft in a form, saves it while it is typed, and orders it once. */
+export function useNewOrder(draft: OrderDraft, options: OrderOptions): NewOrder {
+  const draftId = draft.id;
+  const navigate = useNavigate();
+  const addToast = useAddToast();
+  const { run } = useAction(submitOnce, { failure: 'in-place' });
+  const keyOf = useIdempotencyKey();
+  const [initial] = useState(() => toValues(draft));
+  const [product, setProduct] = useState(initial.product);
+  const price = useResource(priceOrderDraft, { path: { draftId } }, { keepPrevious: true });
+  const option = options.products.find((each) => each.product === product);
+  const rules: NewOrderRules = {
+    hasTwoEnds: option?.hasTwoEnds ?? false,
+    sharedUpToMbps: options.sharedUpToMbps,
+    earliestDate: price.data?.earliestDate ?? null,
+    price: price.data ?? null,
+  };
+  const form = useSchemaForm({
+    schema: newOrderSchema(rules),
+    initial,
+    fieldOf,
+    async submit(): Promise<ActionState<OrderDetails>> {
+      if (!(await saving.save.flush())) return { status: 'idle' };
+      const current = price.data?.current;
+      if (!current) return { status: 'idle' };
+      const body = { price: { nrc: current.nrc.amount, mrc: current.mrc.amount } };
+      const result = await run({ path: { draftId }, body }, keyOf(body));
+      // The price or the draft differs from the one on this page.
+      if (result.status === 'failed') void price.refetch();
+      return result;
+    },
+    onSaved({ id }) {
+      addToast({ tone: 'positive', text: `${id} is placed. We tell you when it is approved.` });
+      // Back must not lead to the review of a placed order.
+      void navigate(stepAddress(draftId, 'confirmation'), { replace: true });
+    },
+  });
+  // Watches before the draft is restored. Otherwise the restored values would be shown and never saved.
+  const values = useWatch({ control: form.control, compute: (typed: NewOrderValues) => typed });
+  const saving = useDraftSave(draft, (change) => form.restore(toValues(changed(draft, change))));
+  if (values.product !== product) setProduct(values.product);
+  const { save } = saving;
+  useEffect(() => save.change(toChange(values)), [save, values]);
+  return { form, values, rules, option, price, ...saving };
+}
+
+function changed(draft: OrderDraft, change: DraftChange): OrderDraft {
+  return { ...draft, ...change };
+}

@@ -1,0 +1,30 @@
+import { defineCall } from '@quayside/portal-core/calls/orders';
+import * as v from 'valibot';
+import { count, pageEntries } from '../../domain/entities/entities.ts';
+
+const orderSummary = v.object({
+  id: v.string(),
+  name: v.string(),
+  status: v.picklist([
+    'draft',
+    'received',
+    'inDelivery',
+    'changeBeingChecked',
+    'chargeToApprove',
+    'cancelling',
+    'cancelled',
+    'complete',
+    'partlyComplete',
+    'failed',
+    'rejected',
+  ]),
+  source: v.object({ id: v.string() }),
+  purchaseOrder: v.string(),
+  products: v.array(v.string()),
+  siteCount: count,
+});
+
+/** Lists orders. */
+export const listOrders = defineCall('listOrders', {
+  schema: v.object({ ...pageEntries, items: v.array(orderSummary) }),
+});

@@ -1,0 +1,79 @@
+import {
+  isHttpStatusError,
+  isServiceUnavailable,
+  rules,
+  useAccess,
+  useAction,
+  useBlockedPage,
+  usePageTitle,
+  useResource,
+} from '@quayside/portal-core/react';
+import { useState, type JSX } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { CancelOrderDialog } from '../components/CancelOrderDialog.tsx';
+import { DraftNotFound } from '../components/DraftNotFound.tsx';
+import { OrderConfirmation } from '../components/OrderConfirmation.tsx';
+import { PendingPage, toPendingState } from '../components/PendingPage.tsx';
+import { stepAddress } from '../newOrder/newOrderSteps.ts';
+import { cancelOrder, getOrder, getOrderDraft, type OrderDetails } from '../ordersApi.ts';
+
+const pollOrder = ({ status }: OrderDetails): number | null =>
+  ['cancelled', 'rejected', 'complete', 'partlyComplete', 'failed'].includes(status) ? null : 20_000;
+
+/** The order that a draft became. A draft that was not ordered leads to its review. */
+export function OrderConfirmationPage(): JSX.Element {
+  const { draftId = '' } = useParams();
+  const draft = useResource(getOrderDraft, { path: { draftId } });
+  const orderId = draft.data?.orderId ?? null;
+  const order = useResource(getOrder, orderId === null ? null : { path: { orderId } }, { pollMs: pollOrder });
+  const isMissing = isHttpStatusError(draft.error, 404);
+  usePageTitle(isMissing ? 'Draft not found' : order.data && `Order ${order.data.id}`);
+  useBlockedPage(isServiceUnavailable(draft.error ?? order.error) && !order.data, refetch);
+  if (isMissing) return <DraftNotFound />;
+  if (draft.data?.state === 'open') return <Navigate replace to={stepAddress(draftId, 'review')} />;
+  if (order.data) return <Confirmation order={order.data} />;
+  return (
+    <PendingPage
+      title="Order"
+      state={draft.error ? toPendingState(draft, getOrderDraft.id) : toPendingState(order, getOrder.id)}
+      failed="The order could not be loaded"
+      onRetry={() => void refetch()}
+    />
+  );
+
+  async function refetch(): Promise<void> {
+    await Promise.all([draft.refetch(), order.refetch()]);
+  }
+}
+
+function Confirmation({ order }: { order: OrderDetails }): JSX.Element {
+  const canOpenServices = useAccess(rules.apolloEndUserPortal).granted;
+  const canApprove = useAccess(rules.apolloApprovals).granted;
+  const { state, run } = useAction(cancelOrder, {
+    failedText: 'The order was not cancelled. Load the page again and look at its state.',
+  });
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function cancel(reason: string): Promise<void> {
+    await run({ path: { orderId: order.id }, body: { reason } }, { headers: { 'If-Match': order.etag } });
+    setIsAsking(false);
+  }
+
+  return (
+    <>
+      <OrderConfirmation
+        order={order}
+        canOpenServices={canOpenServices}
+        canApprove={canApprove}
+        onCancel={() => setIsAsking(true)}
+      />
+      <CancelOrderDialog
+        open={isAsking}
+        orderId={order.id}
+        isPending={state.status === 'running'}
+        onConfirm={(reason) => void cancel(reason)}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,191 @@
+import { problemResponse, type RenderedPage } from '@quayside/portal-core/page-testing';
+import { afterEach, expect, it } from 'vitest';
+import { page as browser } from 'vitest/browser';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { artemisArea } from '../area.ts';
+import { begunDraft, changedPrice, completeDraft, quotedDraft } from '../components/drafts.fixtures.ts';
+import { orderApi } from '../components/orders.fixtures.ts';
+
+const draftPath = '/artemis/ordering/new/OD-2';
+let shown: RenderedPage;
+
+function open(step: string, api = {}): void {
+  shown = renderPage(artemisArea, { path: `${draftPath}${step}`, api: { ...orderApi, ...api } });
+}
+
+afterEach(() => shown.unmount());
+
+const heading = browser.getByRole('heading', { level: 1 });
+const button = (name: string) => browser.getByRole('button', { name, exact: true });
+const textbox = (name: string) => browser.getByRole('textbox', { name });
+const requestsOf = (id: string) => shown.requests.filter((request) => request.id === id);
+const ordered = { ...completeDraft, state: 'ordered' as const, orderId: 'OR-80002' };
+
+it('A draft without a step opens at the first step that is not complete [ORDER-1]', async () => {
+  open('', { getOrderDraft: { ...completeDraft, contacts: begunDraft.contacts } });
+  await expect.element(heading).toHaveTextContent('Contacts and access');
+  expect(shown.address()).toBe(`${draftPath}/contacts`);
+});
+
+it('Each step has an address of its own, and the typed values are there after Back [ORDER-1]', async () => {
+  open('/contacts');
+  await textbox('Site contact').fill('Kari Holm');
+  await button('Save and continue').click();
+  await expect.element(heading).toHaveTextContent('Commercial');
+  expect(shown.address()).toBe(`${draftPath}/commercial`);
+  shown.navigate(-1);
+  await expect.element(textbox('Site contact')).toHaveValue('Kari Holm');
+});
+
+it('Typed values are saved after a pause, with the version that they were made from [ORDER-6]', async () => {
+  open('/contacts');
+  await textbox('Site contact').fill('Kari Holm');
+  await expect.poll(() => requestsOf('changeOrderDraft')).toHaveLength(1);
+  const [sent] = requestsOf('changeOrderDraft');
+  expect(sent?.headers.get('If-Match')).toBe('"3"');
+  expect(sent?.body).toEqual({ contacts: { ...completeDraft.contacts, name: 'Kari Holm' } });
+  await expect.poll(() => requestsOf('priceOrderDraft').length).toBe(2);
+});
+
+it('A change of a colleague shows both versions, and the one that the user keeps is saved over it [ORDER-6]', async () => {
+  const theirs = {
+    ...completeDraft,
+    etag: '"9"',
+    updatedBy: { id: 'astrid.berg', name: 'Astrid Berg' },
+    commercial: { ...completeDraft.commercial, purchaseOrder: 'PO-9' },
+  };
+  open('/commercial', { changeOrderDraft: problemResponse(412) });
+  await textbox('Purchase order number').fill('PO-1');
+  shown.script({ getOrderDraft: theirs });
+  await expect.element(browser.getByText('Astrid Berg changed this draft too')).toBeVisible();
+  await expect.element(browser.getByText('PO-9')).toBeVisible();
+  shown.script({ changeOrderDraft: { ...theirs, etag: '"10"' } });
+  await button('Keep my version').click();
+  await expect.poll(() => requestsOf('changeOrderDraft').at(-1)?.headers.get('If-Match')).toBe('"9"');
+  await expect.element(browser.getByText('Astrid Berg changed this draft too')).not.toBeInTheDocument();
+  await expect.element(textbox('Purchase order number')).toHaveValue('PO-1');
+});
+
+it('The saved version of a colleague can be used instead [ORDER-6]', async () => {
+  open('/commercial', { changeOrderDraft: problemResponse(412) });
+  await textbox('Purchase order number').fill('PO-1');
+  shown.script({
+    getOrderDraft: { ...completeDraft, commercial: { ...completeDraft.commercial, purchaseOrder: 'PO-9' } },
+  });
+  await button('Use the saved version').click();
+  await expect.element(textbox('Purchase order number')).toHaveValue('PO-9');
+  expect(requestsOf('changeOrderDraft')).toHaveLength(1);
+  expect(shown.services.unsavedWork.isUnsaved()).toBe(false);
+});
+
+it('Changes that could not be saved stay, are retried, and are restored when the page opens again [ORDER-7]', async () => {
+  open('/contacts', { changeOrderDraft: problemResponse(500) });
+  await textbox('Site contact').fill('Kari Holm');
+  await expect.element(browser.getByText('Your changes aren’t saved yet')).toBeVisible();
+  await button('Save and leave').click();
+  const question = browser.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect.element(heading).toHaveTextContent('Service or quote');
+  shown.script({ changeOrderDraft: orderApi.changeOrderDraft });
+  shown.navigate(`${draftPath}/contacts`);
+  await expect.element(textbox('Site contact')).toHaveValue('Kari Holm');
+  await expect.poll(() => shown.services.unsavedWork.isUnsaved()).toBe(false);
+});
+
+it('Restored changes are saved without another change, and the steps and the price follow them [ORDER-7]', async () => {
+  open('/configuration', { getOrderDraft: begunDraft, changeOrderDraft: problemResponse(500) });
+  const bandwidth = browser.getByRole('combobox', { name: 'Bandwidth' });
+  await bandwidth.selectOptions('1 Gbps');
+  await expect.element(browser.getByText('Your changes aren’t saved yet')).toBeVisible();
+  await button('Save and leave').click();
+  await browser.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect.element(heading).toHaveTextContent('Service or quote');
+  const sent = requestsOf('changeOrderDraft').length;
+  shown.script({ changeOrderDraft: orderApi.changeOrderDraft });
+  shown.navigate(`${draftPath}/configuration`);
+  await expect.element(bandwidth).toHaveValue('1000');
+  await expect.poll(() => requestsOf('changeOrderDraft').length).toBe(sent + 1);
+  expect(requestsOf('changeOrderDraft').at(-1)?.body).toMatchObject({
+    configuration: { bandwidthMbps: 1000 },
+  });
+});
+
+it('Leaving with everything saved asks nothing [ORDER-7]', async () => {
+  open('/contacts');
+  await textbox('Site contact').fill('Kari Holm');
+  await button('Save and leave').click();
+  await expect.element(heading).toHaveTextContent('Service or quote');
+  expect(shown.address()).toBe('/artemis/ordering/new');
+  expect(requestsOf('changeOrderDraft')).toHaveLength(1);
+});
+
+it('The user can continue with missing values, but the order is not placed; each message leads to its field [ORDER-5]', async () => {
+  open('/review', { getOrderDraft: begunDraft });
+  await button('Place order').click();
+  await browser.getByRole('link', { name: 'Enter your purchase order number' }).click();
+  await expect.element(heading).toHaveTextContent('Commercial');
+  await expect.element(textbox('Purchase order number')).toHaveFocus();
+  expect(requestsOf('submitOrderDraft')).toEqual([]);
+});
+
+it('A changed price is accepted before the order is placed, at the price that was seen [ORDER-9]', async () => {
+  open('/review', {
+    getOrderDraft: quotedDraft,
+    changeOrderDraft: { ...quotedDraft, acceptedPrice: { nrc: 90_000, mrc: 50_700 } },
+    priceOrderDraft: changedPrice,
+  });
+  await expect.element(browser.getByText('The price changed since the quote')).toBeVisible();
+  await button('Place order').click();
+  await browser.getByRole('link', { name: 'Accept the changed price' }).click();
+  await expect.element(button('Accept the new price')).toHaveFocus();
+  await button('Accept the new price').click();
+  await expect.element(browser.getByText('You accepted the changed price')).toBeVisible();
+  await button('Place order').click();
+  await expect.poll(() => requestsOf('submitOrderDraft')).toHaveLength(1);
+  expect(requestsOf('submitOrderDraft')[0]?.body).toEqual({ price: { nrc: 90_000, mrc: 50_700 } });
+  expect(requestsOf('changeOrderDraft')[0]?.body).toEqual({ acceptedPrice: { nrc: 90_000, mrc: 50_700 } });
+});
+
+it('An order is placed once and shown, and Back does not return to its review [ORDER-10, ORDER-11]', async () => {
+  open('/review', { submitOrderDraft: () => Response.json(orderApi.submitOrderDraft, { status: 201 }) });
+  await expect.element(browser.getByText('£507.00').first()).toBeVisible();
+  shown.script({ getOrderDraft: ordered });
+  await button('Place order').click();
+  await expect.element(heading).toHaveTextContent('Your order is placed');
+  expect(shown.address()).toBe(`${draftPath}/confirmation`);
+  const [sent, ...others] = requestsOf('submitOrderDraft');
+  expect(others).toEqual([]);
+  expect(sent?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{36}$/);
+});
+
+it('A lost response is looked up by its key, and the order is not placed twice [ORDER-10]', async () => {
+  const keys: (string | null)[] = [];
+  open('/review', {
+    submitOrderDraft: ({ headers }: { headers: Headers }) => {
+      keys.push(headers.get('Idempotency-Key'));
+      throw new TypeError('The connection was reset.');
+    },
+    getRequestResult: { operationId: 'submitOrderDraft', id: 'OR-80002' },
+  });
+  await expect.element(browser.getByText('£507.00').first()).toBeVisible();
+  shown.script({ getOrderDraft: ordered });
+  await button('Place order').click();
+  await expect.element(heading).toHaveTextContent('Your order is placed');
+  expect(keys).toHaveLength(1);
+  expect(requestsOf('getRequestResult')[0]?.path).toEqual({ idempotencyKey: keys[0] });
+});
+
+it('A draft that another tab ordered leads to its order [ORDER-10]', async () => {
+  open('/commercial', { changeOrderDraft: problemResponse(409) });
+  await textbox('Purchase order number').fill('PO-1');
+  shown.script({ getOrderDraft: ordered });
+  await expect.element(heading).toHaveTextContent('Your order is placed');
+  expect(shown.address()).toBe(`${draftPath}/confirmation`);
+});
+
+it('A draft that is missing or of another company says so in the same words [ORDER-4]', async () => {
+  open('/sites', { getOrderDraft: problemResponse(404) });
+  await expect.element(heading).toHaveTextContent('Draft not found');
+  expect(shown.title()).toMatch(/^Draft not found/);
+  await expect.element(browser.getByRole('link', { name: 'Go to drafts' })).toBeVisible();
+});

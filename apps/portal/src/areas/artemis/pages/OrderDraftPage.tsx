@@ -1,0 +1,155 @@
+import {
+  isHttpStatusError,
+  useBlockedPage,
+  isServiceUnavailable,
+  usePageTitle,
+  useResource,
+} from '@quayside/portal-core/react';
+import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
+import { useEffect, useState, type JSX } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { toAsyncState } from '../../../domain/asyncState.ts';
+import { useFormField } from '../../../domain/form/useFormField.ts';
+import { useLeftSteps } from '../../../domain/wizard/useLeftSteps.ts';
+import { DraftNotFound } from '../components/DraftNotFound.tsx';
+import { NewOrderWizard } from '../components/NewOrderWizard.tsx';
+import { PendingPage, toPendingState } from '../components/PendingPage.tsx';
+import { SiteCombobox } from '../components/SiteCombobox.tsx';
+import {
+  firstIncomplete,
+  newOrderPath,
+  orderSteps,
+  problemsByStep,
+  readStep,
+  stepAddress,
+  stepNames,
+  type NewOrderStep,
+} from '../newOrder/newOrderSteps.ts';
+import { toValues } from '../newOrder/draftValues.ts';
+import { useFocusOnField } from '../newOrder/useFocusOnField.ts';
+import { useNewOrder } from '../newOrder/useNewOrder.ts';
+import {
+  getOrderDraft,
+  getOrderOptions,
+  priceOrderDraft,
+  type OrderDraft,
+  type OrderOptions,
+} from '../ordersApi.ts';
+
+/** One step of a draft. A draft that was ordered leads to its confirmation. */
+export function OrderDraftPage(): JSX.Element {
+  const { draftId = '' } = useParams();
+  // A new key empties the form when the draft changes.
+  return <LoadedDraft key={draftId} draftId={draftId} />;
+}
+
+interface Loaded {
+  readonly draft: OrderDraft;
+  readonly options: OrderOptions;
+}
+
+function LoadedDraft({ draftId }: { draftId: string }): JSX.Element {
+  const draft = useResource(getOrderDraft, { path: { draftId } });
+  const options = useResource(getOrderOptions, {});
+  const isMissing = isHttpStatusError(draft.error, 404);
+  usePageTitle(isMissing ? 'Draft not found' : undefined);
+  useBlockedPage(!draft.data && isServiceUnavailable(draft.error), draft.refetch);
+  if (isMissing) return <DraftNotFound />;
+  if (draft.data && options.data)
+    return <Draft draft={draft.data} options={options.data} onEnded={() => void draft.refetch()} />;
+  return (
+    <PendingPage
+      title="New order"
+      state={
+        draft.error ? toPendingState(draft, getOrderDraft.id) : toPendingState(options, getOrderOptions.id)
+      }
+      failed="The draft could not be loaded"
+      onRetry={() => void Promise.all([draft.refetch(), options.refetch()])}
+    />
+  );
+}
+
+function Draft({ draft, options, onEnded }: Loaded & { onEnded: () => void }): JSX.Element {
+  const { step: named } = useParams();
+  const step = readStep(named);
+  if (draft.state === 'ordered') return <Navigate replace to={stepAddress(draft.id, 'confirmation')} />;
+  if (step === undefined) {
+    const { hasTwoEnds = false } = options.products.find(({ product }) => product === draft.product) ?? {};
+    const rules = { hasTwoEnds, sharedUpToMbps: options.sharedUpToMbps, earliestDate: null, price: null };
+    const first = firstIncomplete(problemsByStep(toValues(draft), rules));
+    return <Navigate replace to={stepAddress(draft.id, first)} />;
+  }
+  return <OpenDraft draft={draft} options={options} step={step} onEnded={onEnded} />;
+}
+
+function OpenDraft({
+  draft,
+  options,
+  step,
+  onEnded,
+}: Loaded & { step: NewOrderStep; onEnded: () => void }): JSX.Element {
+  const navigate = useNavigate();
+  const order = useNewOrder(draft, options);
+  const { form, save, state, price } = order;
+  const leftSteps = useLeftSteps(orderSteps, step);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const { onChange: acceptPrice } = useFormField(form, 'acceptedPrice').control;
+  usePageTitle(`New order: ${stepNames[step]}`);
+  useFocusOnField(form.id);
+  const hasEnded = state.status === 'ended';
+  useEffect(() => {
+    if (hasEnded) onEnded();
+  }, [hasEnded, onEnded]);
+
+  async function leave(): Promise<void> {
+    setIsLeaving(true);
+    const isSaved = await save.flush();
+    setIsLeaving(false);
+    if (isSaved) void navigate(newOrderPath);
+    else setIsAsking(true);
+  }
+
+  function resolve(kept: 'mine' | 'theirs'): void {
+    if (kept === 'theirs' && state.status === 'conflict') form.reset(toValues(state.theirs));
+    save.resolve(kept);
+  }
+
+  function accept(): void {
+    const current = price.data?.current;
+    if (current) acceptPrice({ nrc: current.nrc.amount, mrc: current.mrc.amount });
+  }
+
+  return (
+    <>
+      <NewOrderWizard
+        {...order}
+        draft={draft}
+        options={options}
+        step={step}
+        leftSteps={leftSteps}
+        save={state}
+        price={toAsyncState(price, priceOrderDraft.id)}
+        isLeaving={isLeaving}
+        renderSiteSearch={(search) => <SiteCombobox {...search} />}
+        onRetrySave={() => void save.flush()}
+        onRetryPrice={() => void price.refetch()}
+        onResolve={resolve}
+        onAcceptPrice={accept}
+        onContinue={() => void navigate(stepAddress(draft.id, orderSteps.nextStep(step)))}
+        onLeave={() => void leave()}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        title="Leave without saving?"
+        labels={{ confirm: 'Leave', cancel: 'Stay' }}
+        onConfirm={() => void navigate(newOrderPath)}
+        onCancel={() => setIsAsking(false)}
+      >
+        <p>
+          Your last changes aren’t on the server. We keep them in this tab, for when you open the draft again.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { createListSearch } from '../../domain/search/createListSearch.ts';
+import { orderStatusWords } from '../../domain/orders/orderWords.ts';
+import { listOrderDrafts } from './ordersApi.ts';
+import { sourceWords } from './orderWords.ts';
+
+/** Finds drafts of orders by number, name, product or source. */
+export const searchOrderDrafts = createListSearch(
+  ({ text, limit, http, signal }) =>
+    listOrderDrafts.send(http, { query: { q: text, pageSize: limit } }, { signal }),
+  ({ id, name, product, source, siteCount }) => ({
+    id,
+    title: name || product,
+    detail: [id, product, siteCount === 1 ? '1 site' : `${siteCount} sites`],
+    href: `/artemis/ordering/new/${encodeURIComponent(id)}`,
+    status: orderStatusWords.draft,
+    identifiers: [id],
+    fields: [
+      [sourceWords[source.kind], source.id],
+      [sourceWords[source.kind], source.name],
+    ],
+  }),
+);
