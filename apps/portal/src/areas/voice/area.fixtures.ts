@@ -1,0 +1,26 @@
+import { portList, rejectedPort } from './components/ports/ports.fixtures.ts';
+import { confirmedRange, numberList, rangeList, trunkList, upTrunk } from './components/voice.fixtures.ts';
+
+/** A working backend, and the address of each thing. */
+export const areaFixtures = {
+  api: {
+    listSavedViews: { etag: '"1"', items: [] },
+    listNumberRanges: rangeList,
+    getNumberRange: confirmedRange,
+    listNumbersOfRange: numberList,
+    listTrunks: trunkList,
+    getTrunk: upTrunk,
+    listPorts: portList,
+    getPort: rejectedPort,
+    listLosingProviders: {
+      items: [
+        { id: 'kestrel', name: 'Kestrel Communications' },
+        { id: 'tideway', name: 'Tideway Telecom' },
+      ],
+    },
+  },
+  addresses: {
+    '/voice/trunks/:trunkId': '/voice/trunks/TK-301',
+    '/voice/ports/:portId': '/voice/ports/PT-6003',
+  },
+};

@@ -1,0 +1,126 @@
+import { DateField } from '@quayside/ui/DateField';
+import { NativeSelect } from '@quayside/ui/NativeSelect';
+import { Stack } from '@quayside/ui/Stack';
+import { TextArea } from '@quayside/ui/TextArea';
+import { TextField } from '@quayside/ui/TextField';
+import type { JSX } from 'react';
+import { FormField } from '../../../../domain/form/FormField.tsx';
+import { nameOfDay } from '../../../../domain/format.ts';
+import { isWorkingDay } from '../../ports/portForms.ts';
+import { problemOfLetter } from '../../ports/useLetter.ts';
+import { LetterField } from '../ports/LetterField.tsx';
+import type { NewPortWizardProps } from './NewPortWizard.types.ts';
+import { PortabilityResults } from './PortabilityResults.tsx';
+
+/** Which numbers, and who has them now. */
+export function NumbersStep({
+  form,
+  providers,
+  portability,
+  uncheckedLines,
+}: NewPortWizardProps): JSX.Element {
+  return (
+    <Stack gap={24}>
+      <FormField form={form} name="losingProviderId" label="Provider that has the numbers now">
+        {(control) => (
+          <NativeSelect {...control} placeholder="Choose a provider">
+            {providers.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </FormField>
+      <FormField
+        form={form}
+        name="numbers"
+        label="Numbers"
+        hint="One number or range in each line, in any spelling, such as 020 7946 0000 or 020 7946 0000 to 0099."
+      >
+        {(control) => <TextArea {...control} rows={5} autoComplete="off" spellCheck={false} />}
+      </FormField>
+      <PortabilityResults {...portability} uncheckedLines={uncheckedLines} />
+    </Stack>
+  );
+}
+
+/** The account details that the losing provider compares, and the letter. */
+export function AccountStep({ form, letter }: NewPortWizardProps): JSX.Element {
+  return (
+    <Stack gap={24}>
+      <FormField
+        form={form}
+        name="accountNumber"
+        label="Account number"
+        hint="As on the last bill of the provider."
+      >
+        {(control) => <TextField {...control} autoComplete="off" />}
+      </FormField>
+      <FormField form={form} name="accountName" label="Account name" hint="The company name on the bill.">
+        {(control) => <TextField {...control} autoComplete="organization" />}
+      </FormField>
+      <FormField form={form} name="postcode" label="Billing postcode">
+        {(control) => (
+          <TextField {...control} autoComplete="postal-code" style={{ maxInlineSize: '10rem' }} />
+        )}
+      </FormField>
+      <LetterField formId={form.id} letter={letter} error={problemOfLetter(letter.files) ?? undefined} />
+    </Stack>
+  );
+}
+
+/** The day on which the numbers move, the trunk for their calls, and their service. */
+export function DateStep({ form, earliest, trunks }: NewPortWizardProps): JSX.Element {
+  return (
+    <Stack gap={24}>
+      <FormField
+        form={form}
+        name="requestedDate"
+        label="Port on"
+        hint={
+          earliest === null
+            ? 'The earliest day is known once the numbers are checked.'
+            : `The earliest day for these numbers is ${nameOfDay(earliest)}.`
+        }
+      >
+        {({ onChange, ...control }) => (
+          <DateField
+            {...control}
+            onValueChange={onChange}
+            min={earliest ?? undefined}
+            unavailableReason={(day) =>
+              isWorkingDay(day) ? undefined : 'Numbers move from Monday to Friday'
+            }
+          />
+        )}
+      </FormField>
+      <FormField
+        form={form}
+        name="trunkId"
+        label="Trunk"
+        hint="Where calls to the numbers go afterwards. You can change it later."
+        optional
+      >
+        {(control) => (
+          <NativeSelect {...control}>
+            <option value="">Choose later</option>
+            {trunks.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}, {id}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </FormField>
+      <FormField
+        form={form}
+        name="group"
+        label="Group"
+        hint="Ports with the same group are shown together, such as “Bristol office move”."
+      >
+        {(control) => <TextField {...control} autoComplete="off" />}
+      </FormField>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import type { FormDraft } from '../../../../domain/form/useFormDraft.ts';
+import type { NumberRange } from '../../api.ts';
+import type { NewPortStep } from '../../newPort/newPortSteps.ts';
+import type { NewPort } from '../../newPort/useNewPort.ts';
+import type { Letter } from '../../ports/useLetter.ts';
+import type { Provider } from '../../portsApi.ts';
+
+/** One step of a new port, and the data that all steps share. */
+export interface NewPortWizardProps extends NewPort {
+  step: NewPortStep;
+  /** The steps that the user has left, so that their problems are shown. */
+  leftSteps: ReadonlySet<NewPortStep>;
+  draft: FormDraft;
+  letter: Pick<Letter, 'files' | 'rejected' | 'add' | 'remove' | 'retry'>;
+  /** The number of times that the port was not sent because of its letter. */
+  failedByLetter: number;
+  /** The port waits for its letter to be uploaded. */
+  isWaitingForLetter: boolean;
+  providers: readonly Provider[];
+  trunks: readonly NonNullable<NumberRange['trunk']>[];
+  onContinue: () => void;
+  /** Submits the port. */
+  onSubmit: () => void;
+  onLeave: () => void;
+}

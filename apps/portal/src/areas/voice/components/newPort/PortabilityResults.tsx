@@ -1,0 +1,96 @@
+import { Button } from '@quayside/ui/Button';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { Skeleton } from '@quayside/ui/Skeleton';
+import { Stack } from '@quayside/ui/Stack';
+import { StatusLabel } from '@quayside/ui/StatusLabel';
+import { Table, type TableColumn } from '@quayside/ui/Table';
+import type { JSX } from 'react';
+import { formatCount, nameOfDay } from '../../../../domain/format.ts';
+import type { Portability } from '../../newPort/usePortability.ts';
+import { formatSpan } from '../../numbers/phoneNumber.ts';
+import type { PortabilityCheck } from '../../portsApi.ts';
+import { portabilityWords } from '../../voiceWords.ts';
+
+type Result = PortabilityCheck['results'][number];
+
+const columns: readonly TableColumn<Result>[] = [
+  { id: 'numbers', header: 'Numbers', isRowHeader: true, cell: (result) => formatSpan(result) },
+  {
+    id: 'count',
+    header: 'How many',
+    kind: 'number',
+    width: 'fit',
+    cell: ({ count }) => formatCount(count),
+  },
+  {
+    id: 'outcome',
+    header: 'Result',
+    width: 'wide',
+    cell: ({ outcome, message }) => (
+      <Stack gap={4} align="start">
+        <StatusLabel tone={portabilityWords[outcome].tone}>{portabilityWords[outcome].text}</StatusLabel>
+        <span>{message}</span>
+      </Stack>
+    ),
+  },
+];
+
+/** The results of a portability check. */
+export interface PortabilityResultsProps extends Portability {
+  /** The number of lines with a mistake, which are not checked. Default 0. */
+  uncheckedLines?: number;
+}
+
+/** The result of each entry, and the earliest day. Renders nothing before there is an entry to check. */
+export function PortabilityResults({
+  check,
+  isChecking,
+  hasFailed,
+  retry,
+  uncheckedLines = 0,
+}: PortabilityResultsProps): JSX.Element | null {
+  if (hasFailed)
+    return (
+      <InlineAlert
+        tone="caution"
+        live="polite"
+        title="We couldn’t check the numbers"
+        action={<Button onClick={retry}>Check again</Button>}
+      >
+        You can go on. We check them again when you submit.
+      </InlineAlert>
+    );
+  if (isChecking) return <Skeleton lines={3} />;
+  if (check === null) return null;
+  const bad = check.results.filter(
+    ({ outcome }) => outcome !== 'portable' && outcome !== 'otherProvider',
+  ).length;
+  return (
+    <Stack gap={12}>
+      <InlineAlert
+        tone={bad === 0 ? 'positive' : 'critical'}
+        live="polite"
+        title={bad === 0 ? 'We can port these numbers' : 'Some of these numbers can’t be ported'}
+      >
+        {bad === 0
+          ? `The earliest day is ${nameOfDay(check.earliestDate)}.`
+          : 'Take them out, or correct them. The others can be ported.'}
+        {uncheckedLines > 0 && ` ${uncheckedText(uncheckedLines)}`}
+      </InlineAlert>
+      <Table
+        caption="Portability"
+        hideCaption
+        density="compact"
+        columns={columns}
+        data={{ status: 'ready', rows: check.results }}
+        rowId={({ first, last }) => `${first} ${last}`}
+      />
+    </Stack>
+  );
+}
+
+function uncheckedText(lines: number): string {
+  return lines === 1
+    ? 'One line has a mistake and is not checked yet.'
+    : `${formatCount(lines)} lines have a mistake and are not checked yet.`;
+}

@@ -1,0 +1,74 @@
+import { useAction, useAddToast } from '@quayside/portal-core/react';
+import { TextField } from '@quayside/ui/TextField';
+import { FieldRow } from '@quayside/ui/FieldRow';
+import type { JSX } from 'react';
+import { Form } from '../../../../domain/form/Form.tsx';
+import { FormField } from '../../../../domain/form/FormField.tsx';
+import { useFormDraft } from '../../../../domain/form/useFormDraft.ts';
+import { setEmergencyAddress, type NumberRange } from '../../api.ts';
+import { formatSpan } from '../../numbers/phoneNumber.ts';
+import { addressSchema, addressValuesOf, describeAddress, toAddress } from '../../numbers/rangeForms.ts';
+import { useVersionedForm } from '../../useVersionedForm.tsx';
+import { TaskDrawer } from './TaskDrawer.tsx';
+
+/** A range, and the callbacks of a form about it. */
+export interface RangeFormProps {
+  range: NumberRange;
+  /** Loads the range again. */
+  onReload: () => Promise<void>;
+  /** Goes back to the range. */
+  onDone: () => void;
+}
+
+/** Sets the address to which the emergency services go after a 999 call from a range. */
+export function AddressForm({ range, onReload, onDone }: RangeFormProps): JSX.Element {
+  const addToast = useAddToast();
+  const { run } = useAction(setEmergencyAddress, { failure: 'in-place' });
+  const { form, conflict } = useVersionedForm({
+    thing: range,
+    schema: addressSchema,
+    valuesOf: addressValuesOf,
+    describe: describeAddress,
+    fieldOf: (name) => (name.startsWith('lines') ? 'street' : name),
+    send: (values, etag) =>
+      run({ path: { rangeId: range.id }, body: toAddress(values) }, { headers: { 'If-Match': etag } }),
+    reload: onReload,
+    onSaved() {
+      addToast({ tone: 'positive', text: 'The emergency address is saved. The register checks it now.' });
+      onDone();
+    },
+  });
+  const draft = useFormDraft(form, `emergency-address ${range.id}`);
+  return (
+    <TaskDrawer
+      title={`Emergency address of ${formatSpan(range)}`}
+      submit="Save the address"
+      form={form}
+      onCancel={onDone}
+    >
+      <Form form={form} draft={draft} conflict={conflict}>
+        <p style={{ margin: 0 }}>
+          The place where the telephones are. PO boxes aren’t accepted. Keep it up to date: the law asks for
+          it.
+        </p>
+        <FormField form={form} name="name" label="Name at this address" hint="The company on the door.">
+          {(control) => <TextField {...control} autoComplete="organization" />}
+        </FormField>
+        <FormField form={form} name="street" label="House and street">
+          {(control) => <TextField {...control} autoComplete="address-line1" />}
+        </FormField>
+        <FormField form={form} name="floor" label="Floor or room" optional>
+          {(control) => <TextField {...control} autoComplete="address-line2" />}
+        </FormField>
+        <FieldRow>
+          <FormField form={form} name="town" label="Town">
+            {(control) => <TextField {...control} autoComplete="address-level2" />}
+          </FormField>
+          <FormField form={form} name="postcode" label="Postcode">
+            {(control) => <TextField {...control} autoComplete="postal-code" />}
+          </FormField>
+        </FieldRow>
+      </Form>
+    </TaskDrawer>
+  );
+}

@@ -1,0 +1,119 @@
+import { useAction, useAddToast, useResource } from '@quayside/portal-core/react';
+import { Combobox } from '@quayside/ui/Combobox';
+import { NativeSelect } from '@quayside/ui/NativeSelect';
+import { TextField } from '@quayside/ui/TextField';
+import { useState, type JSX } from 'react';
+import { Form } from '../../../../domain/form/Form.tsx';
+import { FormField } from '../../../../domain/form/FormField.tsx';
+import { useFormDraft } from '../../../../domain/form/useFormDraft.ts';
+import { searchSites } from '../../../../domain/services/api.ts';
+import { toResults } from '../../../../domain/services/searchResults.ts';
+import { useDelayed } from '../../../../domain/useDelayed.ts';
+import { changeNumberRange, type NumberRange } from '../../api.ts';
+import { formatSpan } from '../../numbers/phoneNumber.ts';
+import { describeRange, rangeSchema, rangeValuesOf, type RangeValues } from '../../numbers/rangeForms.ts';
+import { useTrunkOptions } from '../../trunks/useTrunkOptions.ts';
+import { useVersionedForm } from '../../useVersionedForm.tsx';
+import type { RangeFormProps } from './AddressForm.tsx';
+import { TaskDrawer } from './TaskDrawer.tsx';
+
+/** Changes the name of a range, its site and its trunk. */
+export function RangeForm({ range, onReload, onDone }: RangeFormProps): JSX.Element {
+  const addToast = useAddToast();
+  const { run } = useAction(changeNumberRange, { failure: 'in-place' });
+  const { form, conflict } = useVersionedForm<NumberRange, RangeValues, RangeValues>({
+    thing: range,
+    schema: rangeSchema,
+    valuesOf: rangeValuesOf,
+    describe: describeRange,
+    fieldOf: (name) => (name === 'siteId' ? 'site' : name),
+    send: ({ label, trunkId, site }, etag) =>
+      run(
+        {
+          path: { rangeId: range.id },
+          body: { label, trunkId: trunkId === '' ? null : trunkId, siteId: site?.siteId ?? null },
+        },
+        { headers: { 'If-Match': etag } },
+      ),
+    reload: onReload,
+    onSaved() {
+      addToast({ tone: 'positive', text: 'The range is saved.' });
+      onDone();
+    },
+  });
+  const draft = useFormDraft(form, `number-range ${range.id}`);
+  const trunks = useTrunkOptions(range.trunk);
+  return (
+    <TaskDrawer title={`Change ${formatSpan(range)}`} submit="Save" form={form} onCancel={onDone}>
+      <Form form={form} draft={draft} conflict={conflict}>
+        <FormField form={form} name="label" label="Label" hint="What you call these numbers." optional>
+          {(control) => <TextField {...control} autoComplete="off" />}
+        </FormField>
+        <FormField form={form} name="site" label="Site" optional>
+          {({ value, onChange, onBlur, name, ref }) => (
+            <SiteChoice site={value} onSiteChange={onChange} onBlur={onBlur} name={name} inputRef={ref} />
+          )}
+        </FormField>
+        <FormField
+          form={form}
+          name="trunkId"
+          label="Trunk"
+          hint="Where calls to these numbers go. A change works within a minute."
+          optional
+        >
+          {(control) => (
+            <NativeSelect {...control}>
+              <option value="">None, calls don’t arrive</option>
+              {trunks.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}, {id}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </FormField>
+      </Form>
+    </TaskDrawer>
+  );
+}
+
+interface SiteChoiceProps {
+  site: RangeValues['site'];
+  onSiteChange: (site: RangeValues['site']) => void;
+  onBlur: () => void;
+  name: string;
+  inputRef: React.Ref<HTMLInputElement>;
+}
+
+function SiteChoice({ site, onSiteChange, onBlur, name, inputRef }: SiteChoiceProps): JSX.Element {
+  const [text, setText] = useState(site?.name ?? '');
+  const [open, setOpen] = useState(false);
+  // The name of the chosen site is not a search: the list offers the others again.
+  const words = text === site?.name ? '' : text.trim();
+  const searched = useDelayed(words);
+  const isNeeded = open && (searched !== '' || words === '');
+  const found = useResource(searchSites, isNeeded ? { query: { q: searched } } : null, {
+    keepPrevious: true,
+  });
+  return (
+    <Combobox
+      name={name}
+      ref={inputRef}
+      onBlur={onBlur}
+      value={site && { id: site.siteId, label: site.name }}
+      onSelect={(option) => onSiteChange(option && { siteId: option.id, name: option.label })}
+      inputValue={text}
+      onInputChange={setText}
+      open={open}
+      onOpenChange={setOpen}
+      results={toResults(
+        found,
+        ({ siteId, name: siteName, postcode }) => ({ id: siteId, label: siteName, description: postcode }),
+        words !== searched,
+      )}
+      autoComplete="off"
+      placeholder="Name or postcode"
+      labels={{ options: 'Sites', empty: 'No site matches' }}
+    />
+  );
+}

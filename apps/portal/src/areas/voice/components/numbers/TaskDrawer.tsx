@@ -1,0 +1,59 @@
+import { Button } from '@quayside/ui/Button';
+import { Drawer } from '@quayside/ui/Drawer';
+import type { JSX, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { SchemaForm } from '../../../../domain/form/useSchemaForm.ts';
+
+/** A form in a drawer. */
+export interface TaskDrawerProps<Values extends FieldValues> {
+  title: string;
+  /** The text of the button that submits. */
+  submit: string;
+  form: SchemaForm<Values>;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** A form in a drawer, with its buttons at the foot. */
+export function TaskDrawer<Values extends FieldValues>({
+  title,
+  submit,
+  form,
+  onCancel,
+  children,
+}: TaskDrawerProps<Values>): JSX.Element {
+  const { status } = form.state;
+  return (
+    <Drawer
+      open
+      title={title}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button
+            onClick={() => {
+              form.reset();
+              onCancel();
+            }}
+          >
+            Cancel
+          </Button>
+          {status !== 'conflict' && (
+            <Button
+              type="submit"
+              form={form.id}
+              variant="primary"
+              pending={status === 'submitting'}
+              // Leaving a field may show its error, which would move the button away under the pointer.
+              onMouseDown={(event) => event.preventDefault()}
+            >
+              {submit}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {children}
+    </Drawer>
+  );
+}

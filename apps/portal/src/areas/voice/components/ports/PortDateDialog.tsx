@@ -1,0 +1,87 @@
+import { useAction } from '@quayside/portal-core/react';
+import { Button } from '@quayside/ui/Button';
+import { DateField } from '@quayside/ui/DateField';
+import { DateTime } from '@quayside/ui/DateTime';
+import { Dialog } from '@quayside/ui/Dialog';
+import { TextField } from '@quayside/ui/TextField';
+import type { JSX } from 'react';
+import { Form } from '../../../../domain/form/Form.tsx';
+import { FormField } from '../../../../domain/form/FormField.tsx';
+import { nameOfDay } from '../../../../domain/format.ts';
+import { dateSchema, type DateValues } from '../../ports/portForms.ts';
+import { changePortDate, type PortDetails } from '../../portsApi.ts';
+import { useVersionedForm } from '../../useVersionedForm.tsx';
+import { weekendReason } from './CorrectionForm.tsx';
+
+/** A port with an agreed day. */
+export interface PortDateDialogProps {
+  port: PortDetails;
+  /** Loads the port again. */
+  onReload: () => Promise<void>;
+  onSaved: (port: PortDetails) => void;
+  onClose: () => void;
+}
+
+/** Moves the agreed day. */
+export function PortDateDialog({ port, onReload, onSaved, onClose }: PortDateDialogProps): JSX.Element {
+  const { id, earliestDate, portDate, changeUntil } = port;
+  const { run } = useAction(changePortDate, { failure: 'in-place' });
+  const { form, conflict } = useVersionedForm<PortDetails, DateValues, DateValues>({
+    thing: port,
+    schema: dateSchema(earliestDate, portDate),
+    valuesOf: () => ({ date: '', reason: '' }),
+    describe: ({ date, reason }) => [
+      { id: 'date', term: 'Date', text: date === '' ? '' : nameOfDay(date) },
+      { id: 'reason', term: 'Reason', text: reason },
+    ],
+    send: (body, etag) => run({ path: { portId: id }, body }, { headers: { 'If-Match': etag } }),
+    reload: onReload,
+    onSaved,
+  });
+  return (
+    <Dialog
+      open
+      title="Change the date"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          {form.state.status !== 'conflict' && (
+            <Button
+              type="submit"
+              form={form.id}
+              variant="primary"
+              pending={form.state.status === 'submitting'}
+            >
+              Move the port
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Form form={form} conflict={conflict}>
+        <p style={{ margin: 0 }}>
+          {portDate !== null && <>The agreed day is {nameOfDay(portDate)}. </>}
+          {changeUntil !== null && (
+            <>
+              You can change it until <DateTime value={changeUntil} format="dateTime" />.
+            </>
+          )}
+        </p>
+        <FormField form={form} name="date" label="New day">
+          {({ onChange, ...control }) => (
+            <DateField
+              {...control}
+              onValueChange={onChange}
+              min={earliestDate}
+              unavailableReason={weekendReason}
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="reason" label="Reason" hint="It is kept with the port." optional>
+          {(control) => <TextField {...control} autoComplete="off" />}
+        </FormField>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { useAction } from '@quayside/portal-core/react';
+import { FieldGroup } from '@quayside/ui/FieldGroup';
+import { TextField } from '@quayside/ui/TextField';
+import type { JSX } from 'react';
+import { Form, FormFoot } from '../../../../domain/form/Form.tsx';
+import { FormCheckbox, FormField, FormRadioGroup } from '../../../../domain/form/FormField.tsx';
+import { useFormDraft } from '../../../../domain/form/useFormDraft.ts';
+import { changeTrunk, type TrunkDetails } from '../../api.ts';
+import {
+  barredCalls,
+  describeTrunk,
+  toTrunkChange,
+  trunkSchema,
+  trunkValuesOf,
+} from '../../trunks/trunkForm.ts';
+import { useVersionedForm } from '../../useVersionedForm.tsx';
+import { barringWords, fraudActionWords } from '../../voiceWords.ts';
+
+/** Changes the barred calls of a trunk, and its limit on charges in a day. */
+export function TrunkSettings({
+  trunk,
+  onReload,
+}: {
+  trunk: TrunkDetails;
+  /** Loads the trunk again. */
+  onReload: () => Promise<void>;
+}): JSX.Element {
+  const { run } = useAction(changeTrunk, { failure: 'in-place' });
+  const { form, conflict } = useVersionedForm({
+    thing: trunk,
+    schema: trunkSchema,
+    valuesOf: trunkValuesOf,
+    describe: describeTrunk,
+    fieldOf: (name) => (name.startsWith('fraudLimit') ? 'limit' : name),
+    send: (values, etag) =>
+      run({ path: { trunkId: trunk.id }, body: toTrunkChange(values) }, { headers: { 'If-Match': etag } }),
+    reload: onReload,
+    onSaved: () => undefined,
+  });
+  const draft = useFormDraft(form, `trunk ${trunk.id}`);
+  return (
+    <Form form={form} draft={draft} conflict={conflict} style={{ maxInlineSize: 640 }}>
+      <FieldGroup label="Bar outgoing calls to">
+        {barredCalls.map((kind) => (
+          <FormCheckbox
+            key={kind}
+            form={form}
+            name={kind}
+            label={barringWords[kind].label}
+            hint={barringWords[kind].hint}
+          />
+        ))}
+      </FieldGroup>
+      <FormField
+        form={form}
+        name="limit"
+        label="Fraud limit per day, in pounds, excluding VAT"
+        hint="What outgoing calls may cost from midnight to midnight."
+      >
+        {(control) => (
+          <TextField {...control} inputMode="decimal" autoComplete="off" style={{ maxInlineSize: '10rem' }} />
+        )}
+      </FormField>
+      <FormRadioGroup
+        form={form}
+        name="action"
+        label="When the limit is used up"
+        options={[
+          { value: 'block', label: fraudActionWords.block },
+          { value: 'alert', label: fraudActionWords.alert },
+        ]}
+      />
+      <FormFoot form={form} submit="Save" />
+    </Form>
+  );
+}

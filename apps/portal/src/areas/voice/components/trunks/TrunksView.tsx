@@ -1,0 +1,58 @@
+import { EmptyState } from '@quayside/ui/EmptyState';
+import { networkIcon } from '@quayside/ui/icons';
+import type { JSX } from 'react';
+import { ExportButton, type ListExportProps } from '../../../../domain/list/ExportButton.tsx';
+import { isNarrowed } from '../../../../domain/list/listStates.tsx';
+import { ListContent } from '../../../../domain/list/ListView.tsx';
+import type { ListPageProps } from '../../../../domain/list/useListPage.tsx';
+import type { TrunkList, TrunkSummary } from '../../api.ts';
+import { trunkFilters, trunkSorts, type TrunkListState } from '../../trunks/trunkList.ts';
+import { trunkColumns, trunkListSettings } from './trunkColumns.tsx';
+
+/** The list of trunks. */
+export interface TrunksViewProps extends ListPageProps<TrunkListState, TrunkList>, ListExportProps {
+  /** Undefined before the first response. */
+  facets: TrunkList['facets'] | undefined;
+}
+
+const words = { title: 'Trunks', one: 'trunk', many: 'trunks', searchHint: 'Name, number, service or site' };
+
+/** The trunks of the user's company: filters and columns. */
+export function TrunksView({
+  facets,
+  exportProgress,
+  views,
+  onExport,
+  ...list
+}: TrunksViewProps): JSX.Element {
+  return (
+    <ListContent
+      {...list}
+      words={words}
+      views={
+        <>
+          <ExportButton
+            words={words}
+            data={list.data}
+            isNarrowed={isNarrowed(list)}
+            exportProgress={exportProgress}
+            onExport={onExport}
+          />
+          {views}
+        </>
+      }
+      initialSettings={trunkListSettings}
+      sorts={trunkSorts}
+      filters={trunkFilters(facets)}
+      columns={trunkColumns}
+      rowId={idOf}
+      nothingYet={
+        <EmptyState icon={networkIcon} title="You have no trunks yet">
+          A trunk appears here once a SIP Trunking service is live.
+        </EmptyState>
+      }
+    />
+  );
+}
+
+const idOf = ({ id }: TrunkSummary): string => id;

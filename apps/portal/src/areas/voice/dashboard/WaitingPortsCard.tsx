@@ -1,0 +1,18 @@
+import { useResource } from '@quayside/portal-core/react';
+import type { JSX } from 'react';
+import { WaitingNumber } from '../../../domain/dashboard/WaitingNumber.tsx';
+import { listPorts } from '../portsApi.ts';
+
+const query = { waitingFor: 'you', page: 1, pageSize: 1 } as const;
+
+/** The number of ports that wait for the user. */
+export function WaitingPortsCard(): JSX.Element {
+  return (
+    <WaitingNumber
+      label="Ports"
+      href="/voice?waitingFor=you&tab=ports"
+      resource={useResource(listPorts, { query })}
+      countOf={({ total }) => total}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { createWizardSteps, type StepProblems } from '../../../domain/wizard/createWizardSteps.ts';
+import { voicePaths } from '../voiceTabs.ts';
+import { newPortSchema, type NewPortValues } from './newPortSchema.ts';
+
+/** The steps, in their order. The address names one. */
+export const newPortSteps = ['numbers', 'account', 'date', 'review'] as const;
+
+/** A step of a new port. */
+export type NewPortStep = (typeof newPortSteps)[number];
+
+/** The names of the steps, which are also their headings. */
+export const stepNames: Readonly<Record<NewPortStep, string>> = {
+  numbers: 'Numbers',
+  account: 'Account and letter',
+  date: 'Date and trunk',
+  review: 'Review',
+};
+
+const fieldsOf: Readonly<Record<NewPortStep, readonly string[]>> = {
+  numbers: ['losingProviderId', 'numbers'],
+  account: ['accountNumber', 'accountName', 'postcode', 'letter'],
+  date: ['requestedDate', 'trunkId', 'group'],
+  review: [],
+};
+
+/** The step that an address names; the first one for any other text. */
+export function readStep(text: string | null): NewPortStep {
+  return newPortSteps.find((step) => step === text) ?? 'numbers';
+}
+
+/** The steps and the fields that they edit. */
+export const portSteps = createWizardSteps({ steps: newPortSteps, names: stepNames, fields: fieldsOf });
+
+/** The address of a step, at a field where one is named. */
+export function stepAddress(step: NewPortStep, field = ''): string {
+  return `${voicePaths.newPort}?step=${step}${field === '' ? '' : `#${field}`}`;
+}
+
+/** Returns the errors of each step: the first one of each of its fields, in their order. */
+export function problemsByStep(values: NewPortValues, earliest: string | null): StepProblems<NewPortStep> {
+  return portSteps.problemsOf(newPortSchema(earliest), values);
+}

@@ -1,0 +1,90 @@
+import { useAction, useAddToast } from '@quayside/portal-core/react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useSchemaForm, type SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { keyedCall, useIdempotencyKey } from '../../../domain/jobs/keyedCall.ts';
+import type { Letter } from '../ports/useLetter.ts';
+import { createPort, getPort, type PortDetails } from '../portsApi.ts';
+import { voicePaths } from '../voiceTabs.ts';
+import {
+  countUnchecked,
+  createdText,
+  emptyNewPort,
+  fieldOf,
+  newPortSchema,
+  toCheck,
+  toNewPort,
+  type NewPortValues,
+} from './newPortSchema.ts';
+import { usePortability, type Portability } from './usePortability.ts';
+
+const createPortOnce = keyedCall(createPort, (http, portId) => getPort.send(http, { path: { portId } }));
+
+/** The form of a new port, and the portability of its numbers. */
+export interface NewPort {
+  readonly form: SchemaForm<NewPortValues>;
+  readonly values: NewPortValues;
+  readonly portability: Portability;
+  /** The number of lines with a mistake, which are not checked. */
+  readonly uncheckedLines: number;
+  /** The earliest possible day, once it is known. */
+  readonly earliest: string | null;
+  /** Keeps the port on the server without submitting it; null until its numbers can be stored. */
+  readonly keepDraft: (() => Promise<void>) | null;
+  readonly isKeepingDraft: boolean;
+}
+
+/** A form that asks for a port once, and then shows it. */
+export function useNewPort(letter: Pick<Letter, 'letterId' | 'clear'>): NewPort {
+  const navigate = useNavigate();
+  const addToast = useAddToast();
+  const { run } = useAction(createPortOnce, { failure: 'in-place' });
+  const drafting = useAction(createPortOnce, {
+    failedText: 'We couldn’t keep the draft. Check the numbers and the group, and try again.',
+  });
+  const keyOf = useIdempotencyKey();
+  const [earliest, setEarliest] = useState<string | null>(null);
+
+  function show(port: PortDetails): void {
+    letter.clear();
+    addToast({ tone: 'positive', text: createdText(port) });
+    // The review of a port that is submitted is no place to go back to.
+    void navigate(voicePaths.port(port.id), { replace: true });
+  }
+
+  const form = useSchemaForm({
+    schema: newPortSchema(earliest),
+    initial: emptyNewPort,
+    fieldOf,
+    submit: (values) => {
+      const body = toNewPort(values, letter.letterId());
+      return run({ body }, keyOf(body));
+    },
+    onSaved: show,
+  });
+  const values = useWatch({ control: form.control, compute: (typed: NewPortValues) => typed });
+  const wanted = toCheck(values);
+  const portability = usePortability(wanted);
+  const uncheckedLines = countUnchecked(values);
+  const known = portability.check?.earliestDate ?? earliest;
+  if (known !== earliest) setEarliest(known);
+
+  async function keepDraft(): Promise<void> {
+    const body = toNewPort(values, letter.letterId(), true);
+    const result = await drafting.run({ body }, keyOf(body));
+    if (result.status !== 'done') return;
+    form.reset(emptyNewPort);
+    show(result.value);
+  }
+
+  return {
+    form,
+    values,
+    portability,
+    uncheckedLines,
+    earliest,
+    keepDraft: wanted === null || uncheckedLines > 0 || values.group.trim() === '' ? null : keepDraft,
+    isKeepingDraft: drafting.state.status === 'running',
+  };
+}

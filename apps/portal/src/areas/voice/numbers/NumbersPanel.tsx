@@ -1,0 +1,82 @@
+import { lazy, Suspense, type JSX } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useExport } from '../../../domain/jobs/useExport.ts';
+import { useListPage } from '../../../domain/list/useListPage.tsx';
+import { SiteFilter } from '../../../domain/services/SiteFilter.tsx';
+import { createNumberExport, listNumberRanges } from '../api.ts';
+import { numberColumns, numberListSettings } from '../components/numbers/numberColumns.tsx';
+import { NumbersView } from '../components/numbers/NumbersView.tsx';
+import { numberListAddress, toNumberFilter, toNumberListInput } from './numberList.ts';
+import { readNumber } from './phoneNumber.ts';
+
+// It brings the forms.
+const RangePanel = lazy(async () => ({ default: (await import('./RangePanel.tsx')).RangePanel }));
+
+const list = {
+  list: 'voice-numbers',
+  address: numberListAddress,
+  call: listNumberRanges,
+  toInput: toNumberListInput,
+  columnIds: numberColumns.map(({ id }) => id),
+  initialSettings: numberListSettings,
+} as const;
+
+/** The numbers of the user's company, to search, filter, open, change and export. */
+export function NumbersPanel(): JSX.Element {
+  const { props, page, visibleIds } = useListPage(list);
+  const exported = useExport(createNumberExport);
+  const [params, setParams] = useSearchParams();
+  const rangeId = params.get('range');
+
+  function show(id: string | null): void {
+    const next = new URLSearchParams(params);
+    if (id === null) next.delete('range');
+    else next.set('range', id);
+    setParams(next, { preventScrollReset: true });
+  }
+
+  const [site = ''] = props.state.filters.site;
+  return (
+    <>
+      <NumbersView
+        {...props}
+        facets={page?.facets}
+        siteControl={
+          <SiteFilter
+            site={site}
+            onSiteChange={(name) =>
+              props.onChange({ filters: { ...props.state.filters, site: name === '' ? [] : [name] } })
+            }
+          />
+        }
+        exportProgress={exported.progress}
+        onOpen={({ id }) => show(id)}
+        onExport={() =>
+          void exported.start({
+            body: { ...toNumberFilter(props.state), columns: visibleIds.flatMap(toFields) },
+          })
+        }
+      />
+      {rangeId !== null && (
+        <Suspense fallback={null}>
+          <RangePanel
+            key={rangeId}
+            rangeId={rangeId}
+            searched={readNumber(props.state.q)}
+            onClose={() => show(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const fields: Readonly<Record<string, readonly string[]>> = {
+  first: ['first', 'last', 'area'],
+  emergency: ['emergency', 'emergencyAddress'],
+};
+
+/** The fields of a range that a column shows. */
+function toFields(columnId: string): readonly string[] {
+  return fields[columnId] ?? [columnId];
+}

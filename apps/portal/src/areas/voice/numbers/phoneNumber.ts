@@ -1,0 +1,90 @@
+import type { NumberSpan } from '../portsApi.ts';
+
+/** The digits of a whole number with its country code. */
+const DIGITS = 12;
+
+/** A number as it is written in its country: `020 7946 0018`, `0117 496 0000`, `01603 960018`. */
+export function formatNumber(e164: string): string {
+  const national = `0${e164.replace(/^\+44/, '')}`;
+  const area = areaLengthOf(national);
+  const rest = national.slice(area);
+  if (rest.length === 8) return `${national.slice(0, area)} ${rest.slice(0, 4)} ${rest.slice(4)}`;
+  if (rest.length === 7) return `${national.slice(0, area)} ${rest.slice(0, 3)} ${rest.slice(3)}`;
+  return `${national.slice(0, area)} ${rest}`;
+}
+
+function areaLengthOf(national: string): number {
+  if (national.startsWith('02')) return 3;
+  if (/^0(?:11|1\d1|3|8)/.test(national)) return 4;
+  return 5;
+}
+
+/** A single number, or the first and the last of a range: `0117 496 0000 to 0099`. */
+export function formatSpan({ first, last }: NumberSpan): string {
+  if (first === last) return formatNumber(first);
+  const from = formatNumber(first);
+  const to = formatNumber(last);
+  const [, ...words] = to.split(' ');
+  const shared = from.split(' ').slice(0, -1).join(' ');
+  const lastWord = words.at(-1) ?? to;
+  return to.startsWith(shared) ? `${from} to ${lastWord}` : `${from} to ${to}`;
+}
+
+/** A whole number in any spelling as `+442079460018`; null for any other text. */
+export function readNumber(text: string): string | null {
+  if (!/^\+?[\d\s()./-]+$/.test(text.trim())) return null;
+  // `+44 (0)20` has a 0 that is dialled in the country only.
+  const digits = text.replaceAll('(0)', '').replaceAll(/\D/g, '');
+  const withCountry = digits.startsWith('00')
+    ? digits.slice(2)
+    : digits.startsWith('0')
+      ? `44${digits.slice(1)}`
+      : digits;
+  return withCountry.length === DIGITS && withCountry.startsWith('44') ? `+${withCountry}` : null;
+}
+
+/** Returns the number of phone numbers in a span. */
+export function countOf({ first, last }: NumberSpan): number {
+  return Number(last.slice(1)) - Number(first.slice(1)) + 1;
+}
+
+/** Whether a number is in a span. */
+export function contains({ first, last }: NumberSpan, number: string): boolean {
+  // They have the same length, so that the order of the texts is that of the numbers.
+  return first <= number && number <= last;
+}
+
+/** A line of typed numbers, or its problem. */
+export type ReadLine = { readonly span: NumberSpan } | { readonly problem: string };
+
+/** Reads one number or range: `020 7946 0000`, `020 7946 0000 to 0099`, `+442079460000-442079460099`. */
+export function readLine(line: string): ReadLine {
+  const whole = readNumber(line);
+  if (whole !== null) return { span: { first: whole, last: whole } };
+  const spaced = line.split(/\s+(?:to|-)\s+|\s*[–—]\s*/);
+  // A hyphen without spaces separates only where nothing else does: `0117-496-0000 to 0099` has them inside.
+  const [from = '', to = '', ...more] = spaced.length > 1 ? spaced : line.split(/(?<=\d)-(?=[+\d])/);
+  const first = readNumber(from);
+  if (first === null || more.length > 0) return { problem: `“${line.trim()}” is not a UK telephone number` };
+  const ending = to.replaceAll(/\D/g, '');
+  const last = readNumber(to) ?? (/^\d{1,8}$/.test(ending) ? first.slice(0, -ending.length) + ending : null);
+  if (last === null) return { problem: `“${line.trim()}” is not a UK telephone number` };
+  if (last < first) return { problem: `“${line.trim()}” ends before it begins` };
+  return { span: { first, last } };
+}
+
+/** Reads numbers and ranges, one in each line or separated by commas. */
+export function readNumbers(text: string): {
+  readonly spans: readonly NumberSpan[];
+  readonly problems: readonly string[];
+} {
+  const lines = text
+    .split(/[\n,;]+/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => readLine(line));
+  return {
+    spans: lines.flatMap((line) => ('span' in line ? [line.span] : [])),
+    problems: lines.flatMap((line) => ('problem' in line ? [line.problem] : [])),
+  };
+}

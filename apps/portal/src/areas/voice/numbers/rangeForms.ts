@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import type { NumberRange } from '../api.ts';
+import type { DescribedField } from '../components/VersionConflict.tsx';
+
+const upTo = (length: number, what: string) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(length, `Shorten ${what} to ${length} characters`));
+const required = (length: number, what: string, message: string) =>
+  v.pipe(upTo(length, what), v.nonEmpty(message));
+
+/** Label, trunk and site of a range as a form edits them. */
+export const rangeSchema = v.object({
+  label: upTo(80, 'the label'),
+  trunkId: v.string(),
+  site: v.nullable(v.object({ siteId: v.string(), name: v.string() })),
+});
+
+/** The typed values of a range. */
+export type RangeValues = v.InferInput<typeof rangeSchema>;
+
+/** The values of a range at first. */
+export function rangeValuesOf({ label, trunk, site }: NumberRange): RangeValues {
+  return { label, trunkId: trunk?.id ?? '', site: site && { siteId: site.siteId, name: site.name } };
+}
+
+/** The values as texts. */
+export function describeRange({ label, trunkId, site }: RangeValues): readonly DescribedField[] {
+  return [
+    { id: 'label', term: 'Label', text: label.trim() },
+    { id: 'trunk', term: 'Trunk', text: trunkId },
+    { id: 'site', term: 'Site', text: site?.name ?? '' },
+  ];
+}
+
+/** The address for emergency calls as a form edits it. */
+export const addressSchema = v.object({
+  name: required(80, 'the name', 'Say who is there, such as your company'),
+  street: required(80, 'the street', 'Enter the house and street'),
+  floor: upTo(80, 'the floor or room'),
+  town: required(60, 'the town', 'Enter the town'),
+  postcode: v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i, 'Enter a postcode, such as BS1 4RW'),
+    v.toUpperCase(),
+  ),
+});
+
+/** The typed values of an address. */
+export type AddressValues = v.InferInput<typeof addressSchema>;
+
+/** The initial address of a range: its own, or the known part of its site's. */
+export function addressValuesOf({ emergency: { address }, site, areaName }: NumberRange): AddressValues {
+  const [street = '', floor = ''] = address?.lines ?? [];
+  return {
+    name: address?.name ?? '',
+    street,
+    floor,
+    town: address?.town ?? (site === null || areaName === 'UK-wide' ? '' : areaName),
+    postcode: address?.postcode ?? site?.postcode ?? '',
+  };
+}
+
+/** An address as the call takes it. */
+export function toAddress({ name, street, floor, town, postcode }: v.InferOutput<typeof addressSchema>) {
+  return { name, lines: [street, ...(floor === '' ? [] : [floor])], town, postcode };
+}
+
+/** The values as texts. */
+export function describeAddress({
+  name,
+  street,
+  floor,
+  town,
+  postcode,
+}: AddressValues): readonly DescribedField[] {
+  return [
+    { id: 'name', term: 'Name', text: name.trim() },
+    { id: 'street', term: 'House and street', text: street.trim() },
+    { id: 'floor', term: 'Floor or room', text: floor.trim() },
+    { id: 'town', term: 'Town', text: town.trim() },
+    { id: 'postcode', term: 'Postcode', text: postcode.trim() },
+  ];
+}

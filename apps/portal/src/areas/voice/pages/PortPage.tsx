@@ -1,0 +1,112 @@
+import { useAddToast, usePageTitle, useResource } from '@quayside/portal-core/react';
+import { Card } from '@quayside/ui/Card';
+import { Skeleton } from '@quayside/ui/Skeleton';
+import { lazy, Suspense, useState, type JSX } from 'react';
+import { useParams } from 'react-router-dom';
+import { toDetailState } from '../../../domain/detail/detailState.ts';
+import { nameOfDay } from '../../../domain/format.ts';
+import { PinButton } from '../../../domain/pins/PinButton.tsx';
+import { PortView } from '../components/ports/PortView.tsx';
+import { portItem } from '../pins/portItem.ts';
+import { titleOfPort } from '../ports/portTexts.ts';
+import { getPort, type PortDetails } from '../portsApi.ts';
+
+// They bring the form library.
+const CorrectionForm = lazy(async () => ({
+  default: (await import('../components/ports/CorrectionForm.tsx')).CorrectionForm,
+}));
+const PortDateDialog = lazy(async () => ({
+  default: (await import('../components/ports/PortDateDialog.tsx')).PortDateDialog,
+}));
+const CancelPortDialog = lazy(async () => ({
+  default: (await import('../components/ports/CancelPortDialog.tsx')).CancelPortDialog,
+}));
+
+/** One port. */
+export function PortPage(): JSX.Element {
+  const { portId = '' } = useParams();
+  // A new key empties the form when the port changes.
+  return <Port key={portId} portId={portId} />;
+}
+
+const POLL_MS = 20_000;
+const polling = {
+  pollMs: ({ status }: PortDetails) => (status === 'complete' || status === 'cancelled' ? null : POLL_MS),
+};
+
+function Port({ portId }: { portId: string }): JSX.Element {
+  const resource = useResource(getPort, { path: { portId } }, polling);
+  const { data: port, refetch } = resource;
+  const addToast = useAddToast();
+  const [dialog, setDialog] = useState<'date' | 'cancel' | null>(null);
+  const state = toDetailState(resource, getPort.id);
+  usePageTitle(state.status === 'notFound' ? 'Port not found' : port && `Port of ${titleOfPort(port)}`);
+  const close = (): void => setDialog(null);
+  const say = (text: string): void => {
+    addToast({ tone: 'positive', text });
+    close();
+  };
+  return (
+    <>
+      <PortView
+        portId={portId}
+        state={state}
+        receivedAtMs={resource.receivedAtMs}
+        pin={port && <PinButton {...portItem(port)} />}
+        correction={
+          port?.allowedActions.includes('correct') && (
+            <Suspense fallback={<CorrectionLoading />}>
+              <CorrectionForm
+                port={port}
+                onReload={refetch}
+                onSubmitted={({ status }) =>
+                  say(
+                    status === 'inReview'
+                      ? 'The port is submitted. Every step appears here.'
+                      : 'Saved. The port waits for the letter of authority.',
+                  )
+                }
+              />
+            </Suspense>
+          )
+        }
+        onChangeDate={() => setDialog('date')}
+        onCancel={() => setDialog('cancel')}
+        onRefresh={() => void refetch()}
+      />
+      {port && dialog === 'date' && (
+        <Suspense fallback={null}>
+          <PortDateDialog
+            port={port}
+            onReload={refetch}
+            onSaved={({ portDate }) =>
+              say(portDate === null ? 'The date is changed.' : `The numbers move on ${nameOfDay(portDate)}.`)
+            }
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      {port && dialog === 'cancel' && (
+        <Suspense fallback={null}>
+          <CancelPortDialog
+            port={port}
+            onReload={refetch}
+            onCancelled={() => say('The port is cancelled.')}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+// The usual height of the form, so that the content below does not move.
+const correctionStyle = { minBlockSize: 645 };
+
+function CorrectionLoading(): JSX.Element {
+  return (
+    <Card as="section" style={correctionStyle}>
+      <Skeleton lines={8} />
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { problemResponse, type RenderedPage } from '@quayside/portal-core/page-testing';
+import { afterEach, expect, it } from 'vitest';
+import { page as browser } from 'vitest/browser';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { areaFixtures } from '../area.fixtures.ts';
+import { voiceArea } from '../area.ts';
+import { upTrunk } from '../components/voice.fixtures.ts';
+
+let page: RenderedPage | undefined;
+
+afterEach(() => page?.unmount());
+
+const sent = (id: string) => page?.requests.filter((request) => request.id === id) ?? [];
+const button = (name: string) => browser.getByRole('button', { name, exact: true });
+
+it('A trunk that another user changed shows both versions, and the user keeps one [VOICE-8]', async () => {
+  const theirs = { ...upTrunk, etag: '"2"', fraudLimit: { amount: 9900, currency: 'GBP' } };
+  page = renderPage(voiceArea, {
+    path: '/voice/trunks/TK-301',
+    api: { ...areaFixtures.api, changeTrunk: problemResponse(412) },
+  });
+  const limit = browser.getByRole('textbox', { name: /^Fraud limit per day/ });
+  await limit.fill('75');
+  page.script({ getTrunk: theirs });
+  await button('Save').click();
+  await expect.element(browser.getByText('Nothing is saved yet')).toBeVisible();
+  await expect.element(browser.getByText('£99', { exact: true })).toBeVisible();
+  page.script({ changeTrunk: { ...theirs, etag: '"3"', fraudLimit: { amount: 7500, currency: 'GBP' } } });
+  await button('Save mine').click();
+  await expect
+    .poll(() => sent('changeTrunk').map(({ headers }) => headers.get('If-Match')))
+    .toEqual(['"1"', '"2"']);
+  expect(sent('changeTrunk').at(-1)?.body).toMatchObject({
+    barring: ['premium'],
+    fraudLimit: { amount: 7500, currency: 'GBP' },
+  });
+});

@@ -1,0 +1,37 @@
+import { rules, useAccess, usePageTitle, useResource } from '@quayside/portal-core/react';
+import type { JSX } from 'react';
+import { useParams } from 'react-router-dom';
+import { toDetailState } from '../../../domain/detail/detailState.ts';
+import { PinButton } from '../../../domain/pins/PinButton.tsx';
+import { getTrunk } from '../api.ts';
+import { TrunkSettings } from '../components/trunks/TrunkSettings.tsx';
+import { TrunkView } from '../components/trunks/TrunkView.tsx';
+import { trunkItem } from '../pins/trunkItem.ts';
+
+/** One trunk. */
+export function TrunkPage(): JSX.Element {
+  const { trunkId = '' } = useParams();
+  // A new key empties the form when the trunk changes.
+  return <Trunk key={trunkId} trunkId={trunkId} />;
+}
+
+const polling = { pollMs: () => 20_000 };
+
+function Trunk({ trunkId }: { trunkId: string }): JSX.Element {
+  const resource = useResource(getTrunk, { path: { trunkId } }, polling);
+  const { data: trunk, refetch } = resource;
+  const state = toDetailState(resource, getTrunk.id);
+  usePageTitle(state.status === 'notFound' ? 'Trunk not found' : trunk?.name);
+  const { granted } = useAccess(rules.apolloEndUserPortal);
+  return (
+    <TrunkView
+      trunkId={trunkId}
+      state={state}
+      receivedAtMs={resource.receivedAtMs}
+      canOpenServices={granted}
+      pin={trunk && <PinButton {...trunkItem(trunk)} />}
+      settings={trunk && <TrunkSettings trunk={trunk} onReload={refetch} />}
+      onRefresh={() => void refetch()}
+    />
+  );
+}

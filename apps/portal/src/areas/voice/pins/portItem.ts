@@ -1,0 +1,14 @@
+import type { PinnableItem } from '../../../domain/pins/createPins.ts';
+import { titleOfPort } from '../ports/portTexts.ts';
+import type { PortSummary } from '../portsApi.ts';
+import { voicePaths } from '../voiceTabs.ts';
+
+/** A port as an item to pin. */
+export function portItem(port: Pick<PortSummary, 'id' | 'numbers'>): PinnableItem {
+  return {
+    kind: 'number-port',
+    id: port.id,
+    title: `Port of ${titleOfPort(port)}`,
+    href: voicePaths.port(port.id),
+  };
+}

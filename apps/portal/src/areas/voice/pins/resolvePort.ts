@@ -1,0 +1,14 @@
+import { createPinResolver } from '../../../domain/pins/createPinResolver.ts';
+import { getPort } from '../portsApi.ts';
+import { portStatusWords } from '../voiceWords.ts';
+import { portItem } from './portItem.ts';
+
+/** Reads the present state of a pinned port. */
+export const resolvePort = createPinResolver(
+  ({ id, http, signal }) => getPort.send(http, { path: { portId: id } }, { signal }),
+  (port) => ({
+    ...portItem(port),
+    detail: `${port.id} · ${port.group}`,
+    status: portStatusWords[port.status],
+  }),
+);

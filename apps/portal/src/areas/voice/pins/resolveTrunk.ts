@@ -1,0 +1,14 @@
+import { createPinResolver } from '../../../domain/pins/createPinResolver.ts';
+import { getTrunk } from '../api.ts';
+import { trunkStatusWords } from '../voiceWords.ts';
+import { trunkItem } from './trunkItem.ts';
+
+/** Reads the present state of a pinned trunk. */
+export const resolveTrunk = createPinResolver(
+  ({ id, http, signal }) => getTrunk.send(http, { path: { trunkId: id } }, { signal }),
+  (trunk) => ({
+    ...trunkItem(trunk),
+    detail: `${trunk.id} · ${trunk.channelsIn + trunk.channelsOut} of ${trunk.channels} channels`,
+    status: trunkStatusWords[trunk.status],
+  }),
+);

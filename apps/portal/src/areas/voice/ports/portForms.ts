@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { nameOfDay } from '../../../domain/format.ts';
+import type { DescribedField } from '../components/VersionConflict.tsx';
+import type { PortDetails } from '../portsApi.ts';
+
+const text = (length: number, what: string, missing: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(missing),
+    v.maxLength(length, `Shorten ${what} to ${length} characters`),
+  );
+
+/** Whether a day is one from Monday to Friday. */
+export function isWorkingDay(day: string): boolean {
+  const weekday = new Date(day).getUTCDay();
+  return weekday !== 0 && weekday !== 6;
+}
+
+/** A day for a port: a working day, not before the earliest one, where that is known. */
+export function portDay(earliest: string | null) {
+  return v.pipe(
+    v.string(),
+    v.nonEmpty('Choose a day'),
+    v.check((day) => isWorkingDay(day), 'Choose a working day, Monday to Friday'),
+    v.check(
+      (day) => earliest === null || day >= earliest,
+      earliest === null ? 'Choose a later day' : `Choose ${nameOfDay(earliest)} or later`,
+    ),
+  );
+}
+
+/** The account details that the losing provider compares. */
+export const accountEntries = {
+  accountNumber: text(40, 'the account number', 'Enter the account number'),
+  accountName: text(120, 'the account name', 'Enter the name of the account'),
+  postcode: v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i, 'Enter a postcode, such as BS1 4RW'),
+    v.toUpperCase(),
+  ),
+};
+
+/** Corrects a port. */
+export function correctionSchema(earliest: string | null) {
+  return v.object({ ...accountEntries, requestedDate: portDay(earliest) });
+}
+
+/** The typed values that correct a port. */
+export type CorrectionValues = v.InferInput<ReturnType<typeof correctionSchema>>;
+
+/** The values of a port at first. A day that has become too early is empty. */
+export function correctionValuesOf(port: PortDetails): CorrectionValues {
+  const { accountNumber, accountName, postcode, requestedDate, earliestDate } = port;
+  const isPossible = requestedDate !== null && requestedDate >= earliestDate;
+  return { accountNumber, accountName, postcode, requestedDate: isPossible ? requestedDate : earliestDate };
+}
+
+/** The values as texts. */
+export function describeCorrection(values: CorrectionValues): readonly DescribedField[] {
+  const { accountNumber, accountName, postcode, requestedDate } = values;
+  return [
+    { id: 'accountNumber', term: 'Account number', text: accountNumber.trim() },
+    { id: 'accountName', term: 'Account name', text: accountName.trim() },
+    { id: 'postcode', term: 'Billing postcode', text: postcode.trim() },
+    { id: 'requestedDate', term: 'Date', text: requestedDate === '' ? '' : nameOfDay(requestedDate) },
+  ];
+}
+
+/** Moves the agreed day. */
+export function dateSchema(earliest: string, agreed: string | null) {
+  return v.object({
+    date: v.pipe(
+      portDay(earliest),
+      v.check((day) => day !== agreed, 'Choose another day than the agreed one'),
+    ),
+    reason: v.pipe(v.string(), v.trim(), v.maxLength(400, 'Shorten the reason to 400 characters')),
+  });
+}
+
+/** The typed values that move the agreed day. */
+export type DateValues = v.InferInput<ReturnType<typeof dateSchema>>;

@@ -1,0 +1,74 @@
+import type { CallInput } from '@quayside/portal-core/calls';
+import type { FilterBarFilter } from '@quayside/ui/FilterBar';
+import { waitingForWords } from '../../../domain/entities/words.ts';
+import { linkedFilter, optionsOf, wordFilter } from '../../../domain/list/filterOptions.ts';
+import {
+  createListAddress,
+  joinFilters,
+  type ListAddress,
+  type ListState,
+  type OneValue,
+} from '../../../domain/list/listAddress.ts';
+import type { PortList } from '../portsApi.ts';
+import { inTab } from '../voiceTabs.ts';
+import { portStatusWords } from '../voiceWords.ts';
+
+const oneName: OneValue = { isOne: (text) => text !== '' && text.length <= 80 };
+
+const filters = {
+  waitingFor: Object.keys(waitingForWords),
+  status: ['open', ...Object.keys(portStatusWords)],
+  losingProviderId: /^[a-z]{2,40}$/,
+  group: oneName,
+};
+
+/** The sorts of the list. */
+export const portSorts = ['group', '-group', '-updatedAt', 'updatedAt', 'portDate', '-portDate'] as const;
+
+/** The state of the list, read from its address. */
+export type PortListState = ListState<keyof typeof filters, (typeof portSorts)[number]>;
+
+/** The address of the list, which is a tab of Voice. */
+export const portListAddress: ListAddress<PortListState> = inTab(
+  createListAddress({ filters, sorts: portSorts }),
+  'ports',
+);
+
+/** Converts the state of the list to the query of `listPorts`. */
+export function toPortFilter({ q, sort, filters: values }: PortListState) {
+  return { q, sort, ...joinFilters(values) };
+}
+
+/** Converts the state of the list to the input of its call. */
+export function toPortListInput(state: PortListState): CallInput<'listPorts'> {
+  const { page, pageSize } = state;
+  return { query: { ...toPortFilter(state), page, pageSize } };
+}
+
+/** The filters of the bar, with the number of ports that each value leaves. */
+export function portFilters(
+  { group }: PortListState['filters'],
+  facets: PortList['facets'] | undefined,
+): readonly FilterBarFilter[] {
+  return [
+    wordFilter('waitingFor', 'Waiting for', waitingForWords, facets?.waitingFor),
+    {
+      id: 'status',
+      label: 'Status',
+      options: [{ value: 'open', label: 'All open' }, ...optionsOf(portStatusWords, facets?.status)],
+    },
+    {
+      id: 'losingProviderId',
+      label: 'From',
+      options:
+        facets?.losingProviderId.map(({ id, name, count }) => ({ value: id, label: name, count })) ?? [],
+    },
+    // It comes from the links of the groups, and can be taken away.
+    ...linkedFilter('group', 'Group', group),
+  ];
+}
+
+/** The list of one group. */
+export function groupHref(group: string): string {
+  return `/voice?${new URLSearchParams({ group, tab: 'ports' }).toString()}`;
+}

@@ -1,0 +1,30 @@
+import type { SearchFunction } from '@quayside/portal-core/areas';
+import { contains, readNumber } from '../numbers/phoneNumber.ts';
+import { titleOfPort } from '../ports/portTexts.ts';
+import { listPorts } from '../portsApi.ts';
+import { voicePaths } from '../voiceTabs.ts';
+import { portStatusWords } from '../voiceWords.ts';
+
+/** Finds ports by their number, group, provider or telephone numbers. */
+export const searchPorts: SearchFunction = async ({ text, limit, http, signal }) => {
+  const query = { q: text, sort: '-updatedAt', page: 1, pageSize: limit } as const;
+  const { items, total } = await listPorts.send(http, { query }, { signal });
+  const number = readNumber(text);
+  return {
+    total,
+    items: items.map((port) => {
+      const { id, group, losingProvider, numbers, status } = port;
+      const isExact =
+        id.toLowerCase() === text.toLowerCase() ||
+        (number !== null && numbers.some((span) => contains(span, number)));
+      return {
+        id,
+        title: `Port of ${titleOfPort(port)}`,
+        detail: `${id} · ${group}, from ${losingProvider.name}`,
+        href: voicePaths.port(id),
+        isExact,
+        status: portStatusWords[status],
+      };
+    }),
+  };
+};

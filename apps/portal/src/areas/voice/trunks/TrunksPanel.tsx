@@ -1,0 +1,48 @@
+import type { JSX } from 'react';
+import { useExport } from '../../../domain/jobs/useExport.ts';
+import { useListPage } from '../../../domain/list/useListPage.tsx';
+import { createTrunkExport, listTrunks } from '../api.ts';
+import { trunkColumns, trunkListSettings } from '../components/trunks/trunkColumns.tsx';
+import { TrunksView } from '../components/trunks/TrunksView.tsx';
+import { toTrunkFilter, toTrunkListInput, trunkListAddress } from './trunkList.ts';
+
+const list = {
+  list: 'voice-trunks',
+  address: trunkListAddress,
+  call: listTrunks,
+  toInput: toTrunkListInput,
+  columnIds: trunkColumns.map(({ id }) => id),
+  initialSettings: trunkListSettings,
+} as const;
+
+/** The trunks of the user's company. */
+export function TrunksPanel(): JSX.Element {
+  const { props, page, visibleIds } = useListPage(list);
+  const exported = useExport(createTrunkExport);
+  return (
+    <TrunksView
+      {...props}
+      facets={page?.facets}
+      exportProgress={exported.progress}
+      onExport={() =>
+        void exported.start({
+          body: { ...toTrunkFilter(props.state), columns: visibleIds.flatMap(toFields) },
+        })
+      }
+    />
+  );
+}
+
+const fields: Readonly<Record<string, readonly string[]>> = {
+  name: ['id', 'name', 'service'],
+  channels: ['channelsIn', 'channelsOut', 'channels'],
+  fraud: ['fraudUsed', 'fraudLimit'],
+  numbers: ['numberCount'],
+  // Which calls are barred is on the page of the trunk.
+  barring: [],
+};
+
+/** The fields of a trunk that a column shows. */
+function toFields(columnId: string): readonly string[] {
+  return fields[columnId] ?? [columnId];
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import type { TrunkDetails } from '../api.ts';
+import type { DescribedField } from '../components/VersionConflict.tsx';
+import { barringWords, fraudActionWords } from '../voiceWords.ts';
+
+const MINIMUM_POUNDS = 5;
+const MAXIMUM_POUNDS = 10_000;
+
+/** Barring and fraud limit as a form edits them. */
+export const trunkSchema = v.object({
+  premium: v.boolean(),
+  international: v.boolean(),
+  highRisk: v.boolean(),
+  mobile: v.boolean(),
+  service: v.boolean(),
+  limit: v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d{1,6}(?:\.\d{1,2})?$/, 'Enter an amount in pounds, such as 75 or 75.50'),
+    v.check((text) => Number(text) >= MINIMUM_POUNDS, 'The limit is at least 5 pounds'),
+    v.check((text) => Number(text) <= MAXIMUM_POUNDS, 'The limit is at most 10,000 pounds'),
+  ),
+  action: v.picklist(['alert', 'block']),
+});
+
+/** The typed values of a trunk. */
+export type TrunkValues = v.InferInput<typeof trunkSchema>;
+
+/** The calls that a trunk can bar, in the order of the form. */
+export const barredCalls = ['premium', 'international', 'highRisk', 'mobile', 'service'] as const;
+
+/** The values of a trunk at first. */
+export function trunkValuesOf({ barring, fraudLimit, fraudAction }: TrunkDetails): TrunkValues {
+  const has = (kind: (typeof barredCalls)[number]): boolean => barring.includes(kind);
+  return {
+    premium: has('premium'),
+    international: has('international'),
+    highRisk: has('highRisk'),
+    mobile: has('mobile'),
+    service: has('service'),
+    limit: (fraudLimit.amount / 100).toFixed(2).replace(/\.00$/, ''),
+    action: fraudAction,
+  };
+}
+
+/** Converts the values of the form to the body of the call. */
+export function toTrunkChange(values: TrunkValues) {
+  return {
+    barring: barredCalls.filter((kind) => values[kind]),
+    fraudLimit: { amount: Math.round(Number(values.limit) * 100), currency: 'GBP' as const },
+    fraudAction: values.action,
+  };
+}
+
+/** The values as texts. */
+export function describeTrunk(values: TrunkValues): readonly DescribedField[] {
+  const barred = barredCalls.filter((kind) => values[kind]).map((kind) => barringWords[kind].label);
+  return [
+    { id: 'barring', term: 'Barred calls', text: barred.join(', ') },
+    { id: 'limit', term: 'Fraud limit per day', text: `£${values.limit}` },
+    { id: 'action', term: 'At the limit', text: fraudActionWords[values.action] },
+  ];
+}
