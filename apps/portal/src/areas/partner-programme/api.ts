@@ -1,0 +1,200 @@
+import { defineCall } from '@quayside/portal-core/calls/partner-programme';
+import * as v from 'valibot';
+import { approvalReads } from '../../domain/approvals/api.ts';
+import {
+  count,
+  facetCount,
+  money,
+  pageEntries,
+  personRef,
+  waitingFor,
+} from '../../domain/entities/entities.ts';
+import { jobSchema } from '../../domain/jobs/api.ts';
+import { orderStatusWords } from '../../domain/orders/orderWords.ts';
+
+const words = v.string();
+const tier = v.picklist(['Silver', 'Gold', 'Platinum']);
+const status = v.picklist(['draft', 'pending', 'approved', 'returned', 'rejected', 'expired']);
+const product = v.picklist(['wan', 'internetAccess', 'backupLines', 'voice', 'cloud', 'contactCentre']);
+const benefits = v.array(v.object({ title: words, detail: words }));
+
+const requirements = v.array(
+  v.object({
+    id: words,
+    name: words,
+    unit: v.picklist(['count', 'pence']),
+    done: count,
+    needed: count,
+    dueOn: words,
+    detail: words,
+  }),
+);
+
+const programme = v.object({
+  tiers: v.array(tier),
+  tier,
+  partnerSince: words,
+  reviewOn: words,
+  manager: v.object({ name: words, email: words, phone: words }),
+  benefits,
+  keep: requirements,
+  next: v.nullable(v.object({ tier, requirements, benefits })),
+  deals: v.object({ returned: count, pending: count, protectionEnding: count }),
+});
+
+const summaryEntries = {
+  number: words,
+  name: words,
+  customerName: words,
+  product,
+  status,
+  waitingFor: v.nullable(waitingFor),
+  expected: v.object({ mrc: money, tcv: money }),
+  termMonths: v.picklist([12, 36, 60]),
+  expectedCloseOn: words,
+  registeredBy: personRef,
+  registeredAt: words,
+  decisionDueOn: v.nullable(words),
+  protectedUntil: v.nullable(words),
+  quoteNumber: v.nullable(words),
+  updatedAt: words,
+};
+
+const dealSummary = v.object(summaryEntries);
+
+const dealList = v.object({
+  ...pageEntries,
+  items: v.array(dealSummary),
+  facets: v.object({
+    status: v.array(facetCount),
+    waitingFor: v.array(facetCount),
+    product: v.array(facetCount),
+  }),
+});
+
+type OrderStatus = keyof typeof orderStatusWords;
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant object
+const orderStatuses = Object.keys(orderStatusWords) as OrderStatus[];
+
+const quote = v.object({
+  number: words,
+  status: v.picklist([
+    'draft',
+    'pricing',
+    'ready',
+    'partPriced',
+    'ordered',
+    'declined',
+    'expired',
+    'cancelled',
+  ]),
+  isVisible: v.boolean(),
+  order: v.nullable(
+    v.object({ id: words, status: v.picklist(orderStatuses), provisioningCase: v.nullable(words) }),
+  ),
+});
+
+const dealDetails = v.object({
+  ...summaryEntries,
+  etag: words,
+  customerPostcode: words,
+  description: words,
+  step: v.nullable(v.picklist(['approval', 'review'])),
+  approval: v.nullable(
+    v.object({
+      id: words,
+      state: v.picklist(['pending', 'approved', 'rejected', 'withdrawn', 'expired', 'superseded']),
+      by: v.nullable(words),
+      at: v.nullable(words),
+      comment: words,
+    }),
+  ),
+  question: v.nullable(
+    v.object({
+      text: words,
+      askedBy: words,
+      askedAt: words,
+      answerBy: words,
+      answer: v.nullable(v.object({ text: words, by: words, at: words })),
+    }),
+  ),
+  protection: v.nullable(
+    v.object({
+      from: words,
+      until: words,
+      extension: v.nullable(v.object({ at: words, by: words, reason: words, days: count })),
+    }),
+  ),
+  reason: words,
+  quote: v.nullable(quote),
+  history: v.array(
+    v.object({
+      at: words,
+      event: v.picklist([
+        'registered',
+        'companyApproved',
+        'companyRejected',
+        'returned',
+        'answered',
+        'approved',
+        'rejected',
+        'extended',
+        'withdrawn',
+        'expired',
+        'quoteStarted',
+      ]),
+      by: words,
+      note: words,
+    }),
+  ),
+  allowedActions: v.array(v.picklist(['edit', 'withdraw', 'answer', 'extend', 'quote'])),
+});
+
+const dealCheck = v.object({
+  isRegisteredByOthers: v.boolean(),
+  own: v.array(v.object({ number: words, name: words, status })),
+});
+
+/** The membership of the user's company. */
+export type Programme = v.InferOutput<typeof programme>;
+/** A requirement of a tier. */
+export type Requirement = Programme['keep'][number];
+/** The status of a deal. */
+export type DealStatus = v.InferOutput<typeof status>;
+/** The product of a deal. */
+export type DealProduct = v.InferOutput<typeof product>;
+/** A deal as lists show it. */
+export type DealSummary = v.InferOutput<typeof dealSummary>;
+/** One page of deals, with the counts of each filter. */
+export type DealList = v.InferOutput<typeof dealList>;
+/** A deal with everything that its page shows. */
+export type DealDetails = v.InferOutput<typeof dealDetails>;
+/** Whether a customer's deal may be registered already. */
+export type DealCheck = v.InferOutput<typeof dealCheck>;
+
+/** Gets the membership of the user's company. */
+export const getPartnerProgramme = defineCall('getPartnerProgramme', { schema: programme });
+/** Lists deals. */
+export const listDeals = defineCall('listDeals', { schema: dealList });
+/** Gets one deal. */
+export const getDeal = defineCall('getDeal', { schema: dealDetails });
+/** Looks for open deals of the same customer. */
+export const checkDeal = defineCall('checkDeal', { schema: dealCheck });
+/** Starts an export of deals to CSV. */
+export const createDealExport = defineCall('createDealExport', { schema: jobSchema });
+
+const write = {
+  schema: dealDetails,
+  invalidates: [getPartnerProgramme, listDeals, getDeal, ...approvalReads],
+};
+
+/** Registers a deal. Needs an `Idempotency-Key`. */
+export const registerDeal = defineCall('registerDeal', write);
+/** Corrects a draft and registers it. Needs `If-Match`. */
+export const registerDealAgain = defineCall('registerDealAgain', write);
+/** Withdraws a deal. Needs `If-Match`. */
+export const withdrawDeal = defineCall('withdrawDeal', write);
+/** Answers our question about a deal. Needs `If-Match`. */
+export const answerDealQuestion = defineCall('answerDealQuestion', write);
+/** Extends the protection of a deal. Needs `If-Match`. */
+export const extendDealProtection = defineCall('extendDealProtection', write);

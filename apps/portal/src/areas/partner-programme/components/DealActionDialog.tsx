@@ -1,0 +1,82 @@
+import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
+import { DateTime } from '@quayside/ui/DateTime';
+import { Field } from '@quayside/ui/Field';
+import { TextArea } from '@quayside/ui/TextArea';
+import type { JSX, ReactNode } from 'react';
+import type { DealDetails } from '../api.ts';
+import { EXTENSION_DAYS } from '../dealWords.ts';
+import type { DealAction, DealActions } from '../useDealAction.ts';
+
+const REASON_LIMIT = 2000;
+
+/** Asks why a deal is withdrawn or its protection extended. */
+export function DealActionDialog({
+  state,
+  reasons,
+  changeReason,
+  confirm,
+  dismiss,
+}: Omit<DealActions, 'ask'>): JSX.Element | null {
+  if (state.status !== 'asking' && state.status !== 'sending' && state.status !== 'failed') return null;
+  const { action, seen } = state;
+  const reason = reasons[action];
+  const words = wordsOf(action, seen);
+  return (
+    <ConfirmDialog
+      open
+      title={words.title}
+      tone={action === 'withdraw' ? 'critical' : 'neutral'}
+      pending={state.status === 'sending'}
+      canConfirm={reason.trim() !== '' && reason.length <= REASON_LIMIT}
+      error={state.status === 'failed' ? state.message : undefined}
+      labels={{ confirm: words.confirm, cancel: words.cancel }}
+      onConfirm={confirm}
+      onCancel={dismiss}
+    >
+      <p>{words.text}</p>
+      <Field label={words.question}>
+        <TextArea
+          required
+          value={reason}
+          limit={REASON_LIMIT}
+          disabled={state.status === 'sending'}
+          onChange={(event) => changeReason(action, event.target.value)}
+        />
+      </Field>
+    </ConfirmDialog>
+  );
+}
+
+interface Words {
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly question: string;
+  readonly confirm: string;
+  readonly cancel: string;
+}
+
+function wordsOf(action: DealAction, { number, status, protectedUntil }: DealDetails): Words {
+  if (action === 'extend')
+    return {
+      title: `Extend the protection of ${number}?`,
+      text: (
+        <>
+          It ends on {protectedUntil !== null && <DateTime value={protectedUntil} />} now, and{' '}
+          {EXTENSION_DAYS} days later once you extend it. You can extend a deal once.
+        </>
+      ),
+      question: 'Why does the customer need more time?',
+      confirm: `Extend by ${EXTENSION_DAYS} days`,
+      cancel: 'Not now',
+    };
+  return {
+    title: `Withdraw ${number}?`,
+    text:
+      status === 'approved'
+        ? 'Your price is no longer protected, and another partner can register the customer. You cannot take this back.'
+        : 'The deal becomes a draft. You can correct it and register it again.',
+    question: 'Why do you withdraw it?',
+    confirm: 'Withdraw the deal',
+    cancel: 'Keep it',
+  };
+}

@@ -1,0 +1,111 @@
+import { Card } from '@quayside/ui/Card';
+import { DateTime } from '@quayside/ui/DateTime';
+import { DescriptionList } from '@quayside/ui/DescriptionList';
+import { Money } from '@quayside/ui/Money';
+import { Timeline } from '@quayside/ui/Timeline';
+import type { JSX } from 'react';
+import type { DealDetails } from '../api.ts';
+import { dealEventWords, dealProductWords } from '../dealWords.ts';
+
+/** The customer, the project, and who registered it. */
+export function DealFacts({ deal }: { deal: DealDetails }): JSX.Element {
+  const { customerName, customerPostcode, product, expectedCloseOn, registeredBy, registeredAt } = deal;
+  return (
+    <Card as="section" title="About this deal">
+      <DescriptionList
+        columns={3}
+        items={[
+          { id: 'customer', term: 'Customer', description: <bdi>{customerName}</bdi> },
+          { id: 'postcode', term: 'Postcode', description: customerPostcode },
+          { id: 'product', term: 'Product', description: dealProductWords[product] },
+          { id: 'close', term: 'Customer decides', description: <DateTime value={expectedCloseOn} /> },
+          { id: 'by', term: 'Registered by', description: <bdi>{registeredBy.name}</bdi> },
+          { id: 'at', term: 'Registered', description: <DateTime value={registeredAt} format="dateTime" /> },
+        ]}
+      />
+      <DescriptionList
+        style={{ marginBlockStart: '1rem' }}
+        items={[
+          {
+            id: 'description',
+            term: 'What the customer needs',
+            description: <span style={{ whiteSpace: 'pre-wrap' }}>{deal.description}</span>,
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** The expected value of a deal. */
+export function DealValue({ deal: { expected, termMonths } }: { deal: DealDetails }): JSX.Element {
+  return (
+    <Card as="section" title="Expected value" lead="As you registered it. VAT excluded.">
+      <DescriptionList
+        items={[
+          { id: 'mrc', term: 'Monthly (MRC)', description: <Money {...expected.mrc} /> },
+          { id: 'term', term: 'Term', description: `${termMonths} months` },
+          {
+            id: 'tcv',
+            term: 'Total over the term (TCV)',
+            description: (
+              <strong>
+                <Money {...expected.tcv} />
+              </strong>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** Until when the price is protected. */
+export function DealProtection({ deal }: { deal: DealDetails }): JSX.Element | null {
+  const { protection, allowedActions } = deal;
+  if (protection === null) return null;
+  const { from, until, extension } = protection;
+  return (
+    <Card as="section" title="Price protection">
+      <DescriptionList
+        items={[
+          { id: 'dates', term: 'Protected', description: <DateTime value={from} end={until} /> },
+          {
+            id: 'extension',
+            term: 'Extended',
+            description:
+              extension === null ? (
+                allowedActions.includes('extend') ? (
+                  'Not yet. You can extend it once.'
+                ) : (
+                  'Not extended'
+                )
+              ) : (
+                <>
+                  By {extension.days} days, <DateTime value={extension.at} />, <bdi>{extension.by}</bdi>: “
+                  <bdi>{extension.reason}</bdi>”
+                </>
+              ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** The history of a deal, newest first. */
+export function DealHistory({ deal: { history } }: { deal: DealDetails }): JSX.Element {
+  return (
+    <Card as="section" title="History">
+      <Timeline
+        events={history.map(({ at, event, by, note }) => ({
+          id: `${at} ${event}`,
+          title: dealEventWords[event],
+          time: { dateTime: at, text: <DateTime value={at} format="dateTime" /> },
+          who: <bdi>{by}</bdi>,
+          ...(note !== '' && { detail: <bdi>{note}</bdi> }),
+        }))}
+      />
+    </Card>
+  );
+}

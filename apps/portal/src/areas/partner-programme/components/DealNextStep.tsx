@@ -1,0 +1,187 @@
+import { ButtonLink } from '@quayside/ui/ButtonLink';
+import { Card } from '@quayside/ui/Card';
+import { DateTime } from '@quayside/ui/DateTime';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { Link } from '@quayside/ui/Link';
+import { RelativeTime } from '@quayside/ui/RelativeTime';
+import { Stack } from '@quayside/ui/Stack';
+import type { JSX, ReactNode } from 'react';
+import type { DealDetails } from '../api.ts';
+import { editDealAddress } from '../dealAddresses.ts';
+
+/** A deal and the data of its next step. */
+export interface DealNextStepProps {
+  deal: DealDetails;
+  /** When the deal was received: the present time for relative times. */
+  nowMs: number;
+  /** The address of its approval, where the user may see it. */
+  approvalHref: string | undefined;
+  /** The form that answers our question. */
+  answerForm: ReactNode;
+}
+
+/** The next step of a deal, who takes it and by when. */
+export function DealNextStep(props: DealNextStepProps): JSX.Element {
+  const Step = steps[props.deal.status];
+  return <Step {...props} />;
+}
+
+const steps: Readonly<Record<DealDetails['status'], (props: DealNextStepProps) => JSX.Element>> = {
+  draft: Draft,
+  pending: Pending,
+  returned: Returned,
+  approved: Approved,
+  rejected: Ended,
+  expired: Ended,
+};
+
+function Draft({ deal }: DealNextStepProps): JSX.Element {
+  return (
+    <InlineAlert
+      tone="info"
+      title="This deal is not registered now"
+      action={
+        deal.allowedActions.includes('edit') && (
+          <ButtonLink variant="primary" href={editDealAddress(deal.number)}>
+            Correct and register
+          </ButtonLink>
+        )
+      }
+    >
+      Your price is not protected. Correct what has changed and register the deal again.
+    </InlineAlert>
+  );
+}
+
+function Pending({ deal, nowMs, approvalHref }: DealNextStepProps): JSX.Element {
+  const { step, decisionDueOn, approval, question } = deal;
+  const due = decisionDueOn !== null && (
+    <>
+      <DateTime value={decisionDueOn} /> (<RelativeTime value={endOfDay(decisionDueOn)} now={nowMs} />)
+    </>
+  );
+  return (
+    <Card
+      as="section"
+      title="What happens next"
+      lead={
+        step === 'approval' ? (
+          <>An approver of your company decides by {due}. After that, we decide within five working days.</>
+        ) : (
+          <>We decide by {due}. We may ask you for details.</>
+        )
+      }
+    >
+      <Stack gap={16}>
+        {step === 'approval' && approval?.state === 'pending' && (
+          <p style={{ margin: 0 }}>
+            {approvalHref === undefined ? (
+              `Approval ${approval.id} is pending.`
+            ) : (
+              <Link href={approvalHref}>Decide in Approvals: {approval.id}</Link>
+            )}
+          </p>
+        )}
+        {question?.answer && <Answered question={question} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function Answered({ question }: { question: NonNullable<DealDetails['question']> }): JSX.Element {
+  return (
+    <>
+      <Quote by={question.askedBy}>{question.text}</Quote>
+      {question.answer && <Quote by={question.answer.by}>{question.answer.text}</Quote>}
+    </>
+  );
+}
+
+function Quote({ by, children }: { by: string; children: string }): JSX.Element {
+  return (
+    <blockquote
+      style={{
+        margin: 0,
+        paddingInlineStart: '1rem',
+        borderInlineStart: '3px solid var(--qs-color-border-strong)',
+      }}
+    >
+      <strong>
+        <bdi>{by}</bdi>
+      </strong>
+      <p style={{ margin: 0, whiteSpace: 'pre-wrap' }}>
+        <bdi>{children}</bdi>
+      </p>
+    </blockquote>
+  );
+}
+
+function Returned({ deal: { question }, nowMs, answerForm }: DealNextStepProps): JSX.Element {
+  return (
+    <Card
+      as="section"
+      title="We need details from you"
+      lead={
+        question && (
+          <>
+            Answer by <DateTime value={question.answerBy} /> (
+            <RelativeTime value={endOfDay(question.answerBy)} now={nowMs} />
+            ). Without an answer, the deal expires.
+          </>
+        )
+      }
+    >
+      <Stack gap={16}>
+        {question && <Quote by={question.askedBy}>{question.text}</Quote>}
+        {answerForm}
+      </Stack>
+    </Card>
+  );
+}
+
+function Approved({ deal: { protectedUntil, quote }, nowMs }: DealNextStepProps): JSX.Element {
+  const isOrdered = quote?.status === 'ordered';
+  return (
+    <InlineAlert
+      tone="positive"
+      title={
+        isOrdered || protectedUntil === null ? (
+          'This deal is ordered'
+        ) : (
+          <>
+            Your price is protected until <DateTime value={protectedUntil} />
+          </>
+        )
+      }
+    >
+      {isOrdered || protectedUntil === null ? (
+        'The order keeps the protected price.'
+      ) : (
+        <>
+          It ends <RelativeTime value={endOfDay(protectedUntil)} now={nowMs} />. An order before then keeps
+          the price.
+        </>
+      )}
+    </InlineAlert>
+  );
+}
+
+function Ended({ deal: { status, reason, approval } }: DealNextStepProps): JSX.Element {
+  const isCompanys = status === 'rejected' && approval?.state === 'rejected';
+  const title =
+    status === 'expired'
+      ? 'This deal has expired'
+      : isCompanys
+        ? 'Your company rejected this deal'
+        : 'We rejected this deal';
+  return (
+    <InlineAlert tone={status === 'expired' ? 'info' : 'critical'} title={title}>
+      {reason !== '' && <bdi>{reason}</bdi>}
+    </InlineAlert>
+  );
+}
+
+/** A day ends at its last second. */
+function endOfDay(day: string): string {
+  return `${day}T23:59:59Z`;
+}

@@ -1,0 +1,42 @@
+import { Meter } from '@quayside/ui/Meter';
+import { Stack } from '@quayside/ui/Stack';
+import type { JSX } from 'react';
+import { formatCount, nameOfDay } from '../../../domain/format.ts';
+import type { Requirement } from '../api.ts';
+import { formatPounds } from '../formatPounds.ts';
+
+/** The requirements of a tier, with the company's progress. */
+export function RequirementList({ requirements }: { requirements: readonly Requirement[] }): JSX.Element {
+  return (
+    <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '1.5rem' }}>
+      {requirements.map((requirement) => (
+        <li key={requirement.id}>
+          <RequirementMeter requirement={requirement} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RequirementMeter({ requirement }: { requirement: Requirement }): JSX.Element {
+  const { name, done, needed, detail } = requirement;
+  return (
+    <Stack gap={4}>
+      <Meter
+        label={name}
+        data={{ status: 'ready', value: done }}
+        max={needed}
+        valueText={progressOf(requirement)}
+        thresholds={[{ from: needed, label: 'Reached', tone: 'positive' }]}
+      />
+      <small style={{ color: 'var(--qs-color-text-quiet)' }}>{detail}</small>
+    </Stack>
+  );
+}
+
+/** Returns the progress of a requirement, such as `2 of 3, by 31 Mar 2027`. */
+function progressOf({ unit, done, needed, dueOn }: Requirement): string {
+  const format = unit === 'pence' ? formatPounds : formatCount;
+  const figures = `${format(done)} of ${format(needed)}`;
+  return done >= needed ? figures : `${figures}, by ${nameOfDay(dueOn)}`;
+}

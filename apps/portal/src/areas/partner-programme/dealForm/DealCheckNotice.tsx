@@ -1,0 +1,35 @@
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { Link } from '@quayside/ui/Link';
+import type { JSX } from 'react';
+import type { DealCheck } from '../api.ts';
+import { dealAddress } from '../dealAddresses.ts';
+import { dealStatusWords } from '../dealWords.ts';
+
+/** Says that the customer may be registered already. It names no other partner. */
+export function DealCheckNotice({ found }: { found: DealCheck | null }): JSX.Element | null {
+  if (found === null) return null;
+  return (
+    <InlineAlert
+      live="polite"
+      tone="caution"
+      style={{ marginBlockStart: '1.5rem' }}
+      title="This customer may be registered already"
+    >
+      {found.own.length > 0 && (
+        <>
+          <p>Your company has an open deal for the same name or postcode:</p>
+          <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+            {found.own.map(({ number, name, status }) => (
+              <li key={number}>
+                <Link href={dealAddress(number)}>{number}</Link> <bdi>{name}</bdi>,{' '}
+                {dealStatusWords[status].text}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {found.isRegisteredByOthers && <p>A project for the same name or postcode is registered with us.</p>}
+      <p>You can still register the deal. Say in the description how it differs, or we will ask you.</p>
+    </InlineAlert>
+  );
+}

@@ -1,0 +1,68 @@
+import { Breadcrumbs, type BreadcrumbsProps } from '@quayside/ui/Breadcrumbs';
+import { ButtonLink } from '@quayside/ui/ButtonLink';
+import { PageContent } from '@quayside/ui/PageContent';
+import { PageHeader } from '@quayside/ui/PageHeader';
+import type { FocusEvent, JSX, ReactNode } from 'react';
+import { Form, FormFoot } from '../../../domain/form/Form.tsx';
+import type { FormDraft } from '../../../domain/form/useFormDraft.ts';
+import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { dealsAddress, programmeAddress } from '../dealAddresses.ts';
+import { DealFields, type DealFieldsProps } from './DealFields.tsx';
+import type { DealValues } from './dealSchema.ts';
+
+/** The place of the form in the portal. */
+export interface DealFormPageProps {
+  title: string;
+  /** The deal that is corrected. */
+  parent?: BreadcrumbsProps['items'];
+  children: ReactNode;
+}
+
+const noParent: BreadcrumbsProps['items'] = [];
+
+/** The page around the form of a deal. */
+export function DealFormPage({ title, parent = noParent, children }: DealFormPageProps): JSX.Element {
+  return (
+    <PageContent>
+      <PageHeader
+        title={title}
+        lead="An approver of your company decides first, then we do. Once approved, your price is protected for 90 days."
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              { id: 'programme', label: 'Partner programme', href: programmeAddress },
+              { id: 'list', label: 'Deals', href: dealsAddress },
+              ...parent,
+            ]}
+            current={title}
+          />
+        }
+      />
+      {children}
+    </PageContent>
+  );
+}
+
+/** The form of a deal. */
+export interface DealFormProps extends DealFieldsProps {
+  form: SchemaForm<DealValues>;
+  draft: FormDraft;
+  cancelHref: string;
+  /** A field of the customer was left. */
+  onCustomerLeft: () => void;
+}
+
+/** Registers a deal, or corrects a draft. */
+export function DealForm({ form, draft, cancelHref, onCustomerLeft, ...fields }: DealFormProps): JSX.Element {
+  function handleBlur({ target }: FocusEvent<HTMLFormElement>): void {
+    if (target instanceof HTMLInputElement && target.name.startsWith('customer')) onCustomerLeft();
+  }
+  return (
+    <Form form={form} draft={draft} style={{ maxInlineSize: 640 }} onBlur={handleBlur}>
+      <DealFields form={form} {...fields} />
+      <FormFoot form={form} submit={fields.found ? 'Register anyway' : 'Register the deal'}>
+        <ButtonLink href={cancelHref}>Cancel</ButtonLink>
+      </FormFoot>
+    </Form>
+  );
+}

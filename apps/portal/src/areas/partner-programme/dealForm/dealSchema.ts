@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { isDay } from '../../../domain/list/listAddress.ts';
+import type { DealDetails, DealProduct } from '../api.ts';
+import { dealProductWords } from '../dealWords.ts';
+import { readPounds, typedPounds } from './pounds.ts';
+
+const NAME_LIMIT = 120;
+const DESCRIPTION_LIMIT = 4000;
+
+/** The values of the form of a deal. */
+export interface DealValues {
+  name: string;
+  customerName: string;
+  customerPostcode: string;
+  product: string;
+  /** In pounds, as it is typed. */
+  expectedMrc: string;
+  termMonths: string;
+  expectedCloseOn: string;
+  description: string;
+}
+
+/** A deal without mistakes, as it is sent. */
+export interface ValidDeal {
+  name: string;
+  customerName: string;
+  customerPostcode: string;
+  product: DealProduct;
+  /** In pence. */
+  expectedMrc: number;
+  termMonths: 12 | 36 | 60;
+  expectedCloseOn: string;
+  description: string;
+}
+
+/** The form before anything is typed. */
+export const emptyDeal: DealValues = {
+  name: '',
+  customerName: '',
+  customerPostcode: '',
+  product: '',
+  expectedMrc: '',
+  termMonths: '36',
+  expectedCloseOn: '',
+  description: '',
+};
+
+/** The form of a draft. */
+export function valuesOfDeal(deal: DealDetails): DealValues {
+  const { name, customerName, customerPostcode, product, expected, termMonths, expectedCloseOn } = deal;
+  return {
+    name,
+    customerName,
+    customerPostcode,
+    product,
+    expectedMrc: typedPounds(expected.mrc.amount),
+    termMonths: String(termMonths),
+    expectedCloseOn,
+    description: deal.description,
+  };
+}
+
+const filled = (limit: number, missing: string) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(limit, `Use at most ${limit} characters`));
+
+const postcode = /^([a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2})?$/i;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant object
+const products = Object.keys(dealProductWords) as DealProduct[];
+
+/** Checks the form of a deal. `today` is a day such as `2026-11-23`. */
+export function dealSchema(today: string): v.GenericSchema<DealValues, ValidDeal> {
+  return v.object({
+    name: filled(NAME_LIMIT, 'Give the deal a name, such as the project'),
+    customerName: filled(NAME_LIMIT, 'Enter the name of the customer'),
+    customerPostcode: v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(postcode, 'Enter a full postcode, such as BS1 6QF, or leave it out'),
+    ),
+    product: v.pipe(v.string(), v.picklist(products, 'Choose a product')),
+    expectedMrc: v.pipe(
+      v.string(),
+      v.transform(readPounds),
+      v.number('Enter an amount from 0.01 to 10,000,000, such as 1,850'),
+    ),
+    termMonths: v.pipe(
+      v.string(),
+      v.picklist(['12', '36', '60'], 'Choose a term'),
+      v.transform((months) => (months === '12' ? 12 : months === '60' ? 60 : 36)),
+    ),
+    expectedCloseOn: v.pipe(
+      v.string(),
+      v.check(isDay, 'Choose the day on which the customer decides'),
+      v.check((day) => day >= today, 'Choose today or a later day'),
+    ),
+    description: filled(DESCRIPTION_LIMIT, 'Say what the customer needs and how far you are'),
+  });
+}

@@ -1,0 +1,52 @@
+import type { StatusWord } from '../../domain/entities/words.ts';
+import type { DealDetails, DealProduct, DealStatus } from './api.ts';
+
+/** The status of a deal. */
+export const dealStatusWords: Record<DealStatus, StatusWord> = {
+  draft: { text: 'Draft', tone: 'neutral' },
+  pending: { text: 'Pending', tone: 'info' },
+  approved: { text: 'Approved', tone: 'positive' },
+  returned: { text: 'Returned for details', tone: 'caution' },
+  rejected: { text: 'Rejected', tone: 'critical' },
+  expired: { text: 'Expired', tone: 'neutral' },
+};
+
+/** The text of each product of a deal. */
+export const dealProductWords: Record<DealProduct, string> = {
+  wan: 'WAN',
+  internetAccess: 'Internet access',
+  backupLines: 'Backup lines',
+  voice: 'Voice',
+  cloud: 'Cloud',
+  contactCentre: 'Contact centre',
+};
+
+/** The text of each event of a deal's history. */
+export const dealEventWords: Record<DealDetails['history'][number]['event'], string> = {
+  registered: 'Registered',
+  companyApproved: 'Approved by your company',
+  companyRejected: 'Rejected by your company',
+  returned: 'Returned for details',
+  answered: 'Details sent',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  extended: 'Protection extended',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
+  quoteStarted: 'Quote started',
+};
+
+/** The status of the quote of a deal. */
+export const dealQuoteWords: Record<NonNullable<DealDetails['quote']>['status'], StatusWord> = {
+  draft: { text: 'Draft', tone: 'neutral' },
+  pricing: { text: 'Pricing', tone: 'info' },
+  ready: { text: 'Ready', tone: 'positive' },
+  partPriced: { text: 'Part priced', tone: 'caution' },
+  ordered: { text: 'Ordered', tone: 'positive' },
+  declined: { text: 'Declined', tone: 'neutral' },
+  expired: { text: 'Expired', tone: 'caution' },
+  cancelled: { text: 'Cancelled', tone: 'neutral' },
+};
+
+/** By how many days a protection can be extended, once. */
+export const EXTENSION_DAYS = 60;

@@ -1,0 +1,10 @@
+const pounds = new Intl.NumberFormat('en-GB', {
+  style: 'currency',
+  currency: 'GBP',
+  maximumFractionDigits: 0,
+});
+
+/** Pence as whole pounds, such as `£250,000`, where a text is needed. Else use `Money`. */
+export function formatPounds(pence: number): string {
+  return pounds.format(pence / 100);
+}

@@ -1,0 +1,75 @@
+import { problemResponse, type RenderedPage } from '@quayside/portal-core/page-testing';
+import { afterEach, expect, it } from 'vitest';
+import { page as browser } from 'vitest/browser';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { areaFixtures } from '../area.fixtures.ts';
+import { partnerProgrammeArea } from '../area.ts';
+import { answeredDeal, approvedDeal, extendedDeal, returnedDeal } from '../components/deals.fixtures.ts';
+
+let page: RenderedPage | undefined;
+
+afterEach(() => page?.unmount());
+
+const path = '/partner-programme/deals/DL-1002';
+const button = (name: string) => browser.getByRole('button', { name, exact: true });
+const dialog = browser.getByRole('alertdialog');
+const sent = (id: string) => page?.requests.filter((request) => request.id === id) ?? [];
+
+function open(api = {}): void {
+  page = renderPage(partnerProgrammeArea, { path, api: { ...areaFixtures.api, ...api } });
+}
+
+it('The title of a deal that does not exist says that it was not found [PARTNER-4]', async () => {
+  open({ getDeal: problemResponse(404) });
+  await expect.element(browser.getByRole('heading', { level: 1, name: 'Deal not found' })).toBeVisible();
+  expect(page?.title()).toBe('Deal not found');
+});
+
+it('A question is answered for the version that the user saw, and the deal is pending again [PARTNER-5]', async () => {
+  open({ getDeal: returnedDeal, answerDealQuestion: answeredDeal });
+  await button('Send the details').click();
+  await expect.element(browser.getByRole('link', { name: 'Write your answer' })).toBeVisible();
+  expect(sent('answerDealQuestion')).toEqual([]);
+  await browser.getByRole('textbox').fill('The IT director, since 2021.');
+  page?.script({ getDeal: answeredDeal });
+  await button('Send the details').click();
+  await expect.element(browser.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+  const [answer] = sent('answerDealQuestion');
+  expect(answer?.headers.get('If-Match')).toBe('"3"');
+  expect(answer?.body).toEqual({ text: 'The IT director, since 2021.' });
+});
+
+it('An extension needs its reason, and shows the new date [PARTNER-7]', async () => {
+  open({ getDeal: approvedDeal, extendDealProtection: extendedDeal });
+  await button('Extend protection').click();
+  const confirm = dialog.getByRole('button', { name: 'Extend by 60 days' });
+  await expect.element(confirm).toBeDisabled();
+  await dialog.getByRole('textbox').fill('The board decides in the new year.');
+  page?.script({ getDeal: extendedDeal });
+  await confirm.click();
+  await expect.element(browser.getByText('You extended the protection')).toBeVisible();
+  await expect.element(button('Extend protection')).not.toBeInTheDocument();
+  const [extension] = sent('extendDealProtection');
+  expect(extension?.body).toEqual({ reason: 'The board decides in the new year.' });
+});
+
+it('A withdrawal of an older version names the user who changed the deal, and keeps the typed reason [PARTNER-9]', async () => {
+  open({ getDeal: approvedDeal, withdrawDeal: problemResponse(412) });
+  await button('Withdraw').click();
+  await dialog.getByRole('textbox').fill('No project.');
+  page?.script({ getDeal: extendedDeal });
+  await dialog.getByRole('button', { name: 'Withdraw the deal' }).click();
+  const alert = browser.getByRole('alert');
+  await expect.element(alert.getByText(/Noor Rahman/)).toBeVisible();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('No project.');
+});
+
+it('A withdrawal that fails keeps its reason [PARTNER-6]', async () => {
+  open({ getDeal: approvedDeal, withdrawDeal: problemResponse(500) });
+  await button('Withdraw').click();
+  await dialog.getByRole('textbox').fill('No project.');
+  await dialog.getByRole('button', { name: 'Withdraw the deal' }).click();
+  await expect.element(dialog.getByText(/They’re still here/)).toBeVisible();
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('No project.');
+});

@@ -1,0 +1,56 @@
+import { rules, useAccess, usePageTitle, useResource } from '@quayside/portal-core/react';
+import { Skeleton } from '@quayside/ui/Skeleton';
+import { lazy, Suspense, type JSX } from 'react';
+import { useParams } from 'react-router-dom';
+import { useApprovalHref } from '../../../domain/approvals/useApprovalHref.ts';
+import { toDetailState } from '../../../domain/detail/detailState.ts';
+import { PinButton } from '../../../domain/pins/PinButton.tsx';
+import { getDeal, type DealDetails } from '../api.ts';
+import { DealView } from '../components/DealView.tsx';
+import { dealItem } from '../pins/dealItem.ts';
+import { useDealAction } from '../useDealAction.ts';
+
+// Only a deal that was returned needs the form library.
+const AnswerForm = lazy(async () => ({ default: (await import('../dealForm/AnswerForm.tsx')).AnswerForm }));
+
+/** One deal. */
+export function DealPage(): JSX.Element {
+  const { number = '' } = useParams();
+  // A reason and its dialog belong to one deal.
+  return <Deal key={number} number={number} />;
+}
+
+function Deal({ number }: { number: string }): JSX.Element {
+  const resource = useResource(getDeal, { path: { dealNumber: number } }, polling);
+  const state = toDetailState(resource, getDeal.id);
+  usePageTitle(state.status === 'notFound' ? 'Deal not found' : resource.data && `Deal ${number}`);
+  const approvalHref = useApprovalHref(resource.data?.approval?.id);
+  const actions = useDealAction(resource.refetch);
+  const canQuote = useAccess(rules.apolloService1Access).granted;
+  const canOpenDeliveries = useAccess(rules.apolloEndUserPortal).granted;
+  return (
+    <DealView
+      number={number}
+      state={state}
+      pin={resource.data && <PinButton {...dealItem(resource.data)} />}
+      receivedAtMs={resource.receivedAtMs}
+      approvalHref={approvalHref}
+      actions={actions}
+      canQuote={canQuote}
+      canOpenDeliveries={canOpenDeliveries}
+      answerForm={
+        resource.data && (
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <AnswerForm deal={resource.data} />
+          </Suspense>
+        )
+      }
+      onRefresh={() => void resource.refetch()}
+    />
+  );
+}
+
+const POLL_MS = 20_000;
+const polling = {
+  pollMs: ({ status }: DealDetails) => (status === 'pending' || status === 'returned' ? POLL_MS : null),
+};

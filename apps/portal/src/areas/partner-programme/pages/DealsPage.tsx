@@ -1,0 +1,41 @@
+import type { JSX } from 'react';
+import { useExport } from '../../../domain/jobs/useExport.ts';
+import { useListPage } from '../../../domain/list/useListPage.tsx';
+import { useRowPins } from '../../../domain/pins/useRowPins.tsx';
+import { createDealExport, listDeals } from '../api.ts';
+import { dealColumns, dealListSettings } from '../components/dealColumns.tsx';
+import { DealsView } from '../components/DealsView.tsx';
+import { dealItem } from '../pins/dealItem.ts';
+import { dealListAddress, toDealFilter, toDealListInput } from '../dealList.ts';
+
+const list = {
+  list: 'deals',
+  address: dealListAddress,
+  call: listDeals,
+  toInput: toDealListInput,
+  columnIds: dealColumns.map(({ id }) => id),
+  initialSettings: dealListSettings,
+} as const;
+
+/** The deals of the user's company, to search, filter, open and export. */
+export function DealsPage(): JSX.Element {
+  const { props, page, visibleIds } = useListPage(list);
+  const exported = useExport(createDealExport);
+  const rowActions = useRowPins(dealItem);
+  return (
+    <DealsView
+      {...props}
+      facets={page?.facets}
+      rowActions={rowActions}
+      exportProgress={exported.progress}
+      onExport={() =>
+        void exported.start({ body: { ...toDealFilter(props.state), columns: visibleIds.flatMap(toFields) } })
+      }
+    />
+  );
+}
+
+/** The fields of a deal that a column shows. */
+function toFields(columnId: string): readonly string[] {
+  return columnId === 'name' ? ['name', 'customerName'] : [columnId];
+}

@@ -1,0 +1,71 @@
+import { isHttpStatusError, useAction, usePageTitle, useResource } from '@quayside/portal-core/react';
+import { AsyncContent } from '@quayside/ui/AsyncContent';
+import { ButtonLink } from '@quayside/ui/ButtonLink';
+import { EmptyState } from '@quayside/ui/EmptyState';
+import { awardIcon } from '@quayside/ui/icons';
+import { Skeleton } from '@quayside/ui/Skeleton';
+import type { JSX } from 'react';
+import { useParams } from 'react-router-dom';
+import { toAsyncState } from '../../../domain/asyncState.ts';
+import { DetailNotFound } from '../../../domain/detail/DetailNotFound.tsx';
+import { getDeal, registerDealAgain, type DealDetails } from '../api.ts';
+import { aboutDeal } from '../components/aboutDeal.tsx';
+import { dealAddress } from '../dealAddresses.ts';
+import { DealForm, DealFormPage } from '../dealForm/DealFormView.tsx';
+import { valuesOfDeal } from '../dealForm/dealSchema.ts';
+import { useDealForm } from '../dealForm/useDealForm.ts';
+
+/** Corrects a draft and registers it. */
+export function EditDealPage(): JSX.Element {
+  const { number = '' } = useParams();
+  const resource = useResource(getDeal, { path: { dealNumber: number } });
+  const isMissing = isHttpStatusError(resource.error, 404);
+  usePageTitle(isMissing ? 'Deal not found' : `Correct deal ${number}`);
+  if (isMissing)
+    return (
+      <DealFormPage title="Deal not found">
+        <DetailNotFound {...aboutDeal(number)} />
+      </DealFormPage>
+    );
+  return (
+    <DealFormPage
+      title="Correct and register"
+      parent={[{ id: 'deal', label: number, href: dealAddress(number) }]}
+    >
+      <AsyncContent
+        size="page"
+        state={toAsyncState(resource, getDeal.id)}
+        placeholder={<Skeleton lines={12} />}
+        onRetry={() => void resource.refetch()}
+        labels={{ failed: 'We couldn’t load the deal' }}
+      >
+        {(deal) =>
+          deal.allowedActions.includes('edit') ? <EditDeal deal={deal} /> : <NoDraft deal={deal} />
+        }
+      </AsyncContent>
+    </DealFormPage>
+  );
+}
+
+function EditDeal({ deal }: { deal: DealDetails }): JSX.Element {
+  const { number, etag } = deal;
+  const { run } = useAction(registerDealAgain, { failure: 'in-place' });
+  const form = useDealForm({
+    initial: valuesOfDeal(deal),
+    number,
+    send: (body) => run({ path: { dealNumber: number }, body }, { headers: { 'If-Match': etag } }),
+  });
+  return <DealForm {...form} cancelHref={dealAddress(number)} />;
+}
+
+function NoDraft({ deal: { number } }: { deal: DealDetails }): JSX.Element {
+  return (
+    <EmptyState
+      icon={awardIcon}
+      title="This deal can’t be corrected now"
+      action={<ButtonLink href={dealAddress(number)}>Open the deal</ButtonLink>}
+    >
+      It is registered or has ended. Withdraw a pending deal to correct it.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,24 @@
+import { useAction } from '@quayside/portal-core/react';
+import type { JSX } from 'react';
+import { keyedCall, useIdempotencyKey } from '../../../domain/jobs/keyedCall.ts';
+import { getDeal, registerDeal } from '../api.ts';
+import { dealsAddress } from '../dealAddresses.ts';
+import { DealForm, DealFormPage } from '../dealForm/DealFormView.tsx';
+import { emptyDeal } from '../dealForm/dealSchema.ts';
+import { useDealForm } from '../dealForm/useDealForm.ts';
+
+const registerOnce = keyedCall(registerDeal, (http, dealNumber) =>
+  getDeal.send(http, { path: { dealNumber } }),
+);
+
+/** Registers a deal. */
+export function NewDealPage(): JSX.Element {
+  const { run } = useAction(registerOnce, { failure: 'in-place' });
+  const keyOf = useIdempotencyKey();
+  const form = useDealForm({ initial: emptyDeal, send: (body) => run({ body }, keyOf(body)) });
+  return (
+    <DealFormPage title="Register a deal">
+      <DealForm {...form} cancelHref={dealsAddress} />
+    </DealFormPage>
+  );
+}

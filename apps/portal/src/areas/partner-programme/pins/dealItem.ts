@@ -1,0 +1,8 @@
+import type { PinnableItem } from '../../../domain/pins/createPins.ts';
+import type { DealSummary } from '../api.ts';
+import { dealAddress } from '../dealAddresses.ts';
+
+/** A deal as an item to pin. */
+export function dealItem({ number, name }: Pick<DealSummary, 'number' | 'name'>): PinnableItem {
+  return { kind: 'deal', id: number, title: name, href: dealAddress(number) };
+}

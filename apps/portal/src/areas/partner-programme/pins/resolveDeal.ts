@@ -1,0 +1,14 @@
+import { createPinResolver } from '../../../domain/pins/createPinResolver.ts';
+import { getDeal } from '../api.ts';
+import { dealStatusWords } from '../dealWords.ts';
+import { dealItem } from './dealItem.ts';
+
+/** Reads the present state of a pinned deal. */
+export const resolveDeal = createPinResolver(
+  ({ id, http, signal }) => getDeal.send(http, { path: { dealNumber: id } }, { signal }),
+  (deal) => ({
+    ...dealItem(deal),
+    detail: `${deal.number} · ${deal.customerName}`,
+    status: dealStatusWords[deal.status],
+  }),
+);
