@@ -2,5 +2,13 @@ import { defineArea, rules } from '@quayside/portal-core/react';
 
 export const dashboardArea = defineArea({
   id: 'dashboard',
-  routes: [{ path: '/dashboard', title: 'Dashboard', access: rules.apollo, view: 'apollo' }],
+  routes: [
+    {
+      path: '/dashboard',
+      title: 'Dashboard',
+      access: rules.apollo,
+      view: 'apollo',
+      page: async () => (await import('./pages/DashboardPage.tsx')).DashboardPage,
+    },
+  ],
 });

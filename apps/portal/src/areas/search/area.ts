@@ -2,5 +2,19 @@ import { defineArea, rules } from '@quayside/portal-core/react';
 
 export const searchArea = defineArea({
   id: 'search',
-  routes: [{ path: '/search', title: 'Search', access: rules.eitherView }],
+  routes: [
+    {
+      path: '/search',
+      title: 'Search',
+      access: rules.eitherView,
+      page: async () => (await import('./pages/SearchPage.tsx')).SearchPage,
+    },
+  ],
+  pins: [
+    {
+      kind: 'search',
+      access: rules.eitherView,
+      resolve: async () => (await import('./pins/resolveSearch.ts')).resolveSearch,
+    },
+  ],
 });

@@ -1,0 +1,25 @@
+import { defineCall } from '@quayside/portal-core/calls/dashboard';
+import * as v from 'valibot';
+import { count } from '../../domain/entities/entities.ts';
+
+const kind = v.picklist(['case', 'delivery', 'changeRequest', 'approval', 'quote', 'estimate', 'incident']);
+
+const change = v.object({ kind, id: v.string(), title: v.string(), text: v.string(), at: v.string() });
+
+const changes = v.object({
+  since: v.string(),
+  lastVisitAt: v.nullable(v.string()),
+  isFirstDay: v.boolean(),
+  total: count,
+  items: v.array(change),
+});
+
+/** A change since the last visit. */
+export type DashboardChange = v.InferOutput<typeof change>;
+/** The changes since the last visit, newest first. */
+export type DashboardChanges = v.InferOutput<typeof changes>;
+
+/** Gets the changes since the last visit. */
+export const getDashboardChanges = defineCall('getDashboardChanges', { schema: changes });
+/** Says that the user is here now. */
+export const recordDashboardVisit = defineCall('recordDashboardVisit');

@@ -1,0 +1,11 @@
+import { createPinsApi, pinFixtures } from '../../domain/pins/pins.fixtures.ts';
+import { dashboardChanges } from './components/changes.fixtures.ts';
+
+/** A working backend. */
+export const areaFixtures = {
+  api: {
+    ...createPinsApi(pinFixtures).api,
+    getDashboardChanges: dashboardChanges,
+    recordDashboardVisit: new Response(null, { status: 204 }),
+  },
+};

@@ -1,0 +1,70 @@
+import { harbour, Illustration } from '@quayside/ui/Illustration';
+import { EmptyState } from '@quayside/ui/EmptyState';
+import { Link } from '@quayside/ui/Link';
+import { Stack } from '@quayside/ui/Stack';
+import type { JSX } from 'react';
+import type { Source } from '../../../domain/search/createSearch.ts';
+
+/** The sources that the user may search. */
+export interface SearchHintProps {
+  sources: readonly Pick<Source, 'kind' | 'label' | 'listPath'>[];
+}
+
+/** Asks for a keyword, and lists the kinds that can be found. */
+export function NoKeyword({ sources }: SearchHintProps): JSX.Element {
+  return (
+    <EmptyState
+      size="page"
+      illustration={<Illustration {...harbour} style={{ inlineSize: 240 }} />}
+      title="What are you looking for?"
+      action={<Lists sources={sources} />}
+    >
+      Enter a number in any spelling, a name, a postcode or your own reference. You can also look through a
+      list.
+    </EmptyState>
+  );
+}
+
+export interface NothingFoundProps extends SearchHintProps {
+  keyword: string;
+  /** Whether some sources didn't respond, so that they may have the result. */
+  isPartial: boolean;
+}
+
+/** Says that there are no results, and suggests next steps. */
+export function NothingFound({ keyword, sources, isPartial }: NothingFoundProps): JSX.Element {
+  if (isPartial)
+    return (
+      <EmptyState size="page" title={`No results for “${keyword}” so far`}>
+        Some sources didn’t respond in time, and they may have what you look for.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      size="page"
+      illustration={<Illustration {...harbour} style={{ inlineSize: 240 }} />}
+      title={`No results for “${keyword}”`}
+      action={<Lists sources={sources} />}
+    >
+      Check the spelling, use fewer words, or search by a number, a postcode or your own reference. You can
+      also look through a list.
+    </EmptyState>
+  );
+}
+
+function Lists({ sources }: SearchHintProps): JSX.Element {
+  return (
+    <nav aria-label="Lists">
+      <Stack direction="row" gap={16} style={{ justifyContent: 'center' }}>
+        {sources.map(
+          ({ kind, label, listPath }) =>
+            listPath !== undefined && (
+              <Link key={kind} href={listPath}>
+                {label}
+              </Link>
+            ),
+        )}
+      </Stack>
+    </nav>
+  );
+}

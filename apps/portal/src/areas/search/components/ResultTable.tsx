@@ -1,0 +1,70 @@
+import type { SearchResult } from '@quayside/portal-core/areas';
+import { Badge } from '@quayside/ui/Badge';
+import { Highlight } from '@quayside/ui/Highlight';
+import { RowTitle } from '@quayside/ui/RowTitle';
+import { StatusLabel } from '@quayside/ui/StatusLabel';
+import { Table, type TableColumn } from '@quayside/ui/Table';
+import { useMemo, type JSX } from 'react';
+
+/** Results of one kind, and the searched keyword. */
+export interface ResultTableProps {
+  /** The kind, such as Cases. */
+  caption: string;
+  results: readonly SearchResult[];
+  keyword: string;
+}
+
+/** The results of one kind, with the words that were searched for marked. */
+export function ResultTable({ caption, results, keyword }: ResultTableProps): JSX.Element {
+  const columns = useMemo(() => columnsOf(keyword, results), [keyword, results]);
+  return (
+    <Table
+      caption={caption}
+      hideCaption
+      columns={columns}
+      data={{ status: 'ready', rows: results }}
+      rowId={({ id }) => id}
+      isRowTarget
+    />
+  );
+}
+
+function columnsOf(keyword: string, results: readonly SearchResult[]): readonly TableColumn<SearchResult>[] {
+  const result: TableColumn<SearchResult> = {
+    id: 'result',
+    header: 'Result',
+    width: 'wide',
+    isRowHeader: true,
+    cell: ({ title, href, detail, match, isExact }) => (
+      <RowTitle
+        href={href}
+        marks={isExact && <Badge tone="info">Exact match</Badge>}
+        detail={
+          <>
+            {detail && <Highlight text={detail} words={keyword} />}
+            {match && (
+              <span>
+                {detail && ' · '}
+                {match.label}: <Highlight text={match.text} words={keyword} />
+              </span>
+            )}
+          </>
+        }
+      >
+        <bdi>
+          <Highlight text={title} words={keyword} />
+        </bdi>
+      </RowTitle>
+    ),
+  };
+  if (results.every(({ status }) => status === undefined)) return [result];
+  return [
+    result,
+    {
+      id: 'status',
+      header: 'Status',
+      width: 'fit',
+      cell: ({ status }) => status && <StatusLabel tone={status.tone}>{status.text}</StatusLabel>,
+    },
+  ];
+}
