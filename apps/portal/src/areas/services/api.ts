@@ -53,6 +53,7 @@ const serviceDetails = v.object({
   etag: v.string(),
   costCentre: v.string(),
   orderId: v.string(),
+  purchaseOrder: v.exactOptional(v.string()),
   provisioningCase: v.nullable(v.string()),
   nrc: money,
   activatedAt: v.nullable(v.string()),
@@ -134,7 +135,7 @@ export const createServiceExport = defineCall('createServiceExport', { schema: j
 
 const invalidates = [listServices, getService];
 
-/** Changes what the customer calls a service. Needs `If-Match`. */
+/** Changes the customer's names for a service. Needs `If-Match`. */
 export const changeService = defineCall('changeService', { schema: serviceDetails, invalidates });
 /** Locks a service against changes, or unlocks it. Needs `If-Match`. */
 export const setChangeLock = defineCall('setChangeLock', { schema: serviceDetails, invalidates });

@@ -62,4 +62,86 @@ export const servicesArea = defineArea({
       ],
     },
   ],
+  dashboard: [
+    {
+      id: 'waiting-orders',
+      title: 'Orders',
+      access: rules.apolloEndUserPortal,
+      placement: 'waiting',
+      card: async () => (await import('./dashboard/WaitingOrdersCard.tsx')).WaitingOrdersCard,
+    },
+    {
+      id: 'waiting-changes',
+      title: 'Change requests',
+      access: rules.apolloEndUserPortal,
+      placement: 'waiting',
+      card: async () => (await import('./dashboard/WaitingChangesCard.tsx')).WaitingChangesCard,
+    },
+    {
+      id: 'orders-by-milestone',
+      title: 'Orders by milestone',
+      access: rules.apolloEndUserPortal,
+      card: async () => (await import('./dashboard/OrdersByMilestoneCard.tsx')).OrdersByMilestoneCard,
+    },
+    {
+      id: 'service-health',
+      title: 'Health of your services',
+      access: rules.apolloEndUserPortal,
+      card: async () => (await import('./dashboard/ServiceHealthCard.tsx')).ServiceHealthCard,
+    },
+  ],
+  search: [
+    {
+      kind: 'service',
+      label: 'Services',
+      access: rules.apolloEndUserPortal,
+      listPath: '/services',
+      search: async () => (await import('./searchServices.ts')).searchServices,
+    },
+    {
+      kind: 'provisioning-case',
+      label: 'Provisioning cases',
+      access: rules.apolloEndUserPortal,
+      search: async () => (await import('./searchDeliveries.ts')).searchDeliveries,
+    },
+    {
+      kind: 'change-request',
+      label: 'Change requests',
+      access: rules.apolloEndUserPortal,
+      listPath: '/services/change-requests',
+      search: async () => (await import('./searchChanges.ts')).searchChanges,
+    },
+    {
+      kind: 'project',
+      label: 'Projects',
+      access: rules.apolloEndUserPortal,
+      listPath: '/services/projects',
+      search: async () => (await import('./searchProjects.ts')).searchProjects,
+    },
+  ],
+  commands: [
+    {
+      id: 'new-change-request',
+      label: 'New change request',
+      href: '/services/change-requests/new',
+      access: rules.apolloEndUserPortal,
+    },
+  ],
+  pins: [
+    {
+      kind: 'service',
+      access: rules.apolloEndUserPortal,
+      resolve: async () => (await import('./pins/resolveService.ts')).resolveService,
+    },
+    {
+      kind: 'provisioning-case',
+      access: rules.apolloEndUserPortal,
+      resolve: async () => (await import('./pins/resolveDelivery.ts')).resolveDelivery,
+    },
+    {
+      kind: 'change-request',
+      access: rules.apolloEndUserPortal,
+      resolve: async () => (await import('./pins/resolveChange.ts')).resolveChange,
+    },
+  ],
 });

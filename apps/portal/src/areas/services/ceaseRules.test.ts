@@ -40,7 +40,7 @@ it.each([
   [ceasingService, 'ceasing'],
   [ceasedService, 'ceased'],
   [{ ...liveService, allowedActions: [] }, 'notAllowed'],
-  // What is over cannot be unlocked, so its lock is not the obstacle.
+  // A ceased service cannot be unlocked, so its lock is not the obstacle.
   [{ ...ceasedService, changeLock: lockedService.changeLock }, 'ceased'],
 ])('What stands in the way of a cease is named [CEASE-4]', (service, obstacle) => {
   expect(ceaseObstacleOf(service)).toBe(obstacle);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ServiceDetails } from './api.ts';
 
-/** Why a customer ends a service. */
+/** The text of each reason to cease a service. */
 export const ceaseReasonWords = {
   moving: 'We are moving',
   noLongerNeeded: 'We no longer need it',
@@ -19,7 +19,7 @@ const reasons = Object.keys(ceaseReasonWords).filter(
 /** The reasons as options, in their order. */
 export const ceaseReasonOptions = reasons.map((value) => ({ value, label: ceaseReasonWords[value] }));
 
-/** What the form of a cease checks. `earliest` is the first possible last day of the service. */
+/** The schema of the cease form. `earliest` is the first possible last day of the service. */
 export function ceaseSchema(earliest: string) {
   return v.object({
     ceaseDate: v.pipe(
@@ -33,9 +33,9 @@ export function ceaseSchema(earliest: string) {
   });
 }
 
-/** What is typed. */
+/** The typed values. */
 export type CeaseValues = v.InferInput<ReturnType<typeof ceaseSchema>>;
-/** What is sent. */
+/** The values that are sent. */
 export type CeaseOrder = v.InferOutput<ReturnType<typeof ceaseSchema>>;
 
 /** Whether a service can end on this day, as far as the calendar goes. `earliest` is the first possible one. */
@@ -55,10 +55,10 @@ export function workingDayFrom(date: string): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Why a service cannot be ceased now; null for one that can. */
+/** The reason why a service cannot be ceased now; null when it can. */
 export type CeaseObstacle = 'locked' | 'inDelivery' | 'ceasing' | 'ceased' | 'notAllowed';
 
-/** Why a service cannot be ceased. A reason that the user can remove comes first. */
+/** Returns the reason why a service cannot be ceased. A reason that the user can remove comes first. */
 export function ceaseObstacleOf({
   allowedActions,
   changeLock,

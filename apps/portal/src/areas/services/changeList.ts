@@ -5,13 +5,14 @@ import { linkedFilter, optionsOf, wordFilter } from '../../domain/list/filterOpt
 import {
   createListAddress,
   joinFilters,
+  oneId,
   type ListAddress,
   type ListState,
 } from '../../domain/list/listAddress.ts';
 import type { ChangeRequestList } from './changeRequestsApi.ts';
 import { changeStatusWords, changeTypeWords } from './serviceWords.ts';
 
-/** How long ago a change was requested. */
+/** The text of each age of a change request. */
 export const changeAgeWords = { week: 'Up to a week', month: 'Up to a month', older: 'Over a month' };
 
 const filters = {
@@ -19,7 +20,7 @@ const filters = {
   status: ['open', ...Object.keys(changeStatusWords)],
   type: Object.keys(changeTypeWords),
   age: Object.keys(changeAgeWords),
-  serviceId: /^[\w-]{1,40}$/,
+  serviceId: oneId,
 };
 
 /** The sorts of the list. */
@@ -34,7 +35,7 @@ export const changeSorts = [
   '-title',
 ] as const;
 
-/** What the address of the list says. */
+/** The state of the list, read from its address. */
 export type ChangeListState = ListState<keyof typeof filters, (typeof changeSorts)[number]>;
 
 /** The address of the list. */
@@ -43,11 +44,16 @@ export const changeListAddress: ListAddress<ChangeListState> = createListAddress
   sorts: changeSorts,
 });
 
-/** The input of the call that lists what the address says. */
+/** Converts the state of the list to the query of `listChangeRequests`. */
+export function toChangeFilter({ q, sort, filters: values }: ChangeListState) {
+  const { age, ...joined } = joinFilters(values);
+  return { q, sort, ...joined, age: ageOf(age) };
+}
+
+/** Converts the state of the list to the input of its call. */
 export function toChangeListInput(state: ChangeListState): CallInput<'listChangeRequests'> {
-  const { q, sort, page, pageSize } = state;
-  const { age, ...joined } = joinFilters(state.filters);
-  return { query: { q, sort, page, pageSize, ...joined, age: ageOf(age) } };
+  const { page, pageSize } = state;
+  return { query: { ...toChangeFilter(state), page, pageSize } };
 }
 
 type Age = NonNullable<NonNullable<CallInput<'listChangeRequests'>['query']>['age']>;

@@ -1,5 +1,6 @@
 import { defineCall } from '@quayside/portal-core/calls/services';
 import * as v from 'valibot';
+import { approvalReads } from '../../domain/approvals/api.ts';
 import {
   facetCount,
   money,
@@ -9,6 +10,7 @@ import {
   waitingFor,
   count,
 } from '../../domain/entities/entities.ts';
+import { jobSchema } from '../../domain/jobs/api.ts';
 import { getService, listServices } from './api.ts';
 
 const status = v.picklist([
@@ -66,6 +68,7 @@ const changeRequestDetails = v.object({
   charges,
   approval: v.nullable(
     v.object({
+      id: v.exactOptional(v.string()),
       state: v.picklist(['pending', 'approved', 'rejected', 'withdrawn', 'expired', 'superseded']),
       by: v.nullable(v.string()),
       at: v.nullable(v.string()),
@@ -111,19 +114,28 @@ export type ChangeRequestDetails = v.InferOutput<typeof changeRequestDetails>;
 export type ChangeRequestList = v.InferOutput<typeof changeRequestList>;
 /** The numbers of the change request dashboard. */
 export type ChangeRequestNumbers = v.InferOutput<typeof numbers>;
-/** What a change would cost and alter. */
+/** The charges and effects of a change. */
 export type ChangeRequestPreview = v.InferOutput<typeof preview>;
 
 /** Lists change requests. */
 export const listChangeRequests = defineCall('listChangeRequests', { schema: changeRequestList });
+/** Starts the export of the change requests that a filter finds. */
+export const createChangeRequestExport = defineCall('createChangeRequestExport', { schema: jobSchema });
 /** Gets the numbers of the change request dashboard. */
 export const getChangeRequestSummary = defineCall('getChangeRequestSummary', { schema: numbers });
 /** Gets one change request. */
 export const getChangeRequest = defineCall('getChangeRequest', { schema: changeRequestDetails });
-/** Gets what a change would cost and alter. Stores nothing. */
+/** Gets the charges and effects of a change. Stores nothing. */
 export const previewChangeRequest = defineCall('previewChangeRequest', { schema: preview });
 
-const invalidates = [listChangeRequests, getChangeRequestSummary, getChangeRequest, listServices, getService];
+const invalidates = [
+  listChangeRequests,
+  getChangeRequestSummary,
+  getChangeRequest,
+  listServices,
+  getService,
+  ...approvalReads,
+];
 
 /** Requests a change of a service, or its end. Needs an `Idempotency-Key`. */
 export const createChangeRequest = defineCall('createChangeRequest', {

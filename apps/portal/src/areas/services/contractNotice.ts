@@ -10,7 +10,7 @@ export type ContractNotice =
   | { readonly state: 'none' | 'passed' }
   | { readonly state: 'ahead' | 'near'; readonly days: number };
 
-/** How far away the last day to give notice is. `today` is a date, such as `2026-11-21`. */
+/** Returns the time left until the last day to give notice. `today` is a date, such as `2026-11-21`. */
 export function contractNotice({ noticeBy }: ServiceDetails['contract'], today: string): ContractNotice {
   if (noticeBy === null) return { state: 'none' };
   const days = Math.round((Date.parse(noticeBy) - Date.parse(today)) / DAY_MS);

@@ -8,14 +8,14 @@ export interface AnswerDraft {
   readonly attachmentIds?: readonly string[];
 }
 
-/** What the user answered, and the delivery that the user saw then. */
+/** The answer of the user, and the delivery that the user saw then. */
 export interface GivenAnswer {
   readonly action: DeliveryAction;
   readonly draft: AnswerDraft;
   readonly seen: ProvisioningCase;
 }
 
-/** What each answer means, as a sentence after a name: `Noor Rahman accepted the handover`. */
+/** The meaning of each answer, as a sentence after a name: `Noor Rahman accepted the handover`. */
 const sentences: Record<DeliveryAction['kind'], Partial<Record<AnswerDraft['answer'], string>>> = {
   confirmSurvey: { confirm: 'confirmed a time for the survey' },
   provideWayleave: { provide: 'sent the signed wayleave' },
@@ -26,7 +26,7 @@ const sentences: Record<DeliveryAction['kind'], Partial<Record<AnswerDraft['answ
   decideHandover: { accept: 'accepted the handover', dispute: 'disputed the handover' },
 };
 
-/** What an answer means, to be put after a name. */
+/** Returns the meaning of an answer, to follow a name. */
 export function sentenceOf(kind: DeliveryAction['kind'], answer: AnswerDraft['answer']): string {
   return sentences[kind][answer] ?? 'answered';
 }
@@ -40,7 +40,7 @@ export const answerWords: Record<AnswerDraft['answer'], string> = {
   dispute: 'Dispute',
 };
 
-/** What happens after an answer. */
+/** The next step after each answer. */
 export const afterAnswerWords: Record<AnswerDraft['answer'], string> = {
   confirm: 'The surveyor comes at this time. We tell you the result here.',
   provide: 'We check the document and go on with the build.',

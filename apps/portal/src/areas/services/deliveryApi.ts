@@ -1,7 +1,9 @@
 import { defineCall } from '@quayside/portal-core/calls/services';
 import * as v from 'valibot';
+import { approvalReads } from '../../domain/approvals/api.ts';
 import { count, money, personRef, serviceRef, waitingFor } from '../../domain/entities/entities.ts';
 import { getService, listProjects, listServices } from './api.ts';
+import { getDeliverySummary } from './deliverySummaryApi.ts';
 
 const owner = v.picklist(['you', 'us', 'carrier', 'landlord', 'council']);
 
@@ -28,6 +30,8 @@ const provisioningCase = v.object({
   etag: v.string(),
   caseNumber: v.string(),
   orderId: v.string(),
+  approvalId: v.exactOptional(v.string()),
+  purchaseOrder: v.exactOptional(v.string()),
   service: serviceRef,
   siteName: v.string(),
   project: v.nullable(v.object({ id: v.string(), name: v.string() })),
@@ -107,17 +111,22 @@ const provisioningCase = v.object({
 export type ProvisioningCase = v.InferOutput<typeof provisioningCase>;
 /** One of the twelve steps of a delivery. */
 export type DeliveryMilestone = ProvisioningCase['milestones'][number];
-/** What a delivery waits for from the customer. */
+/** An action that waits for the customer. */
 export type DeliveryAction = ProvisioningCase['actions'][number];
-/** What somebody answered, and when. */
+/** An answer, its author and its time. */
 export type DeliveryAnswer = ProvisioningCase['answers'][number];
-/** Who does a step. */
-export type DeliveryOwner = DeliveryMilestone['owner'];
 
 /** Gets the delivery of a service. */
 export const getProvisioningCase = defineCall('getProvisioningCase', { schema: provisioningCase });
-/** Answers what the delivery waits for. Needs `If-Match`. */
+/** Answers an action of a delivery. Needs `If-Match`. */
 export const answerDeliveryAction = defineCall('answerDeliveryAction', {
   schema: provisioningCase,
-  invalidates: [getProvisioningCase, getService, listServices, listProjects],
+  invalidates: [
+    getProvisioningCase,
+    getDeliverySummary,
+    getService,
+    listServices,
+    listProjects,
+    ...approvalReads,
+  ],
 });

@@ -19,15 +19,25 @@ it('A day has the worst health of its interruptions, and an open one lasts until
     now,
   );
   expect(days).toHaveLength(90);
-  expect(days.slice(-4).map(({ health }) => health)).toEqual(['up', 'down', 'up', 'degraded']);
+  expect(days.slice(-4).map(({ health }) => health)).toEqual(['down', 'up', 'degraded', 'degraded']);
 });
 
 it('An interruption that lasts over several days marks each of them', () => {
   const days = healthDays([interruption('2026-11-18T13:00:00Z', '2026-11-20T13:00:00Z')], now);
-  expect(days.slice(-4).map(({ health }) => health)).toEqual(['up', 'down', 'down', 'down']);
+  expect(days.slice(-4).map(({ health }) => health)).toEqual(['down', 'down', 'down', 'up']);
 });
 
-it('Only what is down makes a service unavailable, and only within the 90 days', () => {
+it('A short interruption marks one day, also when it ends at midnight', () => {
+  const midnight = new Date(2026, 10, 19).getTime();
+  const at = (hours: number) => new Date(midnight + hours * 3_600_000).toISOString();
+  const days = healthDays([interruption(at(-1), at(0)), interruption(at(25), at(26))], now);
+  expect(days.filter(({ health }) => health === 'down').map(({ start }) => start)).toEqual([
+    new Date(2026, 10, 18).getTime(),
+    new Date(2026, 10, 20).getTime(),
+  ]);
+});
+
+it('Only an interruption that is down, not a degraded one, makes a service unavailable, and only within the 90 days', () => {
   const ninthOfDays = 10 * 24 * 3_600_000;
   const since = (ms: number) => new Date(now - ms).toISOString();
   expect(availabilityOf([interruption(since(ninthOfDays), null, 'degraded')], now)).toBe(100);

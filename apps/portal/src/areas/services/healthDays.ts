@@ -2,7 +2,7 @@ import type { ServiceDetails } from './api.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How many days the history covers. */
+/** The number of days of the history. */
 export const HISTORY_DAYS = 90;
 
 /** The worst health of one day. `start` is the day's first moment. */
@@ -13,11 +13,12 @@ export interface HealthDay {
 
 type History = ServiceDetails['healthHistory'];
 
-/** The last 90 days of a service, oldest first. The last one ends at `now`. */
+/** The last 90 days of a service, oldest first, from midnight to midnight. The last one is today. */
 export function healthDays(history: History, now: number): readonly HealthDay[] {
   return Array.from({ length: HISTORY_DAYS }, (_unused, index) => {
-    const start = now - (HISTORY_DAYS - index) * DAY_MS;
-    const ofDay = history.filter(({ from, to }) => isDuring(from, to, start, start + DAY_MS));
+    const start = midnight(now, index + 1 - HISTORY_DAYS);
+    const end = midnight(now, index + 2 - HISTORY_DAYS);
+    const ofDay = history.filter(({ from, to }) => isDuring(from, to, start, end));
     const isDown = ofDay.some(({ health }) => health === 'down');
     return { start, health: isDown ? 'down' : ofDay.length > 0 ? 'degraded' : 'up' };
   });
@@ -33,7 +34,7 @@ export function availabilityOf(history: History, now: number): number {
   return 100 * (1 - downMs / (HISTORY_DAYS * DAY_MS));
 }
 
-/** How long an interruption lasted, or has lasted until now: `2 h 5 min`. */
+/** Returns the length of an interruption, until now if it lasts: `2 h 5 min`. */
 export function durationOf({ from, to }: Pick<History[number], 'from' | 'to'>, now: number): string {
   const minutes = Math.max(1, Math.round(lengthMs(Date.parse(from), to, now) / 60_000));
   const days = Math.floor(minutes / 1440);
@@ -46,8 +47,14 @@ export function durationOf({ from, to }: Pick<History[number], 'from' | 'to'>, n
   return parts.filter(Boolean).join(' ');
 }
 
+/** The beginning of a day in the user's time zone, so many days after that of a moment. */
+function midnight(moment: number, days: number): number {
+  const day = new Date(moment);
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate() + days).getTime();
+}
+
 function isDuring(from: string, to: string | null, start: number, end: number): boolean {
-  return Date.parse(from) < end && (to === null || Date.parse(to) >= start);
+  return Date.parse(from) < end && (to === null || Date.parse(to) > start);
 }
 
 function lengthMs(from: number, to: string | null, now: number): number {

@@ -14,7 +14,7 @@ const filters = { outlook: Object.keys(outlookWords) };
 /** The one order of the list: those in trouble first. */
 export const projectSorts = ['outlook'] as const;
 
-/** What the address of the list says. */
+/** The state of the list, read from its address. */
 export type ProjectListState = ListState<keyof typeof filters, (typeof projectSorts)[number]>;
 
 /** The address of the list. */
@@ -23,7 +23,7 @@ export const projectListAddress: ListAddress<ProjectListState> = createListAddre
   sorts: projectSorts,
 });
 
-/** The input of the call that lists what the address says. */
+/** Converts the state of the list to the input of its call. */
 export function toProjectListInput({
   q,
   filters: values,

@@ -5,9 +5,11 @@ import { linkedFilter, wordFilter } from '../../domain/list/filterOptions.ts';
 import {
   createListAddress,
   joinFilters,
+  oneId,
   type ListAddress,
   type ListState,
 } from '../../domain/list/listAddress.ts';
+import { milestoneWords } from '../../domain/orders/orderWords.ts';
 import type { ServiceList } from './api.ts';
 import { healthWords, serviceStatusWords } from './serviceWords.ts';
 
@@ -29,8 +31,9 @@ const filters = {
   product: products,
   contractEndsWithin: Object.keys(contractEndWords),
   openCases: Object.keys(openCasesWords),
-  projectId: /^[\w-]{1,40}$/,
-  siteId: /^[\w-]{1,40}$/,
+  milestone: Object.keys(milestoneWords),
+  projectId: oneId,
+  siteId: oneId,
 };
 
 /** The sorts of the list. */
@@ -53,7 +56,7 @@ export const serviceSorts = [
   '-openCases',
 ] as const;
 
-/** What the address of the list says. */
+/** The state of the list, read from its address. */
 export type ServiceListState = ListState<keyof typeof filters, (typeof serviceSorts)[number]>;
 
 /** The address of the list. */
@@ -62,7 +65,7 @@ export const serviceListAddress: ListAddress<ServiceListState> = createListAddre
   sorts: serviceSorts,
 });
 
-/** What the call finds the services by, and how it sorts them. */
+/** Converts the state of the list to the query of `listServices`. */
 export function toServiceFilter({ q, sort, filters: values }: ServiceListState) {
   const { contractEndsWithin, openCases, ...joined } = joinFilters(values);
   return {
@@ -75,7 +78,7 @@ export function toServiceFilter({ q, sort, filters: values }: ServiceListState) 
   };
 }
 
-/** The input of the call that lists what the address says. */
+/** Converts the state of the list to the input of its call. */
 export function toServiceListInput(state: ServiceListState): CallInput<'listServices'> {
   const { page, pageSize } = state;
   return { query: { ...toServiceFilter(state), page, pageSize } };
@@ -94,6 +97,7 @@ export function serviceFilters(
     wordFilter('product', 'Product', productWords, facets?.product),
     wordFilter('contractEndsWithin', 'Contract ends', contractEndWords),
     wordFilter('openCases', 'Cases', openCasesWords),
+    wordFilter('milestone', 'Milestone of the delivery', milestoneWords),
     // These come from links of other pages, and can be taken away.
     ...linkedFilter('projectId', 'Project', projectId),
     ...linkedFilter('siteId', 'Site', siteId),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ServiceDetails } from './api.ts';
 
-/** What the customer calls a service, as the form edits it. */
+/** The customer's names for a service, as the form edits them. */
 export interface ServiceNames {
   readonly name: string;
   readonly customerReference: string;
@@ -14,14 +14,14 @@ export type ServiceNameField = keyof ServiceNames;
 const text = (label: string, maximum: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(maximum, `Shorten ${label} to ${maximum} characters`));
 
-/** What the form checks. */
+/** The schema of the form. */
 export const serviceNamesSchema = v.object({
   name: v.pipe(text('the name', 120), v.nonEmpty('Enter a name')),
   customerReference: text('the reference', 60),
   costCentre: text('the cost centre', 60),
 });
 
-/** The fields in their order, and what each is called. */
+/** The fields in their order, and their labels. */
 export const serviceNameLabels: Readonly<Record<ServiceNameField, string>> = {
   name: 'Name',
   customerReference: 'Your reference',
@@ -33,16 +33,16 @@ export function namesOf({ name, customerReference, costCentre }: ServiceDetails)
   return { name, customerReference, costCentre };
 }
 
-/** A field that two people gave different values. */
+/** A field with different values from two users. */
 export interface NameConflict {
   readonly field: ServiceNameField;
   readonly mine: string;
   readonly theirs: string;
-  /** Whose value is kept unless the user says otherwise: the user's own, unless only the other person changed the field. */
+  /** The version that is kept unless the user decides otherwise: the user's own, unless only the other user changed the field. */
   readonly kept: 'mine' | 'theirs';
 }
 
-/** The fields whose saved value is no longer what the user sent. `base` is what the user began with. */
+/** Finds the fields whose saved value differs from the one that the user sent. `base` is the version that the user began with. */
 export function findNameConflicts(
   base: ServiceNames,
   mine: ServiceNames,

@@ -1,7 +1,6 @@
 import type { StatusWord } from '../../domain/entities/words.ts';
 import type { Project, ServiceDetails, ServiceSummary } from './api.ts';
 import type { ChangeRequestDetails, ChangeRequestSummary } from './changeRequestsApi.ts';
-import type { DeliveryMilestone, DeliveryOwner, ProvisioningCase } from './deliveryApi.ts';
 
 /** The status of a service. */
 export const serviceStatusWords: Record<ServiceSummary['status'], StatusWord> = {
@@ -29,46 +28,6 @@ export const outlookWords: Record<Project['outlook'], StatusWord> = {
   complete: { text: 'Complete', tone: 'neutral' },
 };
 
-/** The status of an order. */
-export const orderStatusWords: Record<ProvisioningCase['status'], StatusWord> = {
-  draft: { text: 'Draft', tone: 'neutral' },
-  received: { text: 'Received', tone: 'info' },
-  inDelivery: { text: 'In delivery', tone: 'info' },
-  changeBeingChecked: { text: 'Change being checked', tone: 'info' },
-  chargeToApprove: { text: 'Charge to approve', tone: 'caution' },
-  cancelling: { text: 'Cancelling', tone: 'caution' },
-  cancelled: { text: 'Cancelled', tone: 'neutral' },
-  complete: { text: 'Complete', tone: 'positive' },
-  partlyComplete: { text: 'Partly complete', tone: 'caution' },
-  failed: { text: 'Failed', tone: 'critical' },
-  rejected: { text: 'Rejected', tone: 'critical' },
-};
-
-/** The twelve steps of a delivery. */
-export const milestoneWords: Record<DeliveryMilestone['id'], string> = {
-  received: 'Order received',
-  validated: 'Validated',
-  surveyBooked: 'Survey booked',
-  surveyDone: 'Survey done',
-  charges: 'Charges confirmed',
-  consents: 'Consents',
-  build: 'Build',
-  dateConfirmed: 'Delivery date confirmed',
-  install: 'Install',
-  activate: 'Test and activate',
-  handover: 'Handover',
-  complete: 'Complete',
-};
-
-/** Who does a step of a delivery. */
-export const ownerWords: Record<DeliveryOwner, string> = {
-  you: 'You',
-  us: 'Us',
-  carrier: 'Carrier',
-  landlord: 'Landlord',
-  council: 'Council',
-};
-
 /** The status of a change request. */
 export const changeStatusWords: Record<ChangeRequestSummary['status'], StatusWord> = {
   draft: { text: 'Draft', tone: 'neutral' },
@@ -83,7 +42,7 @@ export const changeStatusWords: Record<ChangeRequestSummary['status'], StatusWor
   cancelled: { text: 'Cancelled', tone: 'neutral' },
 };
 
-/** What a change request changes. */
+/** The text of each type of change request. */
 export const changeTypeWords: Record<ChangeRequestSummary['type'], string> = {
   bandwidth: 'Bandwidth',
   ip: 'IP addresses',
@@ -93,14 +52,14 @@ export const changeTypeWords: Record<ChangeRequestSummary['type'], string> = {
   cease: 'Cease',
 };
 
-/** What a change interrupts. */
+/** The text of each impact of a change. */
 export const changeImpactWords: Record<ChangeRequestSummary['impact'], string> = {
   none: 'No interruption',
   brief: 'Up to five minutes',
   outage: 'Outage during the window',
 };
 
-/** What a field of a change is called. */
+/** The name of each field that a change can alter. */
 export const changedFieldWords: Record<ChangeRequestDetails['diff'][number]['field'], string> = {
   bandwidth: 'Bandwidth',
   ipAddresses: 'IP addresses',
@@ -111,14 +70,14 @@ export const changedFieldWords: Record<ChangeRequestDetails['diff'][number]['fie
   mrc: 'Monthly charge',
 };
 
-/** What happens at the end of a contract. */
+/** The text of each ending of a contract. */
 export const endOfTermWords: Record<ServiceDetails['contract']['endOfTerm'], string> = {
   rollsMonthly: 'Continues monthly',
   renewsYearly: 'Renews for a year',
   ends: 'Ends',
 };
 
-/** What happens next with a change request. */
+/** The next step of a change request, by its status. */
 export const changeNextWords: Record<ChangeRequestSummary['status'], string> = {
   draft: 'Nothing happens until you submit it.',
   submitted: 'We check that the change is possible, and tell you within two working days.',

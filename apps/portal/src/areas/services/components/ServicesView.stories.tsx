@@ -43,7 +43,7 @@ export const Ready = meta.story({
   },
 });
 
-/** The export says that it covers what the filter finds. */
+/** The export says that it covers all services that match the filter. */
 export const Filtered = meta.story({
   args: {
     state: serviceStateOf('health=down&openCases=true'),

@@ -1,36 +1,21 @@
-import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { EmptyState } from '@quayside/ui/EmptyState';
-import { documentIcon, downloadIcon } from '@quayside/ui/icons';
+import { documentIcon } from '@quayside/ui/icons';
 import type { JSX } from 'react';
-import { formatCount } from '../../../domain/format.ts';
-import type { ExportProgress } from '../../../domain/jobs/useExport.ts';
+import { ExportButton, type ListExportProps } from '../../../domain/list/ExportButton.tsx';
+import { isNarrowed } from '../../../domain/list/listStates.tsx';
 import { ListView } from '../../../domain/list/ListView.tsx';
-import type { ListViewProps } from '../../../domain/list/ListView.types.ts';
+import type { ListData } from '../../../domain/list/ListView.types.ts';
+import type { ListPageProps } from '../../../domain/list/useListPage.tsx';
 import type { ServiceList, ServiceSummary } from '../api.ts';
 import { serviceFilters, serviceSorts, type ServiceListState } from '../serviceList.ts';
 import { serviceColumns, serviceListSettings } from './serviceColumns.tsx';
 
-type ListProps = ListViewProps<ServiceSummary, keyof ServiceListState['filters'], ServiceListState['sort']>;
-
-/** The list of services and what the user can do with it. */
-export interface ServicesViewProps extends Pick<
-  ListProps,
-  | 'state'
-  | 'data'
-  | 'receivedAtMs'
-  | 'settings'
-  | 'views'
-  | 'onChange'
-  | 'onSearch'
-  | 'onSettingsChange'
-  | 'onRefresh'
-> {
+/** The list of services and the actions on it. */
+export interface ServicesViewProps
+  extends ListPageProps<ServiceListState, ListData<ServiceSummary>>, ListExportProps {
   /** Undefined before the first response. */
   facets: ServiceList['facets'] | undefined;
-  /** Null while nothing is exported. */
-  exportProgress: ExportProgress | null;
-  onExport: () => void;
 }
 
 const words = {
@@ -43,23 +28,19 @@ const words = {
 /** The services of the user's company: filters, columns, export. */
 export function ServicesView({ facets, exportProgress, onExport, ...list }: ServicesViewProps): JSX.Element {
   const { state, data } = list;
-  const total = 'data' in data ? data.data?.total : undefined;
   return (
     <ListView
       {...list}
       words={words}
       actions={
         <>
-          {total !== 0 && (
-            <Button
-              icon={downloadIcon}
-              disabled={total === undefined}
-              pending={exportProgress !== null}
-              onClick={onExport}
-            >
-              {exportText(total, isNarrowed(state), exportProgress)}
-            </Button>
-          )}
+          <ExportButton
+            words={words}
+            data={data}
+            isNarrowed={isNarrowed(list)}
+            exportProgress={exportProgress}
+            onExport={onExport}
+          />
           <ButtonLink href="/services/projects">Projects</ButtonLink>
           <ButtonLink href="/services/change-requests">Change requests</ButtonLink>
         </>
@@ -79,18 +60,3 @@ export function ServicesView({ facets, exportProgress, onExport, ...list }: Serv
 }
 
 const idOf = ({ id }: ServiceSummary): string => id;
-
-function isNarrowed(state: ServiceListState): boolean {
-  const { filters, q } = state;
-  return q !== '' || Object.values(filters).some((values) => values.length > 0);
-}
-
-// The export covers what the filter finds, not the page, and says so.
-function exportText(total: number | undefined, isFiltered: boolean, progress: ExportProgress | null): string {
-  if (progress !== null && progress.total > 0)
-    return `Exporting ${formatCount(progress.done)} of ${formatCount(progress.total)}`;
-  if (progress !== null) return 'Exporting';
-  if (total === undefined) return 'Export';
-  const count = `${formatCount(total)} ${total === 1 ? words.one : words.many}`;
-  return isFiltered ? `Export these ${count}` : `Export all ${count}`;
-}

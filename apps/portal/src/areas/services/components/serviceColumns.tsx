@@ -6,9 +6,10 @@ import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { TableColumn } from '@quayside/ui/Table';
 import { WaitingForLabel } from '../../../domain/entities/WaitingForLabel.tsx';
 import { formatCount } from '../../../domain/format.ts';
+import { longestOf, waitingForWords } from '../../../domain/entities/words.ts';
 import type { ListSettings } from '../../../domain/list/useListSettings.ts';
 import type { ServiceSummary } from '../api.ts';
-import { formatBandwidth } from '../bandwidth.ts';
+import { formatBandwidth } from '../../../domain/bandwidth.ts';
 import { healthWords, serviceStatusWords } from '../serviceWords.ts';
 
 /** The columns of the list of services. The ids of those that can be sorted are the sorts of the call. */
@@ -30,6 +31,7 @@ export const serviceColumns: readonly TableColumn<ServiceSummary>[] = [
     id: 'health',
     header: 'Health',
     width: 'fit',
+    widest: longestOf(healthWords),
     cell: ({ health }) => (
       <StatusLabel tone={healthWords[health].tone} emphasis={health === 'down' ? 'strong' : 'quiet'}>
         {healthWords[health].text}
@@ -40,6 +42,7 @@ export const serviceColumns: readonly TableColumn<ServiceSummary>[] = [
     id: 'status',
     header: 'Status',
     width: 'fit',
+    widest: longestOf(serviceStatusWords),
     cell: ({ status }) => (
       <StatusLabel tone={serviceStatusWords[status].tone}>{serviceStatusWords[status].text}</StatusLabel>
     ),
@@ -48,6 +51,7 @@ export const serviceColumns: readonly TableColumn<ServiceSummary>[] = [
     id: 'waitingFor',
     header: 'Waiting for',
     width: 'fit',
+    widest: longestOf(waitingForWords),
     cell: ({ waitingFor }) => <WaitingForLabel waitingFor={waitingFor} />,
   },
   { id: 'reference', header: 'Your reference', cell: ({ customerReference }) => customerReference },

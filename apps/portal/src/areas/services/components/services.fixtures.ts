@@ -80,7 +80,7 @@ export const serviceList: ServiceList = {
 /** A list without any service. */
 export const emptyServiceList: ServiceList = { ...serviceList, total: 0, items: [] };
 
-/** What an address says. */
+/** Returns the state of the list for a query of its address. */
 export function serviceStateOf(query: string): ServiceListState {
   return serviceListAddress.read(new URLSearchParams(query));
 }

@@ -49,7 +49,7 @@ describe('a new change request', () => {
     expect(problemsOf({ ...bandwidth, day: '2026-12-01' }, '2026-12-01')).toEqual([]);
   });
 
-  it('is sent with what its type asks for, and its night window ends on the next day [CHG-4]', () => {
+  it('is sent with the fields of its type, and its night window ends on the next day [CHG-4]', () => {
     const values = v.parse(newChangeSchema(null), {
       ...bandwidth,
       equipment: 'typed before the type changed',
@@ -67,12 +67,12 @@ describe('a new change request', () => {
     });
   });
 
-  it('asks for its charges as soon as they can be known, whatever the window [CHG-5]', () => {
+  it('requests its charges as soon as its fields suffice, in any window [CHG-5]', () => {
     expect(toPreview({ ...bandwidth, bandwidthMbps: '' })).toBeNull();
     expect(toPreview({ ...bandwidth, day: '2020-01-01' })).toEqual(toPreview(bandwidth));
   });
 
-  it('shows what the server says of a window at the day', () => {
+  it('shows the server’s error about a window at the day', () => {
     expect(fieldOf('window.from')).toBe('day');
     expect(fieldOf('bandwidthMbps')).toBe('bandwidthMbps');
   });

@@ -31,7 +31,7 @@ const fields = v.object({
   reason: upTo(4000, 'the reason'),
 });
 
-/** What is typed in the form. */
+/** The typed values of the form. */
 export type NewChangeValues = v.InferInput<typeof fields>;
 /** A change request without mistakes. */
 export type ValidNewChange = v.InferOutput<typeof fields>;
@@ -56,7 +56,7 @@ function checkOf(
 
 const isFilled = (value: string): boolean => value !== '';
 
-/** What the form checks. `earliest` is the earliest possible day of the change, once it is known. */
+/** The schema of the form. `earliest` is the earliest possible day of the change, once it is known. */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- valibot infers it
 export function newChangeSchema(earliest: string | null) {
   return v.pipe(
@@ -92,7 +92,7 @@ export function newChangeSchema(earliest: string | null) {
   );
 }
 
-/** Nothing typed yet. */
+/** The values of an empty form. */
 export const emptyNewChange: NewChangeValues = {
   service: null,
   type: '',

@@ -7,10 +7,10 @@ import {
   type ValidNewChange,
 } from './newChangeSchema.ts';
 
-/** What requests a change. */
+/** The body of the call that requests a change. */
 export type NewChangeBody = Parameters<typeof createChangeRequest.send>[1]['body'];
 
-/** The body of a new change request. What its type does not ask for is left out. */
+/** The body of a new change request, with the fields of its type only. */
 export function toNewChange(values: ValidNewChange): NewChangeBody {
   const { service, type, reason } = values;
   return {
@@ -26,7 +26,7 @@ export function toNewChange(values: ValidNewChange): NewChangeBody {
   };
 }
 
-/** The window on this device's clock; null when we are to propose one. A new contact needs none. */
+/** Returns the window on this device's clock; null when we propose one. A new contact needs none. */
 export function windowOf({
   type,
   day,
@@ -44,7 +44,9 @@ export function windowOf({
 
 const schema = newChangeSchema(null);
 
-/** What to ask the charges for, as soon as there is enough; the window does not change them. */
+/**
+ * Returns the body for the preview of the charges as soon as the form has enough values. The window does not change the charges.
+ */
 export function toPreview(values: NewChangeValues): NewChangeBody | null {
   const checked = v.safeParse(schema, { ...values, day: '', reason: '' });
   return checked.success ? toNewChange(checked.output) : null;

@@ -15,7 +15,7 @@ export interface Arrival {
   readonly isMissing: boolean;
 }
 
-/** Reads `serviceId` and `type` of the address. What does not fit is dropped silently. */
+/** Reads `serviceId` and `type` of the address. Invalid values are dropped silently. */
 export function useArrival(): Arrival {
   const [params] = useSearchParams();
   const serviceId = params.get('serviceId') ?? '';

@@ -4,13 +4,13 @@ import { useDelayed } from '../../../domain/useDelayed.ts';
 import { previewChangeRequest, type ChangeRequestPreview } from '../changeRequestsApi.ts';
 import type { NewChangeBody } from './toNewChange.ts';
 
-/** The charges and the difference of what is typed. */
+/** The charges and the difference for the typed values. */
 export interface ChangePreview {
   /** The last one that arrived; null before the first, and for another service or type. */
   readonly preview: ChangeRequestPreview | null;
-  /** Something was typed since. */
+  /** The values have changed since the last preview. */
   readonly isUpdating: boolean;
-  /** Why there are no charges. */
+  /** The reason why there are no charges. */
   readonly problem: string | null;
 }
 
@@ -22,7 +22,7 @@ interface Received {
 
 const nothing: Received = { text: '', preview: null, problem: null };
 
-/** Asks for the charges once the user stops typing. A response to what has changed since is dropped. */
+/** Loads the charges once the user stops typing. A response for earlier values is dropped. */
 export function useChangePreview(wanted: NewChangeBody | null): ChangePreview {
   const http = useHttp();
   const text = wanted === null ? '' : JSON.stringify(wanted);

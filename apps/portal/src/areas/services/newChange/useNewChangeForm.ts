@@ -19,7 +19,7 @@ export interface ChangeReview {
   answer(this: void, isConfirmed: boolean): void;
 }
 
-/** The form of a change request and what is typed in it. */
+/** The form of a change request and its typed values. */
 export interface NewChangeForm {
   readonly form: SchemaForm<NewChangeValues>;
   /** Null unless the user is asked to confirm. */
@@ -62,7 +62,7 @@ export function useNewChangeForm(initial: NewChangeValues, earliest: string | nu
   return { form, review };
 }
 
-/** What is typed in the form now. */
+/** Returns the present values of the form. */
 export function useNewChangeValues({ control }: SchemaForm<NewChangeValues>): NewChangeValues {
   return useWatch({ control, compute: (typed: NewChangeValues) => typed });
 }

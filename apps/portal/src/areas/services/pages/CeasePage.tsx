@@ -10,7 +10,7 @@ import { CeaseService } from '../components/cease/CeaseService.tsx';
 import { CeaseView, type CeaseViewProps } from '../components/cease/CeaseView.tsx';
 import { useChangePreview } from '../components/cease/useChangePreview.ts';
 
-/** Ends a service: what that costs, when and why, and a confirmation. */
+/** Ends a service: charges, last day, reason, and a confirmation. */
 export function CeasePage(): JSX.Element {
   const { serviceId = '' } = useParams();
   const resource = useResource(getService, { path: { serviceId } });

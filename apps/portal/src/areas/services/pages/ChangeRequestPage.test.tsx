@@ -41,7 +41,7 @@ it('A change request is cancelled with a reason, for the version that the user s
   expect(sent?.body).toEqual({ reason: 'The move is off.' });
 });
 
-it('A cancellation that came too late shows what changed and keeps the reason [CHG-3]', async () => {
+it('A cancellation that came too late shows the change and keeps the reason [CHG-3]', async () => {
   page = renderPage(servicesArea, {
     path,
     api: { getChangeRequest: pendingChange, cancelChangeRequest: problemResponse(412) },

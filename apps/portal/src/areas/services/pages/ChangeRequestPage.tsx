@@ -1,9 +1,12 @@
-import { isHttpStatusError, usePageTitle, useResource } from '@quayside/portal-core/react';
+import { usePageTitle, useResource } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
 import { useParams } from 'react-router-dom';
-import { toAsyncState } from '../../../domain/asyncState.ts';
+import { useApprovalHref } from '../../../domain/approvals/useApprovalHref.ts';
+import { toDetailState } from '../../../domain/detail/detailState.ts';
+import { PinButton } from '../../../domain/pins/PinButton.tsx';
 import { getChangeRequest, type ChangeRequestDetails } from '../changeRequestsApi.ts';
-import { ChangeRequestView, type ChangeData } from '../components/changes/ChangeRequestView.tsx';
+import { ChangeRequestView } from '../components/changes/ChangeRequestView.tsx';
+import { changeItem } from '../pins/changeItem.ts';
 import { useCancelChange } from '../components/changes/useCancelChange.ts';
 
 /** One change request. */
@@ -15,17 +18,21 @@ export function ChangeRequestPage(): JSX.Element {
 
 function ChangeRequest({ id }: { id: string }): JSX.Element {
   const resource = useResource(getChangeRequest, { path: { changeRequestId: id } }, polling);
-  const isMissing = isHttpStatusError(resource.error, 404);
-  const data: ChangeData = isMissing ? { status: 'notFound' } : toAsyncState(resource, getChangeRequest.id);
-  usePageTitle(isMissing ? 'Change request not found' : resource.data && `Change request ${id}`);
-  const { state, ask, confirm, dismiss } = useCancelChange(resource.refetch);
+  const state = toDetailState(resource, getChangeRequest.id);
+  usePageTitle(
+    state.status === 'notFound' ? 'Change request not found' : resource.data && `Change request ${id}`,
+  );
+  const approvalHref = useApprovalHref(resource.data?.approval?.id);
+  const { state: cancelling, ask, confirm, dismiss } = useCancelChange(resource.refetch);
   const [reason, setReason] = useState('');
   return (
     <ChangeRequestView
       id={id}
-      data={data}
+      state={state}
+      pin={resource.data && <PinButton {...changeItem(resource.data)} />}
       receivedAtMs={resource.receivedAtMs}
-      cancelling={state}
+      approvalHref={approvalHref}
+      cancelling={cancelling}
       reason={reason}
       onReasonChange={setReason}
       onCancel={ask}

@@ -1,46 +1,48 @@
-import { useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
-import { toAsyncState } from '../../../domain/asyncState.ts';
-import { ListViews } from '../../../domain/list/ListViews.tsx';
-import { useLastPage, useListAddress } from '../../../domain/list/useListAddress.ts';
-import { useListSettings } from '../../../domain/list/useListSettings.ts';
-import { changeListAddress, toChangeListInput } from '../changeList.ts';
-import { listChangeRequests } from '../changeRequestsApi.ts';
+import { useExport } from '../../../domain/jobs/useExport.ts';
+import { useListPage } from '../../../domain/list/useListPage.tsx';
+import { useRowPins } from '../../../domain/pins/useRowPins.tsx';
+import { changeListAddress, toChangeFilter, toChangeListInput } from '../changeList.ts';
+import { createChangeRequestExport, listChangeRequests } from '../changeRequestsApi.ts';
 import { changeColumns, changeListSettings } from '../components/changes/changeColumns.tsx';
 import { ChangeRequestsView } from '../components/changes/ChangeRequestsView.tsx';
+import { changeItem } from '../pins/changeItem.ts';
 
-const columnIds = changeColumns.map(({ id }) => id);
+const list = {
+  list: 'change-requests',
+  address: changeListAddress,
+  call: listChangeRequests,
+  toInput: toChangeListInput,
+  columnIds: changeColumns.map(({ id }) => id),
+  initialSettings: changeListSettings,
+} as const;
 
-/** The change requests of the user's company, to search, filter and open. */
+/** The change requests of the user's company, to search, filter, open and export. */
 export function ChangeRequestsPage(): JSX.Element {
-  const { state, change, search, replace } = useListAddress(changeListAddress);
-  const resource = useResource(listChangeRequests, toChangeListInput(state), { keepPrevious: true });
-  const { settings, change: changeSettings } = useListSettings('change-requests', changeListSettings);
-  useLastPage(resource.isStale ? undefined : resource.data?.total, state, replace);
-
+  const { props, page, visibleIds } = useListPage(list);
+  const exported = useExport(createChangeRequestExport);
+  const rowActions = useRowPins(changeItem);
   return (
     <ChangeRequestsView
-      state={state}
-      data={toAsyncState(resource, listChangeRequests.id)}
-      receivedAtMs={resource.receivedAtMs}
-      facets={resource.data?.facets}
-      settings={settings}
-      views={
-        <ListViews
-          list="change-requests"
-          address={changeListAddress}
-          state={state}
-          columnIds={columnIds}
-          settings={settings}
-          onChange={change}
-          onReplace={replace}
-          onSettingsChange={changeSettings}
-        />
+      {...props}
+      facets={page?.facets}
+      rowActions={rowActions}
+      exportProgress={exported.progress}
+      onExport={() =>
+        void exported.start({
+          body: { ...toChangeFilter(props.state), columns: visibleIds.flatMap(toFields) },
+        })
       }
-      onChange={change}
-      onSearch={search}
-      onSettingsChange={changeSettings}
-      onRefresh={() => void resource.refetch()}
     />
   );
+}
+
+const fields: Readonly<Record<string, readonly string[]>> = {
+  title: ['title', 'siteName'],
+  window: ['windowFrom', 'windowTo'],
+};
+
+/** The fields of a change request that a column shows. */
+function toFields(columnId: string): readonly string[] {
+  return fields[columnId] ?? [columnId];
 }

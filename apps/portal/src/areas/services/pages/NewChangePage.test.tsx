@@ -52,7 +52,7 @@ it('A change is requested after a review, and a time-out is resolved by its key,
   expect(sent[0]?.body).toMatchObject({ serviceId: 'QS-104200', type: 'bandwidth', bandwidthMbps: 2000 });
 });
 
-it('Charges of what was typed before are dropped when they arrive late [CHG-5]', async () => {
+it('Charges for earlier values are dropped when they arrive late [CHG-5]', async () => {
   const { promise, resolve } = lateResponse();
   page = renderPage(servicesArea, {
     path,
@@ -88,7 +88,7 @@ it('The user can go back from the review to the form, and nothing is sent [CHG-4
   expect(page.requests.some(({ id }) => id === 'createChangeRequest')).toBe(false);
 });
 
-it('What the server rejects is shown at its field [CHG-4]', async () => {
+it('An error of the server is shown at its field [CHG-4]', async () => {
   const errors = [{ pointer: '/window/from', detail: 'is before 8 Dec 2026, the earliest possible day' }];
   page = renderPage(servicesArea, {
     path,
@@ -118,7 +118,7 @@ it('A service of the address that does not exist is said, and another can be cho
   await expect.element(browser.getByRole('combobox', { name: 'Service' })).toBeVisible();
 });
 
-it('Leaving asks once, and what was typed comes back [CHG-6]', async () => {
+it('Leaving asks once, and unsaved values are restored on return [CHG-6]', async () => {
   page = renderPage(servicesArea, { path, api });
   await bandwidth.selectOptions('2000');
   await browser.getByRole('button', { name: 'Cancel' }).click();

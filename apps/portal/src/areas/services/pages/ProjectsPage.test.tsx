@@ -3,15 +3,17 @@ import { page } from 'vitest/browser';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
 import { servicesArea } from '../area.ts';
+import { projectList } from '../components/projects/projects.fixtures.ts';
 
 let shown: ReturnType<typeof renderPage>;
 
 afterEach(() => shown.unmount());
 
-it('The list of projects requests what the address says, and ignores its invalid parts [PROJECT-1]', async () => {
+it('The list of projects follows its address, and ignores the invalid parts [PROJECT-1]', async () => {
   shown = renderPage(servicesArea, {
     path: '/services/projects?q=branches&outlook=delayed,late&page=2&pageSize=50',
-    api: areaFixtures.api,
+    // With a second page of 50, so that the address keeps it.
+    api: { ...areaFixtures.api, listProjects: { ...projectList, total: 80 } },
   });
   await expect.element(page.getByRole('table')).toBeVisible();
   expect(shown.requests.filter(({ id }) => id === 'listProjects').map(({ query }) => query)).toMatchObject([

@@ -1,15 +1,19 @@
-import { isHttpStatusError, usePageTitle, useResource } from '@quayside/portal-core/react';
+import { usePageTitle, useResource } from '@quayside/portal-core/react';
 import { Card } from '@quayside/ui/Card';
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
-import { toAsyncState } from '../../../domain/asyncState.ts';
+import { useApprovalHref } from '../../../domain/approvals/useApprovalHref.ts';
+import { toDetailState } from '../../../domain/detail/detailState.ts';
 import { CaseChat } from '../../../domain/conversation/CaseChat.tsx';
 import { ConversationPanel } from '../../../domain/conversation/ConversationPanel.tsx';
+import { printConversation } from '../../../domain/conversation/printConversation.ts';
 import { useConversation } from '../../../domain/conversation/useConversation.ts';
-import { ProvisioningCaseView, type DeliveryData } from '../components/delivery/ProvisioningCaseView.tsx';
+import { PinButton } from '../../../domain/pins/PinButton.tsx';
+import { ProvisioningCaseView } from '../components/delivery/ProvisioningCaseView.tsx';
 import { useDeliveryAnswer } from '../components/delivery/useDeliveryAnswer.ts';
 import { useReasonDraft } from '../components/delivery/useReasonDraft.ts';
 import { useWayleaveUpload } from '../components/delivery/useWayleaveUpload.ts';
+import { deliveryItem } from '../pins/deliveryItem.ts';
 import { getProvisioningCase, type ProvisioningCase } from '../deliveryApi.ts';
 
 /** The delivery of one service. */
@@ -21,16 +25,14 @@ export function ProvisioningCasePage(): JSX.Element {
 
 function Delivery({ caseNumber }: { caseNumber: string }): JSX.Element {
   const resource = useResource(getProvisioningCase, { path: { caseNumber } }, polling);
-  const isMissing = isHttpStatusError(resource.error, 404);
-  const data: DeliveryData = isMissing
-    ? { status: 'notFound' }
-    : toAsyncState(resource, getProvisioningCase.id);
+  const state = toDetailState(resource, getProvisioningCase.id);
   usePageTitle(
-    isMissing
+    state.status === 'notFound'
       ? 'Provisioning case not found'
       : resource.data && `Provisioning case ${resource.data.caseNumber}`,
   );
-  const { state, send, dismiss } = useDeliveryAnswer(resource.refetch);
+  const approvalHref = useApprovalHref(resource.data?.approvalId);
+  const { state: answering, send, dismiss } = useDeliveryAnswer(resource.refetch);
   const [reason, setReason] = useReasonDraft(caseNumber);
   const wayleave = useWayleaveUpload();
   const { conversationId = null, conversationTotal = 0 } = resource.data ?? {};
@@ -39,9 +41,11 @@ function Delivery({ caseNumber }: { caseNumber: string }): JSX.Element {
   return (
     <ProvisioningCaseView
       caseNumber={caseNumber}
-      data={data}
+      state={state}
+      pin={resource.data && <PinButton {...deliveryItem(resource.data)} />}
       receivedAtMs={resource.receivedAtMs}
-      answering={state}
+      approvalHref={approvalHref}
+      answering={answering}
       onAnswer={send}
       onSendAgain={(given) => void send(given)}
       onDismiss={dismiss}
@@ -57,13 +61,14 @@ function Delivery({ caseNumber }: { caseNumber: string }): JSX.Element {
               canReply={resource.data?.allowedActions.includes('reply') ?? false}
               closedText="This delivery has ended. Open a support case for a question about the service."
               hint="Your delivery coordinator and your colleagues read this."
+              printHint="To print all of it, open the delivery in the portal and choose Print."
               onChanged={() => void resource.refetch()}
             />
           </Card>
         )
       }
       onRefresh={() => void resource.refetch()}
-      onPrint={() => window.print()}
+      onPrint={() => void printConversation(conversation.store)}
     />
   );
 }

@@ -24,7 +24,7 @@ it('The title of a service that does not exist says that it was not found [SVC-5
   expect(shown.title()).toBe('Service not found');
 });
 
-it('A tab requests nothing before it is shown, and then only what concerns the service [SVC-4]', async () => {
+it('A tab requests nothing before it is shown, and then only items of the service [SVC-4]', async () => {
   open('/services/QS-104200');
   await expect.element(page.getByRole('tab', { name: 'Cases' })).toBeVisible();
   expect(sent('listCases')).toEqual([]);
@@ -62,7 +62,7 @@ it('An error that only the server finds is at its field, and nothing typed is lo
   await expect.element(costCentre).toHaveValue('CC-999');
 });
 
-it('What is typed is there again after Escape, and gone after Cancel [SVC-6]', async () => {
+it('Unsaved names are restored after Escape, and discarded after Cancel [SVC-6]', async () => {
   open('/services/QS-104200');
   const edit = page.getByRole('button', { name: 'Edit' });
   await edit.click();

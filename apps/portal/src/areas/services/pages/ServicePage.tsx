@@ -1,12 +1,14 @@
-import { isHttpStatusError, usePageTitle, usePortalServices, useResource } from '@quayside/portal-core/react';
+import { usePageTitle, usePortalServices, useResource } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { toAsyncState } from '../../../domain/asyncState.ts';
+import { toDetailState } from '../../../domain/detail/detailState.ts';
+import { PinButton } from '../../../domain/pins/PinButton.tsx';
 import { getService } from '../api.ts';
 import { CasesPanel, ChangesPanel, DocumentsPanel } from '../components/service/RelatedPanels.tsx';
 import type { ServiceDialog } from '../components/service/ServiceActions.tsx';
 import { ServiceDialogs } from '../components/service/ServiceDialogs.tsx';
 import { ServiceView } from '../components/service/ServiceView.tsx';
+import { serviceItem } from '../pins/serviceItem.ts';
 import { readServiceTab, writeServiceTab } from '../serviceTabs.ts';
 
 /** One service: its facts, sites, contract, changes, cases and documents. */
@@ -16,13 +18,14 @@ export function ServicePage(): JSX.Element {
   const [dialog, setDialog] = useState<ServiceDialog | null>(null);
   const { clock } = usePortalServices('ServicePage').platform;
   const resource = useResource(getService, { path: { serviceId } });
-  const isMissing = isHttpStatusError(resource.error, 404);
-  usePageTitle(isMissing ? 'Service not found' : resource.data?.name);
+  const state = toDetailState(resource, getService.id);
+  usePageTitle(state.status === 'notFound' ? 'Service not found' : resource.data?.name);
 
   return (
     <>
       <ServiceView
-        state={isMissing ? { status: 'notFound' } : toAsyncState(resource, getService.id)}
+        state={state}
+        pin={resource.data && <PinButton {...serviceItem(resource.data)} />}
         receivedAtMs={resource.receivedAtMs}
         now={resource.receivedAtMs ?? clock.now()}
         tab={readServiceTab(params)}

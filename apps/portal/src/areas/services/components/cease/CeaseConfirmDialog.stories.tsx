@@ -18,7 +18,7 @@ const meta = preview.meta<CeaseConfirmDialogProps, DecoratorFunction, CeaseConfi
   },
 });
 
-/** Nothing can be confirmed before the number of the service is typed, in any case. */
+/** The button stays disabled until the user has typed the service's number, in upper or lower case. */
 export const Ready = meta.story({
   play: async ({ args, userEvent }) => {
     const confirm = await screen.findByRole('button', { name: 'Cease the service' });

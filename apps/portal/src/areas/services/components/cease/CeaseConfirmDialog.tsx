@@ -10,7 +10,7 @@ import type { MoneyAmount } from '../../../../domain/entities/entities.ts';
 import type { ServiceDetails } from '../../api.ts';
 import { ceaseReasonWords, type CeaseOrder } from '../../ceaseRules.ts';
 
-/** The service that ends, when and why, and what that costs. */
+/** The service that ends, its last day, the reason and the charges. */
 export interface CeaseConfirmDialogProps {
   service: ServiceDetails;
   order: CeaseOrder;

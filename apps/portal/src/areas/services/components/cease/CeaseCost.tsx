@@ -7,7 +7,7 @@ import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
 import type { ChangeRequestPreview } from '../../changeRequestsApi.ts';
 
-/** What a cease costs with a last day. */
+/** The charges of a cease with a last day. */
 export interface CeaseCostProps {
   charges: ChangeRequestPreview['charges'];
   /** The last day, such as `2026-11-21`. */

@@ -4,11 +4,11 @@ import { Prose } from '@quayside/ui/Prose';
 import type { JSX } from 'react';
 import type { ServiceDetails } from '../../api.ts';
 
-/** What happens after a cease is requested. */
+/** The consequences of a cease request. */
 export function CeaseEffects({ service }: { service: ServiceDetails }): JSX.Element {
   const dependents = service.dependencies.filter(({ relation }) => relation === 'carries');
   return (
-    <Card as="section" title="What happens then">
+    <Card as="section" title="What happens next">
       <Prose>
         <ol>
           <li>We check the request. If your company approves ceases, an approver decides first.</li>

@@ -21,7 +21,7 @@ export interface CeaseFormProps {
   service: ServiceDetails;
   /** The first possible last day, such as `2026-11-21`. */
   earliest: string;
-  /** What it costs with the chosen day. */
+  /** The charges for the chosen day. */
   cost: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function CeaseForm({ form, draft, service, earliest, cost }: CeaseFormPro
       <FormRadioGroup
         form={form}
         name="ceaseReason"
-        label="Why do you cease it?"
+        label="Why are you ending this service?"
         options={ceaseReasonOptions}
       />
       <FormField

@@ -31,7 +31,7 @@ export function CeaseRefused({ service, obstacle }: CeaseRefusedProps): JSX.Elem
             <>
               {service.changeLock.by.name} locked it on{' '}
               <DateTime value={service.changeLock.at} format="dateTime" />: “
-              <bdi>{service.changeLock.reason}</bdi>”{' '}
+              <bdi>{service.changeLock.reason}</bdi>”.{' '}
             </>
           )}
           Ask an administrator of your company to unlock it.

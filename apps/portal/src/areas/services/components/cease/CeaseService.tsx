@@ -28,11 +28,11 @@ const create = keyedCall(createChangeRequest, (http, changeRequestId) =>
   getChangeRequest.send(http, { path: { changeRequestId } }),
 );
 
-/** A service that may be ceased, and what that costs on the earliest day. */
+/** A service that may be ceased, and the charges on the earliest day. */
 export interface CeaseServiceProps {
   service: ServiceDetails;
   earliest: ChangeRequestPreview;
-  /** Loads the service again after somebody else changed it. */
+  /** Loads the service again after another user changed it. */
   onReload: () => Promise<void>;
 }
 
@@ -85,7 +85,7 @@ export function CeaseService({ service, earliest, onReload }: CeaseServiceProps)
   );
 }
 
-/** What a cease on this day costs. The earliest day needs no call. */
+/** Loads the charges of a cease on this day. The earliest day needs no call. */
 function useCost(
   serviceId: string,
   ceaseDate: string,
@@ -105,7 +105,7 @@ interface Asked {
 
 interface Cease {
   readonly form: SchemaForm<CeaseValues>;
-  /** Null while nothing is asked. */
+  /** Null while no question is open. */
   readonly asked: Asked | null;
   readonly isPending: boolean;
 }

@@ -95,7 +95,7 @@ const meta = preview.meta<CeasePageProps, DecoratorFunction, CeasePageProps>({
 
 const submitIn = (root: HTMLElement): Element => root.querySelector('[type="submit"]') ?? root;
 
-/** The fee is above everything that is asked. What runs over the service is named. */
+/** The fee is above all fields. The services that run over this one are named. */
 export const Ready = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Bristol voice' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
+import { AsyncContent } from '@quayside/ui/AsyncContent';
 import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
 import { Card } from '@quayside/ui/Card';
 import { PageContent } from '@quayside/ui/PageContent';
@@ -7,17 +7,19 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX, ReactNode } from 'react';
+import { DetailNotFound } from '../../../../domain/detail/DetailNotFound.tsx';
+import type { DetailState } from '../../../../domain/detail/detailState.ts';
+import { CopyableId } from '../../../../domain/entities/CopyableId.tsx';
 import type { ServiceDetails } from '../../api.ts';
 import { serviceStatusWords } from '../../serviceWords.ts';
-import { CopyableId } from '../service/CopyableId.tsx';
-import { ServiceNotFound } from '../service/ServiceNotFound.tsx';
+import { aboutService } from '../service/aboutService.tsx';
 
-/** The service to cease, and the content once everything is there. */
+/** The service to cease, and the content once all data is loaded. */
 export interface CeaseViewProps {
   /** Undefined until it is loaded. */
   service: ServiceDetails | undefined;
   /** `notFound`: it does not exist, or belongs to another company. */
-  state: AsyncContentState<ReactNode> | { readonly status: 'notFound' };
+  state: DetailState<ReactNode>;
   onRetry: () => void;
 }
 
@@ -56,7 +58,7 @@ export function CeaseView({ service, state, onRetry }: CeaseViewProps): JSX.Elem
         }
       />
       {state.status === 'notFound' ? (
-        <ServiceNotFound />
+        <DetailNotFound {...aboutService} />
       ) : (
         <AsyncContent
           size="page"

@@ -7,7 +7,7 @@ import { previewChangeRequest, type ChangeRequestPreview } from '../../changeReq
 
 type Change = CallInput<'previewChangeRequest'>['body'];
 
-/** What a change would cost, and how to ask again. */
+/** The charges and effects of a change, and a function that retries. */
 export interface ChangePreview {
   readonly state: AsyncContentState<ChangeRequestPreview>;
   retry(this: void): void;
@@ -20,8 +20,8 @@ type Answer = { readonly key: string } & (
 );
 
 /**
- * Asks what a change would cost, and again whenever the change is another one. Until then it shows the preview of the
- * change before, as refreshing. A failure has no preview: the one before would be wrong. Null asks nothing.
+ * Loads the preview of a change, and again whenever the change is another one. Until then it shows the earlier preview, as
+ * refreshing. A failure has no preview: the earlier one would be wrong. Null sends no request.
  */
 export function useChangePreview(change: Change | null): ChangePreview {
   const http = useHttp();

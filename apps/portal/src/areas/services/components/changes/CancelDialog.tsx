@@ -4,7 +4,7 @@ import { TextArea } from '@quayside/ui/TextArea';
 import type { JSX } from 'react';
 import type { CancelState } from './useCancelChange.ts';
 
-/** How far the cancellation is, and its reason as far as it is typed. */
+/** The state of the cancellation, and its reason as typed so far. */
 export interface CancelDialogProps {
   cancelling: CancelState;
   reason: string;

@@ -8,12 +8,12 @@ import type { JSX } from 'react';
 import { waitingForWords } from '../../../../domain/entities/words.ts';
 import { formatDay } from '../../../../domain/format.ts';
 import { changedItem } from '../../changedItems.ts';
-import { Outcome } from '../Outcome.tsx';
+import { Outcome } from '../../../../domain/Outcome.tsx';
 import type { ChangeRequestDetails } from '../../changeRequestsApi.ts';
 import { changeStatusWords } from '../../serviceWords.ts';
 import type { CancelState } from './useCancelChange.ts';
 
-/** What became of a cancellation, and the request as it is now. */
+/** The outcome of a cancellation, and the request as it is now. */
 export interface CancelOutcomeProps {
   cancelling: CancelState;
   change: ChangeRequestDetails;
@@ -23,7 +23,7 @@ export interface CancelOutcomeProps {
   onDismiss: () => void;
 }
 
-/** Says that the request is cancelled, or what changed before it could be. */
+/** Confirms that the request is cancelled, or names the change that came first. */
 export function CancelOutcome(props: CancelOutcomeProps): JSX.Element | null {
   const { cancelling, change } = props;
   if (cancelling.status !== 'done' && cancelling.status !== 'conflict') return null;

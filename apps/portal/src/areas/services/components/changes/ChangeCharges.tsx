@@ -10,7 +10,7 @@ export interface ChangeChargesProps {
   columns?: 1 | 2;
 }
 
-/** What a change costs, once and each month. */
+/** The charges of a change, one-off and monthly. */
 export function ChangeCharges({ charges, columns = 1 }: ChangeChargesProps): JSX.Element {
   const { nrc, mrcBefore, mrcAfter, earlyTerminationFee, earliestDate } = charges;
   const items: readonly DescriptionListItem[] = [

@@ -7,7 +7,7 @@ import type { ChangeRequestPreview } from '../../changeRequestsApi.ts';
 import type { ChangePreview } from '../../newChange/useChangePreview.ts';
 import { changedFieldWords, changeImpactWords } from '../../serviceWords.ts';
 
-/** What a change would cost and alter: always in view while the user fills in the form. */
+/** The charges and effects of a change, always in view while the user fills in the form. */
 export function ChangeCost({ preview, isUpdating, problem }: ChangePreview): JSX.Element {
   const [expanded, setExpanded] = useState(false);
   return (

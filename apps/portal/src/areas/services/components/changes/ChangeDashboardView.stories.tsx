@@ -16,7 +16,7 @@ const meta = preview.meta<ChangeDashboardViewProps, DecoratorFunction, ChangeDas
   args: { data: ready, receivedAtMs, onRefresh: fn() },
 });
 
-/** Each bar and each number is a link to the list, filtered to what it counts. */
+/** Each bar and each number is a link to the list, filtered to the items that it counts. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'All 46 that wait for you' })).toHaveAttribute(

@@ -4,7 +4,7 @@ import { changedItem } from '../../changedItems.ts';
 import type { ChangeRequestDetails } from '../../changeRequestsApi.ts';
 import { changedFieldWords } from '../../serviceWords.ts';
 
-/** What a change alters: before and after. */
+/** The values that a change alters, before and after. */
 export function ChangeDiff({ diff }: { diff: ChangeRequestDetails['diff'] }): JSX.Element {
   return (
     <DiffList

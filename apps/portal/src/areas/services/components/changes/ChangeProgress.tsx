@@ -1,9 +1,9 @@
 import { Card } from '@quayside/ui/Card';
 import { DateTime } from '@quayside/ui/DateTime';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
+import { Link } from '@quayside/ui/Link';
 import { Timeline, type TimelineEventState } from '@quayside/ui/Timeline';
 import type { JSX } from 'react';
-import { formatDay } from '../../../../domain/format.ts';
 import type { ChangeRequestDetails } from '../../changeRequestsApi.ts';
 import { changeNextWords, changeStatusWords } from '../../serviceWords.ts';
 import { ChangeWindow } from './ChangeStatus.tsx';
@@ -17,8 +17,15 @@ const approvalWords: Record<NonNullable<ChangeRequestDetails['approval']>['state
   superseded: 'Superseded',
 };
 
-/** What happens next with a change request, its window and its approval. */
-export function WhatHappensNext({ change }: { change: ChangeRequestDetails }): JSX.Element {
+/** The next step of a change request, its window and its approval. */
+export function WhatHappensNext({
+  change,
+  approvalHref,
+}: {
+  change: ChangeRequestDetails;
+  /** The address of its approval, where the user may see it. */
+  approvalHref?: string | undefined;
+}): JSX.Element {
   const { status, window, approval } = change;
   return (
     <Card as="section" title="What happens next" lead={changeNextWords[status]}>
@@ -33,7 +40,11 @@ export function WhatHappensNext({ change }: { change: ChangeRequestDetails }): J
           {
             id: 'approval',
             term: 'Approval',
-            description: approval ? <Approval approval={approval} /> : 'Not asked for yet',
+            description: approval ? (
+              <Approval approval={approval} href={approvalHref} />
+            ) : (
+              'Not asked for yet'
+            ),
           },
         ]}
       />
@@ -41,8 +52,14 @@ export function WhatHappensNext({ change }: { change: ChangeRequestDetails }): J
   );
 }
 
-function Approval({ approval }: { approval: NonNullable<ChangeRequestDetails['approval']> }): JSX.Element {
-  const { state, by, at, comment } = approval;
+function Approval({
+  approval,
+  href,
+}: {
+  approval: NonNullable<ChangeRequestDetails['approval']>;
+  href: string | undefined;
+}): JSX.Element {
+  const { id, state, by, at, comment } = approval;
   return (
     <>
       {approvalWords[state]}
@@ -53,6 +70,12 @@ function Approval({ approval }: { approval: NonNullable<ChangeRequestDetails['ap
         </>
       )}
       {comment !== '' && `: “${comment}”`}
+      {href !== undefined && (
+        <>
+          <br />
+          <Link href={href}>{state === 'pending' ? `Decide in Approvals: ${id}` : `Approval ${id}`}</Link>
+        </>
+      )}
     </>
   );
 }
@@ -87,7 +110,7 @@ export function ChangeSchedule({
   );
 }
 
-/** What happened so far, newest first. */
+/** The history of a change request, newest first. */
 export function ChangeHistory({ history }: { history: ChangeRequestDetails['history'] }): JSX.Element {
   return (
     <Card as="section" title="History">
@@ -95,7 +118,7 @@ export function ChangeHistory({ history }: { history: ChangeRequestDetails['hist
         events={history.map(({ at, status, by, note }) => ({
           id: `${at} ${status}`,
           title: changeStatusWords[status].text,
-          time: { dateTime: at, text: formatDay(at) },
+          time: { dateTime: at, text: <DateTime value={at} format="dateTime" /> },
           who: by,
           ...(note !== '' && { detail: note }),
         }))}

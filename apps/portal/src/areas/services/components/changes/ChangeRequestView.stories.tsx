@@ -17,7 +17,7 @@ function Stateful(props: ChangeRequestViewProps) {
   return <ChangeRequestView {...props} reason={reason} onReasonChange={setReason} />;
 }
 
-const ready = (data: ChangeRequestDetails) => ({ data: { status: 'ready' as const, data } });
+const ready = (data: ChangeRequestDetails) => ({ state: { status: 'ready' as const, data } });
 
 const meta = preview.meta<ChangeRequestViewProps, DecoratorFunction, ChangeRequestViewProps>({
   title: 'Pages/Services/Change request',
@@ -75,7 +75,7 @@ export const Cancelled = meta.story({
   args: { ...ready(cancelledChange), cancelling: { status: 'done' } },
 });
 
-/** An approver was faster: what changed, and whether the request can still be cancelled. */
+/** An approver was faster: the page names the change, and whether the request can still be cancelled. */
 export const Conflict = meta.story({
   args: { ...ready(scheduledChange), cancelling: { status: 'conflict', seen: pendingChange } },
   play: async ({ args, canvas, userEvent }) => {
@@ -123,13 +123,13 @@ export const LongText = meta.story({
   args: ready({ ...scheduledChange, ...longChange, reason: `${pendingChange.reason} `.repeat(20) }),
 });
 
-export const Loading = meta.story({ args: { data: { status: 'loading' }, receivedAtMs: null } });
+export const Loading = meta.story({ args: { state: { status: 'loading' }, receivedAtMs: null } });
 
-export const Refreshing = meta.story({ args: { data: { status: 'refreshing', data: pendingChange } } });
+export const Refreshing = meta.story({ args: { state: { status: 'refreshing', data: pendingChange } } });
 
 export const NotUpdated = meta.story({
   args: {
-    data: {
+    state: {
       status: 'failed',
       cause: 'offline',
       reference: 'getChangeRequest NetworkError',
@@ -140,7 +140,7 @@ export const NotUpdated = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { data: { status: 'failed', reference: 'getChangeRequest 500' } },
+  args: { state: { status: 'failed', reference: 'getChangeRequest 500' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
@@ -148,4 +148,4 @@ export const Failed = meta.story({
 });
 
 /** A request that does not exist and one of another company have the same words. */
-export const NotFound = meta.story({ args: { data: { status: 'notFound' } } });
+export const NotFound = meta.story({ args: { state: { status: 'notFound' } } });

@@ -1,20 +1,14 @@
-import { AsOf } from '@quayside/ui/AsOf';
-import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
-import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Card } from '@quayside/ui/Card';
-import { CopyButton } from '@quayside/ui/CopyButton';
-import { EmptyState } from '@quayside/ui/EmptyState';
 import { Grid } from '@quayside/ui/Grid';
 import { editIcon } from '@quayside/ui/icons';
-import { PageContent } from '@quayside/ui/PageContent';
-import { PageHeader } from '@quayside/ui/PageHeader';
-import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
-import { VisuallyHidden } from '@quayside/ui/VisuallyHidden';
 import type { JSX, ReactNode } from 'react';
-import { WaitingForLabel } from '../../../../domain/entities/WaitingForLabel.tsx';
+import { DetailFrame } from '../../../../domain/detail/DetailFrame.tsx';
+import { DetailIdentity } from '../../../../domain/detail/DetailIdentity.tsx';
+import { DetailPlaceholder } from '../../../../domain/detail/DetailPlaceholder.tsx';
+import { dataOf, type DetailState } from '../../../../domain/detail/detailState.ts';
 import type { ChangeRequestDetails } from '../../changeRequestsApi.ts';
 import { changeTypeWords } from '../../serviceWords.ts';
 import { CancelDialog, type CancelDialogProps } from './CancelDialog.tsx';
@@ -24,16 +18,16 @@ import { ChangeDiff } from './ChangeDiff.tsx';
 import { ChangeFacts } from './ChangeFacts.tsx';
 import { ChangeHistory, ChangeSchedule, WhatHappensNext } from './ChangeProgress.tsx';
 import { ChangeStatus } from './ChangeStatus.tsx';
-import { DetailPlaceholder } from '../DetailPlaceholder.tsx';
 
-/** The change request, or why there is none to show. */
-export type ChangeData = { readonly status: 'notFound' } | AsyncContentState<ChangeRequestDetails>;
-
-/** The change request and what the user can do with it. */
+/** The change request and the actions on it. */
 export interface ChangeRequestViewProps extends Omit<CancelDialogProps, 'onConfirm'> {
   id: string;
-  data: ChangeData;
+  state: DetailState<ChangeRequestDetails>;
   receivedAtMs: number | null;
+  /** The button that pins it. */
+  pin?: ReactNode;
+  /** The address of its approval, where the user may see it. */
+  approvalHref?: string | undefined;
   onCancel: (seen: ChangeRequestDetails) => void;
   onConfirmCancel: (reason: string) => void;
   onRefresh: () => void;
@@ -43,67 +37,40 @@ const list = '/services/change-requests';
 
 /** The page of one change request. */
 export function ChangeRequestView(props: ChangeRequestViewProps): JSX.Element {
-  const { id, data, onRefresh, onCancel, onConfirmCancel } = props;
-  const change = 'data' in data ? data.data : undefined;
-  // One header for every state: the focus that a new page puts on its heading stays there.
-  return (
-    <PageContent aria-busy={data.status === 'loading'}>
-      <PageHeader
-        title={titleOf(data, change)}
-        breadcrumbs={
-          <Breadcrumbs
-            items={[
-              { id: 'services', label: 'Services', href: '/services' },
-              { id: 'list', label: 'Change requests', href: list },
-            ]}
-            current={change ? change.id : 'Change request'}
-          />
-        }
-        details={change && <Identity change={change} />}
-        actions={
-          change?.allowedActions.includes('cancel') && (
-            <Button onClick={() => onCancel(change)}>Cancel the request</Button>
-          )
-        }
-      />
-      {data.status === 'notFound' ? (
-        <EmptyState
-          size="page"
-          headingLevel={2}
-          icon={editIcon}
-          title="There is no such change request"
-          action={toList}
-        >
-          {id} may be mistyped, or it belongs to another company. Check the number, or look for it in the
-          list.
-        </EmptyState>
-      ) : (
-        <AsyncContent
-          size="page"
-          state={data}
-          placeholder={<DetailPlaceholder mainLines={8} asideLines={12} />}
-          onRetry={onRefresh}
-          action={toList}
-          labels={{ failed: 'We couldn’t load this change request' }}
-        >
-          {(loaded) => <Change {...props} change={loaded} isRefreshing={data.status === 'refreshing'} />}
-        </AsyncContent>
-      )}
-      <CancelDialog {...props} onConfirm={onConfirmCancel} />
-    </PageContent>
-  );
-}
-
-const toList = <ButtonLink href={list}>All change requests</ButtonLink>;
-
-function titleOf({ status }: ChangeData, change: ChangeRequestDetails | undefined): ReactNode {
-  if (change) return change.title;
-  if (status === 'notFound') return 'Change request not found';
-  if (status === 'failed') return 'Change request';
+  const { id, state, receivedAtMs, pin, onRefresh, onCancel, onConfirmCancel } = props;
+  const change = dataOf(state);
   return (
     <>
-      <VisuallyHidden>Loading the change request</VisuallyHidden>
-      <Skeleton length="medium" />
+      <DetailFrame
+        noun="change request"
+        icon={editIcon}
+        state={state}
+        title={change?.title}
+        parents={[
+          { id: 'services', label: 'Services', href: '/services' },
+          { id: 'list', label: 'Change requests', href: list },
+        ]}
+        current={change ? change.id : 'Change request'}
+        details={change && <Identity change={change} />}
+        actions={
+          change && (
+            <>
+              {pin}
+              {change.allowedActions.includes('cancel') && (
+                <Button onClick={() => onCancel(change)}>Cancel the request</Button>
+              )}
+            </>
+          )
+        }
+        toList={<ButtonLink href={list}>All change requests</ButtonLink>}
+        notFound={`${id} may be mistyped, or it belongs to another company. Check the number, or look for it in the list.`}
+        placeholder={<DetailPlaceholder main={[{ lines: 4 }, { lines: 8 }]} aside={{ lines: 12 }} />}
+        receivedAtMs={receivedAtMs}
+        onRefresh={onRefresh}
+      >
+        {(loaded, asOf) => <Change {...props} change={loaded} asOf={asOf} />}
+      </DetailFrame>
+      <CancelDialog {...props} onConfirm={onConfirmCancel} />
     </>
   );
 }
@@ -114,26 +81,17 @@ function Identity({
   change: ChangeRequestDetails;
 }): JSX.Element {
   return (
-    <>
-      <span style={{ display: 'inline-flex', alignItems: 'center' }}>
-        <code>{id}</code>
-        <CopyButton value={id} />
-      </span>
+    <DetailIdentity id={id} waitingFor={waitingFor}>
       <ChangeStatus status={status} />
       <span>{changeTypeWords[type]}</span>
-      {waitingFor !== null && (
-        <Stack direction="row" gap={8}>
-          Waiting for <WaitingForLabel waitingFor={waitingFor} />
-        </Stack>
-      )}
-    </>
+    </DetailIdentity>
   );
 }
 
 function Change(
-  props: ChangeRequestViewProps & { change: ChangeRequestDetails; isRefreshing: boolean },
+  props: ChangeRequestViewProps & { change: ChangeRequestDetails; asOf: JSX.Element },
 ): JSX.Element {
-  const { change, cancelling, receivedAtMs, isRefreshing, onCancel, onDismiss, onRefresh } = props;
+  const { change, cancelling, receivedAtMs, onCancel, onDismiss, asOf } = props;
   return (
     <Stack gap={24}>
       <CancelOutcome
@@ -145,7 +103,7 @@ function Change(
       />
       <Grid columns="main-aside" gap={24}>
         <Stack gap={24}>
-          <WhatHappensNext change={change} />
+          <WhatHappensNext change={change} approvalHref={props.approvalHref} />
           <Card as="section" title="What changes">
             <ChangeDiff diff={change.diff} />
           </Card>
@@ -159,7 +117,7 @@ function Change(
           <ChangeHistory history={change.history} />
         </Stack>
       </Grid>
-      <AsOf receivedAt={receivedAtMs} isRefreshing={isRefreshing} onRefresh={onRefresh} />
+      {asOf}
     </Stack>
   );
 }

@@ -23,6 +23,8 @@ const meta = preview.meta<ChangeRequestsViewProps, DecoratorFunction, ChangeRequ
     receivedAtMs,
     facets: changeList.facets,
     settings: changeListSettings,
+    exportProgress: null,
+    onExport: fn(),
     onChange: fn(),
     onSearch: fn(),
     onSettingsChange: fn(),
@@ -37,6 +39,9 @@ export const Ready = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith({
       filters: { ...args.state.filters, waitingFor: ['you'] },
     });
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: /^Export all / }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
   },
 });
 

@@ -3,31 +3,18 @@ import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { editIcon, plusIcon } from '@quayside/ui/icons';
 import type { JSX } from 'react';
+import { ExportButton, type ListExportProps } from '../../../../domain/list/ExportButton.tsx';
+import { isNarrowed } from '../../../../domain/list/listStates.tsx';
 import { ListView } from '../../../../domain/list/ListView.tsx';
-import type { ListViewProps } from '../../../../domain/list/ListView.types.ts';
+import type { ListData } from '../../../../domain/list/ListView.types.ts';
+import type { ListPageProps } from '../../../../domain/list/useListPage.tsx';
 import { changeFilters, changeSorts, type ChangeListState } from '../../changeList.ts';
 import type { ChangeRequestList, ChangeRequestSummary } from '../../changeRequestsApi.ts';
 import { changeColumns, changeListSettings } from './changeColumns.tsx';
 
-type ListProps = ListViewProps<
-  ChangeRequestSummary,
-  keyof ChangeListState['filters'],
-  ChangeListState['sort']
->;
-
-/** The list of change requests and what the user can do with it. */
-export interface ChangeRequestsViewProps extends Pick<
-  ListProps,
-  | 'state'
-  | 'data'
-  | 'receivedAtMs'
-  | 'settings'
-  | 'views'
-  | 'onChange'
-  | 'onSearch'
-  | 'onSettingsChange'
-  | 'onRefresh'
-> {
+/** The list of change requests and the actions on it. */
+export interface ChangeRequestsViewProps
+  extends ListPageProps<ChangeListState, ListData<ChangeRequestSummary>>, ListExportProps {
   /** Undefined before the first response. */
   facets: ChangeRequestList['facets'] | undefined;
 }
@@ -40,7 +27,12 @@ const words = {
 };
 
 /** The change requests of the user's company: filters, columns, saved views. */
-export function ChangeRequestsView({ facets, ...list }: ChangeRequestsViewProps): JSX.Element {
+export function ChangeRequestsView({
+  facets,
+  exportProgress,
+  onExport,
+  ...list
+}: ChangeRequestsViewProps): JSX.Element {
   return (
     <ListView
       {...list}
@@ -53,6 +45,13 @@ export function ChangeRequestsView({ facets, ...list }: ChangeRequestsViewProps)
       }
       actions={
         <>
+          <ExportButton
+            words={words}
+            data={list.data}
+            isNarrowed={isNarrowed(list)}
+            exportProgress={exportProgress}
+            onExport={onExport}
+          />
           <ButtonLink href="/services/change-requests/dashboard">Dashboard</ButtonLink>
           {newChange}
         </>

@@ -7,10 +7,10 @@ import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
 import { FormField } from '../../../../domain/form/FormField.tsx';
 import type { SchemaForm } from '../../../../domain/form/useSchemaForm.ts';
-import { formatBandwidth } from '../../bandwidth.ts';
+import { formatBandwidth } from '../../../../domain/bandwidth.ts';
 import { windowHours, type NewChangeValues } from '../../newChange/newChangeSchema.ts';
 
-/** The form, and what the choices depend on. */
+/** The form, and the facts that its choices depend on. */
 export interface NewChangeFieldsProps {
   form: SchemaForm<NewChangeValues>;
   type: string;
@@ -25,7 +25,7 @@ export interface NewChangeFieldsProps {
 const bandwidths = [100, 200, 500, 1000, 2000, 5000, 10_000];
 const addressCounts = [1, 4, 8, 16, 32, 64];
 
-/** What the type of change asks for, when it should be made, and why. */
+/** The fields of the type of change, its window and its reason. */
 export function NewChangeFields(props: NewChangeFieldsProps): JSX.Element | null {
   const { form, type } = props;
   if (type === '' || type === 'cease') return null;

@@ -22,7 +22,7 @@ import { ChangeCost } from './ChangeCost.tsx';
 import { NewChangeFields } from './NewChangeFields.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
 
-/** The form of a change request and what is known about its service. */
+/** The form of a change request and the facts about its service. */
 export interface NewChangeViewProps {
   form: SchemaForm<NewChangeValues>;
   draft: FormDraft;
@@ -91,7 +91,7 @@ export function NewChangeView(props: NewChangeViewProps): JSX.Element {
   );
 }
 
-/** Nothing is being sent while the user reads the request once more. */
+/** The buttons below the review are not busy: the form is not being sent. */
 function footStateOf({ form: { state }, review }: NewChangeViewProps): FormState {
   return review !== null && !review.isSending ? { status: 'editing' } : state;
 }
@@ -155,13 +155,13 @@ function CeaseLink({ serviceId }: { serviceId: string | undefined }): JSX.Elemen
   );
 }
 
-/** Why the service cannot be changed; null when it can. */
+/** Returns the reason why the service cannot be changed; null when it can. */
 function refusalOf({ changeLock, allowedActions, status }: ServiceDetails): ReactNode {
   if (changeLock !== null)
     return (
       <InlineAlert tone="caution" live="polite" title="This service is locked against changes">
-        {changeLock.by.name} locked it on <DateTime value={changeLock.at} />: {changeLock.reason} Ask an
-        administrator of your company to unlock it, or choose another service.
+        {changeLock.by.name} locked it on <DateTime value={changeLock.at} />: “<bdi>{changeLock.reason}</bdi>
+        ”. Ask an administrator of your company to unlock it, or choose another service.
       </InlineAlert>
     );
   if (allowedActions.includes('requestChange')) return null;

@@ -3,9 +3,10 @@ import { Link } from '@quayside/ui/Link';
 import { RowTitle } from '@quayside/ui/RowTitle';
 import type { TableColumn } from '@quayside/ui/Table';
 import { WaitingForLabel } from '../../../../domain/entities/WaitingForLabel.tsx';
+import { longestOf } from '../../../../domain/entities/words.ts';
 import type { ListSettings } from '../../../../domain/list/useListSettings.ts';
 import type { ChangeRequestSummary } from '../../changeRequestsApi.ts';
-import { changeImpactWords, changeTypeWords } from '../../serviceWords.ts';
+import { changeImpactWords, changeStatusWords, changeTypeWords } from '../../serviceWords.ts';
 import { ChangeStatus, ChangeWindow } from './ChangeStatus.tsx';
 
 /** The columns of a list of change requests. The ids of those that can be sorted are the sorts of the call. */
@@ -29,7 +30,13 @@ export const changeColumns: readonly TableColumn<ChangeRequestSummary>[] = [
     width: 'fit',
     cell: ({ waitingFor }) => <WaitingForLabel waitingFor={waitingFor} />,
   },
-  { id: 'status', header: 'Status', width: 'fit', cell: ({ status }) => <ChangeStatus status={status} /> },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 'fit',
+    widest: longestOf(changeStatusWords),
+    cell: ({ status }) => <ChangeStatus status={status} />,
+  },
   { id: 'type', header: 'Type', width: 'fit', cell: ({ type }) => changeTypeWords[type] },
   {
     id: 'service',

@@ -84,7 +84,7 @@ export const emptyChangeList: ChangeRequestList = {
   facets: { status: [], type: [], waitingFor: [] },
 };
 
-/** What the address of the list says. */
+/** Returns the state of the list for a query of its address. */
 export const changeStateOf = (query: string): ChangeListState =>
   changeListAddress.read(new URLSearchParams(query));
 
@@ -100,7 +100,7 @@ export const changeNumbers: ChangeRequestNumbers = {
   nextWindows: [moveSummary],
 };
 
-/** What a change would cost and alter. */
+/** The charges and effects of a change of bandwidth. */
 export const bandwidthPreview: ChangeRequestPreview = {
   charges: {
     nrc: { amount: 15_000, currency: 'GBP' },

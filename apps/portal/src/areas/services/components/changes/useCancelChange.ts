@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { submitFailure } from '../../../../domain/form/submitFailure.ts';
 import { cancelChangeRequest, type ChangeRequestDetails } from '../../changeRequestsApi.ts';
 
-/** How far the cancellation is. `seen` is the request as the user saw it. */
+/** The state of the cancellation. `seen` is the request as the user saw it. */
 export type CancelState =
   | { readonly status: 'idle' }
   | { readonly status: 'asking' | 'sending'; readonly seen: ChangeRequestDetails }

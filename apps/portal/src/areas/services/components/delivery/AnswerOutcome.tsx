@@ -7,13 +7,13 @@ import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
 import { formatDay } from '../../../../domain/format.ts';
 import { changedItem } from '../../changedItems.ts';
-import { Outcome } from '../Outcome.tsx';
+import { Outcome } from '../../../../domain/Outcome.tsx';
 import { afterAnswerWords, answerWords, sentenceOf, type GivenAnswer } from '../../deliveryAnswers.ts';
 import type { ProvisioningCase } from '../../deliveryApi.ts';
-import { orderStatusWords } from '../../serviceWords.ts';
+import { orderStatusWords } from '../../../../domain/orders/orderWords.ts';
 import type { AnswerState } from './useDeliveryAnswer.ts';
 
-/** What became of an answer, and the delivery as it is now. */
+/** The state of an answer, and the delivery as it is now. */
 export interface AnswerOutcomeProps {
   answering: AnswerState;
   delivery: ProvisioningCase;
@@ -23,7 +23,7 @@ export interface AnswerOutcomeProps {
   onDismiss: () => void;
 }
 
-/** Says that an answer was recorded, or compares it with what changed meanwhile. */
+/** Confirms that an answer was recorded, or compares it with a change that came first. */
 export function AnswerOutcome(props: AnswerOutcomeProps): JSX.Element | null {
   const { answering, delivery } = props;
   if (answering.status !== 'done' && answering.status !== 'conflict') return null;
@@ -116,7 +116,7 @@ function day(date: string | null): string | undefined {
   return date === null ? undefined : formatDay(date);
 }
 
-/** What differs between the delivery that the user saw and the present one. */
+/** Lists the differences between the delivery that the user saw and the present one. */
 function changesOf(before: ProvisioningCase, after: ProvisioningCase): DiffItem[] {
   return [
     ...changedItem(

@@ -15,7 +15,7 @@ export function ConfirmSurvey({ action, isSending, onAnswer }: AnswerPanelProps)
     else onAnswer({ answer: 'confirm', slotId });
   }
   return (
-    <Stack gap={16} align="start">
+    <Stack gap={16} align="start" screenOnly>
       <RadioGroup
         label="Time of the survey"
         layout="cards"

@@ -25,7 +25,7 @@ export function DecideCharge({ action, isSending, onAsk }: DecisionPanelProps): 
           },
         ]}
       />
-      <Stack direction="row" gap={8}>
+      <Stack direction="row" gap={8} screenOnly>
         <Button variant="primary" pending={isSending} onClick={() => onAsk('acceptCharge')}>
           Accept the charge
         </Button>

@@ -3,10 +3,10 @@ import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
 import type { DecisionPanelProps } from './answerPanel.ts';
 
-/** Asks the user to accept the handover, or to say what is wrong. */
+/** Asks the user to accept the handover, or to describe the problem. */
 export function DecideHandover({ isSending, onAnswer, onAsk }: DecisionPanelProps): JSX.Element {
   return (
-    <Stack direction="row" gap={8}>
+    <Stack direction="row" gap={8} screenOnly>
       <Button variant="primary" pending={isSending} onClick={() => onAnswer({ answer: 'accept' })}>
         Accept the handover
       </Button>

@@ -13,7 +13,7 @@ import { DecisionDialog } from './DecisionDialog.tsx';
 import { ProvideWayleave } from './ProvideWayleave.tsx';
 import type { AnswerState } from './useDeliveryAnswer.ts';
 
-/** What the user answers with. */
+/** The delivery, and the functions that answer its actions. */
 export interface DeliveryActionsProps {
   delivery: ProvisioningCase;
   answering: AnswerState;
@@ -25,17 +25,17 @@ export interface DeliveryActionsProps {
   wayleave: WayleaveUpload;
 }
 
-/** The delivery as it was when the dialog opened: an answer is to what the user saw then. */
+/** The delivery as it was when the dialog opened. The answer refers to this version. */
 interface Asked {
   readonly decision: AskedDecision;
   readonly action: DeliveryAction;
   readonly seen: ProvisioningCase;
 }
 
-/** What the delivery waits for from the user, answered in place. */
+/** The actions that wait for the user, answered in place. */
 export function DeliveryActions(props: DeliveryActionsProps): JSX.Element {
   const { delivery, answering, onAnswer, reason, onReasonChange } = props;
-  // It survives the action: a colleague may answer while the user types.
+  // The dialog outlives its action: a colleague may answer while the user types.
   const [asked, setAsked] = useState<Asked | null>(null);
 
   async function handleConfirm({ action, seen }: Asked, draft: AnswerDraft): Promise<void> {
@@ -89,7 +89,7 @@ export function DeliveryActions(props: DeliveryActionsProps): JSX.Element {
   );
 }
 
-/** Somebody was faster than the answer of this dialog. */
+/** Whether the delivery changed before the answer of this dialog arrived. */
 function isOver(answering: AnswerState, { seen }: Asked): boolean {
   return answering.status === 'conflict' && answering.given.seen.etag === seen.etag;
 }

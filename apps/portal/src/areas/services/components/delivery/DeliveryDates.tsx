@@ -6,7 +6,7 @@ import { Timeline } from '@quayside/ui/Timeline';
 import type { JSX } from 'react';
 import { formatDay } from '../../../../domain/format.ts';
 import type { ProvisioningCase } from '../../deliveryApi.ts';
-import { ownerWords } from '../../serviceWords.ts';
+import { ownerWords } from '../../../../domain/orders/orderWords.ts';
 
 type DateKind = keyof ProvisioningCase['dates'];
 type DateChange = ProvisioningCase['dateChanges'][number];

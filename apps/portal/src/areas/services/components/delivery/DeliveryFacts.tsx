@@ -8,9 +8,16 @@ import { formatDay } from '../../../../domain/format.ts';
 import { sentenceOf } from '../../deliveryAnswers.ts';
 import type { DeliveryAnswer, ProvisioningCase } from '../../deliveryApi.ts';
 
-/** What is delivered, where, and as part of what. */
-export function DeliveryFacts({ delivery }: { delivery: ProvisioningCase }): JSX.Element {
-  const { orderId, service, siteName, project } = delivery;
+/** The delivered service, its site and its order. */
+export function DeliveryFacts({
+  delivery,
+  approvalHref,
+}: {
+  delivery: ProvisioningCase;
+  /** The address of the approval of its charge, where the user may see it. */
+  approvalHref?: string | undefined;
+}): JSX.Element {
+  const { orderId, purchaseOrder, approvalId, service, siteName, project } = delivery;
   return (
     <Card as="section" title="About this delivery">
       <DescriptionList
@@ -34,6 +41,25 @@ export function DeliveryFacts({ delivery }: { delivery: ProvisioningCase }): JSX
               </>
             ),
           },
+          ...(approvalHref === undefined
+            ? []
+            : [
+                {
+                  id: 'approval',
+                  term: 'Approval of the charge',
+                  description: <Link href={approvalHref}>{approvalId}</Link>,
+                },
+              ]),
+          ...(purchaseOrder === undefined
+            ? []
+            : [
+                {
+                  id: 'purchaseOrder',
+                  term: 'Purchase order',
+                  kind: 'identifier' as const,
+                  description: purchaseOrder,
+                },
+              ]),
           ...(project === null
             ? []
             : [
@@ -51,7 +77,7 @@ export function DeliveryFacts({ delivery }: { delivery: ProvisioningCase }): JSX
   );
 }
 
-/** What was answered so far, and by whom. */
+/** The answers so far, and who gave them. */
 export function GivenAnswers({ answers }: { answers: readonly DeliveryAnswer[] }): JSX.Element | null {
   if (answers.length === 0) return null;
   return (

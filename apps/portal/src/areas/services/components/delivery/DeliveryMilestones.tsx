@@ -3,7 +3,7 @@ import { DateTime } from '@quayside/ui/DateTime';
 import { MilestoneLine, type Milestone } from '@quayside/ui/MilestoneLine';
 import type { JSX } from 'react';
 import type { DeliveryMilestone, ProvisioningCase } from '../../deliveryApi.ts';
-import { milestoneWords, ownerWords } from '../../serviceWords.ts';
+import { milestoneWords, ownerWords } from '../../../../domain/orders/orderWords.ts';
 
 /** The twelve milestones of a delivery. */
 export function DeliveryMilestones({ delivery }: { delivery: ProvisioningCase }): JSX.Element {

@@ -5,9 +5,9 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
 import type { ProvisioningCase } from '../../deliveryApi.ts';
-import { milestoneWords, ownerWords } from '../../serviceWords.ts';
+import { milestoneWords, ownerWords } from '../../../../domain/orders/orderWords.ts';
 
-/** What happens next, until when and by whom, and whether the date is at risk. */
+/** The next step of a delivery, its date and owner, and whether the date is at risk. */
 export function NextStep({ delivery }: { delivery: ProvisioningCase }): JSX.Element {
   const { next, jeopardy, status } = delivery;
   return (

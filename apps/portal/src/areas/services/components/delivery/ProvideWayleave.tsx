@@ -24,7 +24,7 @@ export function ProvideWayleave({
     else onAnswer({ answer: 'provide', attachmentIds });
   }
   return (
-    <Stack gap={16} align="start">
+    <Stack gap={16} align="start" screenOnly>
       <Field
         label="Signed wayleave"
         hint={

@@ -30,7 +30,7 @@ function Stateful(props: ProvisioningCaseViewProps) {
   );
 }
 
-const ready = (data: ProvisioningCase) => ({ data: { status: 'ready' as const, data } });
+const ready = (data: ProvisioningCase) => ({ state: { status: 'ready' as const, data } });
 
 const meta = preview.meta<ProvisioningCaseViewProps, DecoratorFunction, ProvisioningCaseViewProps>({
   title: 'Pages/Services/Provisioning case',
@@ -95,7 +95,7 @@ export const ChargeToApprove = meta.story({
   },
 });
 
-/** The user may read the delivery, and not answer for the company. */
+/** The user may read the delivery, but not answer for the company. */
 export const MayNotAnswer = meta.story({
   args: ready({ ...chargedDelivery, allowedActions: ['reply'] }),
   play: async ({ canvas }) => {
@@ -183,7 +183,7 @@ export const NotSent = meta.story({
   args: { answering: { status: 'failed', given, message: 'We couldn’t reach the server. Try again.' } },
 });
 
-/** A colleague was faster: who, when and how, beside the user’s own answer. */
+/** A colleague was faster: the page names the colleague, the time and the answer, beside the user’s own answer. */
 export const ConflictWithAnswer = meta.story({
   args: {
     ...ready(acceptedDelivery),
@@ -248,13 +248,13 @@ export const LongText = meta.story({
   }),
 });
 
-export const Loading = meta.story({ args: { data: { status: 'loading' }, receivedAtMs: null } });
+export const Loading = meta.story({ args: { state: { status: 'loading' }, receivedAtMs: null } });
 
-export const Refreshing = meta.story({ args: { data: { status: 'refreshing', data: chargedDelivery } } });
+export const Refreshing = meta.story({ args: { state: { status: 'refreshing', data: chargedDelivery } } });
 
 export const NotUpdated = meta.story({
   args: {
-    data: {
+    state: {
       status: 'failed',
       cause: 'offline',
       reference: 'getProvisioningCase 0',
@@ -265,7 +265,7 @@ export const NotUpdated = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { data: { status: 'failed', reference: 'getProvisioningCase 500' } },
+  args: { state: { status: 'failed', reference: 'getProvisioningCase 500' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
@@ -273,4 +273,4 @@ export const Failed = meta.story({
 });
 
 /** A case that does not exist and one of another company have the same words. */
-export const NotFound = meta.story({ args: { data: { status: 'notFound' } } });
+export const NotFound = meta.story({ args: { state: { status: 'notFound' } } });

@@ -1,40 +1,36 @@
-import { AsOf } from '@quayside/ui/AsOf';
-import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
-import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
-import { CopyButton } from '@quayside/ui/CopyButton';
-import { EmptyState } from '@quayside/ui/EmptyState';
 import { Grid } from '@quayside/ui/Grid';
 import { layersIcon } from '@quayside/ui/icons';
-import { PageContent } from '@quayside/ui/PageContent';
-import { PageHeader } from '@quayside/ui/PageHeader';
-import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { VisuallyHidden } from '@quayside/ui/VisuallyHidden';
 import type { JSX, ReactNode } from 'react';
-import { WaitingForLabel } from '../../../../domain/entities/WaitingForLabel.tsx';
+import { DetailFrame } from '../../../../domain/detail/DetailFrame.tsx';
+import { DetailIdentity } from '../../../../domain/detail/DetailIdentity.tsx';
+import { DetailPlaceholder } from '../../../../domain/detail/DetailPlaceholder.tsx';
+import { dataOf, type DetailState } from '../../../../domain/detail/detailState.ts';
 import type { GivenAnswer } from '../../deliveryAnswers.ts';
 import type { ProvisioningCase } from '../../deliveryApi.ts';
-import { orderStatusWords, outlookWords } from '../../serviceWords.ts';
+import { orderStatusWords } from '../../../../domain/orders/orderWords.ts';
+import { outlookWords } from '../../serviceWords.ts';
 import { AnswerOutcome } from './AnswerOutcome.tsx';
 import { DeliveryActions, type DeliveryActionsProps } from './DeliveryActions.tsx';
 import { DeliveryDates } from './DeliveryDates.tsx';
 import { DeliveryFacts, GivenAnswers } from './DeliveryFacts.tsx';
 import { DeliveryMilestones } from './DeliveryMilestones.tsx';
 import { NextStep } from './NextStep.tsx';
-import { DetailPlaceholder } from '../DetailPlaceholder.tsx';
 
-/** The delivery, or why there is none to show. */
-export type DeliveryData = { readonly status: 'notFound' } | AsyncContentState<ProvisioningCase>;
-
-/** The delivery and what the user can do with it. */
+/** The delivery and the actions on it. */
 export interface ProvisioningCaseViewProps extends Omit<DeliveryActionsProps, 'delivery'> {
   caseNumber: string;
-  data: DeliveryData;
+  state: DetailState<ProvisioningCase>;
   receivedAtMs: number | null;
-  /** Says which case an open live chat is about. */
+  /** The button that pins it. */
+  pin?: ReactNode;
+  /** The address of the approval of its charge, where the user may see it. */
+  approvalHref?: string | undefined;
+  /** Names the case of an open live chat. */
   chat: ReactNode;
   /** The messages of the case. */
   conversation: ReactNode;
@@ -46,97 +42,66 @@ export interface ProvisioningCaseViewProps extends Omit<DeliveryActionsProps, 'd
 
 /** The page of one delivery. */
 export function ProvisioningCaseView(props: ProvisioningCaseViewProps): JSX.Element {
-  const { caseNumber, data, onRefresh, onPrint } = props;
-  const delivery = 'data' in data ? data.data : undefined;
-  // One header for every state: the focus that a new page puts on its heading stays there.
+  const { caseNumber, state, receivedAtMs, pin, onRefresh, onPrint } = props;
+  const delivery = dataOf(state);
   return (
-    <PageContent aria-busy={data.status === 'loading'}>
-      <PageHeader
-        title={titleOf(data, delivery)}
-        breadcrumbs={
-          <Breadcrumbs
-            items={[
-              { id: 'services', label: 'Services', href: '/services' },
-              ...(delivery
-                ? [{ id: 'service', label: delivery.service.name, href: `/services/${delivery.service.id}` }]
-                : []),
-            ]}
-            current={delivery ? delivery.caseNumber : 'Provisioning case'}
-          />
-        }
-        details={delivery && <Identity delivery={delivery} />}
-        actions={delivery && <Button onClick={onPrint}>Print</Button>}
-      />
-      {data.status === 'notFound' ? (
-        <EmptyState
-          size="page"
-          headingLevel={2}
-          icon={layersIcon}
-          title="There is no such provisioning case"
-          action={toList}
-        >
-          {caseNumber} may be complete, or it belongs to another company. Check the number, or look for the
-          service in the list.
-        </EmptyState>
-      ) : (
-        <AsyncContent
-          size="page"
-          state={data}
-          placeholder={<DetailPlaceholder mainLines={12} asideLines={8} />}
-          onRetry={onRefresh}
-          action={toList}
-          labels={{ failed: 'We couldn’t load this provisioning case' }}
-        >
-          {(loaded) => <Delivery {...props} delivery={loaded} isRefreshing={data.status === 'refreshing'} />}
-        </AsyncContent>
-      )}
-    </PageContent>
+    <DetailFrame
+      noun="provisioning case"
+      icon={layersIcon}
+      state={state}
+      title={delivery?.service.name}
+      parents={[
+        { id: 'services', label: 'Services', href: '/services' },
+        ...(delivery
+          ? [{ id: 'service', label: delivery.service.name, href: `/services/${delivery.service.id}` }]
+          : []),
+      ]}
+      // While it loads its place is not known, because the name of the service will precede it.
+      current={
+        delivery?.caseNumber ??
+        (state.status === 'loading' ? <VisuallyHidden>{unnamed}</VisuallyHidden> : unnamed)
+      }
+      details={delivery && <Identity delivery={delivery} />}
+      actions={
+        delivery && (
+          <>
+            {pin}
+            <Button onClick={onPrint}>Print</Button>
+          </>
+        )
+      }
+      toList={<ButtonLink href="/services">Go to Services</ButtonLink>}
+      notFound={`${caseNumber} may be complete, or it belongs to another company. Check the number, or look for the service in the list.`}
+      placeholder={<DetailPlaceholder main={[{ lines: 4 }, { lines: 12 }]} aside={{ lines: 8 }} />}
+      receivedAtMs={receivedAtMs}
+      onRefresh={onRefresh}
+    >
+      {(loaded, asOf) => <Delivery {...props} delivery={loaded} asOf={asOf} />}
+    </DetailFrame>
   );
 }
 
-const toList = <ButtonLink href="/services">Go to Services</ButtonLink>;
-
-function titleOf({ status }: DeliveryData, delivery: ProvisioningCase | undefined): ReactNode {
-  if (delivery) return delivery.service.name;
-  if (status === 'notFound') return 'Provisioning case not found';
-  if (status === 'failed') return 'Provisioning case';
-  return (
-    <>
-      <VisuallyHidden>Loading the provisioning case</VisuallyHidden>
-      <Skeleton length="medium" />
-    </>
-  );
-}
+const unnamed = 'Provisioning case';
 
 function Identity({ delivery }: { delivery: ProvisioningCase }): JSX.Element {
   const { caseNumber, status, outlook, waitingFor } = delivery;
   const word = orderStatusWords[status];
   return (
-    <>
-      <span style={{ display: 'inline-flex', alignItems: 'center' }}>
-        <code>{caseNumber}</code>
-        <CopyButton value={caseNumber} />
-      </span>
+    <DetailIdentity id={caseNumber} waitingFor={waitingFor}>
       <StatusLabel tone={word.tone} emphasis={word.tone === 'critical' ? 'strong' : 'quiet'}>
         {word.text}
       </StatusLabel>
       {outlook !== 'complete' && (
         <StatusLabel tone={outlookWords[outlook].tone}>{outlookWords[outlook].text}</StatusLabel>
       )}
-      {waitingFor !== null && (
-        <Stack direction="row" gap={8}>
-          Waiting for <WaitingForLabel waitingFor={waitingFor} />
-        </Stack>
-      )}
-    </>
+    </DetailIdentity>
   );
 }
 
 function Delivery(
-  props: ProvisioningCaseViewProps & { delivery: ProvisioningCase; isRefreshing: boolean },
+  props: ProvisioningCaseViewProps & { delivery: ProvisioningCase; asOf: JSX.Element },
 ): JSX.Element {
-  const { delivery, answering, receivedAtMs, conversation, isRefreshing, onSendAgain, onDismiss, onRefresh } =
-    props;
+  const { delivery, answering, receivedAtMs, conversation, onSendAgain, onDismiss, asOf } = props;
   return (
     <Stack gap={24}>
       <AnswerOutcome
@@ -152,13 +117,13 @@ function Delivery(
           <NextStep delivery={delivery} />
           <DeliveryActions {...props} />
           <DeliveryDates delivery={delivery} />
-          <DeliveryFacts delivery={delivery} />
+          <DeliveryFacts delivery={delivery} approvalHref={props.approvalHref} />
           <GivenAnswers answers={delivery.answers} />
         </Stack>
         <DeliveryMilestones delivery={delivery} />
       </Grid>
       {conversation}
-      <AsOf receivedAt={receivedAtMs} isRefreshing={isRefreshing} onRefresh={onRefresh} />
+      {asOf}
     </Stack>
   );
 }

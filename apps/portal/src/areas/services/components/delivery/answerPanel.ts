@@ -2,10 +2,10 @@ import type { FileListItem } from '@quayside/ui/FileList';
 import type { AnswerDraft } from '../../deliveryAnswers.ts';
 import type { DeliveryAction } from '../../deliveryApi.ts';
 
-/** What each panel that answers an action takes. */
+/** The props of every panel that answers an action. */
 export interface AnswerPanelProps {
   action: DeliveryAction;
-  /** This action's answer is on its way. */
+  /** This action's answer is being sent. */
   isSending: boolean;
   onAnswer: (draft: AnswerDraft) => void;
 }
@@ -13,12 +13,12 @@ export interface AnswerPanelProps {
 /** A decision that a dialog asks about before it is sent. */
 export type AskedDecision = 'acceptCharge' | 'declineCharge' | 'disputeHandover';
 
-/** What the panels of decisions take. */
+/** The props of the panels of decisions. */
 export interface DecisionPanelProps extends AnswerPanelProps {
   onAsk: (decision: AskedDecision) => void;
 }
 
-/** The files of a wayleave, and what can be done with them. */
+/** The files of a wayleave, and the actions on them. */
 export interface WayleaveUpload {
   readonly files: readonly FileListItem[];
   /** The ids of the files that were uploaded and may be sent. */

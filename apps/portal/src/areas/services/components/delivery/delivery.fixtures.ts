@@ -79,6 +79,7 @@ export const chargedDelivery: ProvisioningCase = {
   etag: '"7"',
   caseNumber: 'PC-204292',
   orderId: 'OR-55292',
+  purchaseOrder: 'PO-77310',
   service: { id: 'QS-104292', name: 'Exeter Southernhay 500 Mbps', product: 'Internet Access' },
   siteName: 'Exeter Southernhay',
   project: { id: 'PJ-301', name: 'South West branches' },

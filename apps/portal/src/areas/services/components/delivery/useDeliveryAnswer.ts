@@ -4,16 +4,16 @@ import { submitFailure } from '../../../../domain/form/submitFailure.ts';
 import type { GivenAnswer } from '../../deliveryAnswers.ts';
 import { answerDeliveryAction, type DeliveryAnswer } from '../../deliveryApi.ts';
 
-/** What became of the last answer. */
+/** The state of the last answer. */
 export type AnswerState =
   | { readonly status: 'idle' }
   | { readonly status: 'sending'; readonly given: GivenAnswer }
   | { readonly status: 'done'; readonly answer: DeliveryAnswer }
   | { readonly status: 'failed'; readonly given: GivenAnswer; readonly message: string }
-  /** The delivery changed meanwhile, so the answer was not recorded. */
+  /** The delivery changed before the answer arrived, so the answer was not recorded. */
   | { readonly status: 'conflict'; readonly given: GivenAnswer };
 
-/** Sends answers, and keeps what became of the last one. */
+/** Sends answers, and keeps the outcome of the last one. */
 export interface DeliveryAnswering {
   readonly state: AnswerState;
   /** Resolves with whether the answer was recorded. */
@@ -22,7 +22,7 @@ export interface DeliveryAnswering {
   dismiss(this: void): void;
 }
 
-/** Answers what a delivery waits for. `refetch` loads the delivery again after a conflict. */
+/** Answers the actions of a delivery. `refetch` loads the delivery again after a conflict. */
 export function useDeliveryAnswer(refetch: () => Promise<void>): DeliveryAnswering {
   const { run } = useAction(answerDeliveryAction, { failure: 'in-place' });
   const [state, setState] = useState<AnswerState>({ status: 'idle' });
@@ -47,7 +47,7 @@ export function useDeliveryAnswer(refetch: () => Promise<void>): DeliveryAnsweri
       }
       if (result.status !== 'failed') return false;
       const failure = submitFailure(result.error);
-      // An action that is gone (404) was answered by somebody else.
+      // A missing action (404) was answered by another user.
       if (failure.kind === 'conflict' || isHttpStatusError(result.error, 404)) {
         setState({ status: 'conflict', given });
         await refetch();

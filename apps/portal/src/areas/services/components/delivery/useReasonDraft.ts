@@ -1,7 +1,7 @@
 import { useUnsavedWork } from '@quayside/portal-core/react';
 import { useState } from 'react';
 
-/** The reason of a decision about a delivery. What is typed comes back after a reload or a new sign-in. */
+/** The reason of a decision about a delivery. The typed text is restored after a reload or a new sign-in. */
 export function useReasonDraft(caseNumber: string): readonly [string, (reason: string) => void] {
   const [reason, setReason] = useState('');
   useUnsavedWork(`delivery-reason ${caseNumber}`, {

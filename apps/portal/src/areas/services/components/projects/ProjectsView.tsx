@@ -8,7 +8,7 @@ import type { Project } from '../../api.ts';
 import { projectFilters, projectSorts, type ProjectListState } from '../../projectList.ts';
 import { projectColumns } from './projectColumns.tsx';
 
-/** The list of projects and what the user can do with it. */
+/** The list of projects and the actions on it. */
 export type ProjectsViewProps = Pick<
   ListViewProps<Project, keyof ProjectListState['filters'], ProjectListState['sort']>,
   'state' | 'data' | 'receivedAtMs' | 'settings' | 'onChange' | 'onSearch' | 'onSettingsChange' | 'onRefresh'

@@ -58,6 +58,6 @@ export const projectList: ProjectList = {
   items: [branches, depots, homes],
 };
 
-/** What the address of the list says. */
+/** Returns the state of the list for a query of its address. */
 export const projectStateOf = (query: string): ProjectListState =>
   projectListAddress.read(new URLSearchParams(query));

@@ -17,7 +17,7 @@ const meta = preview.meta<EditConflictProps, DecoratorFunction, EditConflictProp
   },
 });
 
-/** Unless the user says otherwise, each keeps what they changed themselves. */
+/** By default, both users keep their own changes. */
 export const SeveralFields = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save this choice' }));
@@ -31,7 +31,7 @@ export const SeveralFields = meta.story({
   },
 });
 
-/** Somebody changed something else about the service, such as its lock. */
+/** Another user changed another field of the service, such as its lock. */
 export const NothingDiffers = meta.story({
   args: { conflicts: [] },
   play: async ({ args, canvas, userEvent }) => {

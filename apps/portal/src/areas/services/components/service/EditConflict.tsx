@@ -7,16 +7,16 @@ import { serviceNameLabels, type NameConflict, type ServiceNameField } from '../
 
 type Whose = NameConflict['kept'];
 
-/** The fields that two people changed, and what the user decides. */
+/** The fields that two users changed, and the user's decision. */
 export interface EditConflictProps {
-  /** Who changed what, as the server says it. */
+  /** The server's sentence that names the other user and the change. */
   message: string;
   conflicts: readonly NameConflict[];
   /** Called with the value to keep for each of the fields. */
   onResolve: (kept: Partial<Record<ServiceNameField, string>>) => void;
 }
 
-/** Both versions of each field that two people changed. The user keeps one for each field, or all of one person. */
+/** Both versions of each field that two users changed. The user keeps one for each field, or all of one user. */
 export function EditConflict({ message, conflicts, onResolve }: EditConflictProps): JSX.Element {
   const [choices, setChoices] = useState<Partial<Record<ServiceNameField, Whose>>>({});
   const whoseOf = ({ field, kept }: NameConflict): Whose => choices[field] ?? kept;

@@ -20,7 +20,7 @@ import {
 } from '../../serviceNames.ts';
 import { EditConflict } from './EditConflict.tsx';
 
-/** The service as it is now, also after somebody else changed it. */
+/** The service as it is now, even after another user changed it. */
 export interface EditServiceDialogProps {
   service: ServiceDetails;
   /** Loads the service again. Resolves once `service` is the new one, or that failed. */
@@ -139,7 +139,7 @@ function useEditService(
 ): EditService {
   const addToast = useAddToast();
   const { run } = useAction(changeService, { failure: 'in-place' });
-  // What the user compares with: a response that arrives meanwhile must not be overwritten unseen.
+  // The version that the user's changes are compared with. A response that arrives meanwhile must not replace it unseen.
   const base = useRef(service);
   const [sent, setSent] = useState(() => namesOf(service));
   const form = useSchemaForm<ServiceNames, ServiceNames, ServiceDetails>({

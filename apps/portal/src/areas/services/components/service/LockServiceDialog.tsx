@@ -27,7 +27,7 @@ export interface LockServiceDialogProps {
   onClose: () => void;
 }
 
-/** Locks a service against changes. Everybody who opens the service sees the reason. */
+/** Locks a service against changes. All users who open the service see the reason. */
 export function LockServiceDialog({ service, onReload, onClose }: LockServiceDialogProps): JSX.Element {
   const addToast = useAddToast();
   const { run } = useAction(setChangeLock, { failure: 'in-place' });

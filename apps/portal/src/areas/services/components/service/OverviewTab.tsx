@@ -8,7 +8,7 @@ import type { JSX } from 'react';
 import type { ServiceDetails } from '../../api.ts';
 import { healthWords } from '../../serviceWords.ts';
 import { HealthHistory } from './HealthHistory.tsx';
-import { CopyableId } from './CopyableId.tsx';
+import { CopyableId } from '../../../../domain/entities/CopyableId.tsx';
 
 /** A service, and when it is looked at, in milliseconds since 1970. */
 export interface OverviewTabProps {
@@ -16,7 +16,7 @@ export interface OverviewTabProps {
   now: number;
 }
 
-/** The facts of a service, its health and what it depends on. */
+/** The facts of a service, its health and its dependencies. */
 export function OverviewTab({ service, now }: OverviewTabProps): JSX.Element {
   return (
     <Grid columns="main-aside" gap={24}>
@@ -72,7 +72,7 @@ function Dependencies({ service: { dependencies } }: { service: ServiceDetails }
 }
 
 function factsOf(service: ServiceDetails): DescriptionListItem[] {
-  const { health, healthSince, costCentre, orderId, activatedAt, projectId } = service;
+  const { health, healthSince, costCentre, orderId, purchaseOrder, activatedAt, projectId } = service;
   return [
     ...(healthSince === null
       ? []
@@ -90,6 +90,16 @@ function factsOf(service: ServiceDetails): DescriptionListItem[] {
     },
     { id: 'costCentre', term: 'Cost centre', description: costCentre },
     { id: 'order', term: 'Order', description: <CopyableId id={orderId} name="order number" /> },
+    ...(purchaseOrder === undefined
+      ? []
+      : [
+          {
+            id: 'purchaseOrder',
+            term: 'Purchase order',
+            kind: 'identifier' as const,
+            description: purchaseOrder,
+          },
+        ]),
     ...(projectId === null
       ? []
       : [

@@ -114,7 +114,7 @@ interface RelatedTableProps<Row> extends RelatedProps<ShownPart<Row>> {
   rowId: (row: Row) => string;
   icon: IconShape;
   empty: string;
-  /** What is below the table. */
+  /** Renders the content below the table. */
   renderFoot: (shown: ShownPart<Row>) => JSX.Element;
 }
 

@@ -2,26 +2,29 @@ import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { chatIcon, closeIcon, editIcon, lockIcon } from '@quayside/ui/icons';
 import { MenuButton, type MenuButtonItem } from '@quayside/ui/MenuButton';
-import { useState, type JSX } from 'react';
+import { useState, type JSX, type ReactNode } from 'react';
 import type { ServiceDetails } from '../../api.ts';
 
 /** A dialog that an action of the service opens. */
 export type ServiceDialog = 'edit' | 'lock' | 'unlock';
 
-/** A service, and what its actions open. */
+/** A service, and the callback of its actions. */
 export interface ServiceActionsProps {
   service: ServiceDetails;
+  /** The button that pins it. */
+  pin?: ReactNode;
   onOpen: (dialog: ServiceDialog) => void;
 }
 
-/** What the user may do with a service. An action that a lock prevents is there with its reason. */
-export function ServiceActions({ service, onOpen }: ServiceActionsProps): JSX.Element {
+/** The actions on a service. An action that a lock prevents shows its reason. */
+export function ServiceActions({ service, pin, onOpen }: ServiceActionsProps): JSX.Element {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const { id, allowedActions } = service;
   const address = encodeURIComponent(id);
   const items = menuItemsOf(service, onOpen);
   return (
     <>
+      {pin}
       {allowedActions.includes('raiseCase') && (
         <ButtonLink icon={chatIcon} href={`/new-support-case?serviceId=${address}`}>
           Raise a case

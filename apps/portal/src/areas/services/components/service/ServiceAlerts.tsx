@@ -12,7 +12,7 @@ export interface ServiceAlertsProps {
   today: string;
 }
 
-/** What the user has to know before anything else about a service. */
+/** The alerts about a service, above all other content. */
 export function ServiceAlerts({ service, today }: ServiceAlertsProps): JSX.Element | null {
   const alerts = [
     isTroubled(service) && <TroubleAlert key="health" service={service} />,

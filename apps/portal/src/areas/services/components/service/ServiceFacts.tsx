@@ -8,11 +8,11 @@ import type { JSX } from 'react';
 import { WaitingForLabel } from '../../../../domain/entities/WaitingForLabel.tsx';
 import { formatCount } from '../../../../domain/format.ts';
 import type { ServiceDetails } from '../../api.ts';
-import { formatBandwidth } from '../../bandwidth.ts';
+import { formatBandwidth } from '../../../../domain/bandwidth.ts';
 import { healthWords, serviceStatusWords } from '../../serviceWords.ts';
-import { CopyableId } from './CopyableId.tsx';
+import { CopyableId } from '../../../../domain/entities/CopyableId.tsx';
 
-/** What identifies a service, its status and, apart from it, its health. */
+/** The identity of a service, its status and, separately, its health. */
 export function ServiceIdentity({ service }: { service: ServiceDetails }): JSX.Element {
   const { id, status, health, waitingFor, changeLock } = service;
   const isTroubled = health === 'down' || health === 'degraded';
@@ -38,7 +38,7 @@ export function ServiceIdentity({ service }: { service: ServiceDetails }): JSX.E
   );
 }
 
-/** The facts that are visible whatever the tab. */
+/** The facts that are visible on every tab. */
 export function KeyFacts({ service }: { service: ServiceDetails }): JSX.Element {
   return <DescriptionList items={keyFactsOf(service)} columns={3} />;
 }

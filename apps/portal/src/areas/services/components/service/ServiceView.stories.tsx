@@ -97,7 +97,7 @@ export const Cases = meta.story({ args: { tab: 'cases' } });
 
 export const Documents = meta.story({ args: { tab: 'documents' } });
 
-/** The health is apart from the status: the service is live, and down. */
+/** The health is separate from the status: the service is live, and down. */
 export const Down = meta.story({
   args: { state: { status: 'ready', data: downService } },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const Down = meta.story({
   },
 });
 
-/** Everybody sees who locked the service, when and why. What the lock prevents is there with its reason. */
+/** Every user sees who locked the service, when and why. A prevented action shows its reason. */
 export const Locked = meta.story({
   args: { state: { status: 'ready', data: lockedService } },
   play: async ({ args, canvas, userEvent }) => {

@@ -36,6 +36,7 @@ export const liveService: ServiceDetails = {
   etag: '"7"',
   costCentre: 'CC-410',
   orderId: 'OR-55200',
+  purchaseOrder: 'PO-77310',
   provisioningCase: null,
   nrc: { amount: 50_000, currency: 'GBP' },
   activatedAt: '2024-10-04',
@@ -226,7 +227,7 @@ export const serviceDocuments: ServiceDocuments = {
   ],
 };
 
-/** What a cease on the earliest day costs. */
+/** The charges of a cease on the earliest day. */
 export const ceasePreview: ChangeRequestPreview = {
   charges: {
     nrc: { amount: 0, currency: 'GBP' },

@@ -1,0 +1,11 @@
+import { ButtonLink } from '@quayside/ui/ButtonLink';
+import { networkIcon } from '@quayside/ui/icons';
+import type { DetailNotFoundProps } from '../../../../domain/detail/DetailNotFound.tsx';
+
+/** The texts that the pages of a service share. */
+export const aboutService: DetailNotFoundProps = {
+  noun: 'service',
+  icon: networkIcon,
+  toList: <ButtonLink href="/services">Go to Services</ButtonLink>,
+  notFound: 'It may belong to another company. Check the address, or look for it in the list.',
+};

@@ -1,0 +1,17 @@
+import { useResource } from '@quayside/portal-core/react';
+import type { JSX } from 'react';
+import { WaitingNumber } from '../../../domain/dashboard/WaitingNumber.tsx';
+import { getChangeRequestSummary } from '../changeRequestsApi.ts';
+
+/** The change requests that wait for the user's company. */
+export function WaitingChangesCard(): JSX.Element {
+  const summary = useResource(getChangeRequestSummary, {});
+  return (
+    <WaitingNumber
+      label="Change requests"
+      href="/services/change-requests?waitingFor=you&status=open"
+      resource={summary}
+      countOf={({ waitingForYou }) => waitingForYou.total}
+    />
+  );
+}

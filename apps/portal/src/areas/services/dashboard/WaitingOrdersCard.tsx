@@ -1,0 +1,17 @@
+import { useResource } from '@quayside/portal-core/react';
+import type { JSX } from 'react';
+import { WaitingNumber } from '../../../domain/dashboard/WaitingNumber.tsx';
+import { getDeliverySummary } from '../deliverySummaryApi.ts';
+
+/** The orders in delivery that wait for the user. */
+export function WaitingOrdersCard(): JSX.Element {
+  const summary = useResource(getDeliverySummary, {});
+  return (
+    <WaitingNumber
+      label="Orders"
+      href="/services?waitingFor=you&status=inDelivery"
+      resource={summary}
+      countOf={({ waitingForYou }) => waitingForYou}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { defineCall } from '@quayside/portal-core/calls/services';
+import * as v from 'valibot';
+import { count, facetCount } from '../../domain/entities/entities.ts';
+
+const deliverySummary = v.object({ waitingForYou: count, byMilestone: v.array(facetCount) });
+
+/** The number of deliveries at each milestone, and of those that wait for the customer. */
+export type DeliverySummary = v.InferOutput<typeof deliverySummary>;
+
+/** Gets the numbers of the deliveries. */
+export const getDeliverySummary = defineCall('getDeliverySummary', { schema: deliverySummary });

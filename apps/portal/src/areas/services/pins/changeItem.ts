@@ -1,0 +1,12 @@
+import type { PinnableItem } from '../../../domain/pins/createPins.ts';
+import type { ChangeRequestSummary } from '../changeRequestsApi.ts';
+
+/** A change request as an item to pin. */
+export function changeItem({ id, title }: Pick<ChangeRequestSummary, 'id' | 'title'>): PinnableItem {
+  return {
+    kind: 'change-request',
+    id,
+    title,
+    href: `/services/change-requests/${encodeURIComponent(id)}`,
+  };
+}

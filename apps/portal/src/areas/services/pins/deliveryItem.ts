@@ -1,0 +1,15 @@
+import type { PinnableItem } from '../../../domain/pins/createPins.ts';
+import type { ProvisioningCase } from '../deliveryApi.ts';
+
+/** A provisioning case as an item to pin, named after its service. */
+export function deliveryItem({
+  caseNumber,
+  service,
+}: Pick<ProvisioningCase, 'caseNumber' | 'service'>): PinnableItem {
+  return {
+    kind: 'provisioning-case',
+    id: caseNumber,
+    title: service.name,
+    href: `/services/provisioning-cases/${encodeURIComponent(caseNumber)}`,
+  };
+}

@@ -1,0 +1,14 @@
+import { createPinResolver } from '../../../domain/pins/createPinResolver.ts';
+import { getChangeRequest } from '../changeRequestsApi.ts';
+import { changeStatusWords } from '../serviceWords.ts';
+import { changeItem } from './changeItem.ts';
+
+/** Reads the present state of a pinned change request. */
+export const resolveChange = createPinResolver(
+  ({ id, http, signal }) => getChangeRequest.send(http, { path: { changeRequestId: id } }, { signal }),
+  (change) => ({
+    ...changeItem(change),
+    detail: `${change.id} · ${change.service.name}`,
+    status: changeStatusWords[change.status],
+  }),
+);

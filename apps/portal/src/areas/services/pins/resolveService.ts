@@ -1,0 +1,14 @@
+import { createPinResolver } from '../../../domain/pins/createPinResolver.ts';
+import { getService } from '../api.ts';
+import { healthWords, serviceStatusWords } from '../serviceWords.ts';
+import { serviceItem } from './serviceItem.ts';
+
+/** Reads the present state of a pinned service: its health, where it has any. */
+export const resolveService = createPinResolver(
+  ({ id, http, signal }) => getService.send(http, { path: { serviceId: id } }, { signal }),
+  (service) => ({
+    ...serviceItem(service),
+    detail: `${service.id} · ${service.aEnd.name}`,
+    status: service.health === 'none' ? serviceStatusWords[service.status] : healthWords[service.health],
+  }),
+);

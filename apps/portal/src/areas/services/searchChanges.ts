@@ -1,0 +1,21 @@
+import { createListSearch } from '../../domain/search/createListSearch.ts';
+import { listChangeRequests } from './changeRequestsApi.ts';
+import { changeStatusWords } from './serviceWords.ts';
+
+/** Finds change requests by id, title, service or site. */
+export const searchChanges = createListSearch(
+  ({ text, limit, http, signal }) =>
+    listChangeRequests.send(http, { query: { q: text, pageSize: limit } }, { signal }),
+  ({ id, title, service, siteName, status }) => ({
+    id,
+    title,
+    detail: [id, service.name],
+    href: `/services/change-requests/${encodeURIComponent(id)}`,
+    status: changeStatusWords[status],
+    identifiers: [id],
+    fields: [
+      ['Service', service.id],
+      ['Site', siteName],
+    ],
+  }),
+);

@@ -1,0 +1,22 @@
+import { orderStatusWords } from '../../domain/orders/orderWords.ts';
+import { createListSearch } from '../../domain/search/createListSearch.ts';
+import { listProvisioningCases } from './deliveryListApi.ts';
+
+/** Finds open deliveries by their number, order, purchase order, service, site or product. */
+export const searchDeliveries = createListSearch(
+  ({ text, limit, http, signal }) =>
+    listProvisioningCases.send(http, { query: { q: text, pageSize: limit } }, { signal }),
+  ({ caseNumber, orderId, purchaseOrder, service, siteName, status }) => ({
+    id: caseNumber,
+    title: service.name,
+    detail: [caseNumber, orderId, siteName],
+    href: `/services/provisioning-cases/${encodeURIComponent(caseNumber)}`,
+    status: orderStatusWords[status],
+    identifiers: [caseNumber, orderId, purchaseOrder],
+    fields: [
+      ['Purchase order', purchaseOrder],
+      ['Service', service.id],
+      ['Product', service.product],
+    ],
+  }),
+);

@@ -1,0 +1,17 @@
+import { formatCount } from '../../domain/format.ts';
+import { createListSearch } from '../../domain/search/createListSearch.ts';
+import { listProjects } from './api.ts';
+import { outlookWords } from './serviceWords.ts';
+
+/** Finds projects by name. A project leads to its services. */
+export const searchProjects = createListSearch(
+  ({ text, limit, http, signal }) =>
+    listProjects.send(http, { query: { q: text, pageSize: limit } }, { signal }),
+  ({ id, name, delivered, total, outlook }) => ({
+    id,
+    title: name,
+    detail: [id, `${formatCount(delivered)} of ${formatCount(total)} services delivered`],
+    href: `/services?projectId=${encodeURIComponent(id)}`,
+    status: outlookWords[outlook],
+  }),
+);

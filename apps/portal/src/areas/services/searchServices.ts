@@ -1,0 +1,22 @@
+import { createListSearch } from '../../domain/search/createListSearch.ts';
+import { listServices } from './api.ts';
+import { serviceStatusWords } from './serviceWords.ts';
+
+/** Finds services by id, name, reference, product, site or postcode. */
+export const searchServices = createListSearch(
+  ({ text, limit, http, signal }) =>
+    listServices.send(http, { query: { q: text, pageSize: limit } }, { signal }),
+  ({ id, name, customerReference, product, aEnd, bEnd, status }) => ({
+    id,
+    title: name,
+    detail: [id, product, aEnd.name, bEnd?.name],
+    href: `/services/${encodeURIComponent(id)}`,
+    status: serviceStatusWords[status],
+    identifiers: [id, customerReference],
+    fields: [
+      ['Your reference', customerReference],
+      ['Postcode', aEnd.postcode],
+      ['Postcode of the B end', bEnd?.postcode],
+    ],
+  }),
+);
