@@ -10,6 +10,7 @@ import {
   siteContact,
   waitingFor,
 } from '../../domain/entities/entities.ts';
+import { jobSchema } from '../../domain/jobs/api.ts';
 
 const impact = v.picklist(['down', 'intermittent', 'degraded', 'none']);
 
@@ -145,7 +146,7 @@ export type ServiceIssues = v.InferOutput<typeof serviceIssues>;
 /** A person of the user's company. */
 export type Colleague = v.InferOutput<typeof colleagues>['items'][number];
 
-/** Gets what is known about a service before a case is raised. */
+/** Gets the known issues of a service before a case is raised. */
 export const getServiceIssues = defineCall('getServiceIssues', { schema: serviceIssues });
 /** Lists colleagues by the beginning of a name. */
 export const listColleagues = defineCall('listColleagues', { schema: colleagues });
@@ -153,6 +154,8 @@ export const listColleagues = defineCall('listColleagues', { schema: colleagues 
 export const getSupportSummary = defineCall('getSupportSummary', { schema: supportSummary });
 /** Lists cases. */
 export const listCases = defineCall('listCases', { schema: caseList });
+/** Starts the export of the cases that a filter finds. */
+export const createCaseExport = defineCall('createCaseExport', { schema: jobSchema });
 /** Gets one case. */
 export const getCase = defineCall('getCase', { schema: caseDetails });
 

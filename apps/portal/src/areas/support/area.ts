@@ -36,4 +36,42 @@ export const supportArea = defineArea({
     },
   ],
   bareFragments: ['/new-support-case'],
+  dashboard: [
+    {
+      id: 'waiting-cases',
+      title: 'Cases',
+      access: rules.apollo,
+      placement: 'waiting',
+      card: async () => (await import('./dashboard/WaitingCasesCard.tsx')).WaitingCasesCard,
+    },
+    {
+      id: 'cases-by-age',
+      title: 'Open cases by age',
+      access: rules.apollo,
+      card: async () => (await import('./dashboard/CasesByAgeCard.tsx')).CasesByAgeCard,
+    },
+    {
+      id: 'planned-works',
+      title: 'Planned works on your services',
+      access: rules.apollo,
+      card: async () => (await import('./dashboard/PlannedWorksCard.tsx')).PlannedWorksCard,
+    },
+  ],
+  search: [
+    {
+      kind: 'case',
+      label: 'Cases',
+      access: rules.apollo,
+      listPath: '/support/cases',
+      search: async () => (await import('./searchCases.ts')).searchCases,
+    },
+  ],
+  commands: [{ id: 'new-case', label: 'New case', href: '/new-support-case', access: rules.apollo }],
+  pins: [
+    {
+      kind: 'case',
+      access: rules.apollo,
+      resolve: async () => (await import('./pins/resolveCase.ts')).resolveCase,
+    },
+  ],
 });

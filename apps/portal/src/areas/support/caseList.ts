@@ -1,14 +1,17 @@
 import type { CallInput } from '@quayside/portal-core/calls';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
+import type { ReactNode } from 'react';
 import { waitingForWords } from '../../domain/entities/words.ts';
-import { linkedFilter, optionsOf, wordFilter } from '../../domain/list/filterOptions.ts';
+import { controlFilter, optionsOf, wordFilter } from '../../domain/list/filterOptions.ts';
 import {
   createListAddress,
   joinFilters,
+  oneDay,
+  oneId,
   type ListAddress,
   type ListState,
 } from '../../domain/list/listAddress.ts';
-import { formatDay } from '../../domain/format.ts';
+import { nameOfDay } from '../../domain/format.ts';
 import type { CaseList } from './api.ts';
 import { caseAgeWords, caseImpactWords, caseStatusWords, caseTypeWords } from './caseWords.ts';
 
@@ -20,10 +23,10 @@ const filters = {
   type: Object.keys(caseTypeWords),
   age: Object.keys(caseAgeWords),
   raisedBy: /^[\w.@-]{1,60}$/,
-  serviceId: /^[\w-]{1,40}$/,
-  site: /^[^,]{1,100}$/,
-  raisedFrom: /^\d{4}-\d{2}-\d{2}$/,
-  raisedTo: /^\d{4}-\d{2}-\d{2}$/,
+  serviceId: oneId,
+  site: { isOne: (text: string) => text.length > 0 && text.length <= 100 },
+  raisedFrom: oneDay,
+  raisedTo: oneDay,
 };
 
 /** The sorts of the list. */
@@ -39,7 +42,7 @@ export const caseSorts = [
   'priority',
 ] as const;
 
-/** What the address of the list says. */
+/** The state of the list, read from its address. */
 export type CaseListState = ListState<keyof typeof filters, (typeof caseSorts)[number]>;
 
 /** The address of the list. */
@@ -51,11 +54,17 @@ export function scopeOf({ filters: { scope } }: CaseListState): 'mine' | 'organi
   return first === 'mine' || first === 'followed' ? first : 'organisation';
 }
 
-/** The input of the call that lists what the address says. */
-export function toCaseListInput(state: CaseListState): CallInput<'listCases'> {
-  const { q, sort, page, pageSize } = state;
+/** Converts the state of the list to the query of `listCases`. */
+export function toCaseFilter(state: CaseListState) {
+  const { q, sort } = state;
   const { age, ...joined } = joinFilters(state.filters);
-  return { query: { q, sort, page, pageSize, ...joined, age: ageOf(age), scope: scopeOf(state) } };
+  return { q, sort, ...joined, age: ageOf(age), scope: scopeOf(state) };
+}
+
+/** Converts the state of the list to the input of its call. */
+export function toCaseListInput(state: CaseListState): CallInput<'listCases'> {
+  const { page, pageSize } = state;
+  return { query: { ...toCaseFilter(state), page, pageSize } };
 }
 
 type Age = NonNullable<NonNullable<CallInput<'listCases'>['query']>['age']>;
@@ -65,11 +74,21 @@ function ageOf(age: string): Age {
   return (['day', 'week', 'month', 'older'] as const).find((known) => age.startsWith(known)) ?? '';
 }
 
+/** The controls of the filters that have too many values for a list of options. */
+export interface CaseFilterControls {
+  readonly service: { readonly name: string; readonly control: ReactNode };
+  readonly site: ReactNode;
+  /** The days from and until which cases were raised. */
+  readonly raised: ReactNode;
+}
+
 /** The filters of the bar, with the number of cases that each value leaves. */
 export function caseFilters(
   { serviceId, site, raisedFrom, raisedTo }: CaseListState['filters'],
   facets: CaseList['facets'] | undefined,
+  controls: CaseFilterControls,
 ): readonly FilterBarFilter[] {
+  const { service } = controls;
   return [
     wordFilter('waitingFor', 'Waiting for', waitingForWords, facets?.waitingFor),
     {
@@ -77,18 +96,18 @@ export function caseFilters(
       label: 'Status',
       options: [{ value: 'open', label: 'All open' }, ...optionsOf(caseStatusWords, facets?.status)],
     },
+    controlFilter('serviceId', 'Service', serviceId, service.control, () => service.name),
+    controlFilter('site', 'Site', site, controls.site),
+    controlFilter('raisedFrom', 'Raised from', raisedFrom, controls.raised, nameOfDay),
+    // One control chooses both days.
+    controlFilter('raisedTo', 'Raised until', raisedTo, null, nameOfDay),
     wordFilter('impact', 'Impact', caseImpactWords, facets?.impact),
     wordFilter('type', 'Type', caseTypeWords, facets?.type),
+    wordFilter('age', 'Age', caseAgeWords),
     {
       id: 'raisedBy',
       label: 'Raised by',
       options: facets?.raisedBy.map(({ id, name, count }) => ({ value: id, label: name, count })) ?? [],
     },
-    wordFilter('age', 'Age', caseAgeWords),
-    // These come from links of other pages, and can be taken away.
-    ...linkedFilter('serviceId', 'Service', serviceId),
-    ...linkedFilter('site', 'Site', site),
-    ...linkedFilter('raisedFrom', 'Raised from', raisedFrom, formatDay),
-    ...linkedFilter('raisedTo', 'Raised until', raisedTo, formatDay),
   ];
 }

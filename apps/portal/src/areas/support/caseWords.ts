@@ -11,7 +11,7 @@ export const casePriorityWords: Record<CaseSummary['priority'], string> = {
   urgent: 'Urgent',
 };
 
-/** What a case is about. */
+/** The text of each type of case. */
 export const caseTypeWords: Record<CaseSummary['type'], string> = {
   fault: 'Fault',
   serviceRequest: 'Service request',
@@ -29,7 +29,7 @@ export const slaStateWords: Record<CaseDetails['slaState'], StatusWord> = {
   met: { text: 'Met', tone: 'positive' },
 };
 
-/** How far we are with an incident. */
+/** The text of each state of an incident. */
 export const incidentStateWords: Record<ServiceIssues['incidents'][number]['state'], string> = {
   investigating: 'We’re looking for the cause',
   identified: 'We know the cause',
@@ -37,13 +37,13 @@ export const incidentStateWords: Record<ServiceIssues['incidents'][number]['stat
   resolved: 'Over',
 };
 
-/** What the customer's own reference is called for a type of case. */
+/** Returns the name of the customer's own reference, by the type of case. */
 export function referenceTerm(type: string): string {
   if (type === 'billing') return 'Invoice number or your reference';
   return type === 'orderQuery' ? 'Order number or your reference' : 'Your reference';
 }
 
-/** How long ago a case was raised. */
+/** The text of each age of a case. */
 export const caseAgeWords: Record<SupportSummary['openByAge'][number]['id'], string> = {
   day: 'Up to a day',
   week: 'Up to a week',

@@ -7,7 +7,7 @@ import type { CaseDetails } from '../api.ts';
 import { conflictItems, isStillAllowed } from './caseConflict.ts';
 import type { CaseConflict, CaseWish } from './useCaseWishes.ts';
 
-/** A conflict, the case as it is now, and what the user can decide. */
+/** A conflict, the case as it is now, and the user's decision. */
 export interface CaseConflictAlertProps {
   conflict: CaseConflict;
   details: CaseDetails;
@@ -17,7 +17,7 @@ export interface CaseConflictAlertProps {
   onDismiss: () => void;
 }
 
-/** Shows what the user wanted beside what the case is now, and lets the user decide. */
+/** Shows the user's wish beside the present case, and lets the user decide. */
 export function CaseConflictAlert({
   conflict,
   details,

@@ -31,6 +31,7 @@ export function CaseConversation({
         </>
       }
       hint="Our engineers and everybody who follows the case read your message."
+      printHint="To print all of it, open the case in the portal and choose More, then Print."
       onChanged={onChanged}
       onRead={onRead}
     />

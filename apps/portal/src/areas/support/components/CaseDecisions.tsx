@@ -11,7 +11,7 @@ import { useCaseWishes, type CaseWish, type CaseWishes } from './useCaseWishes.t
 const PriorityDialog = lazy(async () => ({ default: (await import('./CaseDialogs.tsx')).PriorityDialog }));
 const CloseDialog = lazy(async () => ({ default: (await import('./CaseDialogs.tsx')).CloseDialog }));
 
-/** What the user can decide about a case, and what the page shows of it. */
+/** The state of the user's decisions about a case: dialogs, wishes, conflict and solution. */
 export interface CaseDecisionsState {
   readonly details: CaseDetails | undefined;
   readonly dialog: 'priority' | 'close' | null;
@@ -28,7 +28,7 @@ export interface CaseDecisionsState {
 const noClosing: ClosingDraft = { reason: null, comment: '' };
 const draftSchema = v.object({ rejection: v.nullable(v.string()), comment: v.string() });
 
-/** Holds the decisions about a case: what is typed for them, sending them, and conflicts. */
+/** Holds the decisions about a case: typed texts, requests and conflicts. */
 export function useCaseDecisions(
   caseNumber: string,
   details: CaseDetails | undefined,
@@ -65,7 +65,7 @@ export function useCaseDecisions(
     document.querySelector<HTMLElement>('[data-next-step]')?.focus({ preventScroll: true });
   }
 
-  /** Leaves the case as somebody else has made it. A reason that can no longer be sent is no unsaved work. */
+  /** Keeps the other user's change of the case. A reason that can no longer be sent is no unsaved work. */
   function dismiss(): void {
     wishes.dismiss();
     setDialog(null);

@@ -12,7 +12,7 @@ import type { ClosingReason } from './useCaseWishes.ts';
 
 interface AnyDialogProps {
   isPending: boolean;
-  /** Why the change was not saved. */
+  /** The reason why the change was not saved. */
   problem?: string | undefined;
   onCancel: () => void;
 }
@@ -79,7 +79,7 @@ export function PriorityDialog({
   );
 }
 
-/** What the user typed so far about closing the case. */
+/** The typed values of the dialog that closes the case. */
 export interface ClosingDraft {
   readonly reason: ClosingReason | null;
   readonly comment: string;

@@ -26,7 +26,7 @@ export function CaseFacts({ details }: { details: CaseDetails }): JSX.Element {
   );
 }
 
-/** What our engineer needs to know about the site. Only faults have it. */
+/** The details of the site for our engineer. Only faults have them. */
 export function CaseSite({ details }: { details: CaseDetails }): JSX.Element | null {
   const { type, intrusiveTestsAllowed, siteContact, accessHours } = details;
   if (type !== 'fault') return null;

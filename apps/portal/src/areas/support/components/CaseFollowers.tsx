@@ -22,7 +22,7 @@ export interface CaseFollowersProps extends AddFollowerProps {
   onRemove: (personId: string) => void;
 }
 
-/** Who is told about news of the case. */
+/** The followers of a case, who are notified of its news. */
 export function CaseFollowers({
   followers,
   canChange,

@@ -12,7 +12,7 @@ export interface CaseNextStepProps {
   onReply: () => void;
 }
 
-/** What happens next, who has to act, and when the customer hears from us. */
+/** The next step of a case, who takes it, and the time of our next message. */
 export function CaseNextStep({ details, now, onReply }: CaseNextStepProps): JSX.Element {
   const { status, waitingFor, whatHappensNext, nextUpdateDueAt, allowedActions } = details;
   const isLate = nextUpdateDueAt !== null && waitingFor !== 'you' && Date.parse(nextUpdateDueAt) < now;

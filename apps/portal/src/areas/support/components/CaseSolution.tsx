@@ -19,18 +19,18 @@ export interface CaseSolutionProps {
   /** Whether the user may accept or reject it now. */
   canDecide: boolean;
   now: number;
-  /** Why the user rejects it, as typed so far; null while the user does not reject it. */
+  /** The reason for rejecting the solution, as typed so far; null while the user does not reject it. */
   reason: string | null;
   onReasonChange: (reason: string | null) => void;
   onAccept: () => void;
   onReject: (reason: string) => void;
-  /** What is being sent. */
+  /** The decision that is being sent. */
   running: 'accept' | 'reject' | null;
-  /** Why the decision was not saved. */
+  /** The reason why the decision was not saved. */
   problem?: string | undefined;
 }
 
-/** Our solution: what we did, and accepting or rejecting it. */
+/** Our solution, and the buttons that accept or reject it. */
 export function CaseSolution(props: CaseSolutionProps): JSX.Element {
   const { resolution, canDecide, now, reason, onReasonChange, onAccept, running, problem } = props;
   const { summary, proposedAt, closesAt, decision } = resolution;

@@ -7,7 +7,7 @@ import type { JSX } from 'react';
 import type { CaseSummary } from '../api.ts';
 import { caseImpactWords, caseStatusWords } from '../caseWords.ts';
 
-/** A few cases. `shows` says what the reader wants to know about them: what is urgent, or what is new. */
+/** A few cases. `shows` chooses the columns: urgency, or news. */
 export interface CaseTableProps {
   /** Names the table. The heading above it says the same. */
   caption: string;

@@ -19,7 +19,10 @@ const conversation = (
     state={openConversation(conversationPart)}
     reference=""
     onRetry={nothing}
-    onLoadEarlier={nothing}
+    onShowEarlier={nothing}
+    onShowLater={nothing}
+    onShowNewest={nothing}
+    printHint=""
     onShowNew={nothing}
     onDownload={nothing}
   />
@@ -106,7 +109,7 @@ export const Solved = meta.story({
   },
 });
 
-/** What is not allowed is not offered. */
+/** An action that is not allowed is not offered. */
 export const Closed = meta.story({
   args: { state: ready(closedCase) },
   play: async ({ canvas }) => {

@@ -1,23 +1,22 @@
-import { AsOf } from '@quayside/ui/AsOf';
-import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Card } from '@quayside/ui/Card';
-import { EmptyState } from '@quayside/ui/EmptyState';
 import { Grid } from '@quayside/ui/Grid';
 import { documentIcon } from '@quayside/ui/icons';
-import { PageContent } from '@quayside/ui/PageContent';
-import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
+import { DetailFrame } from '../../../domain/detail/DetailFrame.tsx';
+import { DetailPlaceholder } from '../../../domain/detail/DetailPlaceholder.tsx';
+import { dataOf, type DetailState } from '../../../domain/detail/detailState.ts';
 import type { CaseDetails } from '../api.ts';
 import { CaseAppointment, CaseIncident } from './CaseEvents.tsx';
 import { CaseFacts, CaseSite } from './CaseFacts.tsx';
-import { CaseHeader, type CaseHeaderProps } from './CaseHeader.tsx';
+import { CaseActions, CaseIdentity, type CaseActionsProps } from './CaseHeader.tsx';
 import { CaseNextStep } from './CaseNextStep.tsx';
 
 /** A case in any state. `conflict`, `solution`, `conversation` and `followers` are drawn by the page, which holds their state. */
-export interface CaseViewProps extends Omit<CaseHeaderProps, 'details' | 'missing'> {
-  state: AsyncContentState<CaseDetails> | { status: 'notFound' };
+export interface CaseViewProps extends Omit<CaseActionsProps, 'details'> {
+  caseNumber: string;
+  state: DetailState<CaseDetails>;
   /** When the case was received, in milliseconds since 1970. */
   receivedAtMs: number | null;
   /** The present time, in milliseconds since 1970. */
@@ -25,50 +24,51 @@ export interface CaseViewProps extends Omit<CaseHeaderProps, 'details' | 'missin
   isRefreshing: boolean;
   onRefresh: () => void;
   onReply: () => void;
-  /** What the user has to decide first, because somebody else changed the case. */
+  /** The conflict that the user must decide first, because another user changed the case. */
   conflict?: ReactNode;
   /** Our solution, if we proposed one. */
   solution?: ReactNode;
   conversation: ReactNode;
   followers: ReactNode;
-  /** That a live chat is open, and what it is about. */
+  /** A notice about an open live chat, and its subject. */
   chat?: ReactNode;
 }
 
-/** The page of one case: what happens next, the conversation, and the facts beside it. */
+/** The page of one case: the next step, the conversation, and the facts beside it. */
 export function CaseView(props: CaseViewProps): JSX.Element {
-  const { state, onRefresh } = props;
-  const details = 'data' in state ? state.data : undefined;
-  const missing =
-    state.status === 'notFound' || state.status === 'failed' ? state.status : ('loading' as const);
+  const { caseNumber, state, receivedAtMs, isRefreshing, onRefresh } = props;
+  const details = dataOf(state);
   return (
-    <PageContent>
-      <CaseHeader {...props} details={details} missing={missing} />
-      {state.status === 'notFound' ? (
-        notFound
-      ) : (
-        <AsyncContent
-          size="page"
-          state={state}
-          placeholder={<Placeholder />}
-          onRetry={onRefresh}
-          action={toList}
-          labels={{ failed: 'We couldn’t load the case' }}
-        >
-          {(data) => <Content {...props} details={data} />}
-        </AsyncContent>
-      )}
-    </PageContent>
+    <DetailFrame
+      noun="case"
+      icon={documentIcon}
+      state={state}
+      title={details && <bdi>{details.subject}</bdi>}
+      parents={[
+        { id: 'support', label: 'Support', href: '/support' },
+        { id: 'cases', label: 'Cases', href: '/support/cases' },
+      ]}
+      current={caseNumber}
+      details={details && <CaseIdentity details={details} />}
+      actions={details && <CaseActions {...props} details={details} />}
+      toList={<ButtonLink href="/support/cases">Go to all cases</ButtonLink>}
+      notFound="It may belong to another company. Check the number, or look for it in the list."
+      placeholder={
+        <DetailPlaceholder
+          minimum="large"
+          hasNextStep
+          main={[{ title: 'Conversation', lines: 8 }]}
+          aside={{ title: 'Key facts', lines: 12 }}
+        />
+      }
+      receivedAtMs={receivedAtMs}
+      isRefreshing={isRefreshing}
+      onRefresh={onRefresh}
+    >
+      {(data, asOf) => <Content {...props} details={data} asOf={asOf} />}
+    </DetailFrame>
   );
 }
-
-const toList = <ButtonLink href="/support/cases">Go to all cases</ButtonLink>;
-
-const notFound = (
-  <EmptyState size="page" headingLevel={2} icon={documentIcon} title="There is no such case" action={toList}>
-    It may belong to another company. Check the number, or look for it in the list.
-  </EmptyState>
-);
 
 function Content({
   details,
@@ -77,12 +77,10 @@ function Content({
   conversation,
   followers,
   chat,
-  receivedAtMs,
   nowMs,
-  isRefreshing,
-  onRefresh,
   onReply,
-}: CaseViewProps & { details: CaseDetails }): JSX.Element {
+  asOf,
+}: CaseViewProps & { details: CaseDetails; asOf: JSX.Element }): JSX.Element {
   const { appointment, incident } = details;
   return (
     <Grid columns="main-aside" minimum="large" gap={24}>
@@ -101,24 +99,8 @@ function Content({
         <CaseFacts details={details} />
         <CaseSite details={details} />
         {followers}
-        <AsOf receivedAt={receivedAtMs} isRefreshing={isRefreshing} onRefresh={onRefresh} />
+        {asOf}
       </Stack>
-    </Grid>
-  );
-}
-
-function Placeholder(): JSX.Element {
-  return (
-    <Grid columns="main-aside" minimum="large" gap={24}>
-      <Stack gap={24}>
-        <Skeleton shape="block" style={{ blockSize: '6rem' }} />
-        <Card title="Conversation">
-          <Skeleton lines={8} />
-        </Card>
-      </Stack>
-      <Card title="Key facts">
-        <Skeleton lines={12} />
-      </Card>
     </Grid>
   );
 }

@@ -23,8 +23,12 @@ const meta = preview.meta<CasesViewProps, DecoratorFunction, CasesViewProps>({
     receivedAtMs,
     facets: caseList.facets,
     settings: caseListSettings,
+    serviceFilter: { name: 'Bristol Temple Quay 1 Gbps', control: null },
+    siteFilter: null,
     selectedIds: [],
     isFollowPending: false,
+    exportProgress: null,
+    onExport: fn(),
     onChange: fn(),
     onSearch: fn(),
     onSettingsChange: fn(),
@@ -71,7 +75,7 @@ export const Filtered = meta.story({
   play: async ({ args, canvasElement, userEvent }) => {
     const bar = filterBar(canvasElement, userEvent);
     await expect(bar.chips()).toHaveLength(4);
-    await bar.remove(bar.chips().find((chip) => chip.includes('QS-104200')) ?? '');
+    await bar.remove(bar.chips().find((chip) => chip.includes('Bristol Temple Quay')) ?? '');
     await expect(args.onChange).toHaveBeenLastCalledWith({
       filters: { ...args.state.filters, serviceId: [] },
     });

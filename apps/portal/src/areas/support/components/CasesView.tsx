@@ -4,29 +4,24 @@ import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { bellIcon, chatIcon, plusIcon } from '@quayside/ui/icons';
 import type { JSX, ReactNode } from 'react';
+import { DayRangeFilter } from '../../../domain/list/DayRangeFilter.tsx';
+import { ExportButton, type ListExportProps } from '../../../domain/list/ExportButton.tsx';
+import { isNarrowed } from '../../../domain/list/listStates.tsx';
+import { valuesOf } from '../../../domain/list/listAddress.ts';
 import { ListView } from '../../../domain/list/ListView.tsx';
-import type { ListViewProps } from '../../../domain/list/ListView.types.ts';
+import type { ListData } from '../../../domain/list/ListView.types.ts';
+import type { ListPageProps } from '../../../domain/list/useListPage.tsx';
+import type { ServiceFilter } from '../../../domain/services/useServiceFilter.tsx';
 import type { CaseList, CaseSummary } from '../api.ts';
 import { caseFilters, caseSorts, scopeOf, type CaseListState } from '../caseList.ts';
 import { caseColumns, caseListSettings } from './caseColumns.tsx';
 
-type ListProps = ListViewProps<CaseSummary, keyof CaseListState['filters'], CaseListState['sort']>;
-
-/** The list of cases and what the user can do with it. */
-export interface CasesViewProps extends Pick<
-  ListProps,
-  | 'state'
-  | 'data'
-  | 'receivedAtMs'
-  | 'settings'
-  | 'views'
-  | 'onChange'
-  | 'onSearch'
-  | 'onSettingsChange'
-  | 'onRefresh'
-> {
+/** The list of cases and the actions on it. */
+export interface CasesViewProps extends ListPageProps<CaseListState, ListData<CaseSummary>>, ListExportProps {
   /** Undefined before the first response. */
   facets: CaseList['facets'] | undefined;
+  serviceFilter: ServiceFilter;
+  siteFilter: ReactNode;
   selectedIds: readonly string[];
   isFollowPending: boolean;
   onSelectionChange: (caseNumbers: string[]) => void;
@@ -43,13 +38,17 @@ const words = {
 /** The cases of the user's company: filters, tabs, table. */
 export function CasesView({
   facets,
+  serviceFilter,
+  siteFilter,
   selectedIds,
   isFollowPending,
+  exportProgress,
   onSelectionChange,
   onFollow,
+  onExport,
   ...list
 }: CasesViewProps): JSX.Element {
-  const { state, onChange } = list;
+  const { state, data, onChange } = list;
   const countOf = (id: string): { count?: number } => {
     const count = facets?.scope.find((facet) => facet.id === id)?.count;
     return count === undefined ? {} : { count };
@@ -61,10 +60,26 @@ export function CasesView({
       breadcrumbs={
         <Breadcrumbs items={[{ id: 'support', label: 'Support', href: '/support' }]} current="Cases" />
       }
-      actions={newCase}
+      actions={
+        <>
+          <ExportButton
+            words={words}
+            data={data}
+            // A tab narrows the export, too.
+            isNarrowed={isNarrowed(list)}
+            exportProgress={exportProgress}
+            onExport={onExport}
+          />
+          {newCase}
+        </>
+      }
       initialSettings={caseListSettings}
       sorts={caseSorts}
-      filters={caseFilters(state.filters, facets)}
+      filters={caseFilters(state.filters, facets, {
+        service: serviceFilter,
+        site: siteFilter,
+        raised: <RaisedFilter filters={state.filters} onChange={onChange} />,
+      })}
       columns={caseColumns}
       rowId={caseNumberOf}
       selection={{
@@ -89,6 +104,25 @@ export function CasesView({
           onChange({ filters: { ...state.filters, scope: id === 'organisation' ? [] : [id] } }),
       }}
       nothingYet={nothingIn(scopeOf(state))}
+    />
+  );
+}
+
+function RaisedFilter({
+  filters,
+  onChange,
+}: Pick<CaseListState, 'filters'> & Pick<CasesViewProps, 'onChange'>): JSX.Element {
+  const [start = ''] = filters.raisedFrom;
+  const [end = ''] = filters.raisedTo;
+  return (
+    <DayRangeFilter
+      label="Raised"
+      value={{ start, end }}
+      onChange={(days) =>
+        onChange({
+          filters: { ...filters, raisedFrom: valuesOf(days.start), raisedTo: valuesOf(days.end) },
+        })
+      }
     />
   );
 }

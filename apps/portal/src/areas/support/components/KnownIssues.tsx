@@ -16,7 +16,7 @@ import type { CaseSummary, ServiceIssues } from '../api.ts';
 import { caseStatusWords, incidentStateWords } from '../caseWords.ts';
 import { PlannedWorkList } from './PlannedWorkList.tsx';
 
-/** What is known about the service, and what the user does about it. */
+/** The known issues of a service, and the actions of the user on them. */
 export interface KnownIssuesProps {
   state: AsyncContentState<ServiceIssues>;
   serviceId: string;
@@ -28,7 +28,7 @@ export interface KnownIssuesProps {
 
 const SHOWN_CASES = 3;
 
-/** Incidents, planned works and open cases of a service, so that nobody raises a case that is there already. */
+/** Incidents, planned works and open cases of a service, so that no user raises an existing case again. */
 export function KnownIssues({ state, onRetry, ...rest }: KnownIssuesProps): JSX.Element {
   return (
     <section aria-label="What we know about this service">

@@ -14,7 +14,7 @@ export interface NewCaseDetailsStepProps {
   values: NewCaseValues;
 }
 
-/** What this type of case needs besides a description. */
+/** The fields of the type of case besides the description. */
 export function NewCaseDetailsStep({ form, values: { type } }: NewCaseDetailsStepProps): JSX.Element {
   return (
     <Stack gap={24}>

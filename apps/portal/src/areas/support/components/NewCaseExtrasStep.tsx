@@ -20,7 +20,7 @@ export interface NewCaseExtrasStepProps {
   colleagues: ColleagueSearch;
 }
 
-/** What shows the problem, and who else hears of the case. */
+/** The attachments, and the colleagues who follow the case. */
 export function NewCaseExtrasStep({ form, files, colleagues }: NewCaseExtrasStepProps): JSX.Element {
   return (
     <Stack gap={24}>

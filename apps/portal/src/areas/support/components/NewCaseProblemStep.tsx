@@ -34,7 +34,7 @@ const impacts = [
 
 const priorities = Object.entries(casePriorityWords).map(([value, label]) => ({ value, label }));
 
-/** What is wrong or needed, and how urgent it is. */
+/** The problem or request, and its urgency. */
 export function NewCaseProblemStep({ form, values: { type } }: NewCaseProblemStepProps): JSX.Element {
   return (
     <Stack gap={24}>

@@ -17,17 +17,17 @@ export interface NewCaseReviewProps {
   files: Pick<NewCaseFiles, 'files'>;
   /** The service that the address names; empty without one. */
   serviceId: string;
-  /** What is known about the chosen service. */
+  /** The known issues of the chosen service. */
   known: ReactNode;
 }
 
-/** Why the case cannot be raised with these files; null when it can. */
+/** Returns the reason why the case cannot be raised with these files; null when it can. */
 export function problemOfFiles(files: readonly Upload[]): string | null {
   const failed = files.find(({ state }) => state.status === 'failed');
   return failed ? `“${failed.name}” was not uploaded. Retry or remove it` : null;
 }
 
-/** Every answer, with a link to its step. */
+/** All values, with a link to their step. */
 export function NewCaseReview({
   values,
   files: { files },

@@ -15,11 +15,11 @@ export interface NewCaseServiceStepProps {
   search: ServiceSearch;
   /** The service that the address names was not found. */
   isServiceMissing: boolean;
-  /** What is known about the chosen service. */
+  /** The known issues of the chosen service. */
   known: ReactNode;
 }
 
-/** What the case is about: a service, or none. */
+/** The subject of the case: a service, or none. */
 export function NewCaseServiceStep({
   form,
   values: { about, service },

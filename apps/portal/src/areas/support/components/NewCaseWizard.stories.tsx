@@ -126,7 +126,7 @@ const uploads: readonly Upload[] = [
 ];
 
 function ignore(): void {
-  // The story does not show what happens then.
+  // The story ends here.
 }
 
 const saved: ActionState<null> = { status: 'done', value: null };
@@ -155,7 +155,7 @@ const meta = preview.meta<NewCaseStoryProps, DecoratorFunction, NewCaseStoryProp
 
 const submitIn = (root: HTMLElement): Element => root.querySelector('[type="submit"]') ?? root;
 
-/** What is known about the service is shown as soon as it is chosen. */
+/** The known issues of a service are shown as soon as it is chosen. */
 export const Service = meta.story({
   args: { step: 'service' },
   play: async ({ args, canvas, userEvent }) => {
@@ -198,7 +198,7 @@ export const Problem = meta.story({
   },
 });
 
-/** A field says what is wrong when the user leaves it. */
+/** A field shows its error when the user leaves it. */
 export const FieldError = meta.story({
   args: { step: 'details' },
   play: async ({ canvas, userEvent }) => {
@@ -235,7 +235,7 @@ export const FileFailed = meta.story({
   },
 });
 
-/** Every answer, and once more what is known about the service. */
+/** All values, and the known issues of the service again. */
 export const Review = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const problem = within(canvas.getByRole('region', { name: 'What you need' }));
@@ -248,7 +248,7 @@ export const Review = meta.story({
 
 export const ReviewOfAQuestion = meta.story({ args: { values: answeredQuestion } });
 
-/** Nothing is sent while something is missing. Each message leads to the step of its field. */
+/** A case with missing values is not sent. Each message leads to the step of its field. */
 export const Incomplete = meta.story({
   args: {
     values: { ...answeredFault, subject: '', service: null },
@@ -271,7 +271,7 @@ export const Incomplete = meta.story({
   },
 });
 
-/** What only the server can find leads to its field, too. */
+/** An error that only the server finds leads to its field, too. */
 export const ServerErrors = meta.story({
   args: {
     submit: fn(async () =>

@@ -1,23 +1,11 @@
-import { ErrorSummary } from '@quayside/ui/ErrorSummary';
-import { InlineAlert } from '@quayside/ui/InlineAlert';
-import { PageContent } from '@quayside/ui/PageContent';
-import { RestoredDraftNotice } from '@quayside/ui/RestoredDraftNotice';
-import { Stack } from '@quayside/ui/Stack';
-import { useWizardFrameState, WizardFrame, type WizardStep } from '@quayside/ui/WizardFrame';
-import type { JSX, ReactNode, SubmitEvent } from 'react';
+import type { JSX, ReactNode } from 'react';
+import type { FormProblemItem } from '../../../domain/form/listProblems.ts';
 import type { FormDraft } from '../../../domain/form/useFormDraft.ts';
 import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
 import type { ServiceSearch } from '../../../domain/services/useServiceSearch.ts';
+import { DraftWizard } from '../../../domain/wizard/DraftWizard.tsx';
 import type { NewCaseValues } from '../newCase/newCaseSchema.ts';
-import {
-  inOrderOfFields,
-  newCaseSteps,
-  problemsByStep,
-  stepAddress,
-  stepNames,
-  stepOfField,
-  type NewCaseStep,
-} from '../newCase/newCaseSteps.ts';
+import { caseSteps, problemsByStep, stepAddress, type NewCaseStep } from '../newCase/newCaseSteps.ts';
 import type { NewCaseFiles } from '../newCase/useNewCaseFiles.ts';
 import { NewCaseDetailsStep } from './NewCaseDetailsStep.tsx';
 import { NewCaseExtrasStep, type ColleagueSearch } from './NewCaseExtrasStep.tsx';
@@ -25,7 +13,7 @@ import { NewCaseProblemStep } from './NewCaseProblemStep.tsx';
 import { NewCaseReview, problemOfFiles } from './NewCaseReview.tsx';
 import { NewCaseServiceStep } from './NewCaseServiceStep.tsx';
 
-/** One step of a new case, and what all steps share. */
+/** One step of a new case, and the data that all steps share. */
 export interface NewCaseWizardProps {
   form: SchemaForm<NewCaseValues>;
   values: NewCaseValues;
@@ -61,46 +49,38 @@ const leads: Readonly<Record<NewCaseStep, string>> = {
 
 /** The frame of a new case with the fields of its step. Problems keep nobody from going ahead, only from raising the case. */
 export function NewCaseWizard(props: NewCaseWizardProps): JSX.Element {
-  const { form, step, draft, isWaitingForFiles, onContinue, onSubmit, onLeave } = props;
-  const isSending = isWaitingForFiles || form.state.status === 'submitting';
-  const frame = useWizardFrameState(step);
-  function handleSubmit(event: SubmitEvent): void {
-    event.preventDefault();
-    if (step === 'review') onSubmit();
-    else onContinue();
-  }
+  const { form, values, step, draft, leftSteps, serviceId, failedByFiles, onContinue, onSubmit, onLeave } =
+    props;
+  const addressOf = (to: NewCaseStep, field?: string): string => stepAddress(to, serviceId, field);
   return (
-    <PageContent width="narrow">
-      {/* In the middle of the screen: there is no bar whose edge it could begin at. */}
-      <form id={form.id} noValidate onSubmit={handleSubmit} style={{ marginInline: 'auto' }}>
-        <WizardFrame
-          {...frame}
-          title="New case"
-          steps={stepsOf(props)}
-          current={step}
-          lead={leads[step]}
-          errorSummary={step === 'review' && <Failure {...props} />}
-          pending={isSending ? 'continue' : undefined}
-          onLeave={onLeave}
-          labels={{ leave: 'Cancel', continue: 'Continue', submit: 'Raise the case' }}
-        >
-          <Stack gap={24}>
-            {draft.restoredAt && (
-              <RestoredDraftNotice
-                savedAt={draft.restoredAt}
-                onKeep={draft.keep}
-                onDiscard={draft.discard}
-                live="polite"
-                labels={{
-                  text: 'You left on {time} without raising the case. Everything you typed is here.',
-                }}
-              />
-            )}
-            <StepContent {...props} />
-          </Stack>
-        </WizardFrame>
-      </form>
-    </PageContent>
+    <DraftWizard
+      form={form}
+      draft={draft}
+      title="New case"
+      steps={caseSteps.toFrameSteps({
+        current: step,
+        leftSteps,
+        problems: problemsByStep(values),
+        addressOf,
+      })}
+      step={step}
+      lead={leads[step]}
+      errors={caseSteps.toErrors(problemsOf(props), addressOf)}
+      failedByFiles={failedByFiles}
+      isSending={props.isWaitingForFiles || form.state.status === 'submitting'}
+      labels={{
+        submit: 'Raise the case',
+        restored: 'You left on {time} without raising the case. Everything you typed is here.',
+        conflict: 'The case was not raised',
+        conflictAdvice: 'Everything you typed is still here. Raise the case again.',
+      }}
+      isCentred
+      onContinue={onContinue}
+      onSubmit={onSubmit}
+      onLeave={onLeave}
+    >
+      <StepContent {...props} />
+    </DraftWizard>
   );
 }
 
@@ -120,39 +100,11 @@ function StepContent(props: NewCaseWizardProps): JSX.Element {
   }
 }
 
-function stepsOf({ values, step: current, leftSteps, serviceId }: NewCaseWizardProps): WizardStep[] {
-  const problems = problemsByStep(values);
-  return newCaseSteps.map((step) => ({
-    id: step,
-    label: stepNames[step],
-    href: stepAddress(step, serviceId),
-    state: stateOf(step, problems[step].length > 0),
-  }));
-  function stateOf(step: NewCaseStep, hasProblems: boolean): NonNullable<WizardStep['state']> {
-    if (step === current || !leftSteps.has(step)) return 'upcoming';
-    return hasProblems ? 'error' : 'done';
-  }
-}
-
-/** Why the case was not raised. Each problem leads to its field. */
-function Failure({ form, files, failedByFiles, serviceId }: NewCaseWizardProps): ReactNode {
-  const { state, failedSubmits } = form;
-  if (state.status === 'conflict')
-    return (
-      <InlineAlert tone="caution" live="assertive" title="The case was not raised">
-        Everything you typed is still here. Raise the case again.
-      </InlineAlert>
-    );
+/** Returns the reasons why the case was not raised. */
+function problemsOf({ form, files, failedByFiles }: NewCaseWizardProps): FormProblemItem[] {
   const fileProblem = failedByFiles > 0 ? problemOfFiles(files.files) : null;
-  const problems = [
-    ...(state.status === 'invalid' ? state.problems : []),
+  return [
+    ...(form.state.status === 'invalid' ? form.state.problems : []),
     ...(fileProblem === null ? [] : [{ id: 'files', name: 'files', message: fileProblem }]),
   ];
-  const errors = inOrderOfFields(problems).map(({ id, name, message }) => {
-    const place = stepOfField(name);
-    return place === null
-      ? { id, message }
-      : { id, message, href: stepAddress(place, serviceId, name ?? '') };
-  });
-  return <ErrorSummary errors={errors} focusKey={failedSubmits + failedByFiles} />;
 }

@@ -33,10 +33,10 @@ function Services({ work: { services, serviceCount } }: { work: PlannedWork }): 
   const [first] = services;
   if (first === undefined) return null;
   const link = <Link href={`/services/${first.id}`}>{first.name}</Link>;
-  if (serviceCount === 1) return <span>Concerns {link}</span>;
+  if (serviceCount === 1) return <span>Affects {link}</span>;
   return (
     <span>
-      Concerns {formatCount(serviceCount)} of your services, such as {link}
+      Affects {formatCount(serviceCount)} of your services, such as {link}
     </span>
   );
 }

@@ -18,7 +18,7 @@ const meta = preview.meta<SupportOverviewProps, DecoratorFunction, SupportOvervi
   args: { state: ready, receivedAtMs, onRefresh: fn() },
 });
 
-/** What waits for the reader comes first. Each bar leads to the cases that it counts. */
+/** The cases that wait for the user come first. Each bar leads to the cases that it counts. */
 export const Ready = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const waiting = within(canvas.getByRole('region', { name: 'Waiting for you: 12' }));

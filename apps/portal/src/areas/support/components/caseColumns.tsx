@@ -5,6 +5,7 @@ import { RowTitle } from '@quayside/ui/RowTitle';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { TableColumn } from '@quayside/ui/Table';
 import { WaitingForLabel } from '../../../domain/entities/WaitingForLabel.tsx';
+import { longestOf, waitingForWords } from '../../../domain/entities/words.ts';
 import type { ListSettings } from '../../../domain/list/useListSettings.ts';
 import type { CaseSummary } from '../api.ts';
 import { caseImpactWords, casePriorityWords, caseStatusWords, caseTypeWords } from '../caseWords.ts';
@@ -38,12 +39,14 @@ export const caseColumns: readonly TableColumn<CaseSummary>[] = [
     id: 'waitingFor',
     header: 'Waiting for',
     width: 'fit',
+    widest: longestOf(waitingForWords),
     cell: ({ waitingFor }) => <WaitingForLabel waitingFor={waitingFor} />,
   },
   {
     id: 'status',
     header: 'Status',
     width: 'fit',
+    widest: longestOf(caseStatusWords),
     cell: ({ status }) => (
       <StatusLabel tone={caseStatusWords[status].tone}>{caseStatusWords[status].text}</StatusLabel>
     ),
@@ -52,6 +55,7 @@ export const caseColumns: readonly TableColumn<CaseSummary>[] = [
     id: 'impact',
     header: 'Impact',
     width: 'fit',
+    widest: longestOf(caseImpactWords),
     cell: ({ impact }) => (
       <StatusLabel tone={caseImpactWords[impact].tone}>{caseImpactWords[impact].text}</StatusLabel>
     ),
@@ -97,7 +101,7 @@ export const caseColumns: readonly TableColumn<CaseSummary>[] = [
   },
 ];
 
-/** The columns at first: those that say what to do next. */
+/** The columns at first: those that show the next step. */
 export const caseListSettings: ListSettings = {
   columns: { order: [], hidden: ['type', 'priority', 'service', 'reference', 'raisedAt', 'nextUpdate'] },
   density: 'comfortable',

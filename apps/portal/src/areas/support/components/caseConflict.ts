@@ -3,7 +3,7 @@ import type { CaseDetails } from '../api.ts';
 import { casePriorityWords, caseStatusWords } from '../caseWords.ts';
 import type { CaseConflict, CaseWish } from './useCaseWishes.ts';
 
-/** What the user wanted, beside what the case is now. */
+/** Compares the user's wish with the present case. */
 export function conflictItems({ wish }: CaseConflict, now: CaseDetails): DiffItem[] {
   if (wish.kind === 'priority')
     return [
@@ -17,7 +17,7 @@ export function conflictItems({ wish }: CaseConflict, now: CaseDetails): DiffIte
   ];
 }
 
-/** Whether what the user wanted can still be done. */
+/** Returns whether the user's wish is still allowed. */
 export function isStillAllowed({ wish }: CaseConflict, { allowedActions }: CaseDetails): boolean {
   const needed = { priority: 'changePriority', close: 'close' } as const;
   return allowedActions.includes(

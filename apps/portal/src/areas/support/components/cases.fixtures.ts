@@ -90,7 +90,7 @@ export const caseList: CaseList = {
 /** A list without any case. */
 export const emptyCaseList: CaseList = { ...caseList, total: 0, items: [] };
 
-/** What an address says. */
+/** Returns the state of the list for a query of its address. */
 export function caseStateOf(query: string): CaseListState {
   return caseListAddress.read(new URLSearchParams(query));
 }

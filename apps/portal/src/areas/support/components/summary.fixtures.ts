@@ -76,7 +76,7 @@ export const firstDaySummary: SupportSummary = {
   recentUpdates: [],
 };
 
-/** An incident that goes on. */
+/** An open incident. */
 export const incident: ServiceIssues['incidents'][number] = {
   id: 'IN-710',
   title: 'Fibre cut near Bristol Temple Meads',

@@ -9,24 +9,24 @@ import { useState } from 'react';
 import { errorReference } from '../../../domain/errorReference.ts';
 import { changeCase, closeCase, decideResolution, getCase, type CaseDetails } from '../api.ts';
 
-/** Why a customer closes a case. */
+/** The reason for which a customer closes a case. */
 export type ClosingReason = 'solvedByUs' | 'noLongerNeeded' | 'duplicate';
 
-/** What the user wants to change about a case. */
+/** A change of a case that the user wishes. */
 export type CaseWish =
   | { readonly kind: 'priority'; readonly priority: CaseDetails['priority'] }
   | { readonly kind: 'accept' }
   | { readonly kind: 'reject'; readonly reason: string }
   | { readonly kind: 'close'; readonly reason: ClosingReason; readonly comment: string };
 
-/** Somebody changed the case before the user's wish arrived. */
+/** Another user changed the case before the user's wish arrived. */
 export interface CaseConflict {
   readonly wish: CaseWish;
   /** The case as the user saw it. */
   readonly seen: CaseDetails;
 }
 
-/** What becomes of the user's wishes. */
+/** The user's wishes, and their results. */
 export interface CaseWishes {
   /** The kind of the wish that is being sent; null when there is none. */
   readonly running: CaseWish['kind'] | null;
@@ -62,7 +62,7 @@ const sendWish: SendableCall<{ readonly caseNumber: string; readonly wish: CaseW
   },
 };
 
-/** Sends what the user wants to change, for the version of the case that the user sees. `refetch` loads the case again. */
+/** Sends the user's wishes, for the version of the case that the user sees. `refetch` loads the case again. */
 export function useCaseWishes(refetch: () => Promise<void>): CaseWishes {
   const { run } = useAction(sendWish, { failure: 'in-place' });
   const [running, setRunning] = useState<CaseWish['kind'] | null>(null);

@@ -28,7 +28,7 @@ const fault: NewCaseValues = {
 
 const bodyOf = (values: NewCaseValues) => toNewCase(v.parse(newCaseSchema, values), ['AT-1']);
 
-it('A new case sends what its fields say', () => {
+it('A new case is sent with the values of its fields', () => {
   expect(bodyOf(fault)).toMatchObject({
     serviceId: 'QS-104200',
     type: 'fault',
@@ -40,7 +40,7 @@ it('A new case sends what its fields say', () => {
   });
 });
 
-it('A new case leaves out what belongs to another type and to a service that it is not about', () => {
+it('A new case leaves out the fields of other types and of a service that it is not about', () => {
   const body = bodyOf({ ...fault, about: 'other', type: 'billing' });
   expect(body).toMatchObject({ serviceId: null, impact: 'none' });
   expect(Object.keys(body)).not.toContain('issueStartedAt');

@@ -34,7 +34,7 @@ const fields = v.object({
   ),
 });
 
-/** What is typed in the steps of a new case. */
+/** The typed values of all steps of a new case. */
 export type NewCaseValues = v.InferInput<typeof fields>;
 /** A new case without mistakes. */
 export type ValidNewCase = v.InferOutput<typeof fields>;
@@ -55,7 +55,7 @@ function isPast({ startedDay, startedTime }: Pick<ValidNewCase, 'startedDay' | '
   return (momentOf(startedDay, startedTime)?.getTime() ?? 0) <= Date.now();
 }
 
-/** What the form checks. A field that a type of case does not ask for is not checked for it. */
+/** The schema of the form. It checks only the fields that the type of case has. */
 export const newCaseSchema = v.pipe(
   fields,
   v.forward(
@@ -124,7 +124,7 @@ export const newCaseSchema = v.pipe(
   ),
 );
 
-/** Nothing typed yet. */
+/** The values of an empty form. */
 export const emptyNewCase: NewCaseValues = {
   about: 'service',
   service: null,

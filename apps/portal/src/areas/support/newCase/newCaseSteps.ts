@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { createWizardSteps, type StepProblems } from '../../../domain/wizard/createWizardSteps.ts';
 import { newCaseSchema, type NewCaseValues } from './newCaseSchema.ts';
 
 /** The steps, in their order. The address names one. */
@@ -38,43 +38,12 @@ export function readStep(text: string | null): NewCaseStep {
   return newCaseSteps.find((step) => step === text) ?? 'service';
 }
 
-/** The step after this one; the last one stays. */
-export function nextStep(step: NewCaseStep): NewCaseStep {
-  return newCaseSteps[newCaseSteps.indexOf(step) + 1] ?? step;
-}
+/** The steps and the fields that they edit. */
+export const caseSteps = createWizardSteps({ steps: newCaseSteps, names: stepNames, fields: fieldsOf });
 
-/** The step that edits a field; null for what no step edits. */
-export function stepOfField(name: string | null): NewCaseStep | null {
-  const [first] = (name ?? '').split('.');
-  return newCaseSteps.find((step) => fieldsOf[step].some((field) => field === first)) ?? null;
-}
-
-/** Orders problems as their fields are in the steps. What concerns no field comes first. */
-export function inOrderOfFields<Problem extends { readonly name: string | null }>(
-  problems: readonly Problem[],
-): Problem[] {
-  const order: string[] = newCaseSteps.flatMap((step) => fieldsOf[step]);
-  const placeOf = ({ name }: Problem): number => order.indexOf((name ?? '').split('.')[0] ?? '');
-  return problems.toSorted((one, other) => placeOf(one) - placeOf(other));
-}
-
-/** What is missing or wrong in each step: the first problem of each of its fields. */
-export function problemsByStep(values: NewCaseValues): Readonly<Record<NewCaseStep, readonly string[]>> {
-  const found = new Map<string, string>();
-  for (const issue of v.safeParse(newCaseSchema, values).issues ?? []) {
-    const name = v.getDotPath(issue) ?? '';
-    if (!found.has(name)) found.set(name, issue.message);
-  }
-  const problems = inOrderOfFields(Array.from(found, ([name, message]) => ({ name, message })));
-  const of = (step: NewCaseStep) =>
-    problems.filter(({ name }) => stepOfField(name) === step).map(({ message }) => message);
-  return {
-    service: of('service'),
-    problem: of('problem'),
-    details: of('details'),
-    extras: of('extras'),
-    review: [],
-  };
+/** Returns the errors of each step: the first one of each of its fields. */
+export function problemsByStep(values: NewCaseValues): StepProblems<NewCaseStep> {
+  return caseSteps.problemsOf(newCaseSchema, values);
 }
 
 /** The address of a step. It keeps the service that the user came with. */

@@ -1,10 +1,10 @@
 import type { createCase } from '../api.ts';
 import { hasSite, momentOf, type ValidNewCase } from './newCaseSchema.ts';
 
-/** What raises a case. */
+/** The body of the call that raises a case. */
 export type NewCaseBody = Parameters<typeof createCase.send>[1]['body'];
 
-/** The body of a new case. What its type does not ask for is left out, although it may have been typed before the type changed. */
+/** The body of a new case, with the fields of its type only. The form may hold values that were typed before the type changed. */
 export function toNewCase(values: ValidNewCase, attachmentIds: readonly string[]): NewCaseBody {
   const { about, service, type, subject, description, impact, priority, followers } = values;
   const { customerReference, accessHours, contactName: name, contactPhone: phone } = values;

@@ -5,7 +5,7 @@ import { toAsyncState } from '../../../domain/asyncState.ts';
 import { followCase, getServiceIssues } from '../api.ts';
 import { KnownIssues } from '../components/KnownIssues.tsx';
 
-/** What is known about a service, as content for the steps that show it. */
+/** Returns the known issues of a service, as content for the steps that show it. */
 export function useKnownIssues(serviceId: string | undefined): ReactNode {
   const navigate = useNavigate();
   const addToast = useAddToast();

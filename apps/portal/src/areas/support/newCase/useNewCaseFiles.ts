@@ -22,7 +22,7 @@ export interface NewCaseFiles {
   clear(this: void): void;
   /** Resolves with whether every file is on the server, once no upload runs. */
   isUploaded(this: void): Promise<boolean>;
-  /** What the new case names. A file with malware is left out. */
+  /** The attachments of the new case. A file with malware is left out. */
   attachmentIds(this: void): string[];
 }
 

@@ -9,7 +9,7 @@ export function useReturn(): () => void {
   const { key } = useLocation();
   const kind = useNavigationType();
   const navigate = useNavigate();
-  // How many entries of the history lie between an entry of this page and the page that led here, by the entry's key.
+  // The number of history entries between an entry of this page and the page that led here, by the entry's key.
   const distances = useRef(new Map<string, number>());
   const current = useRef<number | undefined>(0);
 
@@ -25,7 +25,10 @@ export function useReturn(): () => void {
   }, [navigate]);
 }
 
-/** The distance of a new entry; `previous` is the one before it, 0 for the page that led here. Undefined while it is not known. */
+/**
+ * Returns the distance of a new entry; `previous` is that of the entry before it, 0 for the page that led here. Undefined while it
+ * is not known.
+ */
 function distanceOf(kind: NavigationType, previous: number | undefined): number | undefined {
   if (kind === NavigationType.Pop || previous === undefined) return undefined;
   return kind === NavigationType.Push ? previous + 1 : Math.max(previous, 1);

@@ -58,7 +58,7 @@ it('An open case is loaded again every 20 s, and a closed one is not [CASE-3]', 
   expect(requests('getCase')).toHaveLength(asked);
 });
 
-it('The conversation is marked as read once its end is visible, and the lists are loaded anew [CONV-2]', async () => {
+it('The conversation is marked as read once its end is visible, and the lists are reloaded [CONV-2]', async () => {
   open();
   await expect.element(browser.getByText('New since your last visit')).toBeVisible();
   message.element().scrollIntoView({ block: 'end' });
@@ -85,7 +85,7 @@ it('A message that was not sent keeps its text, and is sent with the same key th
   expect(requests('addConversationEntry')[2]?.headers.get('idempotency-key')).not.toBe(keys[0]);
 });
 
-it('A message whose response was lost is asked for by its key, not sent again [CONV-4]', async () => {
+it('A message whose response was lost is looked up by its key, not sent again [CONV-4]', async () => {
   open({
     api: {
       addConversationEntry: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -151,7 +151,7 @@ it('Files dropped on the composer are uploaded, and Send waits for them [CONV-7,
   expect(requests('uploadAttachment')[0]?.query).toEqual({ name: 'router.log' });
 });
 
-it('What the user may not do is not offered [CASE-5]', async () => {
+it('An action that is not allowed is not offered [CASE-5]', async () => {
   open({ api: { getCase: { ...caseDetails, allowedActions: [] } } });
   await expect.element(browser.getByRole('heading', { level: 1 })).toHaveTextContent(caseDetails.subject);
   expect(
@@ -161,7 +161,7 @@ it('What the user may not do is not offered [CASE-5]', async () => {
   expect(message.elements()).toEqual([]);
 });
 
-it('A change that somebody else was faster with can be left, and its dialog does not return [CASE-6]', async () => {
+it('A change that another user made first can be dismissed, and its dialog does not return [CASE-6]', async () => {
   open({ api: { changeCase: problemResponse(412) } });
   await browser.getByRole('button', { name: 'Change priority' }).click();
   const dialog = browser.getByRole('dialog');
@@ -177,7 +177,7 @@ it('A change that somebody else was faster with can be left, and its dialog does
   expect(requests('changeCase').map(({ headers }) => headers.get('if-match'))).toEqual([openCase.etag]);
 });
 
-it('What was typed for one case does not reach another one [CONV-5]', async () => {
+it('Text typed for one case does not appear in another one [CONV-5]', async () => {
   open();
   await message.fill('For the first case');
   page.script({

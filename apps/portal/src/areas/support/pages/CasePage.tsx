@@ -1,29 +1,26 @@
-import {
-  isHttpStatusError,
-  useHttp,
-  usePageTitle,
-  useResource,
-  type UseResourceResult,
-} from '@quayside/portal-core/react';
+import { useHttp, usePageTitle, useResource } from '@quayside/portal-core/react';
 import { useCallback, useRef, useState, type JSX } from 'react';
 import { useParams } from 'react-router-dom';
-import { toAsyncState } from '../../../domain/asyncState.ts';
 import { CaseChat } from '../../../domain/conversation/CaseChat.tsx';
+import { printConversation } from '../../../domain/conversation/printConversation.ts';
 import { useConversation } from '../../../domain/conversation/useConversation.ts';
+import { toDetailState } from '../../../domain/detail/detailState.ts';
+import { PinButton } from '../../../domain/pins/PinButton.tsx';
 import { getCase, getSupportSummary, listCases, type CaseDetails } from '../api.ts';
 import { CaseConversation } from '../components/CaseConversation.tsx';
 import { CaseDecisions, useCaseDecisions } from '../components/CaseDecisions.tsx';
-import { CaseView, type CaseViewProps } from '../components/CaseView.tsx';
+import { CaseView } from '../components/CaseView.tsx';
+import { caseItem } from '../pins/caseItem.ts';
 import { FollowersOfCase } from '../components/FollowersOfCase.tsx';
 import { useFollow } from '../components/useFollow.ts';
 
 const pollCase = ({ status }: CaseDetails): number | null =>
   status === 'closed' || status === 'cancelled' ? null : 20_000;
 
-/** One case: what happens next, the conversation, and what the customer can decide. */
+/** One case: the next step, the conversation, and the customer's decisions. */
 export function CasePage(): JSX.Element {
   const { caseNumber = '' } = useParams();
-  // What is typed for one case must not reach another one.
+  // A new key empties the typed texts when the case changes.
   return <OneCase key={caseNumber} caseNumber={caseNumber} />;
 }
 
@@ -31,7 +28,7 @@ function OneCase({ caseNumber }: { caseNumber: string }): JSX.Element {
   const http = useHttp();
   const resource = useResource(getCase, { path: { caseNumber } }, { pollMs: pollCase });
   const { data: details, refetch } = resource;
-  const state = stateOf(resource);
+  const state = toDetailState(resource, getCase.id);
   usePageTitle(state.status === 'notFound' ? 'Case not found' : details && `Case ${details.caseNumber}`);
   // Each poll moves it on, so that "in 3 hours" stays true.
   const [openedAtMs] = useState(Date.now);
@@ -68,12 +65,13 @@ function OneCase({ caseNumber }: { caseNumber: string }): JSX.Element {
         receivedAtMs={resource.receivedAtMs}
         nowMs={nowMs}
         isRefreshing={isRefreshing}
+        pin={details && <PinButton {...caseItem(details)} />}
         onRefresh={() => void refresh()}
         isFollowPending={follow.isPending}
         onFollowChange={follow.change}
         onChangePriority={() => decisions.open('priority')}
         onClose={() => decisions.open('close')}
-        onPrint={() => void conversation.store.loadAll().then(() => window.print())}
+        onPrint={() => void printConversation(conversation.store)}
         onReply={() => conversationRef.current?.querySelector('textarea')?.focus()}
         conflict={decisions.conflict}
         solution={decisions.solution}
@@ -96,8 +94,4 @@ function OneCase({ caseNumber }: { caseNumber: string }): JSX.Element {
       <CaseDecisions decisions={decisions} />
     </>
   );
-}
-
-function stateOf(resource: UseResourceResult<CaseDetails>): CaseViewProps['state'] {
-  return isHttpStatusError(resource.error, 404) ? { status: 'notFound' } : toAsyncState(resource, getCase.id);
 }

@@ -1,9 +1,10 @@
 import { problemResponse } from '@quayside/portal-core/page-testing';
 import { afterEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { supportArea } from '../area.ts';
 import { areaFixtures } from '../area.fixtures.ts';
+import { caseList } from '../components/cases.fixtures.ts';
 
 let shown: ReturnType<typeof renderPage>;
 
@@ -16,7 +17,7 @@ afterEach(() => shown.unmount());
 const sent = (id: string) => shown.requests.filter((request) => request.id === id);
 const view = { id: 'v1', name: 'Down', query: 'impact=down', columns: ['subject'], isDefault: false };
 
-it('The list of cases requests what the address says, and ignores its invalid parts [LIST-1]', async () => {
+it('The list of cases follows its address, and ignores the invalid parts [LIST-1]', async () => {
   open('/support/cases?q=bristol&status=open,won&scope=mine&age=week&sort=owner&pageSize=7');
   await expect.element(page.getByRole('table')).toBeVisible();
   await expect
@@ -24,6 +25,59 @@ it('The list of cases requests what the address says, and ignores its invalid pa
     .toMatchObject([
       { q: 'bristol', status: 'open', scope: 'mine', age: 'week', sort: '-updatedAt', pageSize: '25' },
     ]);
+});
+
+it('An export of cases covers the filter and the tab, not the page, in the visible columns [LIST-5]', async () => {
+  open('/support/cases?scope=mine&status=open&page=2&pageSize=10', {
+    listCases: { ...caseList, total: 14 },
+    createCaseExport: problemResponse(503),
+  });
+  await page.getByRole('button', { name: 'Export these 14 cases' }).click();
+  await expect.poll(() => sent('createCaseExport')).toHaveLength(1);
+  expect(sent('createCaseExport')[0]?.body).toMatchObject({
+    scope: 'mine',
+    status: 'open',
+    sort: '-updatedAt',
+    columns: ['subject', 'siteName', 'caseNumber', 'waitingFor', 'status', 'impact', 'raisedBy', 'updatedAt'],
+  });
+  await expect.poll(() => shown.services.toasts.getSnapshot().toasts).toHaveLength(1);
+});
+
+const lastQuery = () => sent('listCases').at(-1)?.query;
+
+it('Cases are narrowed to a service, a site and days, which the address holds and chips take away [CASES-3]', async () => {
+  open('/support/cases', {
+    listSites: { total: 1, items: [{ siteId: 'ST-1', name: 'Leeds Depot', postcode: 'LS1 4HT' }] },
+  });
+  await page.getByRole('button', { name: /^(More f|F)ilters/ }).click();
+  await page.getByRole('combobox', { name: 'Site' }).click();
+  await page.getByRole('option', { name: /Leeds Depot/ }).click();
+  await page.getByRole('combobox', { name: 'Service' }).click();
+  await page.getByRole('option', { name: /Bristol Temple Quay/ }).click();
+  await page.getByLabelText('From', { exact: true }).fill('2026-11-01');
+  await expect
+    .poll(shown.address)
+    .toBe('/support/cases?serviceId=QS-104200&site=Leeds+Depot&raisedFrom=2026-11-01');
+  await expect.poll(lastQuery).toMatchObject({
+    serviceId: 'QS-104200',
+    site: 'Leeds Depot',
+    raisedFrom: '2026-11-01',
+    raisedTo: '',
+  });
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Remove Site: Leeds Depot' }).click();
+  await expect.element(page.getByRole('button', { name: /^Remove Raised from: 1 Nov 2026/ })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Remove Service: Bristol/ })).toBeVisible();
+  await expect.poll(lastQuery).toMatchObject({ serviceId: 'QS-104200', site: '' });
+});
+
+it('A link names the service of its filter, and days that do not exist are dropped [CASES-3, LIST-1]', async () => {
+  open('/support/cases?serviceId=QS-104200&raisedFrom=2026-02-30');
+  await expect
+    .element(page.getByRole('button', { name: /^Remove Service: Bristol Temple Quay/ }))
+    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Remove Raised/ })).not.toBeInTheDocument();
+  expect(lastQuery()).toMatchObject({ serviceId: 'QS-104200', raisedFrom: '' });
 });
 
 it('A view is saved again to the views of another tab that was faster [LIST-6]', async () => {
@@ -46,7 +100,7 @@ it('A view is saved again to the views of another tab that was faster [LIST-6]',
   expect(shown.services.toasts.getSnapshot().toasts).toEqual([]);
 });
 
-it('A default view does not replace what the address says [LIST-4]', async () => {
+it('A default view does not replace the state in the address [LIST-4]', async () => {
   const listSavedViews = { etag: '"1"', items: [{ ...view, isDefault: true }] };
   open('/support/cases?impact=none', { listSavedViews });
   await expect.element(page.getByRole('table')).toBeVisible();

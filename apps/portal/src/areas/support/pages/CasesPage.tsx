@@ -1,59 +1,80 @@
-import { useAddToast, useHttp, useResource } from '@quayside/portal-core/react';
+import { useAddToast, useHttp } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
-import { toAsyncState } from '../../../domain/asyncState.ts';
 import { formatCount } from '../../../domain/format.ts';
-import { ListViews } from '../../../domain/list/ListViews.tsx';
-import { useLastPage, useListAddress } from '../../../domain/list/useListAddress.ts';
-import { useListSettings } from '../../../domain/list/useListSettings.ts';
-import { followCase, listCases } from '../api.ts';
-import { caseListAddress, toCaseListInput } from '../caseList.ts';
+import { useExport } from '../../../domain/jobs/useExport.ts';
+import { valuesOf } from '../../../domain/list/listAddress.ts';
+import { useListPage } from '../../../domain/list/useListPage.tsx';
+import { useRowPins } from '../../../domain/pins/useRowPins.tsx';
+import { SiteFilter } from '../../../domain/services/SiteFilter.tsx';
+import { useServiceFilter } from '../../../domain/services/useServiceFilter.tsx';
+import { createCaseExport, followCase, listCases } from '../api.ts';
+import { caseListAddress, toCaseFilter, toCaseListInput, type CaseListState } from '../caseList.ts';
 import { caseColumns, caseListSettings } from '../components/caseColumns.tsx';
 import { CasesView } from '../components/CasesView.tsx';
+import { caseItem } from '../pins/caseItem.ts';
 
-const columnIds = caseColumns.map(({ id }) => id);
+const list = {
+  list: 'cases',
+  address: caseListAddress,
+  call: listCases,
+  toInput: toCaseListInput,
+  columnIds: caseColumns.map(({ id }) => id),
+  initialSettings: caseListSettings,
+} as const;
 
-/** The cases of the user's company, to search, filter, open and follow. */
+/** The cases of the user's company, to search, filter, open, follow and export. */
 export function CasesPage(): JSX.Element {
-  const { state, change, search, replace } = useListAddress(caseListAddress);
-  const resource = useResource(listCases, toCaseListInput(state), { keepPrevious: true });
-  const { settings, change: changeSettings } = useListSettings('cases', caseListSettings);
+  const { props, page, visibleIds } = useListPage(list);
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const follow = useFollowCases();
-  useLastPage(resource.isStale ? undefined : resource.data?.total, state, replace);
+  const rowActions = useRowPins(caseItem);
+  const exported = useExport(createCaseExport);
+  const { filters } = props.state;
+
+  function change(part: Partial<CaseListState>): void {
+    // Another filter finds other cases, so nothing stays selected.
+    if (part.filters) setSelectedIds([]);
+    props.onChange(part);
+  }
+  const serviceFilter = useServiceFilter(filters.serviceId[0] ?? '', (id) =>
+    change({ filters: { ...filters, serviceId: valuesOf(id) } }),
+  );
 
   return (
     <CasesView
-      state={state}
-      data={toAsyncState(resource, listCases.id)}
-      receivedAtMs={resource.receivedAtMs}
-      facets={resource.data?.facets}
-      settings={settings}
+      {...props}
+      facets={page?.facets}
+      rowActions={rowActions}
       selectedIds={selectedIds}
       isFollowPending={follow.isPending}
-      views={
-        <ListViews
-          list="cases"
-          address={caseListAddress}
-          state={state}
-          columnIds={columnIds}
-          settings={settings}
-          onChange={change}
-          onReplace={replace}
-          onSettingsChange={changeSettings}
+      exportProgress={exported.progress}
+      serviceFilter={serviceFilter}
+      siteFilter={
+        <SiteFilter
+          site={filters.site[0] ?? ''}
+          onSiteChange={(site) => change({ filters: { ...filters, site: valuesOf(site) } })}
         />
       }
-      onChange={(part) => {
-        // Another filter finds other cases, so nothing stays selected.
-        if (part.filters) setSelectedIds([]);
-        change(part);
-      }}
-      onSearch={search}
-      onSettingsChange={changeSettings}
+      onChange={change}
       onSelectionChange={setSelectedIds}
       onFollow={() => void follow.run(selectedIds).then(() => setSelectedIds([]))}
-      onRefresh={() => void resource.refetch()}
+      onExport={() =>
+        void exported.start({ body: { ...toCaseFilter(props.state), columns: visibleIds.flatMap(toFields) } })
+      }
     />
   );
+}
+
+const fields: Readonly<Record<string, readonly string[]>> = {
+  subject: ['subject', 'siteName'],
+  number: ['caseNumber'],
+  reference: ['customerReference'],
+  nextUpdate: ['nextUpdateDueAt'],
+};
+
+/** The fields of a case that a column shows. */
+function toFields(columnId: string): readonly string[] {
+  return fields[columnId] ?? [columnId];
 }
 
 interface FollowCases {

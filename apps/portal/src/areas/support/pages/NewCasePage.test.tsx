@@ -37,7 +37,7 @@ async function askAQuestion(): Promise<void> {
   await continueTo('Review');
 }
 
-it('The service that the address names is chosen, is no unsaved work, and what is known about it is shown [NEWCASE-2, NEWCASE-4]', async () => {
+it('The service in the address is chosen, is no unsaved work, and its known issues are shown [NEWCASE-2, NEWCASE-4]', async () => {
   open('/new-support-case?serviceId=QS-104200');
   await expect
     .element(browser.getByRole('combobox', { name: 'Service' }))
@@ -55,7 +55,7 @@ it('A service that does not exist is not chosen, and the page says so [NEWCASE-2
   await expect.element(browser.getByRole('combobox', { name: 'Service' })).toHaveValue('');
 });
 
-it('A service is found by its words, and a failed check for incidents keeps nobody from going on [NEWCASE-2, NEWCASE-4]', async () => {
+it('A service is found by its words, and a failed check for incidents does not stop the user [NEWCASE-2, NEWCASE-4]', async () => {
   open('/new-support-case', { getServiceIssues: problemResponse(500) });
   const service = browser.getByRole('combobox', { name: 'Service' });
   await service.fill('temple quay');
@@ -108,7 +108,7 @@ it('A case that is not about a service is raised from its steps, with an Idempot
   expect(shown.services.unsavedWork.isUnsaved()).toBe(false);
 });
 
-it('Missing answers keep nobody from going ahead, but a case with them is not sent; each message leads to its field [NEWCASE-3]', async () => {
+it('The user can continue with missing values, but the case is not sent; each message leads to its field [NEWCASE-3]', async () => {
   open('/new-support-case');
   await continueTo('What you need');
   await continueTo('Details');
@@ -136,7 +136,7 @@ it('A new step begins at its heading, and Back shows the step before with its an
   await expect.element(textbox('Subject')).toHaveValue('Kept');
 });
 
-it('What the server rejects is shown at its field, and a failed save keeps everything [NEWCASE-7]', async () => {
+it('An error of the server is shown at its field, and a failed save keeps all values [NEWCASE-7]', async () => {
   open('/new-support-case', { createCase: problemResponse(503) });
   await askAQuestion();
   await button('Raise the case').click();
@@ -150,7 +150,7 @@ it('What the server rejects is shown at its field, and a failed save keeps every
   await expect.element(browser.getByText('A case with this subject is open')).toBeVisible();
 });
 
-it('A response that is lost is asked for by its key, and the case is not raised twice [NEWCASE-8]', async () => {
+it('A lost response is looked up by its key, and the case is not raised twice [NEWCASE-8]', async () => {
   const keys: (string | null)[] = [];
   open('/new-support-case', {
     createCase: ({ headers }: { headers: Headers }) => {
@@ -179,7 +179,7 @@ it('Sending again after a failure sends the same key, so that one case comes of 
   expect(new Set(keys).size).toBe(1);
 });
 
-it('A case that is open already is followed instead, and what was typed stays as a draft [NEWCASE-5, NEWCASE-6]', async () => {
+it('The user follows an open case instead, and the typed values stay as a draft [NEWCASE-5, NEWCASE-6]', async () => {
   open('/new-support-case?serviceId=QS-104200&step=problem', {
     followCase: new Response(null, { status: 204 }),
   });
@@ -254,4 +254,24 @@ it('A case waits for its files, is not sent while one has failed, and names thos
   await continueTo('Review');
   await button('Raise the case').click();
   await expect.poll(() => requestsOf('createCase')[0]?.body).toMatchObject({ attachmentIds: ['AT-1'] });
+});
+
+it('Back from a case that was raised leads to a fresh start, not to a step without its answers [NEWCASE-11]', async () => {
+  open('/new-support-case');
+  await askAQuestion();
+  await button('Raise the case').click();
+  await expect.poll(() => shown.address()).toMatch(/^\/support\/cases\//);
+  shown.navigate(-1);
+  await expect.poll(() => shown.address()).toBe('/new-support-case?step=service');
+  await expect.element(heading).toHaveTextContent('Service');
+});
+
+it('Back to a step with a draft shows the typed values [NEWCASE-11]', async () => {
+  open('/new-support-case');
+  await askAQuestion();
+  shown.navigate('/support/cases');
+  await expect.poll(() => shown.address()).toBe('/support/cases');
+  shown.navigate(-1);
+  await expect.element(heading).toHaveTextContent('Review');
+  await expect.element(browser.getByText('Wrong invoice')).toBeVisible();
 });

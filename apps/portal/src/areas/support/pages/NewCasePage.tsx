@@ -4,6 +4,7 @@ import { useFormDraft, type FormDraft } from '../../../domain/form/useFormDraft.
 import { useFormField } from '../../../domain/form/useFormField.ts';
 import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
 import { useServiceSearch } from '../../../domain/services/useServiceSearch.ts';
+import { useFocusOnStep } from '../../../domain/wizard/useFocusOnStep.ts';
 import { NewCaseWizard, type NewCaseWizardProps } from '../components/NewCaseWizard.tsx';
 import { useServiceOfAddress, useChooseOnArrival } from '../newCase/useArrivingService.ts';
 import { useColleagueSearch } from '../newCase/useColleagueSearch.ts';
@@ -12,7 +13,7 @@ import type { NewCaseValues } from '../newCase/newCaseSchema.ts';
 import { useNewCaseFiles, type NewCaseFiles } from '../newCase/useNewCaseFiles.ts';
 import { useNewCaseForm } from '../newCase/useNewCaseForm.ts';
 import { useReturn } from '../newCase/useReturn.ts';
-import { useFocusOnStep, useSteps } from '../newCase/useSteps.ts';
+import { useFreshStart, useSteps } from '../newCase/useSteps.ts';
 import { useSuggestedServices } from '../newCase/useSuggestedServices.ts';
 
 /** The draft of the form and of its files, which are discarded together. */
@@ -58,6 +59,7 @@ export function NewCasePage(): JSX.Element {
   const { about, service } = values;
   // Each service has a draft of its own: a case about another one must not take over.
   const draft = withFiles(useFormDraft(form, `new-case ${serviceId}`), files);
+  useFreshStart(step, serviceId, hasNothing);
   const { onChange: chooseService } = useFormField(form, 'service').control;
   useChooseOnArrival(arriving.service, form, chooseService);
   useFocusOnStep(step, form.id);
@@ -72,8 +74,12 @@ export function NewCasePage(): JSX.Element {
   const sending = useRaise(form, files);
   const [isAsking, setIsAsking] = useState(false);
 
+  function hasNothing(): boolean {
+    return form.readUnsaved() === undefined && files.files.length === 0;
+  }
+
   function leave(): void {
-    if (form.readUnsaved() === undefined && files.files.length === 0) goBack();
+    if (hasNothing()) goBack();
     else setIsAsking(true);
   }
 

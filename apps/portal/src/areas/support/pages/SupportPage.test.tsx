@@ -14,7 +14,7 @@ function open(api = {}): void {
 
 afterEach(() => shown.unmount());
 
-it('The support dashboard shows what waits for the user, and each bar leads to the cases it counts [SUPPORT-1, SUPPORT-2]', async () => {
+it('The support dashboard shows the cases that wait for the user, and each bar links to the cases it counts [SUPPORT-1, SUPPORT-2]', async () => {
   open();
   await expect.element(browser.getByRole('heading', { name: 'Waiting for you: 12' })).toBeVisible();
   await browser.getByRole('link', { name: 'Up to a month' }).click();

@@ -1,0 +1,17 @@
+import { useResource } from '@quayside/portal-core/react';
+import type { JSX } from 'react';
+import { WaitingNumber } from '../../../domain/dashboard/WaitingNumber.tsx';
+import { getSupportSummary } from '../api.ts';
+
+/** The cases that wait for the user. */
+export function WaitingCasesCard(): JSX.Element {
+  const summary = useResource(getSupportSummary, {});
+  return (
+    <WaitingNumber
+      label="Cases"
+      href="/support/cases?waitingFor=you&sort=urgency"
+      resource={summary}
+      countOf={({ waitingForYou }) => waitingForYou.total}
+    />
+  );
+}

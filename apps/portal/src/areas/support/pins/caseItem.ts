@@ -1,0 +1,12 @@
+import type { PinnableItem } from '../../../domain/pins/createPins.ts';
+import type { CaseSummary } from '../api.ts';
+
+/** A case as an item to pin. */
+export function caseItem({ caseNumber, subject }: Pick<CaseSummary, 'caseNumber' | 'subject'>): PinnableItem {
+  return {
+    kind: 'case',
+    id: caseNumber,
+    title: subject,
+    href: `/support/cases/${encodeURIComponent(caseNumber)}`,
+  };
+}

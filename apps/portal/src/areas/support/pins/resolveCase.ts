@@ -1,0 +1,14 @@
+import { createPinResolver } from '../../../domain/pins/createPinResolver.ts';
+import { getCase } from '../api.ts';
+import { caseStatusWords } from '../caseWords.ts';
+import { caseItem } from './caseItem.ts';
+
+/** Reads the present state of a pinned case. */
+export const resolveCase = createPinResolver(
+  ({ id, http, signal }) => getCase.send(http, { path: { caseNumber: id } }, { signal }),
+  (details) => ({
+    ...caseItem(details),
+    detail: [details.caseNumber, details.siteName].filter(Boolean).join(' · '),
+    status: caseStatusWords[details.status],
+  }),
+);

@@ -1,0 +1,22 @@
+import { createListSearch } from '../../domain/search/createListSearch.ts';
+import { listCases } from './api.ts';
+import { caseStatusWords } from './caseWords.ts';
+
+/** Finds cases by number, subject, reference, service or site. */
+export const searchCases = createListSearch(
+  ({ text, limit, http, signal }) =>
+    listCases.send(http, { query: { q: text, pageSize: limit } }, { signal }),
+  ({ caseNumber, subject, service, siteName, customerReference, status }) => ({
+    id: caseNumber,
+    title: subject,
+    detail: [caseNumber, service?.name ?? siteName],
+    href: `/support/cases/${encodeURIComponent(caseNumber)}`,
+    status: caseStatusWords[status],
+    identifiers: [caseNumber, customerReference],
+    fields: [
+      ['Your reference', customerReference],
+      ['Service', service?.id],
+      ['Site', siteName],
+    ],
+  }),
+);
