@@ -2,5 +2,13 @@ import { defineArea, rules } from '@quayside/portal-core/react';
 
 export const feedbacksArea = defineArea({
   id: 'feedbacks',
-  routes: [{ path: '/feedbacks', title: 'Feedbacks', access: rules.eitherView }],
+  routes: [
+    {
+      path: '/feedbacks',
+      title: 'Feedbacks',
+      access: rules.eitherView,
+      page: async () => (await import('./pages/FeedbacksPage.tsx')).FeedbacksPage,
+    },
+  ],
+  commands: [{ id: 'give-feedback', label: 'Give feedback', href: '/feedbacks', access: rules.eitherView }],
 });

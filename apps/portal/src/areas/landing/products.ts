@@ -1,3 +1,5 @@
+import { formatCount } from '../../domain/format.ts';
+import type { Landing } from './api.ts';
 import { type AccessRule, rules, type UseViewResult } from '@quayside/portal-core/react';
 import {
   awardIcon,
@@ -22,108 +24,153 @@ export interface Product {
   text: string;
   icon: IconShape;
   access: AccessRule;
+  /** Whether its fact takes two lines on a phone. */
+  isLong?: true;
+  /** One live fact in place of the text; null if there is none. */
+  fact?: (landing: Landing) => string | null;
 }
 
-/** What each view offers, in the order of a customer's day. */
+type Facts = NonNullable<Landing['apollo']>['facts'];
+
+/** A fact about a number of Apollo; null where the user has no access to it. */
+function apolloFact(name: keyof Facts, one: string, several: string): (landing: Landing) => string | null {
+  return ({ apollo }) => inWords(apollo?.facts[name] ?? null, one, several);
+}
+
+function inWords(count: number | null, one: string, several: string): string | null {
+  if (count === null) return null;
+  return count === 1 ? `1 ${one}` : `${formatCount(count)} ${several}`;
+}
+
+/** States the number of ranges without an emergency address. */
+function voiceFact({ apollo }: Landing): string | null {
+  if (apollo === null) return null;
+  const count = apollo.facts.rangesWithoutAddress;
+  return count === 0
+    ? 'All ranges have an emergency address'
+    : inWords(count, 'range without an emergency address', 'ranges without an emergency address');
+}
+
+/** States the number of items that wait for the user in Apollo. */
+function waitingFact({ apollo }: Landing): string | null {
+  if (apollo === null) return null;
+  const total = Object.values(apollo.waiting).reduce<number>((sum, each) => sum + (each ?? 0), 0);
+  return total === 0 ? 'Nothing waits for you' : inWords(total, 'thing waits for you', 'things wait for you');
+}
+
+/** The products of each view, in the order of a customer's day. */
 export const products: Readonly<Record<UseViewResult['view'], readonly Product[]>> = {
   apollo: [
     {
       href: '/dashboard',
       title: 'Dashboard',
-      text: 'Your pins, and the cases, quotes and orders that need you.',
+      text: 'What needs you, and your pins',
       icon: pinIcon,
       access: rules.apollo,
+      fact: waitingFact,
     },
     {
       href: '/1access',
       title: 'Connectivity quoting',
-      text: 'Price and order Internet, Layer 2, MPLS and SD-\u2060WAN access.',
+      text: 'Price and order connectivity',
       icon: networkIcon,
       access: rules.apolloService1Access,
+      fact: apolloFact('openQuotes', 'open quote', 'open quotes'),
     },
     {
       href: '/voice',
       title: 'Voice',
-      text: 'Your numbers and SIP channels.',
+      text: 'Your numbers and trunks',
       icon: phoneIcon,
       access: rules.apollo,
+      fact: voiceFact,
+      isLong: true,
     },
     {
       href: '/cloud',
       title: 'Cloud',
-      text: 'Estimate cloud capacity from your price plan.',
+      text: 'Estimate cloud capacity',
       icon: cloudIcon,
       access: rules.apolloService1Cloud,
+      fact: apolloFact('estimates', 'draft estimate', 'draft estimates'),
     },
     {
       href: '/services',
       title: 'Services',
-      text: 'Your live services, projects and change requests.',
+      text: 'Services, projects and changes',
       icon: layersIcon,
       access: rules.apolloEndUserPortal,
+      fact: apolloFact('liveServices', 'live service', 'live services'),
     },
     {
       href: '/support',
       title: 'Support',
-      text: 'Open a case, or follow one.',
+      text: 'Open a case, or follow one',
       icon: chatIcon,
       access: rules.apollo,
+      fact: apolloFact('openCases', 'open case', 'open cases'),
     },
     {
       href: '/approvals',
       title: 'Approvals',
-      text: 'Orders that wait for your approval.',
+      text: 'What waits for your decision',
       icon: checkIcon,
       access: rules.apolloApprovals,
+      fact: ({ apollo }) =>
+        inWords(apollo?.waiting.approvals ?? null, 'waits for your decision', 'wait for your decision'),
     },
     {
       href: '/partner-programme',
       title: 'Partner programme',
-      text: 'Your tier, your benefits and how to reach the next tier.',
+      text: 'Your tier, benefits and deals',
       icon: awardIcon,
       access: rules.apolloPartnerProgramme,
+      fact: apolloFact('openDeals', 'open deal', 'open deals'),
     },
     {
       href: '/resource',
       title: 'Resources',
-      text: 'Price lists, guides and contracts.',
+      text: 'Price lists, guides and contracts',
       icon: documentIcon,
       access: rules.apollo,
+      fact: apolloFact('newDocuments', 'new document', 'new documents'),
     },
   ],
   artemis: [
     {
       href: '/artemis/dashboard',
       title: 'Dashboard',
-      text: 'Your open orders and deliveries.',
+      text: 'Your open orders and deliveries',
       icon: pinIcon,
       access: rules.artemisDashboard,
     },
     {
       href: '/artemis/ordering/new',
       title: 'New order',
-      text: 'Order step by step. We save a draft as you go.',
+      text: 'Order step by step',
       icon: plusIcon,
       access: rules.artemis,
+      fact: ({ artemis }) => inWords(artemis?.waiting.drafts ?? null, 'draft', 'drafts'),
     },
     {
       href: '/artemis/ordering/orders',
       title: 'Orders',
-      text: 'Every order and its progress.',
+      text: 'Every order and its progress',
       icon: clipboardIcon,
       access: rules.artemis,
+      fact: ({ artemis }) => inWords(artemis?.facts.openOrders ?? null, 'open order', 'open orders'),
     },
     {
       href: '/artemis/inventory',
       title: 'Inventory',
-      text: 'Your installed services and their sites.',
+      text: 'Installed services and their sites',
       icon: serverIcon,
       access: rules.artemis,
     },
     {
       href: '/artemis/resources',
       title: 'Resources',
-      text: 'Guides and data sheets for Artemis.',
+      text: 'Guides and data sheets',
       icon: documentIcon,
       access: rules.artemis,
     },

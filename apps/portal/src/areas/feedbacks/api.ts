@@ -1,0 +1,31 @@
+import { defineCall } from '@quayside/portal-core/calls/feedbacks';
+import * as v from 'valibot';
+import { pageEntries, personRef } from '../../domain/entities/entities.ts';
+
+const feedback = v.object({
+  id: v.string(),
+  kind: v.picklist(['idea', 'problem', 'praise']),
+  text: v.string(),
+  page: v.nullable(v.object({ path: v.string(), title: v.string() })),
+  mayContact: v.boolean(),
+  status: v.picklist(['received', 'reviewing', 'replied']),
+  createdAt: v.string(),
+  reply: v.nullable(v.object({ text: v.string(), by: personRef, at: v.string() })),
+});
+
+const feedbackList = v.object({ ...pageEntries, items: v.array(feedback) });
+
+/** Feedback of the user, with our reply. */
+export type Feedback = v.InferOutput<typeof feedback>;
+/** One page of the user's feedback. */
+export type FeedbackList = v.InferOutput<typeof feedbackList>;
+
+/** Lists the user's own feedback, the newest first. */
+export const listFeedbacks = defineCall('listFeedbacks', { schema: feedbackList });
+/** Gets one of the user's own feedback. */
+export const getFeedback = defineCall('getFeedback', { schema: feedback });
+/** Gives feedback. Needs an `Idempotency-Key`. */
+export const createFeedback = defineCall('createFeedback', {
+  schema: feedback,
+  invalidates: [listFeedbacks],
+});

@@ -1,0 +1,62 @@
+import { Badge } from '@quayside/ui/Badge';
+import { Card } from '@quayside/ui/Card';
+import { DateTime } from '@quayside/ui/DateTime';
+import { Link } from '@quayside/ui/Link';
+import { Stack } from '@quayside/ui/Stack';
+import { StatusLabel } from '@quayside/ui/StatusLabel';
+import type { JSX } from 'react';
+import type { Feedback } from '../api.ts';
+import { kindWords, statusWords } from '../feedbackWords.ts';
+
+/** One feedback of the user, with our reply. */
+export function FeedbackEntry({ feedback }: { feedback: Feedback }): JSX.Element {
+  const { id, kind, text, page, status, createdAt, reply } = feedback;
+  const { text: word, tone } = statusWords[status];
+  return (
+    <Card
+      as="article"
+      headingLevel={3}
+      title={
+        <>
+          {kindWords[kind].text} <bdi>{id}</bdi>
+        </>
+      }
+      lead={<DateTime value={createdAt} format="dateTime" />}
+      actions={<StatusLabel tone={tone}>{word}</StatusLabel>}
+    >
+      <Stack gap={12}>
+        <p style={words}>{text}</p>
+        {page && (
+          <p style={quiet}>
+            About <Link href={page.path}>{page.title}</Link>
+          </p>
+        )}
+        {reply && (
+          <div style={replyStyle}>
+            <Stack gap={8}>
+              <Stack direction="row" gap={8}>
+                <Badge>Reply</Badge>
+                <span style={quiet}>
+                  <bdi>{reply.by.name}</bdi>, <DateTime value={reply.at} format="dateTime" />
+                </span>
+              </Stack>
+              <p style={words}>{reply.text}</p>
+            </Stack>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+const words = {
+  margin: 0,
+  maxInlineSize: '42rem',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+} as const;
+const quiet = { margin: 0, color: 'var(--qs-color-text-quiet)' } as const;
+const replyStyle = {
+  paddingInlineStart: '16px',
+  borderInlineStart: '3px solid var(--qs-color-accent-strong)',
+} as const;

@@ -1,0 +1,17 @@
+import type { StatusWord } from '../../domain/entities/words.ts';
+import type { Feedback } from './api.ts';
+
+/** The name of each kind of feedback, and a hint when it fits. */
+export const kindWords: Readonly<Record<Feedback['kind'], { readonly text: string; readonly hint: string }>> =
+  {
+    idea: { text: 'Idea', hint: 'Something that would help you' },
+    problem: { text: 'Problem', hint: 'Something in the portal that goes wrong' },
+    praise: { text: 'Praise', hint: 'Something that works well' },
+  };
+
+/** The text of each status of feedback. */
+export const statusWords: Readonly<Record<Feedback['status'], StatusWord>> = {
+  received: { text: 'Received', tone: 'neutral' },
+  reviewing: { text: 'Being reviewed', tone: 'info' },
+  replied: { text: 'Replied', tone: 'positive' },
+};

@@ -1,0 +1,80 @@
+import { useAction, useAddToast, useResource } from '@quayside/portal-core/react';
+import type { JSX } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { toAsyncState } from '../../../domain/asyncState.ts';
+import { useFormDraft } from '../../../domain/form/useFormDraft.ts';
+import { useSchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { keyedCall, useIdempotencyKey } from '../../../domain/jobs/keyedCall.ts';
+import { useLastPage } from '../../../domain/list/useListAddress.ts';
+import { createFeedback, getFeedback, listFeedbacks, type FeedbackList } from '../api.ts';
+import { FeedbackForm } from '../components/FeedbackForm.tsx';
+import { FeedbacksView } from '../components/FeedbacksView.tsx';
+import { emptyFeedback, feedbackSchema } from '../feedbackForm.ts';
+import { usePageBefore } from '../usePageBefore.ts';
+
+const createOnce = keyedCall(createFeedback, (http, feedbackId) =>
+  getFeedback.send(http, { path: { feedbackId } }),
+);
+
+const PAGE_SIZE = 10;
+const REPLY_POLL_MS = 20_000;
+
+/** Feedback to give, and the user's own with our replies. */
+export function FeedbacksPage(): JSX.Element {
+  const [params, setParams] = useSearchParams();
+  const page = pageOf(params.get('page'));
+  const list = useResource(
+    listFeedbacks,
+    { query: { page, pageSize: PAGE_SIZE } },
+    { keepPrevious: true, pollMs: pollWhileOpen },
+  );
+
+  function show(next: number, options = {}): void {
+    setParams(next === 1 ? {} : { page: String(next) }, { preventScrollReset: true, ...options });
+  }
+
+  const total = list.isStale ? undefined : list.data?.total;
+  useLastPage(total, { page, pageSize: PAGE_SIZE }, (last) => show(last.page, { replace: true }));
+
+  return (
+    <FeedbacksView
+      form={<GiveFeedback onSent={() => show(1, { replace: true })} />}
+      state={toAsyncState(list, listFeedbacks.id)}
+      receivedAtMs={list.receivedAtMs}
+      onPageChange={show}
+      onRefresh={() => void list.refetch()}
+    />
+  );
+}
+
+/** Sends each feedback once; the form is then empty again. */
+function GiveFeedback({ onSent }: { onSent: () => void }): JSX.Element {
+  const addToast = useAddToast();
+  const pageBefore = usePageBefore();
+  const { run } = useAction(createOnce, { failure: 'in-place' });
+  const keyOf = useIdempotencyKey();
+  const form = useSchemaForm({
+    schema: feedbackSchema,
+    initial: emptyFeedback,
+    submit({ attachesPage, ...values }) {
+      const body = { ...values, page: attachesPage ? pageBefore : null };
+      return run({ body }, keyOf(body));
+    },
+    onSaved({ id }) {
+      form.reset(emptyFeedback);
+      addToast({ tone: 'positive', text: `Thank you. Your feedback ${id} was sent; we will reply here.` });
+      onSent();
+    },
+  });
+  const draft = useFormDraft(form, 'feedback');
+  return <FeedbackForm form={form} draft={draft} pageBefore={pageBefore} />;
+}
+
+/** Polls while a reply is awaited. */
+function pollWhileOpen({ items }: FeedbackList): number | null {
+  return items.some(({ status }) => status !== 'replied') ? REPLY_POLL_MS : null;
+}
+
+function pageOf(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
+}

@@ -1,0 +1,85 @@
+import { defineCall } from '@quayside/portal-core/calls/landing';
+import * as v from 'valibot';
+import { count } from '../../domain/entities/entities.ts';
+
+const countOrNull = v.nullable(count);
+
+const nextAction = v.object({
+  kind: v.picklist(['approval', 'case', 'delivery', 'changeRequest', 'quote', 'draft']),
+  id: v.string(),
+  title: v.string(),
+  dueAt: v.nullable(v.string()),
+});
+
+const incident = v.object({
+  id: v.string(),
+  title: v.string(),
+  state: v.picklist(['investigating', 'identified', 'monitoring', 'resolved']),
+  town: v.string(),
+  nextUpdateAt: v.nullable(v.string()),
+  serviceCount: count,
+});
+
+const plannedWork = v.object({
+  id: v.string(),
+  title: v.string(),
+  from: v.string(),
+  to: v.string(),
+  serviceCount: count,
+});
+
+const newsItem = v.object({
+  kind: v.picklist(['document', 'announcement']),
+  id: v.string(),
+  title: v.string(),
+  text: v.string(),
+  publishedAt: v.string(),
+});
+
+const landing = v.object({
+  apollo: v.nullable(
+    v.object({
+      waiting: v.object({
+        cases: count,
+        approvals: countOrNull,
+        services: countOrNull,
+        ports: count,
+        changeRequests: countOrNull,
+        quotes: countOrNull,
+        cloudQuotes: countOrNull,
+        deals: countOrNull,
+      }),
+      next: v.nullable(nextAction),
+      health: v.nullable(v.object({ down: count, degraded: count })),
+      incidents: v.array(incident),
+      plannedWorks: v.array(plannedWork),
+      facts: v.object({
+        openCases: count,
+        liveServices: countOrNull,
+        openQuotes: countOrNull,
+        rangesWithoutAddress: count,
+        estimates: countOrNull,
+        openDeals: countOrNull,
+        newDocuments: count,
+      }),
+    }),
+  ),
+  artemis: v.nullable(
+    v.object({
+      waiting: v.object({ orders: countOrNull, drafts: countOrNull }),
+      next: v.nullable(nextAction),
+      facts: v.object({ openOrders: countOrNull }),
+    }),
+  ),
+  news: v.array(newsItem),
+});
+
+/** The waiting items, the interruptions and planned works, and the news; each part null where the user has no access. */
+export type Landing = v.InferOutput<typeof landing>;
+/** The most urgent action of the user. */
+export type NextAction = v.InferOutput<typeof nextAction>;
+/** A new document, or an announcement of the portal. */
+export type NewsItem = v.InferOutput<typeof newsItem>;
+
+/** Loads the content of the landing page, for both views. */
+export const getLanding = defineCall('getLanding', { schema: landing });

@@ -1,0 +1,141 @@
+import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
+import { Card } from '@quayside/ui/Card';
+import { DateTime } from '@quayside/ui/DateTime';
+import { Link } from '@quayside/ui/Link';
+import { Skeleton } from '@quayside/ui/Skeleton';
+import { Stack } from '@quayside/ui/Stack';
+import { StatusLabel } from '@quayside/ui/StatusLabel';
+import { useState, type JSX } from 'react';
+import { formatCount } from '../../../domain/format.ts';
+import type { Landing } from '../api.ts';
+import {
+  heightOf,
+  ShortList,
+  ShortListPlaceholder,
+  type ShortListItem,
+  type ShortListSize,
+} from './ShortList.tsx';
+import { useIsNarrow } from './useIsNarrow.ts';
+
+type ApolloLanding = NonNullable<Landing['apollo']>;
+
+/** On a phone the texts wrap, and there is one row less. */
+const sizes = { wide: { rows: 4, lines: 1 }, narrow: { rows: 3, lines: 2 } } as const;
+
+/** As tall as a status, so that its placeholder is no shorter. */
+const line = { minBlockSize: '1.5rem' };
+
+const incidentWords: Readonly<Record<ApolloLanding['incidents'][number]['state'], string>> = {
+  investigating: 'Being investigated',
+  identified: 'Cause found',
+  monitoring: 'Repaired, being watched',
+  resolved: 'Resolved',
+};
+
+/** The present interruptions, and the next planned work. */
+export function ServiceState({ state }: { state: AsyncContentState<Landing> }): JSX.Element {
+  const size = useIsNarrow() ? sizes.narrow : sizes.wide;
+  return (
+    <Card
+      as="section"
+      title="Down or planned"
+      footer={<Link href="/support">Planned works and open cases</Link>}
+    >
+      <AsyncContent
+        state={state}
+        placeholder={
+          <Stack gap={12}>
+            <div style={line}>
+              <Skeleton length="medium" />
+            </div>
+            <ShortListPlaceholder {...size} />
+          </Stack>
+        }
+        labels={{
+          loading: 'Loading the state of your services',
+          failed: 'We couldn’t load the state of your services',
+        }}
+      >
+        {({ apollo }) => apollo && <Known apollo={apollo} size={size} />}
+      </AsyncContent>
+    </Card>
+  );
+}
+
+function Known({ apollo, size }: { apollo: ApolloLanding; size: ShortListSize }): JSX.Element {
+  const [openedAtMs] = useState(Date.now);
+  const items = [...incidentRows(apollo, openedAtMs), ...workRows(apollo)];
+  return (
+    <Stack gap={12}>
+      <div style={line}>
+        <Health health={apollo.health} />
+      </div>
+      {items.length > 0 ? (
+        <ShortList label="Incidents and planned works" items={items} {...size} />
+      ) : (
+        <div style={{ minBlockSize: heightOf(size) }}>
+          No incidents, and no works are planned where you have services.
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function Health({ health }: Pick<ApolloLanding, 'health'>): JSX.Element | null {
+  if (health === null) return null;
+  const { down, degraded } = health;
+  if (down + degraded === 0) return <StatusLabel tone="positive">All your services are up</StatusLabel>;
+  return (
+    <Stack direction="row" gap={16}>
+      {down > 0 && (
+        <Link href="/services?health=down">
+          <StatusLabel tone="critical">{formatCount(down)} down</StatusLabel>
+        </Link>
+      )}
+      {degraded > 0 && (
+        <Link href="/services?health=degraded">
+          <StatusLabel tone="caution">{formatCount(degraded)} degraded</StatusLabel>
+        </Link>
+      )}
+    </Stack>
+  );
+}
+
+function incidentRows({ incidents, health }: ApolloLanding, nowMs: number): ShortListItem[] {
+  return incidents.map(({ id, title, state, town, nextUpdateAt, serviceCount }) => ({
+    id,
+    title,
+    // Without access to services, the cases say more about it.
+    href:
+      health === null ? '/support' : `/services?${new URLSearchParams({ q: town, health: 'down,degraded' })}`,
+    detail: (
+      <>
+        {incidentWords[state]}
+        {nextUpdateAt !== null && (
+          <>
+            {Date.parse(nextUpdateAt) < nowMs ? ' · update was due ' : ' · next update '}
+            <DateTime value={nextUpdateAt} format="dateTime" />
+          </>
+        )}
+        {` · ${servicesInWords(serviceCount)} in the area`}
+      </>
+    ),
+  }));
+}
+
+function workRows({ plannedWorks }: ApolloLanding): ShortListItem[] {
+  return plannedWorks.map(({ id, title, from, to, serviceCount }) => ({
+    id,
+    title,
+    href: '/support',
+    detail: (
+      <>
+        Planned for <DateTime value={from} end={to} format="dateTime" /> · {servicesInWords(serviceCount)}
+      </>
+    ),
+  }));
+}
+
+function servicesInWords(count: number): string {
+  return count === 1 ? '1 service' : `${formatCount(count)} services`;
+}

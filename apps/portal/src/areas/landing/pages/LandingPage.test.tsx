@@ -1,0 +1,133 @@
+import { problemResponse, type RenderedPage } from '@quayside/portal-core/page-testing';
+import { createTestUser } from '@quayside/portal-core/testing';
+import { afterEach, expect, it } from 'vitest';
+import { page as browser } from 'vitest/browser';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { landingArea } from '../area.ts';
+import { areaFixtures } from '../area.fixtures.ts';
+import { firstDay, landing, longTexts } from '../landing.fixtures.ts';
+
+let shown: RenderedPage;
+
+function open(options: Partial<Parameters<typeof renderPage>[1]> = {}): void {
+  shown = renderPage(landingArea, { path: '/landing', api: areaFixtures.api, ...options });
+}
+
+afterEach(async () => {
+  shown.unmount();
+  await browser.viewport(414, 896);
+});
+
+const heading = (name: string) => browser.getByRole('heading', { name });
+
+function placesOfHeadings(): number[] {
+  return [...shown.container.querySelectorAll('h2, h3')].map((each) => each.getBoundingClientRect().top);
+}
+
+it('The landing page counts the waiting items, and each number links to its list [LANDING-1]', async () => {
+  open();
+  await browser.getByRole('link', { name: /Quotes about to expire 4/ }).click();
+  expect(shown.address()).toBe('/1access?expiresWithin=7');
+});
+
+it('The landing page counts ports, cloud quotes and deals as the dashboard does [LANDING-1]', async () => {
+  open();
+  await expect
+    .element(browser.getByRole('link', { name: /^Ports 2/ }))
+    .toHaveAttribute('href', '/voice?waitingFor=you&tab=ports');
+  await expect
+    .element(browser.getByRole('link', { name: /Cloud quotes ready 1/ }))
+    .toHaveAttribute('href', '/cloud?status=ready');
+  await expect
+    .element(browser.getByRole('link', { name: /Deals 3/ }))
+    .toHaveAttribute('href', '/partner-programme/deals?attention=yes');
+});
+
+it.for([
+  {
+    who: 'with services',
+    health: { down: 2, degraded: 0 },
+    href: '/services?q=Bristol&health=down%2Cdegraded',
+  },
+  { who: 'without services', health: null, href: '/support' },
+])('An incident leads a user $who to where there is more about it [LANDING-4]', async ({ health, href }) => {
+  open({
+    api: {
+      ...areaFixtures.api,
+      getLanding: { ...landing, apollo: landing.apollo && { ...landing.apollo, health } },
+    },
+  });
+  await expect.element(browser.getByRole('link', { name: /^Fibre cut/ })).toHaveAttribute('href', href);
+});
+
+it('The landing page names one thing to do first, and its button leads there [LANDING-3]', async () => {
+  open();
+  await browser.getByRole('region', { name: 'Do this first' }).getByRole('link').click();
+  expect(shown.address()).toBe('/approvals/AP-7001');
+});
+
+it('The landing page offers only products that the user may open, before and after the response [LANDING-2]', async () => {
+  open({ user: createTestUser({ roles: [] }) });
+  await expect.element(browser.getByRole('link', { name: /Cases 12/ })).toBeVisible();
+  await expect.element(browser.getByRole('link', { name: /Approvals/ })).not.toBeInTheDocument();
+});
+
+it.for([
+  { state: 'short texts', response: landing },
+  { state: 'long texts', response: longTexts },
+  { state: 'nothing to list', response: firstDay },
+])('Nothing on a phone moves when the response arrives with $state [LANDING-5]', async ({ response }) => {
+  await browser.viewport(360, 800);
+  let respond: ((received: Response) => void) | undefined;
+  const getLanding = () => new Promise<Response>((resolve) => void (respond = resolve));
+  open({ api: { ...areaFixtures.api, getLanding } });
+  await expect.element(browser.getByRole('link', { name: 'Support' })).toBeVisible();
+  await expect.element(browser.getByRole('link', { name: 'No connection since 06:40' })).toBeVisible();
+  const before = placesOfHeadings();
+  respond?.(Response.json(response));
+  await expect.element(browser.getByText(/open quotes$/)).toBeVisible();
+  expect(placesOfHeadings()).toEqual(before);
+});
+
+it('The launcher works while the call is slow, and nothing moves when the response arrives [LANDING-5]', async () => {
+  const respond: ((response: Response) => void)[] = [];
+  const { listRecentItems } = areaFixtures.api;
+  open({
+    api: {
+      listRecentItems,
+      getLanding: () => new Promise<Response>((resolve) => void respond.push(resolve)),
+    },
+  });
+  await expect.element(browser.getByRole('link', { name: 'Support' })).toBeVisible();
+  const before = placesOfHeadings();
+  respond[0]?.(Response.json(areaFixtures.api.getLanding));
+  await expect.element(browser.getByText('18 open quotes')).toBeVisible();
+  expect(placesOfHeadings()).toEqual(before);
+});
+
+it('The landing page that failed to load has one Retry, and its launcher still works [LANDING-5]', async () => {
+  open({ api: { ...areaFixtures.api, getLanding: problemResponse(500) } });
+  const retry = browser.getByRole('button', { name: 'Retry' });
+  await expect.element(retry).toBeVisible();
+  await expect.element(browser.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support');
+  shown.script(areaFixtures.api);
+  await retry.click();
+  await expect.element(browser.getByText('18 open quotes')).toBeVisible();
+});
+
+it('The landing page lists the recent items, and works without that list [LANDING-8]', async () => {
+  open();
+  const recent = browser.getByRole('region', { name: 'Continue where you left off' });
+  await recent.getByRole('link', { name: 'No connection since 06:40' }).click();
+  expect(shown.address()).toBe('/support/cases/00012345');
+  shown.unmount();
+  open({ api: { ...areaFixtures.api, listRecentItems: problemResponse(500) } });
+  await expect.element(recent.getByText(/couldn’t load what you opened last/).first()).toBeVisible();
+  await expect.element(browser.getByText('18 open quotes')).toBeVisible();
+});
+
+it('A user with neither view is told whom to ask, and nothing is requested [LANDING-7]', async () => {
+  open({ user: createTestUser({ apolloAccess: false, artemisAccess: false }) });
+  await expect.element(heading('You don’t have access to a portal view yet')).toBeVisible();
+  expect(shown.requests).toEqual([]);
+});

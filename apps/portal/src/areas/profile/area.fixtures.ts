@@ -1,0 +1,11 @@
+import { profile } from './components/profile.fixtures.ts';
+
+/** A working backend. */
+export const areaFixtures = {
+  api: {
+    getProfile: profile,
+    listColleagues: {
+      items: [{ id: 'priya.shah', name: 'Priya Shah', email: 'priya.shah@northgate.example' }],
+    },
+  },
+};

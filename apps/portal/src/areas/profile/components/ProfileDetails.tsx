@@ -1,0 +1,141 @@
+import { Card } from '@quayside/ui/Card';
+import { DescriptionList } from '@quayside/ui/DescriptionList';
+import { Field } from '@quayside/ui/Field';
+import { FieldRow } from '@quayside/ui/FieldRow';
+import { Link } from '@quayside/ui/Link';
+import { Stack } from '@quayside/ui/Stack';
+import { TextField, type TextFieldProps } from '@quayside/ui/TextField';
+import { useState, type JSX, type KeyboardEvent } from 'react';
+import type { Profile } from '../../../domain/profile/api.ts';
+import { roleName } from '../profileWords.ts';
+import type { TypedTexts } from '../useTypedTexts.ts';
+
+/** The details of the user. */
+export interface ProfileDetailsProps {
+  profile: Profile;
+  /** The typed, unsaved texts. */
+  typed: TypedTexts;
+  /** With null, nothing is typed any more. */
+  onTextType: (name: keyof TypedTexts, text: string | null) => void;
+  onTextChange: (name: keyof TypedTexts, text: string) => void;
+}
+
+/** The user's details: those of the sign-in, and those that the user adds. */
+export function ProfileDetails({
+  profile,
+  typed,
+  onTextType,
+  onTextChange,
+}: ProfileDetailsProps): JSX.Element {
+  const { name, email, company, roles } = profile;
+  return (
+    <Card as="section" title="Your details">
+      <Stack gap={24}>
+        <DescriptionList
+          columns={2}
+          items={[
+            { id: 'name', term: 'Name', description: name },
+            {
+              id: 'email',
+              term: 'Email',
+              description: <bdi style={{ overflowWrap: 'anywhere' }}>{email}</bdi>,
+            },
+            { id: 'company', term: 'Company', description: company },
+            { id: 'roles', term: 'Roles', description: roles.map(roleName).join(', ') || 'No role' },
+          ]}
+        />
+        <WhereToChange {...profile} />
+        <FieldRow>
+          <CommittedText
+            label="Job title"
+            maxLength={100}
+            autoComplete="organization-title"
+            value={profile.jobTitle}
+            typed={typed.jobTitle}
+            onType={(text) => onTextType('jobTitle', text)}
+            onCommit={(text) => onTextChange('jobTitle', text)}
+          />
+          <CommittedText
+            label="Telephone"
+            type="tel"
+            maxLength={40}
+            autoComplete="tel"
+            value={profile.phone}
+            typed={typed.phone}
+            onType={(text) => onTextType('phone', text)}
+            onCommit={(text) => onTextChange('phone', text)}
+          />
+        </FieldRow>
+      </Stack>
+    </Card>
+  );
+}
+
+function WhereToChange({ administrators, company }: Profile): JSX.Element {
+  const own = company === '' ? 'your company' : company;
+  return (
+    <p style={{ margin: 0, color: 'var(--qs-color-text-quiet)' }}>
+      These come from the sign-in of {own}, so that they are the same in every service.{' '}
+      {administrators.length === 0 ? (
+        'To change them, ask the person at your company who invited you.'
+      ) : (
+        <>
+          To change them, ask an administrator:{' '}
+          {administrators.map(({ id, name, email }, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              <Link href={`mailto:${email}`}>{name}</Link>
+            </span>
+          ))}
+          .
+        </>
+      )}
+    </p>
+  );
+}
+
+type CommittedTextProps = Pick<TextFieldProps, 'type' | 'maxLength' | 'autoComplete'> & {
+  label: string;
+  value: string;
+  typed: string | null;
+  onType: (text: string | null) => void;
+  onCommit: (text: string) => void;
+};
+
+/** A text that is saved on leaving the field or on Enter; Escape gives the saved one back. */
+function CommittedText({ label, value, typed, onType, onCommit, ...rest }: CommittedTextProps): JSX.Element {
+  const [isFocused, setIsFocused] = useState(false);
+  // Kept from before: leaving the field saved nothing.
+  const isLeftOver = typed !== null && typed !== value && !isFocused;
+
+  function commit(): void {
+    const text = typed?.trim();
+    onType(null);
+    if (text !== undefined && text !== value) onCommit(text);
+  }
+
+  function handleKeyDown({ key }: KeyboardEvent): void {
+    if (key === 'Enter') commit();
+    if (key === 'Escape') onType(null);
+  }
+
+  return (
+    <Field
+      label={label}
+      optional
+      {...(isLeftOver && { hint: 'Not saved yet. Press Enter here to save it, or Escape to undo it.' })}
+    >
+      <TextField
+        {...rest}
+        value={typed ?? value}
+        onChange={({ target }) => onType(target.value)}
+        onFocus={() => setIsFocused(true)}
+        onBlur={() => {
+          setIsFocused(false);
+          commit();
+        }}
+        onKeyDown={handleKeyDown}
+      />
+    </Field>
+  );
+}
