@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { chunkGroups, missingChunks } from './chunkGroups.ts';
 
 const sandboxPort = process.env['SANDBOX_PORT'] ?? '5174';
 const sandbox = `http://localhost:${sandboxPort}`;
@@ -81,7 +82,7 @@ function withoutVendorPrefixes(): Plugin {
   };
 }
 
-/** How our sources are compiled, in any build. */
+/** The settings that compile our sources, in any build. */
 export function sourceOptions(): Required<Pick<UserConfig, 'plugins' | 'oxc'>> {
   const styledComponents = { displayName: false, fileName: false, minify: true, pure: true, ssr: false };
   return { plugins: [react(), withoutVendorPrefixes()], oxc: { plugins: { styledComponents } } };
@@ -113,34 +114,11 @@ export default defineConfig({
     cssTarget,
     // The content security policy has no `data:`, so nothing is inlined.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: missingChunks },
     sourcemap: false,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            // Run by startEarly.
-            { name: 'early', test: /apps\/portal\/src\/boot\/earlyRequests\.ts/ },
-            // Libraries change less often than our code, so a release leaves them in the browser's cache.
-            {
-              name: 'session-libraries',
-              test: /node_modules\/(?:axios|oidc-client-ts|jwt-decode|valibot)\//,
-            },
-            { name: 'session', test: /apps\/portal\/src\/boot\/composition\.ts/ },
-            {
-              name: 'libraries',
-              test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|react-router|react-router-dom|react-oidc-context)\//,
-            },
-            // For all areas with forms, loaded by the first of them.
-            { name: 'forms', test: /node_modules\/react-hook-form\// },
-            // One request for small components that most pages share.
-            {
-              name: 'ui',
-              test: /packages\/ui\/src\/(?:icons|components\/(?:ButtonLink|IconButton|InlineAlert|Logo|PageContent|PageHeader))\//,
-              includeDependenciesRecursively: false,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -57,7 +57,7 @@ export const CONFIG_PATH = '/assets/portal/config.json';
 const PAGE_PATH = '/index.html';
 const IMMUTABLE_SECONDS = 31_536_000;
 
-/** How long a file may be cached. `pattern` is an exact path or an expression; the first match applies. */
+/** The time for which a file may be cached. `pattern` is an exact path or an expression; the first match applies. */
 export const lifetimes: ReadonlyArray<{ pattern: string | RegExp; cacheControl: string }> = [
   { pattern: PAGE_PATH, cacheControl: 'no-store' },
   { pattern: CONFIG_PATH, cacheControl: 'no-store' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersByKind, inlineStyleHashes } from './responseKinds.ts';
+import { headersByKind, inlineHashes } from './responseKinds.ts';
 import { nginxIncludes } from './nginxIncludes.ts';
 
 const html = '<!doctype html><style>body{margin:0}</style>';
@@ -31,7 +31,7 @@ test.each([
   (_, thirdPartyOrigins, sources, sockets, reportsUrl) => {
     const headers = headersByKind({
       identityOrigin: 'https://id.example',
-      inlineStyleHashes: inlineStyleHashes(html),
+      ...inlineHashes(html),
       thirdPartyOrigins,
       scripts: 'portal.example/assets/',
       portalOrigin: 'https://portal.example',

@@ -11,7 +11,7 @@ import {
   proxiedMethods,
   proxiedPath,
 } from './addresses.ts';
-import { type ResponseKind, headersByKind, inlineStyleHashes, ownKinds } from './responseKinds.ts';
+import { type ResponseKind, headersByKind, inlineHashes, ownKinds } from './responseKinds.ts';
 import { PROBLEM_TYPE, problemBody, problems } from './problems.ts';
 import { DEFAULT_MEDIA_TYPE, mediaTypes } from './staticFiles.ts';
 
@@ -35,7 +35,7 @@ const NOT_KEPT = 'no-store';
 export function nginxIncludes(html: string): NginxIncludes {
   const headers = headersByKind({
     identityOrigin: '${IDENTITY_ORIGIN}',
-    inlineStyleHashes: inlineStyleHashes(html),
+    ...inlineHashes(html),
     thirdPartyOrigins: [SOMEBODY],
     scripts: '${PORTAL_SCRIPTS}',
     portalOrigin: '${PORTAL_ORIGIN}',
@@ -100,7 +100,7 @@ function rules(): string[] {
   ];
 }
 
-/** How long a response may be cached, and the other headers that depend on its status. */
+/** The caching of a response, and the other headers that depend on its status. */
 function lifetimeMaps(): string[] {
   return [
     map('$uri', 'quayside_lifetime', [

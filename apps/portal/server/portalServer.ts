@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'no
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { CONFIG_PATH, filePath, pathOf } from './addresses.ts';
-import { headersByKind, inlineStyleHashes, kindOf } from './responseKinds.ts';
+import { headersByKind, inlineHashes, kindOf } from './responseKinds.ts';
 import { refuseClientErrors } from './clientErrors.ts';
 import { createProxy } from './proxy.ts';
 import { refusalOf } from './refusals.ts';
@@ -32,12 +32,12 @@ export interface PortalServerOptions {
   distFolder: string;
   /** The origin that receives `/api`, `/core` and `/resources`. */
   backendOrigin: string;
-  /** Where the server copies the build to. Default: the system's temporary folder. */
+  /** The folder that the server copies the build to. Default: the system's temporary folder. */
   workFolder?: string;
   config: PortalConfigFile;
   /** Names of Trusted Types policies that the page may create besides the sanitiser's. Default: none. */
   trustedTypes?: readonly string[];
-  /** Where browsers report policy violations. Default: none. Throws for anything but https, or http on this machine. */
+  /** The address to which browsers report policy violations. Default: none. Throws for anything but https, or http on this machine. */
   reportsUrl?: string | undefined;
 }
 
@@ -59,7 +59,7 @@ export function createPortalServer({
     );
   const headersFor = headersByHost({
     identityOrigin: new URL(config.KEYCLOAK_URL).origin,
-    inlineStyleHashes: inlineStyleHashes(readFileSync(join(distFolder, 'index.html'), 'utf8')),
+    ...inlineHashes(readFileSync(join(distFolder, 'index.html'), 'utf8')),
     trustedTypes,
     thirdPartyOrigins: readThirdPartyOrigins(config.THIRD_PARTY_ORIGINS),
     reportsUrl,

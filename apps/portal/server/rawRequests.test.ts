@@ -18,7 +18,7 @@ afterAll(() => {
   backend.stop();
 });
 
-/** How many cases reach the backend, each as one request. All others are refused. */
+/** The number of cases that reach the backend, each as one request. All others are refused. */
 const passed: Readonly<Record<string, number>> = {
   GET: 2,
   HEAD: 2,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { ambiguousTarget, bodilessMethods, pageMethods, pathOf, proxiedMethods } from './addresses.ts';
 import { kindOf } from './responseKinds.ts';
 
-/** Why a request is refused. */
+/** The reason why a request is refused. */
 export interface Refusal {
   status: 400 | 405;
   /** With a 405: the methods that the path supports. */

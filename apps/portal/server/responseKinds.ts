@@ -38,12 +38,19 @@ export function headersByKind(
   };
 }
 
-/** `'sha256-…'` sources of a page's inline style elements. */
-export function inlineStyleHashes(html: string): string[] {
-  return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
-    ([, style]) =>
-      `'sha256-${createHash('sha256')
-        .update(style ?? '')
-        .digest('base64')}'`,
-  );
+/** `'sha256-…'` sources of a page's inline style elements and inline scripts. */
+export function inlineHashes(
+  html: string,
+): Required<Pick<SecurityHeaderOptions, 'inlineStyleHashes' | 'inlineScriptHashes'>> {
+  return {
+    inlineStyleHashes: hashesOf(html, /<style>([\s\S]*?)<\/style>/g),
+    inlineScriptHashes: hashesOf(html, /<script>([\s\S]*?)<\/script>/g),
+  };
+}
+
+function hashesOf(html: string, element: RegExp): string[] {
+  return Array.from(html.matchAll(element), ([, text = '']) => {
+    const hash = createHash('sha256').update(text).digest('base64');
+    return `'sha256-${hash}'`;
+  });
 }

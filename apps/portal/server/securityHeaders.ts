@@ -1,16 +1,18 @@
-/** What the headers of a deployment depend on. */
+/** The settings that the headers of a deployment depend on. */
 export interface SecurityHeaderOptions {
   /** The identity provider's origin. The portal calls it, and the silent check's frame starts there. */
   identityOrigin: string;
   /** `'sha256-…'` sources of the inline style elements of index.html. */
   inlineStyleHashes: readonly string[];
+  /** `'sha256-…'` sources of the inline scripts of index.html. Default: none. */
+  inlineScriptHashes?: readonly string[];
   /** Names of Trusted Types policies besides the sanitiser's. Default: none. */
   trustedTypes?: readonly string[];
   /** The source of the portal's own scripts. Default: its whole origin. `scriptSource` returns a narrower one. */
   scripts?: string;
   /** The portal's origin, for the document without one. Default: not named. `originSource` returns it. */
   portalOrigin?: string | undefined;
-  /** Where browsers report violations. Default: none. */
+  /** The address to which browsers report violations. Default: none. */
   reportsUrl?: string | undefined;
 }
 
@@ -58,23 +60,24 @@ const everywhere = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** What none of our documents needs: plugins and another base address. */
+/** Features that none of our documents needs: plugins and another base address. */
 const nowhere = { 'object-src': ["'none'"], 'base-uri': ["'none'"] };
 
 /** The only Trusted Types policy that may turn text into HTML. DOMPurify uses it in `@quayside/ui/sanitize`. */
 const SANITIZER_POLICY = 'dompurify';
 
-/** Headers of every portal response: no inline or foreign script, no HTML from unsanitised text, never framed. */
+/** Headers of every portal response: no foreign script, no inline script but those of its own page, no HTML from unsanitised text, never framed. */
 export function pageHeaders({
   identityOrigin,
   inlineStyleHashes,
+  inlineScriptHashes = [],
   trustedTypes = [],
   scripts = "'self'",
   reportsUrl,
 }: SecurityHeaderOptions): Record<string, string> {
   const policy = {
     'default-src': ["'none'"],
-    'script-src': [scripts],
+    'script-src': [scripts, ...inlineScriptHashes],
     'style-src': ["'self'", EMPTY_STYLE_HASH, ...inlineStyleHashes],
     'img-src': ["'self'", 'https:'],
     'font-src': ["'self'"],
@@ -106,13 +109,13 @@ export function silentPageHeaders({
   return { ...everywhere, ...documentHeaders(policy, reportsUrl), 'x-frame-options': 'SAMEORIGIN' };
 }
 
-/** What the headers of the third parties' document depend on. */
+/** The settings that the headers of the third parties' document depend on. */
 export interface ThirdPartyHeaderOptions extends Pick<SecurityHeaderOptions, 'portalOrigin' | 'reportsUrl'> {
   /** The https origins of the third parties. */
   thirdPartyOrigins: readonly string[];
 }
 
-/** What the third parties' document may do: run scripts, submit forms and open ordinary windows. It has no origin, so it has no cookies, no storage and no access to the portal. */
+/** The permissions of the third parties' document: it may run scripts, submit forms and open ordinary windows. It has no origin, so it has no cookies, no storage and no access to the portal. */
 const FRAME_RIGHTS = ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox'];
 
 /**

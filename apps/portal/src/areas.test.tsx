@@ -6,7 +6,10 @@ import { areas } from './areas.ts';
 import { routes } from './routes.ts';
 import { inDesignSystem } from './testing/renderPage.tsx';
 
-/** What an area's `area.fixtures.ts` gives to these checks: the responses of a working backend, and an address for each route with parameters. */
+/**
+ * The part of an area's `area.fixtures.ts` that these checks use: the responses of a working backend, and an address for each route
+ * with parameters.
+ */
 type AreaFixtures = Pick<AreaCheckOptions, 'api' | 'addresses'>;
 
 const fixtures = import.meta.glob<{ areaFixtures: AreaFixtures }>('./areas/*/area.fixtures.ts', {

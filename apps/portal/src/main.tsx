@@ -2,6 +2,7 @@ import { QuaysideProvider } from '@quayside/ui';
 import { type Component, StrictMode, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { platform, takeComposition } from './boot/composition.ts';
+import { appearanceOfPage } from './domain/deviceSettings/appearanceOfPage.ts';
 import { PRODUCT_NAME } from './domain/product.ts';
 import { App } from './shell/App.tsx';
 import { CannotStart } from './shell/gates/CannotStart.tsx';
@@ -14,7 +15,7 @@ const TermsOfUseText = lazyPart(
 
 /** Renders a screen before the portal, or in place of it. */
 function renderScreen(root: Root, screen: ReactNode): void {
-  root.render(<QuaysideProvider>{screen}</QuaysideProvider>);
+  root.render(<QuaysideProvider {...appearanceOfPage()}>{screen}</QuaysideProvider>);
 }
 
 /** Shows Loading, then the portal or the Cannot start screen. */

@@ -41,12 +41,27 @@ it('The addresses of Apollo have their titles and access rules [ROUTE-20, ROUTE-
   const expected = {
     '/dashboard': ['Dashboard', 'apollo', 'apollo'],
     '/1access': ['Connectivity Quoting', 'apolloService1Access', 'apollo'],
+    '/1access/quotes/new': ['New quote', 'apolloService1Access', 'apollo'],
+    '/1access/quotes/QT-1': ['Quote', 'apolloService1Access', 'apollo'],
+    '/1access/quotes/QT-1/sites': ['Sites of a quote', 'apolloService1Access', 'apollo'],
+    '/1access/quotes/QT-1/options': ['Options of a quote', 'apolloService1Access', 'apollo'],
+    '/1access/quotes/QT-1/order': ['Order a quote', 'apolloService1Access', 'apollo'],
     '/voice': ['Voice', 'apollo', 'apollo'],
+    '/voice/trunks/:trunkId': ['Trunk', 'apollo', 'apollo'],
+    '/voice/ports/new': ['Port numbers', 'apollo', 'apollo'],
+    '/voice/ports/:portId': ['Number port', 'apollo', 'apollo'],
     '/cloud': ['Cloud', 'apolloService1Cloud', 'apollo'],
     '/admin': ['Admin', 'apolloAdmin', 'apollo'],
+    '/admin/invite': ['Invite users', 'apolloAdmin', 'apollo'],
+    '/admin/users/noor': ['User', 'apolloAdmin', 'apollo'],
     '/resource?category=forms': ['Resources', 'apollo', 'apollo'],
     '/partner-programme': ['Partner programme', 'apolloPartnerProgramme', 'apollo'],
+    '/partner-programme/deals': ['Deals', 'apolloPartnerProgramme', 'apollo'],
+    '/partner-programme/deals/new': ['Register a deal', 'apolloPartnerProgramme', 'apollo'],
+    '/partner-programme/deals/DL-1001': ['Deal', 'apolloPartnerProgramme', 'apollo'],
+    '/partner-programme/deals/DL-1001/edit': ['Correct a deal', 'apolloPartnerProgramme', 'apollo'],
     '/approvals': ['Approvals', 'apolloApprovals', 'apollo'],
+    '/approvals/AP-7001': ['Approval', 'apolloApprovals', 'apollo'],
     '/new-support-case': ['New Case', 'apollo', 'apollo'],
     '/layout-demo': ['Layout demo', 'apollo', 'apollo'],
     '/style-demo': ['Style demo', 'apollo', 'apollo'],
@@ -79,11 +94,16 @@ it('The addresses of Artemis, also unknown ones, have their titles and access ru
   const expected = {
     '/artemis/dashboard': ['Dashboard', 'artemisDashboard', 'artemis'],
     '/artemis/ordering/new': ['New Order', 'artemis', 'artemis'],
+    '/artemis/ordering/new/OD-1': ['Draft of an order', 'artemis', 'artemis'],
+    '/artemis/ordering/new/OD-1/sites': ['Step of an order', 'artemis', 'artemis'],
+    '/artemis/ordering/new/OD-1/confirmation': ['Order', 'artemis', 'artemis'],
     '/artemis/ordering/cases': ['Cases', 'artemis', 'artemis'],
     '/artemis/ordering/orders': ['Orders', 'artemis', 'artemis'],
     '/artemis/inventory': ['Inventory', 'artemis', 'artemis'],
     '/artemis/resources': ['Resources', 'artemis', 'artemis'],
     '/artemis/admin': ['Admin', 'artemisAdmin', 'artemis'],
+    '/artemis/admin/invite': ['Invite users', 'artemisAdmin', 'artemis'],
+    '/artemis/admin/users/noor': ['User', 'artemisAdmin', 'artemis'],
     '/artemis/no/such/page': ['Page Not Found', 'artemis', 'artemis'],
   };
   expect(table(expected)).toEqual(expected);
@@ -93,6 +113,12 @@ it('The addresses of Artemis, also unknown ones, have their titles and access ru
 it('The dashboard, the lists and the inventory of Artemis are placeholders [ROUTE-35, ROUTE-37, ROUTE-38]', () => {
   const places = ['dashboard', 'ordering/cases', 'ordering/orders', 'inventory', 'resources'];
   expect(places.filter((place) => !isPlaceholder(`/artemis/${place}`))).toEqual([]);
+});
+
+it('A page below another one gets the parameters of both paths [ROUTE-5]', () => {
+  expect(findRoute('/1access/quotes/QT-1/options')?.params).toEqual({ number: 'QT-1' });
+  expect(findRoute('/artemis/ordering/new/OD-1/sites')?.params).toEqual({ draftId: 'OD-1', step: 'sites' });
+  expect(findRoute('/artemis/ordering/new/OD%2F1/confirmation')?.params).toEqual({ draftId: 'OD/1' });
 });
 
 function chatOn(address: string): string {

@@ -3,7 +3,10 @@ import { areas } from './areas.ts';
 import { lazyPart } from './shell/loading/lazyPart.tsx';
 import type { PortalRoute, PortalRoutes } from './shell/routing/portalRoute.ts';
 
-const { routes: resolved, redirects, bareFragments } = resolveAreas(areas);
+/** The contributions of all areas, checked and flattened. */
+export const resolvedAreas = resolveAreas(areas);
+
+const { routes: resolved, redirects, bareFragments } = resolvedAreas;
 
 /** Every route of the portal. A route, its menu item and a link to it share one access rule. */
 export const routes: readonly PortalRoute[] = resolved.map(withLazyPart);

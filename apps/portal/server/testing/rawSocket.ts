@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 const LONGEST_MS = 10_000;
 
-/** What the server sent on one connection. */
+/** The data that the server sent on one connection. */
 export interface RawResponse {
   text: string;
   /** The status of each final response. */

@@ -4,9 +4,9 @@ import type { RecordingBackend } from './recordingBackend.ts';
 
 /** The results for one method. */
 export interface RawOutcome {
-  /** How many requests reached the backend as the client sent them. */
+  /** The number of requests that reached the backend as the client sent them. */
   passed: number;
-  /** How many requests were refused with a 4xx or 5xx and a closed connection. */
+  /** The number of requests that were refused with a 4xx or 5xx and a closed connection. */
   refused: number;
   /** One sentence per failure. */
   failures: string[];

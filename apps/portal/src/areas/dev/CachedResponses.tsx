@@ -5,16 +5,20 @@ import { EmptyState } from '@quayside/ui/EmptyState';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import { type JSX, useState } from 'react';
 import { formatBytes } from '../../domain/format.ts';
+import { listOperations, operationOf } from './operations.ts';
 import { type KeptResponse, sumInWords, timeInWords } from './cacheFigures.ts';
 
 /** Responses to one path with several queries look the same, so the index is part of the key. */
 interface Row {
   response: KeptResponse;
   place: number;
+  /** The id of the operation; empty for a path that the document does not know. */
+  call: string;
 }
 
 const columns: readonly TableColumn<Row>[] = [
   { id: 'path', header: 'Path', cell: ({ response }) => <code>{response.path}</code> },
+  { id: 'call', header: 'Call', cell: ({ call }) => <code>{call}</code> },
   {
     id: 'size',
     header: 'Size',
@@ -33,9 +37,14 @@ const columns: readonly TableColumn<Row>[] = [
 export function CachedResponses(): JSX.Element {
   const { cache } = useHttp();
   const [responses, setAnswers] = useState(cache.inspect);
+  const [operations] = useState(listOperations);
   const rows = responses
-    .toSorted((one, other) => one.path.localeCompare(other.path))
-    .map((response, place) => ({ response: response, place }));
+    .map((response) => ({ response, call: operationOf(operations, 'GET', response.path)?.id ?? '' }))
+    .toSorted(
+      (one, other) =>
+        one.call.localeCompare(other.call) || one.response.path.localeCompare(other.response.path),
+    )
+    .map(({ response, call }, place) => ({ response, call, place }));
 
   function clear(): void {
     cache.clear();

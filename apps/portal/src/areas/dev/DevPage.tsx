@@ -5,6 +5,7 @@ import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
 import { AccessRules } from './AccessRules.tsx';
 import { CachedResponses } from './CachedResponses.tsx';
+import { CallFaults } from './CallFaults.tsx';
 import { ContactRolesPreview } from './ContactRolesPreview.tsx';
 import { Deployment } from './Deployment.tsx';
 import { MarketingPreview } from './MarketingPreview.tsx';
@@ -29,6 +30,7 @@ export function DevPage(): JSX.Element {
         <States />
       </Grid>
       <AccessRules />
+      <CallFaults />
       <CachedResponses />
       <Grid columns="two" minimum="large">
         <MarketingPreview />

@@ -3,7 +3,7 @@ import type { UseNotificationsResult } from '@quayside/portal-core/react';
 type Preview = NonNullable<Parameters<UseNotificationsResult['preview']>[1]>;
 type RoleContacts = NonNullable<Preview['contacts']>;
 
-/** How many contacts a role has. The popup shows each case differently. */
+/** The number of contacts of a role. The popup shows each case differently. */
 export type ContactCount = 'none' | 'one' | 'several';
 
 const first = { email: 'operations@example.com', salesforceId: '003000000000001AAA' };

@@ -13,7 +13,7 @@ it.each([
   expect(marketingDraftErrors(draft)).toEqual({});
 });
 
-it('without either it says what is asked for [DEV-6]', () => {
+it('without either it names the missing parts [DEV-6]', () => {
   expect(marketingDraftErrors({ html: '', image: '' })).toEqual({
     html: 'Give a text, or the address of an image below.',
   });

@@ -25,7 +25,8 @@ export const cookiePolicy: readonly LegalText[] = numbered([
       [
         'the view you chose last, Apollo or Artemis;',
         'the theme, light or dark, if you chose one;',
-        'the language, if you chose one.',
+        'the height of rows and the columns of lists, if you changed them;',
+        'that the keyboard shortcut of the command palette is off, if you turned it off.',
       ],
       'None of this says who you are. It is there for the next visit, so that the portal looks the same from the first moment.',
     ],

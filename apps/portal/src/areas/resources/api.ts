@@ -50,14 +50,14 @@ export type FileType = v.InferOutput<typeof fileType>;
 export type DocumentSummary = DocumentList['items'][number];
 /** One page of documents with the counts of each filter. */
 export type DocumentList = v.InferOutput<typeof documentList>;
-/** A document with its versions and what it is about. */
+/** A document with its versions and its related items. */
 export type DocumentDetails = v.InferOutput<typeof documentDetails>;
 
 /** Lists documents. */
 export const listDocuments = defineCall('listDocuments', { schema: documentList });
 /** Gets one document. */
 export const getDocumentDetails = defineCall('getDocumentDetails', { schema: documentDetails });
-/** How long a file may take to arrive: large ones on a slow line need minutes. */
+/** The timeout of a file: large files on a slow line need minutes. */
 export const fileOptions: SendOptions = { timeoutMs: 300_000 };
 /** Gets the file of one version. */
 export const getDocumentFile = defineCall('getDocumentFile', { responseType: 'blob', cached: false });

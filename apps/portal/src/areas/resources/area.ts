@@ -18,4 +18,28 @@ export const resourcesArea = defineArea({
       ],
     },
   ],
+  dashboard: [
+    {
+      id: 'new-documents',
+      title: 'New documents',
+      access: rules.apollo,
+      card: async () => (await import('./dashboard/NewDocumentsCard.tsx')).NewDocumentsCard,
+    },
+  ],
+  search: [
+    {
+      kind: 'document',
+      label: 'Documents',
+      access: rules.apollo,
+      listPath: '/resource',
+      search: async () => (await import('./searchDocuments.ts')).searchDocuments,
+    },
+  ],
+  pins: [
+    {
+      kind: 'document',
+      access: rules.apollo,
+      resolve: async () => (await import('./pins/resolveDocument.ts')).resolveDocument,
+    },
+  ],
 });

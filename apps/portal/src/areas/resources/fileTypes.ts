@@ -1,9 +1,9 @@
 import type { FileType } from './api.ts';
 
-/** How a file type is written. */
+/** The name of each file type. */
 export const fileTypeNames: Readonly<Record<FileType, string>> = { pdf: 'PDF', csv: 'CSV', txt: 'Text' };
 
-/** What happens to a file of a type on a click: a PDF opens in a new tab, everything else downloads. */
+/** Returns whether a click opens the file in a new tab, as for a PDF. Every other type downloads. */
 export function opensInTab(type: FileType): boolean {
   return type === 'pdf';
 }

@@ -28,7 +28,7 @@ const addressSchema = v.object({
   pageSize: v.fallback(v.optional(v.pipe(wholeNumber, v.picklist(pageSizes)), '25'), 25),
 });
 
-/** What the address of the list says. `sort` is null for the default: by relevance in a search, else newest first. */
+/** The state of the list, read from its address. `sort` is null for the default: by relevance in a search, else newest first. */
 export type ListState = Readonly<v.InferOutput<typeof addressSchema>>;
 
 /** The order of the list. A leading `-` is descending. */
@@ -41,7 +41,7 @@ export function readListState(params: URLSearchParams): ListState {
   return v.parse(addressSchema, Object.fromEntries(params));
 }
 
-/** Writes the address of the list, without what is the default. */
+/** Writes the address of the list, without default values. */
 export function writeListState(state: ListState): URLSearchParams {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(state)) {
@@ -55,7 +55,7 @@ export function writeListState(state: ListState): URLSearchParams {
 /** The address of the list. */
 export const documentsAddress: ListAddress<ListState> = { read: readListState, write: writeListState };
 
-/** The input of the call that lists what the address says. */
+/** Converts the state of the list to the input of its call. */
 export function toListInput({ q, category, type, sort, ...rest }: ListState): CallInput<'listDocuments'> {
   return {
     query: {
@@ -78,7 +78,7 @@ export function toFilterValue({ category, type }: ListState): FilterBarValue {
   return { ...(category.length > 0 && { category }), ...(type.length > 0 && { type }) };
 }
 
-/** What the filter bar says about the filters of the list. */
+/** Converts the value of the filter bar to the filters of the list. */
 export function fromFilterValue(value: FilterBarValue): Pick<ListState, 'category' | 'type'> {
   const { category, type } = addressSchema.entries;
   return {

@@ -16,7 +16,7 @@ import type { DocumentDetails } from '../api.ts';
 import { fileTypeNames, opensInTab } from '../fileTypes.ts';
 import { DocumentFacts } from './DocumentFacts.tsx';
 
-/** What is there to show of one document. */
+/** The data of one document's page. */
 export type DetailsData =
   | { readonly status: 'loading' | 'notFound' }
   | {
@@ -26,10 +26,12 @@ export type DetailsData =
     }
   | { readonly status: 'failed'; readonly reference: string };
 
-/** The document and what the user can do with it. */
+/** The document and the actions on it. */
 export interface DocumentDetailsViewProps {
   data: DetailsData;
   isFollowPending: boolean;
+  /** The button that pins it. */
+  pin?: ReactNode;
   onOpen: (document: DocumentDetails, version: string) => void;
   onFollowChange: (isFollowed: boolean) => void;
   onRefresh: () => void;
@@ -133,12 +135,14 @@ function Trail({ document: { name, category, categoryName } }: { document: Docum
 function Actions({
   document,
   isFollowPending,
+  pin,
   onOpen,
   onFollowChange,
 }: DocumentDetailsViewProps & { document: DocumentDetails }): JSX.Element {
   const { isFollowed, type, version } = document;
   return (
     <>
+      {pin}
       <Button
         icon={isFollowed ? checkIcon : plusIcon}
         aria-pressed={isFollowed}

@@ -18,7 +18,7 @@ import { isFiltered, type ListState } from '../listState.ts';
 import { DocumentTable } from './DocumentTable.tsx';
 import { DocumentToolbar } from './DocumentToolbar.tsx';
 
-/** What is there to show. */
+/** The data of the library. */
 export type LibraryData =
   | { readonly status: 'loading' }
   | {
@@ -28,14 +28,14 @@ export type LibraryData =
     }
   | {
       readonly status: 'failed';
-      /** What support can look the failure up by. */
+      /** The reference with which support finds the failure. */
       readonly reference: string;
-      /** What was there before the failure. */
+      /** The list from before the failure. */
       readonly list?: DocumentList | undefined;
       readonly receivedAtMs: number | null;
     };
 
-/** What the library shows and what the user can do in it. */
+/** The state of the library, and the actions of the user. */
 export interface DocumentLibraryProps {
   state: ListState;
   data: LibraryData;
@@ -44,6 +44,8 @@ export interface DocumentLibraryProps {
   /** The size of the selected documents together, in bytes. */
   selectedBytes: number;
   isArchivePending: boolean;
+  /** The button that pins a document. Keep it between renders. */
+  pinOf?: (document: DocumentSummary) => ReactNode;
   onChange: (change: Partial<ListState>) => void;
   onSettingsChange: (change: Partial<ListSettings>) => void;
   onSearch: (words: string) => void;
@@ -152,6 +154,7 @@ function LibraryPanel({
         onSortChange={(sort) => onChange({ sort })}
         selection={{ selectedIds, onSelectionChange, actions: archiveAction(props) }}
         onOpen={onOpen}
+        {...(props.pinOf && { pinOf: props.pinOf })}
         empty={emptyState(props)}
       />
       {list && (
@@ -207,7 +210,7 @@ function emptyState({ state, onChange }: DocumentLibraryProps): ReactNode {
     return (
       <EmptyState
         icon={searchIcon}
-        title="No documents fit your search"
+        title="No documents match your search"
         action={
           <Button onClick={() => onChange({ q: '', category: [], type: [] })}>
             Clear search and filters

@@ -2,7 +2,7 @@ import { Badge } from '@quayside/ui/Badge';
 import type { JSX } from 'react';
 import type { DocumentSummary } from '../api.ts';
 
-/** What sets a document apart: new, confidential, followed. */
+/** The marks of a document: new, confidential, followed. */
 export function DocumentMarks({
   document: { isNew, isFollowed, confidentiality },
 }: {

@@ -33,6 +33,8 @@ export interface DocumentTableProps {
   onSortChange: (sort: DocumentSort) => void;
   selection: TableSelection;
   onOpen: (document: DocumentSummary) => void;
+  /** The button that pins a document. Keep it between renders. */
+  pinOf?: (document: DocumentSummary) => ReactNode;
   empty: ReactNode;
 }
 
@@ -44,10 +46,11 @@ export function DocumentTable({
   sort,
   onSortChange,
   onOpen,
+  pinOf,
   ...rest
 }: DocumentTableProps): JSX.Element {
   const columns = useMemo(() => columnsOf(words, categories), [words, categories]);
-  const rowActions = useMemo(() => openButtonOf(onOpen), [onOpen]);
+  const rowActions = useMemo(() => actionsOf(onOpen, pinOf), [onOpen, pinOf]);
   return (
     <Table
       {...rest}
@@ -63,16 +66,19 @@ export function DocumentTable({
   );
 }
 
-function openButtonOf(onOpen: DocumentTableProps['onOpen']) {
+function actionsOf(onOpen: DocumentTableProps['onOpen'], pinOf: DocumentTableProps['pinOf']) {
   return (document: DocumentSummary): JSX.Element => {
     const { name, type } = document;
     const isTab = opensInTab(type);
     return (
-      <IconButton
-        icon={isTab ? externalIcon : downloadIcon}
-        label={isTab ? `Open ${name} in a new tab` : `Download ${name}`}
-        onClick={() => onOpen(document)}
-      />
+      <>
+        {pinOf?.(document)}
+        <IconButton
+          icon={isTab ? externalIcon : downloadIcon}
+          label={isTab ? `Open ${name} in a new tab` : `Download ${name}`}
+          onClick={() => onOpen(document)}
+        />
+      </>
     );
   };
 }

@@ -8,7 +8,7 @@ import { fromFilterValue, toFilterValue, type ListState } from '../listState.ts'
 import { ListSearch } from '../../../domain/list/ListSearch.tsx';
 import { documentColumns } from './DocumentTable.tsx';
 
-/** How the list is searched and filtered, and what its table looks like. */
+/** The search, the filters and the table settings of the list. */
 export interface DocumentToolbarProps {
   state: ListState;
   /** The number of documents that each value leaves. Undefined before the first response. */

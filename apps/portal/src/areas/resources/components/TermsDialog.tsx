@@ -7,7 +7,7 @@ import type { JSX } from 'react';
 /** The terms of a confidential document. `terms` is undefined while they load and null when they could not be loaded. */
 export interface TermsDialogProps {
   name: string;
-  /** What happens to the file after the terms are accepted. */
+  /** The action on the file after the user accepts the terms. */
   action: 'open' | 'download';
   terms: string | null | undefined;
   isPending: boolean;

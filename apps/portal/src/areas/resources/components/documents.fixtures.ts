@@ -89,7 +89,7 @@ export const emptyList: DocumentList = {
   },
 };
 
-/** What the address of the list says. */
+/** Returns the state of the list for a query of its address. */
 export const stateOf = (query: string): ListState => readListState(new URLSearchParams(query));
 
 /** When the data of the stories was received. */

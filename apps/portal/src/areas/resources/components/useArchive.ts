@@ -14,7 +14,7 @@ export interface UseArchiveResult {
   /** The size of the selected documents together, in bytes. */
   readonly bytes: number;
   readonly isPending: boolean;
-  /** Those of the selected documents whose terms have to be accepted first, while the user is asked about them. */
+  /** The selected documents whose terms must be accepted first, while the dialog asks for it. */
   readonly confidential: readonly DocumentSummary[] | null;
   select(this: void, ids: readonly string[]): void;
   download(this: void): void;

@@ -10,12 +10,12 @@ import { openTab, showFile } from '../../../domain/openFile.ts';
 import { acceptDocumentTerms, fileOptions, getDocumentFile, type DocumentSummary } from '../api.ts';
 import { opensInTab } from '../fileTypes.ts';
 
-/** What is opened: a document, in one of its versions. */
+/** The opened document, in one of its versions. */
 export type OpenRequest = Pick<DocumentSummary, 'id' | 'name' | 'type' | 'version' | 'confidentiality'>;
 
 /** Opens documents, and asks for the terms of a confidential one before its first file. */
 export interface UseOpenDocumentResult {
-  /** The document whose terms are asked for. */
+  /** The document whose terms the dialog shows. */
   readonly pending: OpenRequest | null;
   readonly acceptState: UseActionResult<unknown, unknown>['state'];
   /** Call it in the handler of the click: it opens the tab. */

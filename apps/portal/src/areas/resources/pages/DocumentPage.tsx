@@ -8,14 +8,16 @@ import {
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { errorReference } from '../../../domain/errorReference.ts';
+import { PinButton } from '../../../domain/pins/PinButton.tsx';
 import { followDocument, getDocumentDetails, unfollowDocument, type DocumentDetails } from '../api.ts';
 import { DocumentDetailsView, type DetailsData } from '../components/DocumentDetailsView.tsx';
 import { OpenDocumentTerms } from '../components/OpenDocumentTerms.tsx';
+import { documentItem } from '../pins/documentItem.ts';
 import { useOpenDocument } from '../components/useOpenDocument.ts';
 
 const followOptions = { failedText: 'We couldn’t save your choice. Try again in a few minutes.' };
 
-/** One document with its versions and what it is about. */
+/** One document with its versions and its related items. */
 export function DocumentPage(): JSX.Element {
   const { documentId = '' } = useParams();
   const input = { path: { documentId } };
@@ -30,6 +32,7 @@ export function DocumentPage(): JSX.Element {
     <>
       <DocumentDetailsView
         data={data}
+        pin={resource.data && <PinButton {...documentItem(resource.data)} />}
         isFollowPending={follow.state.status === 'running' || unfollow.state.status === 'running'}
         onOpen={(document, version) => openDocument.open({ ...document, version })}
         onFollowChange={(isFollowed) => void (isFollowed ? follow : unfollow).run(input)}

@@ -19,7 +19,7 @@ afterEach(() => {
 const heading = page.getByRole('heading', { level: 1 });
 const listRequests = () => shown.requests.filter(({ id }) => id === 'listDocuments');
 
-it('The Resources page requests what the address says, and ignores its invalid parts [RES-3]', async () => {
+it('The Resources page follows its address, and ignores the invalid parts [RES-3]', async () => {
   open('/resource?q=porting&category=order-forms&pageSize=7&page=zero');
   await expect.element(heading).toBeVisible();
   await expect

@@ -1,6 +1,7 @@
 import { useAction, useHttp, useResource, type UseResourceResult } from '@quayside/portal-core/react';
 import { useEffect, type JSX } from 'react';
 import { useLastPage, useListAddress } from '../../../domain/list/useListAddress.ts';
+import { useRowPins } from '../../../domain/pins/useRowPins.tsx';
 import { errorReference } from '../../../domain/errorReference.ts';
 import { useListSettings } from '../../../domain/list/useListSettings.ts';
 import {
@@ -13,6 +14,7 @@ import {
 import { ConfidentialSelection } from '../components/ConfidentialSelection.tsx';
 import { DocumentLibrary, type LibraryData } from '../components/DocumentLibrary.tsx';
 import { OpenDocumentTerms } from '../components/OpenDocumentTerms.tsx';
+import { documentItem } from '../pins/documentItem.ts';
 import { useArchive } from '../components/useArchive.ts';
 import { useOpenDocument } from '../components/useOpenDocument.ts';
 import { documentsAddress, toListInput } from '../listState.ts';
@@ -29,6 +31,7 @@ export function ResourcesPage(): JSX.Element {
   const archive = useArchive(resource.data?.items);
   const follow = useAction(followDocumentCategory, followOptions);
   const unfollow = useAction(unfollowDocumentCategory, followOptions);
+  const pinOf = useRowPins(documentItem);
   useRecordVisit();
   useLastPage(resource.isStale ? undefined : resource.data?.total, state, replace);
 
@@ -40,6 +43,7 @@ export function ResourcesPage(): JSX.Element {
         settings={settings}
         selectedIds={archive.selectedIds}
         selectedBytes={archive.bytes}
+        pinOf={pinOf}
         isArchivePending={archive.isPending}
         onChange={change}
         onSettingsChange={changeSettings}

@@ -1,0 +1,190 @@
+import type { ResolveModulePreloadDependenciesFn, Rolldown } from 'vite';
+
+type Group = Rolldown.CodeSplittingGroup;
+
+/** Areas whose calls, words and addresses are not shared by their pages, or are part of another chunk. */
+const areasWithoutChunk = new Set([
+  'landing',
+  'dashboard',
+  'legal',
+  'not-found',
+  'search',
+  'demo',
+  'dev',
+  'feedbacks',
+  'admin',
+]);
+
+/** The modules that the pages, the search sources and the pins of one area share: its calls, words and addresses. */
+function areaOf(id: string): string | null {
+  const area = /apps\/portal\/src\/areas\/([\w-]+)\/(.+)\.ts$/.exec(id);
+  if (!area) return null;
+  const [, name = '', path = ''] = area;
+  const isShared =
+    /^(?:pins\/|(?:search\/)?search[A-Z]|\w*(?:[aA]pi|Words|Address|Addresses)$)/.test(path) ||
+    /^(?:fileTypes|postcode|voiceTabs|numbers\/phoneNumber|ports\/portTexts)$/.test(path);
+  return isShared && !areasWithoutChunk.has(name) ? name : null;
+}
+
+/** Matches the components of the design system with these names. */
+function components(names: readonly string[]): string {
+  return `packages/ui/src/components/(?:${names.join('|')})/`;
+}
+
+/**
+ * A chunk of modules that match one of the patterns. It leaves their dependencies where they are, so that it never pulls in what only
+ * one of its modules needs.
+ */
+function group(name: Group['name'], ...patterns: string[]): Group {
+  return { name, test: new RegExp(patterns.join('|')), includeDependenciesRecursively: false };
+}
+
+/** The modules that are loaded before anything is rendered. */
+const startGroups: Group[] = [
+  // Run by startEarly.
+  { name: 'early', test: /apps\/portal\/src\/boot\/earlyRequests\.ts/ },
+  // Libraries change less often than our code, so a release leaves them in the browser's cache.
+  { name: 'session-libraries', test: /node_modules\/(?:axios|oidc-client-ts|jwt-decode|valibot)\// },
+  { name: 'session', test: /apps\/portal\/src\/boot\/composition\.ts/ },
+  {
+    name: 'libraries',
+    test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|react-router|react-router-dom|react-oidc-context)\//,
+  },
+  // Named for itself, or `signed-in-app` below would take what it shares with these.
+  { name: 'start', tags: ['$initial'], test: /^(?!.*\/main\.tsx)/ },
+];
+
+/**
+ * The chunks of the portal. Left alone, the bundler makes a file of every module that two pages share: hundreds, most of them under
+ * 1 kB, and the signed-in app names each of them. So what is used together is one file. Groups import each other in one direction: `lists`
+ * imports `tables`, they and `forms` import `field-parts`, all import `page-parts`, and that imports only `basics`. Otherwise a page would
+ * load a chunk that it has no use for. The first group that matches a module takes it.
+ */
+export const chunkGroups: Group[] = [
+  ...startGroups,
+  // With everything that it imports: every page after the sign-in has it.
+  { name: 'signed-in-app', test: /apps\/portal\/src\/boot\/composeSignedInApp\.tsx/ },
+  group('demo', 'apps/portal/src/areas/demo/(?!area\\.ts|.*FoundationSamples)'),
+  group(
+    'admin',
+    'apps/portal/src/domain/admin/(?:adminWords|api|searchUsers|contacts/contactRules|userList)',
+    'apps/portal/src/areas/(?:admin|artemis)/searchUsers',
+  ),
+  group(areaOf, 'apps/portal/src/areas/'),
+  // The modules that the landing page shares with the others. It loads nothing of the groups below except `trend`.
+  group(
+    'basics',
+    components([
+      'AsOf',
+      'AsyncContent',
+      'Badge',
+      'ButtonLink',
+      'Card',
+      'DateTime',
+      'EmptyState',
+      'Grid',
+      'IconButton',
+      'InlineAlert',
+      'Link',
+      'Logo',
+      'PageContent',
+      'PageHeader',
+      'RelativeTime',
+      'Skeleton',
+      'Stack',
+      'StatusLabel',
+    ]),
+    'packages/ui/src/icons/',
+    'packages/ui/src/theme/(?:timeValue|useTimeText|MissingValue|toneMark|scrollEdges|useScrolls)',
+    'packages/ui/src/behaviours/watchScrollEdges',
+    'packages/ui/src/components/Table/(?:visuallyHidden|tableRoles)',
+    'packages/ui/src/components/FileDrop/formatBytes',
+    'packages/portal-core/src/react/use(?:Toasts|LiveChat|Notifications)',
+    'contract/generated/(?:calls|operations)/(?:pins|landing)',
+    'apps/portal/src/domain/(?:format|asyncState|errorReference|pins/(?:api|useRecentItems))',
+  ),
+  // A number with its trend.
+  group(
+    'trend',
+    components(['MetricTile', 'Sparkline']),
+    'packages/ui/src/charts/(?:downSample|trendPath|finite|useChartNumber|[cC]hart(?:Data|Number|Table|Attributes|Frame|Failure|Labels))',
+  ),
+  group(
+    'dialogs',
+    components(['Dialog', 'ConfirmDialog']),
+    'packages/ui/src/behaviours/ModalDialog',
+    'node_modules/(?:@?react-aria(?:-components)?|@?react-stately|@internationalized|clsx)/',
+  ),
+  // For all areas with forms, loaded by the first of them.
+  group(
+    'forms',
+    'node_modules/react-hook-form/',
+    components(['ErrorSummary']),
+    'apps/portal/src/domain/form/(?!submitFailure)',
+  ),
+  group('tables', components(['Table'])),
+  group(
+    'lists',
+    components(['FilterBar', 'SavedViews', 'ColumnSettings', 'ListToolbar']),
+    'apps/portal/src/domain/list/(?!listAddress|filterOptions|DayRange|useListAddress)',
+    'apps/portal/src/domain/(?:jobs/useExport|pins/useRowPins)',
+  ),
+  // The modules that lists and detail pages share. The descriptions of all other operations are 2 kB.
+  group(
+    'page-parts',
+    components([
+      'Breadcrumbs',
+      'CopyButton',
+      'DescriptionList',
+      'MenuButton',
+      'Money',
+      'Popover',
+      'RestoredDraftNotice',
+      'RowTitle',
+      'SaveStatus',
+      'Tabs',
+    ]),
+    'packages/ui/src/components/SortableList/MoveButton',
+    'packages/ui/src/behaviours/(?:useDisclosure|useEscape|usePlacement|firstFocusable|attachRef)',
+    'packages/ui/src/theme/(?:floatingPanel|quietTarget|valueHead)',
+    'packages/portal-core/src/(?:react/use(?:Action|Http|UnsavedWork)|resource/createAction)',
+    'contract/generated/(?:calls|operations)/',
+    'apps/portal/src/domain/(?:entities|jobs|orders|cases|deals|approvals)/',
+    'apps/portal/src/domain/(?:bandwidth|useDelayed|Outcome|conversation/api|form/submitFailure|services/(?:api|searchResults))',
+    'apps/portal/src/domain/(?:list/(?:filterOptions|listAddress|useListAddress)|pins/(?:PinButton|usePins|createPin)|search/(?:identifiers|createListSearch))',
+  ),
+  // The fields of filters and forms.
+  group(
+    'field-parts',
+    components([
+      'Checkbox',
+      'Field',
+      'FieldGroup',
+      'FieldRow',
+      'NativeSelect',
+      'RadioGroup',
+      'TextArea',
+      'TextField',
+    ]),
+    'packages/ui/src/theme/(?:removableChip|stateMark)',
+  ),
+  group('wizard', components(['WizardFrame', 'Stepper', 'ReviewSection'])),
+  group('dates', components(['DateField', 'Calendar', 'DateRangeField'])),
+  group('files', components(['FileList', 'FileDrop']), 'apps/portal/src/domain/conversation/useUploads'),
+];
+
+const startChunk = /^assets\/(?:index|rolldown-runtime|early|session-libraries|session|libraries|start)-/;
+const signedInChunk = /^assets\/signed-in-app-/;
+
+/** The files that a dynamic import fetches ahead. It leaves out those that are loaded whenever the importing chunk is. */
+export const missingChunks: ResolveModulePreloadDependenciesFn = (
+  file,
+  dependencies,
+  { hostId, hostType },
+) => {
+  if (hostType === 'html') return dependencies;
+  const isSignedIn = !startChunk.test(hostId);
+  return dependencies.filter(
+    (path) => path === file || !(startChunk.test(path) || (isSignedIn && signedInChunk.test(path))),
+  );
+};

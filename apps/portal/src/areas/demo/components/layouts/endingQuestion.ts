@@ -1,0 +1,2 @@
+/** Which dialog is open. */
+export type EndingQuestion = 'draft' | 'service';

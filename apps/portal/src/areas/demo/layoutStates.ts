@@ -1,0 +1,48 @@
+/** The layouts of a page. */
+export const layoutIds = ['list', 'detail', 'create', 'wizard', 'dashboard', 'ending'] as const;
+
+/** A layout of a page. */
+export type LayoutId = (typeof layoutIds)[number];
+
+/** The name of each layout. */
+export const layoutNames: Readonly<Record<LayoutId, string>> = {
+  list: 'List',
+  detail: 'Detail',
+  create: 'Create',
+  wizard: 'Wizard',
+  dashboard: 'Dashboard',
+  ending: 'Ending something',
+};
+
+/** The states that the samples of a list can show. */
+export const listStates = ['ready', 'loading', 'partial', 'empty', 'noMatch', 'failed', 'offline'] as const;
+
+/** The states that the sample of a detail page can show. */
+export const detailStates = ['ready', 'loading', 'refreshing', 'conflict', 'failed', 'notFound'] as const;
+
+/** The states that the sample of a dashboard can show. */
+export const dashboardStates = ['ready', 'loading', 'failed'] as const;
+
+/** The states of each layout; empty for one that shows its states as it is used. */
+export const layoutStates: Readonly<Record<LayoutId, readonly (keyof typeof stateNames)[]>> = {
+  list: listStates,
+  detail: detailStates,
+  create: [],
+  wizard: [],
+  dashboard: dashboardStates,
+  ending: [],
+};
+
+/** The name of each state. */
+export const stateNames = {
+  ready: 'Ready',
+  loading: 'Loading',
+  refreshing: 'Refreshing',
+  partial: 'Partial',
+  empty: 'Empty',
+  noMatch: 'Nothing fits the filter',
+  conflict: 'Conflict',
+  failed: 'Failed',
+  notFound: 'Not found',
+  offline: 'Offline',
+};

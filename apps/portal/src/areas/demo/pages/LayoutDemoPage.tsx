@@ -1,0 +1,85 @@
+import { Field } from '@quayside/ui/Field';
+import { NativeSelect } from '@quayside/ui/NativeSelect';
+import { PageContent } from '@quayside/ui/PageContent';
+import { PageHeader } from '@quayside/ui/PageHeader';
+import { Skeleton } from '@quayside/ui/Skeleton';
+import { Stack } from '@quayside/ui/Stack';
+import { Tabs } from '@quayside/ui/Tabs';
+import type { JSX } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { DemoPart } from '../components/DemoPart.tsx';
+import { readChoice, withChoice } from '../demoAddress.ts';
+import { layoutIds, layoutNames, layoutStates, stateNames, type LayoutId } from '../layoutStates.ts';
+
+const loadLayout = {
+  list: async () => (await import('../components/layouts/ListSample.tsx')).ListSample,
+  detail: async () => (await import('../components/layouts/DetailSample.tsx')).DetailSample,
+  create: async () => (await import('../components/layouts/CreateSample.tsx')).CreateSample,
+  wizard: async () => (await import('../components/layouts/WizardSample.tsx')).WizardSample,
+  dashboard: async () => (await import('../components/layouts/DashboardSample.tsx')).DashboardSample,
+  ending: async () => (await import('../components/layouts/EndingSample.tsx')).EndingSample,
+};
+
+/** The layouts of the portal with sample data. Each sample is a whole page, with the heading of one. */
+export function LayoutDemoPage(): JSX.Element {
+  const [params, setParams] = useSearchParams();
+  const layout = readChoice(params, 'layout', layoutIds);
+  return (
+    <PageContent>
+      <Tabs
+        label="Layouts"
+        value={layout}
+        // Another layout begins in its first state.
+        onValueChange={(next) => setParams({ layout: next }, { replace: true })}
+        tabs={layoutIds.map((id) => ({
+          id,
+          label: layoutNames[id],
+          panel: (
+            <Stack gap={24}>
+              <StateChoice
+                layout={id}
+                state={params.get('state') ?? 'ready'}
+                onChange={(state) => setParams(withChoice(params, 'state', state), { replace: true })}
+              />
+              <DemoPart
+                name={layoutNames[id]}
+                load={loadLayout[id]}
+                fallback={
+                  <>
+                    <PageHeader title="Layout demo" />
+                    <Skeleton lines={12} />
+                  </>
+                }
+              />
+            </Stack>
+          ),
+        }))}
+      />
+    </PageContent>
+  );
+}
+
+interface StateChoiceProps {
+  layout: LayoutId;
+  state: string;
+  onChange: (state: string) => void;
+}
+
+function StateChoice({ layout, state, onChange }: StateChoiceProps): JSX.Element {
+  const states = layoutStates[layout];
+  if (states.length === 0)
+    return (
+      <p style={{ margin: 0 }}>Sample data. Try it: the states appear as you use it. Nothing is sent.</p>
+    );
+  return (
+    <Field label="State" hint="Sample data. Nothing is sent." style={{ maxInlineSize: '16rem' }}>
+      <NativeSelect value={state} onChange={(event) => onChange(event.target.value)}>
+        {states.map((id) => (
+          <option key={id} value={id}>
+            {stateNames[id]}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+}

@@ -1,0 +1,70 @@
+import { PageContent } from '@quayside/ui/PageContent';
+import { PageHeader } from '@quayside/ui/PageHeader';
+import { RadioGroup } from '@quayside/ui/RadioGroup';
+import { Skeleton } from '@quayside/ui/Skeleton';
+import { Tabs } from '@quayside/ui/Tabs';
+import type { JSX } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { DemoPart } from '../components/DemoPart.tsx';
+import type { Comparison } from '../components/style/comparisons.ts';
+import { ComparisonProvider } from '../components/style/SideBySide.tsx';
+import { readChoice, withChoice } from '../demoAddress.ts';
+
+const tabIds = ['foundations', 'controls', 'display', 'feedback'] as const;
+const compared = ['theme', 'accent', 'density'] as const satisfies readonly Comparison[];
+
+const tabNames = {
+  foundations: 'Foundations',
+  controls: 'Controls',
+  display: 'Data display',
+  feedback: 'Feedback',
+};
+
+const loadTab = {
+  foundations: async () => (await import('../components/style/FoundationSamples.tsx')).FoundationSamples,
+  controls: async () => (await import('../components/style/ControlSamples.tsx')).ControlSamples,
+  display: async () => (await import('../components/style/DisplaySamples.tsx')).DisplaySamples,
+  feedback: async () => (await import('../components/style/FeedbackSamples.tsx')).FeedbackSamples,
+};
+
+/** Tokens and components of the design system, live, in two appearances side by side. */
+export function StyleDemoPage(): JSX.Element {
+  const [params, setParams] = useSearchParams();
+  const tab = readChoice(params, 'tab', tabIds);
+  const comparison = readChoice(params, 'compare', compared);
+  const choose = (name: string, value: string): void =>
+    setParams(withChoice(params, name, value), { replace: true });
+  return (
+    <PageContent>
+      <PageHeader
+        title="Style demo"
+        lead="The tokens and components of the portal, live, with two appearances side by side."
+        actions={
+          <RadioGroup
+            label="Compare"
+            layout="horizontal"
+            value={comparison}
+            onValueChange={(value) => choose('compare', value)}
+            options={[
+              { value: 'theme', label: 'Light and dark' },
+              { value: 'accent', label: 'Apollo and Artemis' },
+              { value: 'density', label: 'Comfortable and compact' },
+            ]}
+          />
+        }
+      />
+      <ComparisonProvider value={comparison}>
+        <Tabs
+          label="Parts of the design system"
+          value={tab}
+          onValueChange={(next) => choose('tab', next)}
+          tabs={tabIds.map((id) => ({
+            id,
+            label: tabNames[id],
+            panel: <DemoPart name={tabNames[id]} load={loadTab[id]} fallback={<Skeleton lines={12} />} />,
+          }))}
+        />
+      </ComparisonProvider>
+    </PageContent>
+  );
+}

@@ -1,0 +1,52 @@
+import { useResource } from '@quayside/portal-core/react';
+import { DateTime } from '@quayside/ui/DateTime';
+import { EmptyState } from '@quayside/ui/EmptyState';
+import { Link } from '@quayside/ui/Link';
+import { RowTitle } from '@quayside/ui/RowTitle';
+import { Skeleton } from '@quayside/ui/Skeleton';
+import { Stack } from '@quayside/ui/Stack';
+import type { JSX } from 'react';
+import { OverviewCard } from '../../../domain/dashboard/OverviewCard.tsx';
+import { listDocuments } from '../api.ts';
+
+const SHOWN = 4;
+const input = { query: { show: 'new', sort: '-published', pageSize: SHOWN } } as const;
+
+/** The newest documents that the user has not seen in Resources. */
+export function NewDocumentsCard(): JSX.Element {
+  const documents = useResource(listDocuments, input);
+  return (
+    <OverviewCard
+      title="New documents"
+      actions={<Link href="/resource?show=new">All new documents</Link>}
+      resource={documents}
+      operationId={listDocuments.id}
+      placeholder={<Skeleton lines={8} />}
+      failedText="We couldn’t load the new documents"
+    >
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState title="No new documents">
+            Documents that are published after your last visit to Resources appear here.
+          </EmptyState>
+        ) : (
+          <Stack gap={12}>
+            {items.map(({ id, name, version, publishedAt }) => (
+              <RowTitle
+                key={id}
+                href={`/resource/${encodeURIComponent(id)}`}
+                detail={
+                  <>
+                    Version {version}, <DateTime value={publishedAt} />
+                  </>
+                }
+              >
+                {name}
+              </RowTitle>
+            ))}
+          </Stack>
+        )
+      }
+    </OverviewCard>
+  );
+}

@@ -1,0 +1,21 @@
+import { formatDay } from '../../domain/format.ts';
+import { createListSearch } from '../../domain/search/createListSearch.ts';
+import { listDocuments } from './api.ts';
+import { fileTypeNames } from './fileTypes.ts';
+
+/** Finds documents by name, description or number; those whose name contains the words come first. */
+export const searchDocuments = createListSearch(
+  ({ text, limit, http, signal }) =>
+    listDocuments.send(http, { query: { q: text, sort: 'relevance', pageSize: limit } }, { signal }),
+  ({ id, name, description, type, version, publishedAt }) => ({
+    id,
+    title: name,
+    detail: [fileTypeNames[type], `Version ${version}`, formatDay(publishedAt)],
+    href: `/resource/${encodeURIComponent(id)}`,
+    identifiers: [id],
+    fields: [
+      ['Number', id],
+      ['Description', description],
+    ],
+  }),
+);
