@@ -1,7 +1,7 @@
 import { createContext, type Context } from 'react';
 import type { Density, View } from '../packages/ui/src/theme/rootAttributes.ts';
 
-/** The appearance of a docs page. `theme` is what the page shows, also where the toolbar says `system`. */
+/** The appearance of a docs page. `theme` is the theme of the page, even if the toolbar says `system`. */
 export interface Look {
   theme: 'light' | 'dark';
   view: View;

@@ -30,7 +30,7 @@ function needsSummary(type: SBType): boolean {
   return type.name === 'union' || type.name === 'enum' || type.raw?.startsWith('Partial<') === true;
 }
 
-/** Readable types, and no control for what cannot be typed in: an element, a callback. */
+/** Readable types, and no control for a value that cannot be typed: an element, a callback. */
 export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

@@ -51,7 +51,7 @@ function newestFirst(): string[] {
   return files.toSorted((one, other) => place(one) - place(other) || one.localeCompare(other));
 }
 
-/** Nothing outside of a repository. The order is then that of the names. */
+/** Returns an empty list outside of a repository, where the order is that of the names. */
 function addedFiles(): string[] {
   try {
     const log = ['log', '--format=', '--name-only', '--no-renames', '--diff-filter=A', '--', '.changeset'];

@@ -3,8 +3,8 @@ import { copiedCode, isInDocs } from '../tools/stories/code/copiedCode.ts';
 import { storiesIn } from '../tools/stories/storyIndex.ts';
 
 /**
- * Gives each story of a docs page the code that the page shows and copies. Storybook would print what React renders,
- * which does not compile. `npm run check` compiles the same code.
+ * Gives each story of a docs page the code that the page shows and copies. Storybook would print the rendered elements, which do
+ * not compile. `npm run check` compiles the same code.
  */
 export function codeToCopy(): Plugin {
   return {

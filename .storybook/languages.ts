@@ -23,7 +23,7 @@ function rewrite(text: string, letter: (letter: string) => string): string {
     .join('');
 }
 
-/** A text 40 % longer, in accented letters and brackets, so that a text without them stands out. */
+/** A text 40 % longer, in accented letters and brackets, so that an untranslated text is easy to see. */
 function pseudo(text: string): string {
   const accentedText = rewrite(text, (letter) => accented[plain.indexOf(letter.toLowerCase())] ?? letter);
   return `⟦${accentedText}${' ẋẋẋẋ'.repeat(Math.ceil((text.length * 0.4) / 5))}⟧`;

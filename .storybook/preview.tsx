@@ -134,7 +134,9 @@ export default definePreview({
   },
   argTypesEnhancers: [readableArgTypes],
   // A font that loads after the first paint is not used until the next page load (ADR 28).
-  loaders: [() => document.fonts.load('1em "Geist Variable"')],
+  loaders: ['Geist Variable', 'Geist Mono Variable'].map(
+    (family) => () => document.fonts.load(`1em "${family}"`),
+  ),
   decorators: [
     (Story, { id, title, name, viewMode, globals, parameters, args, initialArgs }) => {
       const { theme, view, density, language } = globals;

@@ -60,7 +60,7 @@ function Example({ name, side, text }: ExampleProps): JSX.Element {
   );
 }
 
-/** How to write its texts, and what it does for assistive technology. */
+/** The guidelines for the component's texts and for assistive technology. */
 export function RulesSection({ guide }: SectionProps): JSX.Element {
   return (
     <div className="guide-columns">
@@ -70,7 +70,7 @@ export function RulesSection({ guide }: SectionProps): JSX.Element {
   );
 }
 
-/** What each key does. */
+/** The keyboard table of the component. */
 export function KeyboardSection({ guide }: SectionProps): JSX.Element | null {
   if (guide.keyboard.length === 0) return null;
   return (

@@ -22,12 +22,12 @@ const otherEntries: Record<string, string> = {
   ThemeScope: '@quayside/ui/theme',
 };
 
-/** What a stories file is about. */
+/** Returns the name of the component that a stories file is about. */
 export function componentName(storiesFile: string): string {
   return /(?<name>\w+)\.stories\.tsx$/.exec(storiesFile)?.groups?.['name'] ?? '';
 }
 
-/** The line that imports what a stories file is about. */
+/** Returns the line that imports the component of a stories file. */
 export function importLine(storiesFile: string): string {
   const name = componentName(storiesFile);
   return `import { ${name} } from '${otherEntries[name] ?? `@quayside/ui/${name}`}';`;

@@ -80,7 +80,7 @@ function marksIn(
   });
 }
 
-/** Where there is something to see that a number must not cover: texts, controls and drawings. */
+/** Returns the boxes of texts, controls and drawings, which a number must not cover. */
 function contentsOf(root: Document | Element): DOMRect[] {
   // Null for a document. That of a frame is no instance of this page's class.
   const document = root.ownerDocument ?? root;

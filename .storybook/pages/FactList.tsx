@@ -1,7 +1,7 @@
 import type { JSX, ReactNode } from 'react';
 import './pages.css';
 
-/** Terms and what holds for each, side by side where there is room. */
+/** Terms and their descriptions, side by side where there is room. */
 export function FactList({ facts }: { facts: Readonly<Record<string, ReactNode>> }): JSX.Element {
   return (
     <dl className="sb-unstyled page-facts">

@@ -9,7 +9,7 @@ import { ThemeScope } from '../../packages/ui/src/theme/ThemeScope.tsx';
 import { LookContext } from '../LookContext.ts';
 import { Example } from './Example.tsx';
 
-/** One accent: the same button in both views, and what has no accent. */
+/** One accent: the same button in both views, and the parts without accent. */
 export function OneAccent(): JSX.Element {
   const { theme, density } = use(LookContext);
   return (
@@ -65,7 +65,7 @@ const columns: readonly TableColumn<Order>[] = [
   },
 ];
 
-/** Who it waits for, as every list says it. */
+/** The three values of `WaitingForLabel`, as lists show them. */
 export function WhoItWaitsFor(): JSX.Element {
   return (
     <Example label="The same three answers for cases, orders, quotes and approvals. Only yours is loud.">
@@ -80,7 +80,7 @@ export function WhoItWaitsFor(): JSX.Element {
   );
 }
 
-/** Quiet where things are normal: a table in which one order needs somebody. `density` shows it in one density. */
+/** Quiet where things are normal: a table in which one order needs action. `density` shows it in one density. */
 export function QuietTable({ density, label }: { density?: Density; label: string }): JSX.Element {
   const look = use(LookContext);
   return (

@@ -11,17 +11,17 @@ export interface StageRequest {
   axe?: boolean;
 }
 
-/** A breach of the content security policy, and the script that caused it. */
+/** A violation of the content security policy, and the script that caused it. */
 export interface Violation {
   directive: string;
-  /** What was refused: an address, or `inline`. */
+  /** The refused source: an address, or `inline`. */
   blocked: string;
   source: string;
 }
 
 /** The result of showing a story. Everything is empty when nothing is wrong. */
 export interface Shown {
-  /** Why the story could not be rendered or played. */
+  /** The reason why the story could not be rendered or played; null without an error. */
   error: string | null;
   violations: Violation[];
   /** Errors and warnings on the console, and errors that nothing caught. */
@@ -30,19 +30,19 @@ export interface Shown {
   axe: string[];
 }
 
-/** What a story says about its window and theme. */
+/** The window and theme settings of a story. */
 export interface StorySettings {
   layout: 'padded' | 'centered' | 'fullscreen';
   viewport: { width: number; height: number } | null;
   /** Whether it sets its theme itself. */
   hasOwnTheme: boolean;
-  /** Whether its picture ends below what is painted, for the head of a page: the `picture` parameter is `head`. */
+  /** Whether its picture ends below the painted content, for the head of a page: the `picture` parameter is `head`. */
   isHeadOnly: boolean;
 }
 
-/** What is wrong with the page. Everything is empty when nothing is. */
+/** The faults of the page. Every member is empty when there are none. */
 export interface Inspection {
-  /** How much wider the page is than its window, in pixels. */
+  /** The width by which the page exceeds its window, in pixels. */
   overflow: number;
   clipped: string[];
   /** Texts that come from neither a label, nor `Intl`, nor the story. Found in the pseudo-locale only. */

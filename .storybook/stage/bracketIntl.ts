@@ -1,6 +1,6 @@
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
-/** Puts what `Intl` writes in the pseudo-locale's brackets, so that it does not look like a text of a component. */
+/** Puts the output of `Intl` in the pseudo-locale's brackets, so that it does not look like a text of a component. */
 export function bracketIntl(): void {
   const formatters: { prototype: object }[] = [
     Intl.DateTimeFormat,

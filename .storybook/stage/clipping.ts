@@ -4,7 +4,7 @@ const TOLERANCE = 1.5;
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** How much wider the page is than its window, in pixels. */
+/** Returns the width by which the page exceeds its window, in pixels. */
 export function pageOverflow(): number {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth - clientWidth;
@@ -41,7 +41,7 @@ export function clippedTexts(): string[] {
 
 function isRead(element: Element): boolean {
   return (
-    // A link or button with a label of its own is named by it, whatever its content shows.
+    // A link or button with a label of its own is named by it, not by its content.
     !element.closest('script, style, template, option, [inert], :is(a, button)[aria-label]') &&
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
   );
@@ -66,7 +66,7 @@ function cutterOf(text: Node, element: Element): string | undefined {
       return describe(ancestor);
     if (vertical && cuts(style.overflowY) && boxes.some((line) => isAboveOrBelow(line, box)))
       return describe(ancestor);
-    // What scrolls can be read to its end.
+    // A scrolling box can be read to its end.
     horizontal &&= !scrolls(style.overflowX);
     vertical &&= !scrolls(style.overflowY);
     if (style.position === 'fixed')
@@ -101,7 +101,7 @@ function isBeside(text: Box, box: Box): boolean {
   return text.left < box.left - TOLERANCE || text.right > box.right + TOLERANCE;
 }
 
-/** A line's box is higher than its letters: a quarter of it may stand out. */
+/** A line's box is higher than its letters: a quarter of it may be outside. */
 function isAboveOrBelow(text: Box, box: Box): boolean {
   const allowed = TOLERANCE + (text.bottom - text.top) / 4;
   return text.top < box.top - allowed || text.bottom > box.bottom + allowed;

@@ -6,7 +6,7 @@ export interface Extent {
   height: number;
 }
 
-/** Around what is painted: a focus ring stands outside of its control. */
+/** The space around the painted content: a focus ring is outside of its control. */
 const EDGE = 8;
 
 /** The box around everything that is painted, at most `maxHeight` high. */
@@ -34,7 +34,7 @@ export function extentOfPaint(maxHeight: number): Extent {
   return { x, y, width: Math.max(EDGE, right - x), height: Math.max(EDGE, bottom - y) };
 }
 
-/** Whether an element is seen by itself, and does not only hold what is. */
+/** Whether an element paints anything itself, and does not only contain elements that do. */
 function isPainted(element: Element): boolean {
   // Storybook's own, for its simulation of poor sight; it shows nothing.
   if (element.id === 'storybook-a11y-vision-filters') return false;

@@ -44,7 +44,7 @@ function normalize(text: string): string {
     .trim();
 }
 
-/** What is left of a text without brackets and known strings. */
+/** Returns the rest of a text without brackets and known strings. */
 function unknownWords(text: string, known: ReadonlySet<string>): string {
   let outside = normalize(outsideBrackets(text));
   if (!/\p{L}/u.test(outside) || known.has(outside)) return '';

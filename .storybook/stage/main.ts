@@ -115,7 +115,7 @@ async function settings(id: string): Promise<StorySettings> {
   };
 }
 
-/** Unmounts the last story, and removes what it left on the page. */
+/** Unmounts the last story, and removes the rest of it from the page. */
 async function clear(): Promise<void> {
   root?.unmount();
   root = null;

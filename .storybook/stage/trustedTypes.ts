@@ -19,7 +19,7 @@ export function letStorybookWriteHtml(): void {
   });
 }
 
-/** Whether the first file of the stack, apart from this one, is Storybook's. */
+/** Whether the first file of the stack, after this one, is Storybook's. */
 function isCalledByStorybook(): boolean {
   const [own, ...files] = [...(new Error().stack ?? '').matchAll(/\/assets\/[\w.-]+\.js/gu)].map(
     ([file]) => file,

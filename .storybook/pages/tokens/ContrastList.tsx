@@ -58,7 +58,7 @@ function Pair({ foreground, background, minimum, name, ratio }: PairProps): JSX.
   );
 }
 
-/** What a contrast is enough for: WCAG's levels for text, 3:1 for shapes. */
+/** Names the highest requirement that a contrast meets: WCAG's levels for text, 3:1 for shapes. */
 function markOf(ratio: number, minimum: ContrastPair['minimum']): string {
   if (ratio < minimum) return `below ${minimum}:1`;
   if (minimum === 3) return '3:1';

@@ -54,7 +54,7 @@ function sectionsOf(group: string, title: string): Section[] {
   return [...Map.groupBy(tokens, kindOf)].map(([kind, ofKind]) => ({ title: kind, tokens: ofKind }));
 }
 
-/** What a colour belongs to, by its name: `color.on-accent` and `color.accent-hover` belong to the accent. */
+/** Returns the group of a colour by its name: `color.on-accent` and `color.accent-hover` belong to the accent. */
 function kindOf({ id }: ListedToken): string {
   const [kind = ''] = id.replace(/^color\.(?:on-)?/, '').split('-');
   return kind.charAt(0).toUpperCase() + kind.slice(1);
