@@ -7,11 +7,11 @@ import type { SandboxControl } from './support/sandboxControl.ts';
 // Two workers share the file.
 test.describe.configure({ mode: 'parallel' });
 
-/** What only a page that may be opened brings along. */
+/** The code that the portal loads only with a page that the user may open. */
 const PAGE_CODE = /\/assets\/(?:NotFoundPage|UnderDevelopmentScreen)-/;
 const CALL = /^\/(?:api|core)\//;
 
-/** Lets an account in without anything that stands before the pages. */
+/** Signs an account in, with the terms agreed and without popups. */
 async function signInReady(
   page: Page,
   sandbox: SandboxControl,
@@ -25,7 +25,7 @@ async function signInReady(
   await page.waitForLoadState('networkidle');
 }
 
-/** Goes by way of another page, so that nothing of the row before can be taken for this one's. */
+/** Visits another page first, so that the test cannot mistake the previous row's content for this one's. */
 async function open(page: Page, { address }: AccessRow): Promise<void> {
   await navigate(page, '/privacy-policy');
   await expect(page.locator('main h1')).toHaveText('Privacy policy');
@@ -60,10 +60,10 @@ test.describe('Every account on every address [ROUTE-1, ROUTE-4, ACCESS-16, ACCE
     const denied = accessTable.filter((row) => account in row.denied);
     const granted = accessTable.filter((row) => !(account in row.denied));
 
-    // Amelia opens every address, Grace almost none. The others lie between them.
+    // Amelia opens every address, Grace almost none, the others some.
     const tag = ['amelia', 'grace'].includes(account) ? [] : ['@ci'];
     test(
-      `${account} opens ${granted.length} addresses, is denied ${denied.length}, and loads neither code nor calls of those [ROUTE-6, ROUTE-7, ROUTE-8, ROUTE-9, ROUTE-11, ACCESS-18, ACCESS-20, TITLE-1, TITLE-3, TITLE-4, TITLE-5]`,
+      `${account} opens ${granted.length} addresses, is denied ${denied.length}, and loads neither code nor calls of those [ROUTE-6, ROUTE-7, ROUTE-8, ROUTE-9, ROUTE-11, ROUTE-12, ACCESS-18, ACCESS-20, TITLE-1, TITLE-3, TITLE-4, TITLE-5]`,
       { tag },
       async ({ page, sandbox, complaints }) => {
         test.slow();
@@ -83,7 +83,7 @@ test.describe('Every account on every address [ROUTE-1, ROUTE-4, ACCESS-16, ACCE
           await open(page, row);
           await expectShown(page, row);
         }
-        // What was not loaded before is loaded now: the expectation above can fail.
+        // This code loads now, so the expectation above can fail.
         expect(loaded.some((path) => PAGE_CODE.test(path))).toBe(true);
       },
     );
@@ -112,7 +112,8 @@ for (const account of accounts) {
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     const main = page.getByRole('navigation', { name: 'Main' });
     await expect(main.locator('[data-item]')).toHaveText(bar.map((name) => new RegExp(`^${name}`)));
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...tiles]);
+    const launcher = page.getByRole('region', { name: 'Your products' });
+    await expect(launcher.getByRole('heading', { level: 3 })).toHaveText([...tiles]);
     await main.getByRole('button', { name: 'Profile and settings' }).click();
     await expect(main.locator('[data-panel]').locator('a, button')).toHaveText([...profile]);
   });
@@ -133,5 +134,6 @@ test('The sub-items of a menu follow the same access rules as their routes [ACCE
     /^Cases/,
     /^New case/,
   ]);
-  await expect(page.getByRole('main').getByRole('link', { name: /Services/ })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Your products' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /Services|Orders/ })).toHaveCount(0);
 });

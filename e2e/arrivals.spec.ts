@@ -4,13 +4,13 @@ import { expect, openSignedIn, test } from './support/test.ts';
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Opens a legal page from the user menu: long ones, under one title. */
+/** Opens a legal page from the user menu. These pages are long and share one title. */
 async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Profile and settings' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
 }
 
-/** Scrolls there, whatever movement is still under way. */
+/** Scrolls to a position, even during another scroll. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   const scroll = () =>
     page.evaluate((to) => {
@@ -22,7 +22,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(scroll).toBe(top);
 }
 
-/** Follows a link from far down a page to one whose code is there already, and tells where the window stood on the way. */
+/** Follows a link from far down a page to one whose code is loaded, and returns the scroll positions on the way. */
 async function waysToTop(page: Page): Promise<number[]> {
   await openSignedIn(page, 'amelia', '/privacy-policy');
   await expect(heading(page, 'Privacy policy')).toBeVisible();
@@ -37,7 +37,7 @@ async function waysToTop(page: Page): Promise<number[]> {
   await follow(page, 'Privacy policy');
   await expect(heading(page, 'Privacy policy')).toBeFocused();
   const tops = () => page.evaluate(() => Reflect.get(globalThis, 'tops') as number[]);
-  // The page is told of the place a frame after it has got there.
+  // The page gets the scroll event a frame after the scroll.
   await expect.poll(async () => (await tops()).at(-1)).toBe(0);
   return tops();
 }

@@ -148,7 +148,7 @@ test('The user follows a case, and adds and removes a colleague [CASE-7]', async
   await expect(followers).toHaveCount(2);
 });
 
-test('After somebody else changed the case, both versions are shown and the user decides [CASE-6]', async ({
+test('After another user changed the case, both versions are shown and the user decides [CASE-6]', async ({
   page,
   sandbox,
   context,
@@ -180,7 +180,7 @@ test('After somebody else changed the case, both versions are shown and the user
   await context.close();
 });
 
-test('A conversation of 300 entries begins with the newest and loads earlier ones without moving what is read [CONV-1]', async ({
+test('A conversation of 300 entries begins with the newest and loads earlier ones without moving the entries in view [CONV-1]', async ({
   page,
 }) => {
   await openCase(page, '00012342');
@@ -188,7 +188,7 @@ test('A conversation of 300 entries begins with the newest and loads earlier one
   const first = entries(page).first();
   const text = await first.innerText();
   await first.scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Load earlier messages' }).click();
+  await page.getByRole('button', { name: 'Show earlier messages' }).click();
   await expect(entries(page)).toHaveCount(60);
   await expect(
     entries(page)
@@ -206,7 +206,7 @@ test('A file that is blocked by the scan is not sent, and files of the wrong typ
   await expect(page.getByText('setup.exe was not added: this type of file is not accepted.')).toBeVisible();
   await attach(page, 'empty.txt', '');
   await expect(page.getByText('empty.txt was not added: it is empty.')).toBeVisible();
-  // Made in the page: as bytes of the test it would take seconds to arrive there.
+  // Created in the page, because bytes from the test would take seconds to arrive there.
   await message(page).evaluate((area) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([new Uint8Array(20_000_001)], 'photo.png'));
@@ -245,6 +245,24 @@ test('A message that could not be sent offline keeps its text, and a reload brin
   await send(page).click();
   await expect(entries(page).last()).toContainText('The backup line is in use.');
   await expect(message(page)).toHaveValue('');
+});
+
+test('A part of a conversation says on paper that it is one, and no more than 100 entries are drawn [CONV-10]', async ({
+  page,
+}) => {
+  await openCase(page, '00012342');
+  const earlier = page.getByRole('button', { name: 'Show earlier messages' });
+  for (const count of [60, 90, 100, 100]) {
+    await earlier.click();
+    await expect(entries(page)).toHaveCount(count);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('This is a part of the conversation.')).toBeVisible();
+  await expect(earlier).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await page.getByRole('button', { name: 'Jump to newest' }).click();
+  await expect(entries(page).last()).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Show later messages' })).toBeHidden();
 });
 
 test('Print loads the whole conversation first, and paper shows no controls [CASE-8]', async ({ page }) => {

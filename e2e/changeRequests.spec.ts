@@ -41,9 +41,7 @@ test('More bandwidth is requested with its charges in view, and the request is c
   expect(sent).toHaveLength(1);
 });
 
-test('The dashboard leads to the list with the filter that each number stands for [CHG-1]', async ({
-  page,
-}) => {
+test('The dashboard links to the list with the filter of each number [CHG-1]', async ({ page }) => {
   await openSignedIn(page, 'amelia', `${list}/dashboard`);
   const age = page.getByRole('link', { name: /^Up to a month/ });
   const total = /\d+/.exec((await age.evaluate((link) => link.closest('li, tr')?.textContent)) ?? '')?.[0];
@@ -52,7 +50,7 @@ test('The dashboard leads to the list with the filter that each number stands fo
   await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(`of ${total}`);
 });
 
-test('Leaving a request for the list or the dashboard resets what the portal knows of change requests [CHG-8]', async ({
+test('Leaving a request for the list or the dashboard drops the cached change requests [CHG-8]', async ({
   page,
   sandbox,
 }) => {

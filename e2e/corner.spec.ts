@@ -60,7 +60,7 @@ for (const [index, viewport] of sizes.entries()) {
       context,
       complaints,
     }) => {
-      // The case is read while it is offline.
+      // The user reads the case while offline.
       complaints.allow(/ERR_INTERNET_DISCONNECTED/);
       await openSignedIn(page, 'amelia', '/support/cases/00012345');
       await expect(chatButton(page)).toBeVisible();
@@ -73,7 +73,7 @@ for (const [index, viewport] of sizes.entries()) {
       await expectApart(page, { survey: survey(page), button: chatButton(page), toast: toast(page) });
       await context.setOffline(false);
       await expect(toast(page)).toHaveCount(0);
-      // The survey takes back the space of the toast.
+      // The survey uses the space of the toast again.
       await expect
         .poll(async () => (await survey(page).boundingBox())?.height)
         .toBeGreaterThan(Math.min(440, viewport.height - 160));
@@ -94,7 +94,7 @@ for (const [index, viewport] of sizes.entries()) {
       context,
       complaints,
     }) => {
-      // The case is read while it is offline.
+      // The user reads the case while offline.
       complaints.allow(/ERR_INTERNET_DISCONNECTED/);
       await openSignedIn(page, 'amelia', '/support/cases/00012345');
       await chatButton(page).click();

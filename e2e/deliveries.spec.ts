@@ -129,3 +129,16 @@ test('When two people answer, the second one sees who was faster and how [DEL-4]
   await expect(alert).toBeHidden();
   await expect(page.getByRole('region', { name: 'Answers so far' })).toContainText('Noor Rahman');
 });
+
+test('A delivery on paper has no buttons to answer with [DEL-7]', async ({ page }) => {
+  await openSignedIn(page, 'amelia', charged);
+  await expect(button(page, 'Accept the charge')).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await button(page, 'Print').click();
+  await expect(page.locator('body[data-printed]')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('If you decline')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+});

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { brokenRules } from './support/accessibility.ts';
+import { navigate } from './support/navigate.ts';
 import { expect, openSignedIn, test } from './support/test.ts';
 
 /** A card of the page, by its title. */
@@ -7,7 +8,7 @@ function card(page: Page, name: string): Locator {
   return page.getByRole('region', { name, exact: true });
 }
 
-/** What stands beside a term. */
+/** Finds the description of a term. */
 function fact(page: Page, title: string, term: string): Locator {
   return card(page, title)
     .locator('dl > div')
@@ -15,7 +16,7 @@ function fact(page: Page, title: string, term: string): Locator {
     .locator('dd');
 }
 
-/** The row of a table by the words it begins with. */
+/** The row of a table, by its first words. */
 function row(page: Page, title: string, name: string): Locator {
   return card(page, title)
     .getByRole('row')
@@ -25,7 +26,7 @@ function row(page: Page, title: string, name: string): Locator {
 async function openPage(page: Page): Promise<void> {
   await openSignedIn(page, 'amelia', '/dev');
   await expect(page.getByRole('heading', { level: 1, name: 'Developer' })).toBeVisible();
-  // What the shell loads beside the page has come.
+  // The requests that the shell sends while the page loads are complete.
   await page.waitForLoadState('networkidle');
 }
 
@@ -54,7 +55,7 @@ test('The developer page shows the user, the partner and the deployment, but no 
   for (const part of token.split('.')) expect(content).not.toContain(part);
 });
 
-test('The developer page says what a user without partner and roles lacks, rule by rule [DEV-1, DEV-3]', async ({
+test('The developer page lists the missing access of a user without partner and roles, rule by rule [DEV-1, DEV-3]', async ({
   page,
   sandbox,
 }) => {
@@ -127,7 +128,8 @@ test('The cache card lists each response with its remaining time, and Refresh an
   await openPage(page);
   const cache = card(page, 'Cache');
   const navigation = row(page, 'Cache', '/core/rest/navigation');
-  await expect(navigation.getByRole('cell').first()).toHaveText(/^\d+ (?:bytes|kB)$/);
+  await expect(navigation.getByRole('cell').first()).toHaveText('getNavigation');
+  await expect(navigation.getByRole('cell').nth(1)).toHaveText(/^\d+ (?:bytes|kB)$/);
   await expect(navigation.getByRole('cell').last()).toHaveText(/^(?:4 min \d+ s|5 min 0 s)$/);
   await expect(cache.getByRole('status').first()).toHaveText(/^\d+ responses?, /);
 
@@ -145,8 +147,27 @@ test('The cache card lists each response with its remaining time, and Refresh an
   await page.keyboard.press('Escape');
   await expect(cache.getByRole('cell', { name: 'No response is cached' })).toBeVisible();
   await cache.getByRole('button', { name: 'Refresh' }).press('Enter');
-  await expect(cache.getByRole('rowheader')).toHaveText([/^\/core\/rest\/navigation\/apollo\/items\/./]);
+  await expect(
+    cache.getByRole('rowheader', { name: /^\/core\/rest\/navigation\/apollo\/items\/./ }),
+  ).toHaveCount(1);
+  await expect(cache.getByRole('cell', { name: 'getNavigationItems' })).toBeVisible();
   expect(await sandbox.requests('/core/rest/navigation/apollo/items/*')).toHaveLength(1);
+});
+
+test('The developer lets a call fail in this tab, sees the page without it, and stops that [DEV-10]', async ({
+  page,
+}) => {
+  await openPage(page);
+  const calls = card(page, 'Calls');
+  await calls.getByRole('combobox', { name: 'Response to getLanding' }).selectOption('failed');
+  await expect(calls.getByText(/^1 of \d+ calls disturbed in this tab$/)).toBeVisible();
+  await navigate(page, '/landing');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Support', exact: true }).last()).toBeVisible();
+  await navigate(page, '/dev');
+  await calls.getByRole('button', { name: 'Stop all' }).click();
+  await navigate(page, '/landing');
+  await expect(page.getByText(/live services/)).toBeVisible();
 });
 
 test('The cache holds other responses but not the contacts of the roles [CALL-2]', async ({
@@ -229,7 +250,7 @@ test.describe('Popup previews', () => {
     expect(await sandbox.requests()).toEqual([]);
     expect(await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)))).toEqual(kept);
 
-    // What was only previewed still comes.
+    // A previewed notification is still pending.
     await sandbox.patchUser('amelia', { pendingNotifications: ['WELCOME'] });
     await page.reload();
     await expect(page.getByRole('dialog', { name: 'Welcome to Quayside' })).toBeVisible();
@@ -315,7 +336,7 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page);
     for (const colorScheme of ['light', 'dark'] as const) {
-      // Half-way from one theme to the other no colour is what it is to be.
+      // During the transition from one theme to the other, no colour has its final value.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       expect(await brokenRules(page), colorScheme).toEqual([]);
     }

@@ -12,7 +12,7 @@ import { expect, signIn, test as base } from './support/test.ts';
 const FIRST_PORT = 5440;
 const EVENTS_URL = '/api/events/v1/logs';
 
-/** A deployment that takes events. */
+/** A deployment that accepts events. */
 const test = base.extend<{ emptied: void }, { collector: EventCollector }>({
   collector: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
@@ -67,7 +67,7 @@ function line({ name, attributes }: CollectedEvent): string {
   return [name, ...told.filter((key) => key in attributes).map((key) => attributes[key])].join(' ');
 }
 
-/** Waits until all of these have arrived, and answers with all lines. */
+/** Waits until all of these have arrived, and returns all lines. */
 async function arrived(collector: EventCollector, ...lines: string[]): Promise<string[]> {
   await expect.poll(() => collector.events().map(line)).toEqual(expect.arrayContaining(lines));
   return collector.events().map(line);

@@ -21,40 +21,40 @@ test.describe.configure({ mode: 'parallel' });
 
 const notifications = '/api/identity/rest/global-notification/notifications';
 
-/** One call of the specification: how it comes about, and what is to be seen when it goes wrong. */
+/** One call of the specification: the steps that send it, and the visible effect of a failure. */
 interface Call {
   name: string;
-  /** The numbers of the rules, as they stand in a title. */
+  /** The numbers of the rules, as in a title. */
   rules: string;
   method: 'GET' | 'POST';
   path: string;
   account: 'amelia' | 'noor';
-  /** Where the account signs in to. */
+  /** The address where the account signs in. */
   address: string;
-  /** What pops up for noor; with it the terms are agreed. */
+  /** The popups of noor; with them the terms are agreed. */
   pending?: readonly string[];
-  /** What the portal writes about a failure. */
+  /** The portal's log entry for a failure. */
   logged?: RegExp;
   mayLog?: RegExp;
-  /** Which troubles the call takes for an answer; default none. */
+  /** Returns whether the call takes a trouble for a valid response; default none. */
   accepts?: (trouble: Trouble) => boolean;
-  /** Each trouble meets a newly loaded portal, which says anew that the service is down. `never`: nothing is there to say it, or the call’s own message does. */
+  /** `each time`: each trouble meets a newly loaded portal, which shows the outage again. `never`: no notice is shown, or the call's own message is. */
   says?: 'each time' | 'once' | 'never';
-  /** Brings the call about. */
+  /** Sends the call. */
   call: (page: Page) => Promise<void>;
-  /** What is to be seen of a failure, or of what was taken for an answer. */
+  /** Expects the visible effect of a failure, or of a response that was taken for a valid one. */
   shows: (page: Page, trouble: Trouble, sandbox: SandboxControl) => Promise<void>;
-  /** What failed can be tried again where it stands, so that the portal is left after the last trouble only. */
+  /** A failed call can be retried in place, so the test leaves the portal only after the last trouble. */
   isInPlace?: true;
-  /** Goes on with the rest of the portal; default: to the landing page and nothing else. */
+  /** Uses the rest of the portal; default: opens the landing page only. */
   goesOn?: (page: Page) => Promise<void>;
-  /** The call as it is when all is well again. */
+  /** Expects the call to succeed after the trouble. */
   mends?: (page: Page) => Promise<void>;
 }
 
 const isEmpty = ({ isEmpty: is }: Trouble): boolean => is ?? false;
 const isText = ({ isText: is }: Trouble): boolean => is ?? false;
-/** A file may be larger than data may. */
+/** The size limit of a file is higher than that of data. */
 const isFile = (trouble: Trouble) => isText(trouble) || trouble.name === '11 MB';
 
 function heading(page: Page, name: string) {
@@ -81,12 +81,12 @@ async function closePopup(page: Page, button: string): Promise<void> {
   await home(page);
 }
 
-/** What stands inline in a popup: the server's words where it has any. */
+/** Expects the message inline in a popup: the server's words where it has any. */
 async function expectWords(page: Page, { name }: Trouble, ours: string): Promise<void> {
   await expect(page.getByRole('dialog').getByText(/^5\d\d$/.test(name) ? SANDBOX_WORDS : ours)).toBeVisible();
 }
 
-/** A choice not to be shown a popup again goes wrong: the popup closes, nothing is said, and it is tried again where that may help. */
+/** Expects that a failed choice not to show a popup again closes the popup without a message, and is retried where that may help. */
 async function expectQuietRetry(page: Page, trouble: Trouble, sandbox: SandboxControl, path: string) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText(/could not be/)).toHaveCount(0);
@@ -95,7 +95,7 @@ async function expectQuietRetry(page: Page, trouble: Trouble, sandbox: SandboxCo
   await expect.poll(async () => (await sandbox.requests(path)).length).toBeGreaterThan(1);
 }
 
-/** Tries again what failed in a popup, or opens the popup anew where nothing failed. */
+/** Retries the failed call in a popup, or opens the popup again if nothing failed. */
 async function retryInPopup(page: Page): Promise<void> {
   const retry = page.getByRole('dialog').getByRole('button', { name: 'Retry' });
   if (await retry.isVisible()) await retry.click();
@@ -147,7 +147,7 @@ const calls: readonly Call[] = [
       const messages = page.getByRole('region', { name: 'Messages' });
       const failed = messages.getByText('We couldn’t load Resources. Open the menu to try again.');
       const outage = messages.getByText('Part of the portal is unavailable');
-      // One of the two, and once: the notice of an outage says it as long as it stands.
+      // One of the two, and once: the notice of an outage replaces the message while it is shown.
       await expect(isDown ? failed.or(outage) : failed).toHaveCount(1);
       const trigger = page
         .getByRole('navigation', { name: 'Main' })
@@ -229,7 +229,7 @@ const calls: readonly Call[] = [
     accepts: isEmpty,
     isInPlace: true,
     async call(page) {
-      // After an answer that was taken for a success it is closed.
+      // The popup is closed after a response that was taken for a success.
       if ((await page.getByRole('button', { name: 'Save' }).count()) === 0) await reopenPopups(page);
       await page.getByRole('combobox', { name: 'MSO' }).selectOption({ index: 1 });
       await page.getByRole('button', { name: 'Save' }).click();
@@ -286,7 +286,7 @@ const calls: readonly Call[] = [
     call: reopenPopups,
     async shows(page, { isSilent }) {
       await expect(page.getByRole('dialog')).toContainText('5G backup');
-      // An image that is still on its way can't be told from one that comes late.
+      // A pending image can't be told from one that comes late.
       if (!isSilent) await expect(page.getByRole('dialog').locator('img')).toHaveCount(0);
     },
     goesOn: (page) => closePopup(page, 'GOT IT!'),
@@ -443,7 +443,7 @@ function playFailures(one: Call, kind: string, played: readonly Trouble[]): void
           );
           await Promise.all([asked, one.call(page)]);
           if (trouble.isSilent) {
-            // The others are answered before time is moved on.
+            // The other calls have a response before the clock moves.
             await expect.poll(() => [...inFlight]).toEqual([one.path]);
             await page.clock.fastForward(31_000);
           }

@@ -3,10 +3,10 @@ import { expect, test } from './support/test.ts';
 
 type Way = 'Tab' | 'Shift+Tab';
 
-/** How many steps of the Tab key a person may be asked for. */
+/** The most presses of the Tab key that a user should need. */
 const MOST_STEPS = 40;
 
-/** What the keyboard is at, in words; an empty text when it is lost to the page as a whole or can't be seen. */
+/** Describes the focused element; an empty text when the focus is on the page as a whole or cannot be seen. */
 function focusOf(page: Page): Promise<{ where: string; isVisible: boolean }> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -15,7 +15,7 @@ function focusOf(page: Page): Promise<{ where: string; isVisible: boolean }> {
       0,
       60,
     );
-    // A control may leave the outline to what surrounds it, or to the mark it draws.
+    // A control may leave the outline to its surroundings, or to the mark it draws.
     const drawn = [
       getComputedStyle(element),
       getComputedStyle(element, '::before'),
@@ -27,7 +27,7 @@ function focusOf(page: Page): Promise<{ where: string; isVisible: boolean }> {
   });
 }
 
-/** Steps until the keyboard is at `target`; on no step it is lost or can't be seen. */
+/** Presses the key until `target` has the focus. After each step the focus must be on a visible element. */
 async function stepTo(page: Page, target: Locator, way: Way = 'Tab'): Promise<void> {
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     await page.keyboard.press(way);
@@ -44,7 +44,7 @@ async function choose(page: Page, target: Locator, way?: Way): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** The focus is inside, without a step of the keyboard. */
+/** The focus is inside without a key press. */
 async function expectFocusIn(target: Locator): Promise<void> {
   await expect.poll(() => target.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 }

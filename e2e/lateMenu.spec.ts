@@ -18,7 +18,7 @@ async function holdMenu(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** How long the page has run, in milliseconds, by its own clock. */
+/** Returns the age of the page, in milliseconds, by its own clock. */
 const runMs = (page: Page) => page.evaluate(() => performance.now());
 
 /** Sums the layout shifts of the page in `layoutShift`. */

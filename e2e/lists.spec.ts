@@ -67,7 +67,9 @@ test('A saved view brings back filters, sort and columns, and opens by default u
   await expect(page.getByRole('button', { name: /^Down, dearest first/ })).toBeVisible();
 });
 
-test('An export covers what the filter finds and has the visible columns [LIST-5]', async ({ page }) => {
+test('An export covers all rows that match the filter and has the visible columns [LIST-5]', async ({
+  page,
+}) => {
   await openList(page, 'amelia', '/services?health=down&q=bristol');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Export these \d+ services$/ }).click();
@@ -77,6 +79,28 @@ test('An export covers what the filter finds and has the visible columns [LIST-5
     'Service,Number,Health,A end,B end,Bandwidth (Mbps),Contract ends,"Monthly charge, MRC (GBP, excluding VAT)",Open cases',
   );
   await expect(page.getByRole('button', { name: `Export these ${lines.length} services` })).toBeVisible();
+});
+
+test('Cases of one site are found by the name of the site, and exported [CASES-3, LIST-5]', async ({
+  page,
+}) => {
+  await openList(page, 'amelia', '/support/cases');
+  await filters(page).getByRole('button', { name: 'More filters' }).click();
+  await page.getByRole('combobox', { name: 'Site' }).fill('temple quay');
+  await page.getByRole('option', { name: /^Bristol Temple Quay/ }).click();
+  await expect(page).toHaveURL(/\?site=Bristol\+Temple\+Quay$/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Remove Site: Bristol Temple Quay' })).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Export these \d+ cases$/ }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('cases.csv');
+  const [header, ...lines] = readFileSync(await download.path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  expect(header).toBe('Case,Site,Number,Waiting for,Status,Impact,Raised by,Updated');
+  expect(lines.every((line) => line.includes('Bristol Temple Quay'))).toBe(true);
+  await expect(page.getByRole('button', { name: `Export these ${lines.length} cases` })).toBeVisible();
 });
 
 test('Selected cases are followed at once, and the tab Following has them [CASES-1, CASES-2]', async ({
@@ -95,4 +119,13 @@ test('Selected cases are followed at once, and the tab Following has them [CASES
     await page.goto(`/support/cases?scope=followed&q=${number}`);
     await expect(rows(page)).toHaveCount(1);
   }
+});
+
+test('The head of a list stays below the bar while the page scrolls [LIST-7]', async ({ page }) => {
+  await openList(page, 'amelia', '/approvals');
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+  const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  await expect
+    .poll(async () => (await page.getByRole('row').first().boundingBox())?.y)
+    .toBeCloseTo((bar?.y ?? 0) + (bar?.height ?? 0), 0);
 });

@@ -8,7 +8,7 @@ const screenHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'This page is not available' });
 const calls = (page: Page) => page.getByRole('region', { name: 'A call the page needs' });
 
-/** Has a page stand, typed into, whose call then fails. */
+/** Opens a page, types into it, and lets its call fail. */
 async function typeAndFail(page: Page): Promise<void> {
   await openSignedIn(page, 'amelia', '/dev');
   await expect(page.getByRole('heading', { level: 1, name: 'Developer' })).toBeVisible();

@@ -7,7 +7,7 @@ import { quantile } from '../tools/figures/figures.ts';
 import { root } from '../scripts/lib/settings.ts';
 import { startStack } from '../scripts/lib/stack.ts';
 
-/* Measures how a signed-in user's page loads with an empty cache, a slow connection and a slow device. Prints medians. */
+/* Measures the page load of a signed-in user with an empty cache, a slow connection and a slow device. Prints medians. */
 
 const addresses = ['/landing', '/support', '/privacy-policy'];
 const slow4G = {

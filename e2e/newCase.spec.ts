@@ -24,7 +24,7 @@ async function continueTo(page: Page, step: string): Promise<void> {
   await expect(heading(page, step)).toBeVisible();
 }
 
-/** Answers every step of a question that is not about a service, and goes to the review. */
+/** Fills in every step of a question without a service, and goes to the review. */
 async function askAQuestion(page: Page, title: string): Promise<void> {
   await page.getByText('Not about a service').click();
   await continueTo(page, 'What you need');
@@ -36,7 +36,7 @@ async function askAQuestion(page: Page, title: string): Promise<void> {
   await continueTo(page, 'Review');
 }
 
-/** What came of each request that raised a case. */
+/** Returns the status of each response to a request that raised a case; null without a response. */
 async function raised(sandbox: SandboxControl): Promise<(number | null)[]> {
   const sent = await sandbox.requests(casesPath);
   return sent.filter(({ method }) => method === 'POST').map(({ status }) => status);
@@ -119,7 +119,7 @@ test('A save that fails keeps everything, and sending again raises the case [NEW
   await expect(page).toHaveURL(/\/support\/cases\/\d{8}$/);
 });
 
-test('What was typed survives a reload and the end of the session [NEWCASE-6]', async ({
+test('The typed values survive a reload and the end of the session [NEWCASE-6]', async ({
   page,
   sandbox,
   complaints,

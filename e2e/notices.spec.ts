@@ -86,7 +86,7 @@ test('five messages stand at most: the sixth comes once one is dismissed [TOAST-
   await openSignedIn(page, 'amelia', '/dev');
   await expect(page.getByRole('heading', { level: 1, name: 'Developer' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // None of them may go by itself meanwhile.
+  // No toast may close by its timer now.
   await page.clock.pauseAt(Date.now() + 1_000);
   const tones = page.getByRole('group', { name: 'Add a toast' });
   for (const name of ['Critical', 'Caution', 'Positive', 'Info'])

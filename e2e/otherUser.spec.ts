@@ -24,7 +24,7 @@ test(
     await expect(screen(page)).toBeVisible();
     await expect(page).toHaveTitle('Signed out | Quayside');
     await expect(page.getByText('Amelia')).toHaveCount(0);
-    // Nothing more is asked in the name of the first user.
+    // No further request uses the first user's session.
     const before = await sandbox.requests('/api/*');
     expect(before.filter(({ user }) => user === 'amelia').length).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -40,13 +40,13 @@ test(
   { tag: '@sandbox' },
   async ({ page, context, stack, sandbox, complaints }) => {
     complaints.allow(/who is signed in/, /status of 503/);
-    // A machine that reaches nothing but itself counts as offline, and then nobody is asked.
+    // A machine that reaches only itself counts as offline, and then the portal asks no provider.
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
     await page.clock.install();
     await signIn(page, 'amelia', '/support');
     await expect(page).toHaveTitle('Support | Quayside');
     const realm = `${stack.identity}/realms/quayside`;
-    // Ben signs in at the provider, in another application: no tab of the portal tells of it.
+    // Ben signs in at the provider in another application, so no tab of the portal notifies the others.
     const elsewhere = await context.newPage();
     await signOutAtProvider(elsewhere, realm);
     await openSignedIn(elsewhere, 'ben', `${realm}/.well-known/openid-configuration`);

@@ -3,7 +3,7 @@ import { navigate } from './support/navigate.ts';
 import { expect, openSignedIn, test } from './support/test.ts';
 import { untilDrawn } from './support/untilDrawn.ts';
 
-/** What the browser and React say of a part that could not be loaded. */
+/** The log entries of the browser and React for a part that could not be loaded. */
 const expected = [
   /ERR_FAILED|ERR_INTERNET_DISCONNECTED/,
   /Failed to fetch dynamically imported module/,
@@ -81,7 +81,7 @@ test.describe('Code that fails to load never leaves the page blank', () => {
   });
 });
 
-/** Signs in, and goes on to a page whose part does not come. */
+/** Signs in, and opens a page whose part does not load. */
 async function missPrivacy(page: Page): Promise<void> {
   await openSignedIn(page, 'amelia', '/landing');
   await expect(page.getByRole('heading', { name: 'Welcome, Amelia' })).toBeVisible();
@@ -205,7 +205,7 @@ test('A start that takes five seconds says that it takes longer than usual', asy
   });
   await page.clock.install();
   await page.goto('/', { waitUntil: 'commit' });
-  // React's own, in place of the one that stands in index.html.
+  // React's own loading state, in place of the one in index.html.
   await expect(page.locator('output').getByText('Loading', { exact: true })).toBeVisible();
   await untilDrawn(page);
   await page.clock.fastForward(5_000);

@@ -8,7 +8,7 @@ const root = '/api/identity/rest/global-notification/notifications';
 const welcomeSeen = `${root}/welcome-notification/dont-show`;
 const marketingSeen = `${root}/marketing-notification/dont-show`;
 
-/** Signs somebody in for whom popups wait. */
+/** Signs in a user with pending popups. */
 async function signInTo(
   page: Page,
   sandbox: SandboxControl,
@@ -130,7 +130,7 @@ test('No popup opens over a path with /new-support-case; it opens once that path
   complaints,
 }) => {
   complaints.allow(/unknown type "BIRTHDAY"/, /portal-wide-message|announcement could not be loaded/);
-  // The list is held back until a toast shows that what draws toasts and popups is on the page.
+  // The list is held back until a toast proves that the overlays are on the page.
   await sandbox.fault({ path: '/core/rest/portal-wide-message', status: 503 });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**${root}`, async (route) => {
@@ -143,7 +143,7 @@ test('No popup opens over a path with /new-support-case; it opens once that path
   await expect(page.getByRole('heading', { level: 1, name: 'Service' })).toBeVisible();
   await expect(page.getByText('Part of the portal is unavailable', { exact: true })).toBeVisible();
 
-  // The unknown type is skipped in the same step that opens the next popup.
+  // The queue skips the unknown type in the step that opens the next popup.
   const opened = page.waitForEvent('console', (line) => line.text().includes('unknown type "BIRTHDAY"'));
   release();
   await opened;
@@ -197,7 +197,7 @@ test.describe('A closed popup', () => {
     await marketing(page).getByRole('button', { name: 'GOT IT!' }).click();
     await expect(welcome(page)).toBeVisible();
     await page.reload();
-    // The second of the list comes first now.
+    // The second popup of the list is now the first.
     await expect(welcome(page)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
     expect(await statusesOf(sandbox, root)).toEqual(['GET 200', 'GET 200']);
@@ -235,7 +235,7 @@ test.describe('The marketing popup', () => {
     await signInTo(page, sandbox, ['MARKETING']);
     const banner = marketing(page).locator('img');
     await expect(banner).toBeVisible();
-    // Once the dialog has grown to its size.
+    // The dialog has reached its final size.
     await expect.poll(() => banner.boundingBox()).toMatchObject({ width: 560, height: 250 });
     expect(await (await asked).headerValue('authorization')).toBeNull();
   });

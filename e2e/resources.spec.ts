@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Download, Page } from '@playwright/test';
 import { expect, openSignedIn, test } from './support/test.ts';
 
 const rows = (page: Page) => page.getByRole('rowheader');
@@ -15,7 +15,7 @@ async function openResources(page: Page, path = '/resource'): Promise<void> {
   await expect(rows(page).first()).toBeVisible();
 }
 
-/** As a browser that shows PDFs says it, which a headless one does not. */
+/** As in a browser that shows PDFs. A headless one reports that it does not. */
 const showsPdfs = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true });
@@ -36,7 +36,7 @@ test('Resources lists 25 documents of about 2,000, newest first, and says how ma
   await expect(page).toHaveURL(/\?pageSize=50$/);
 });
 
-test('A search and a filter narrow the list in the address, and Back restores what was there before [RES-3, RES-4, RES-5]', async ({
+test('A search and a filter narrow the list in the address, and Back restores the earlier list [RES-3, RES-4, RES-5]', async ({
   page,
 }) => {
   await openResources(page);
@@ -122,12 +122,14 @@ test('A PDF opens in a tab that opens on the click, and a CSV downloads [RES-6]'
 }) => {
   await showsPdfs(page);
   await openResources(page, '/resource?q=user+guide&type=pdf');
-  const opened = context.waitForEvent('page');
+  // This browser cannot show a PDF, so the tab downloads it, perhaps as soon as it exists.
+  const downloaded = new Promise<Download>((resolve) => {
+    context.once('page', (tab) => tab.once('download', resolve));
+  });
   await openButton(page, 'Portal user guide').click();
-  const tab = await opened;
-  // This browser has nothing to show a PDF with, and keeps it as a file instead.
-  expect((await tab.waitForEvent('download')).url()).toMatch(/^blob:/);
-  await tab.close();
+  const pdf = await downloaded;
+  expect(pdf.url()).toMatch(/^blob:/);
+  await pdf.page().close();
 
   await page.goto('/resource?q=cloud+price+book');
   const download = page.waitForEvent('download');
@@ -171,7 +173,7 @@ test('A document and a category that are followed appear under Following [RES-8]
   await expect(rows(page).filter({ hasText: 'Portal user guide' })).toHaveCount(1);
 });
 
-test('What was published since the last visit is marked as new and has a tab of its own [RES-9]', async ({
+test('A document published since the last visit is marked as new and has a tab of its own [RES-9]', async ({
   page,
 }) => {
   await openResources(page);
@@ -250,7 +252,7 @@ test('A list that fails to load can be retried, and one that fails to refresh ke
 test('A search without results offers to clear it [RES-13]', async ({ page }) => {
   await openResources(page);
   await search(page).fill('dinosaur');
-  await expect(page.getByText('No documents fit your search')).toBeVisible();
+  await expect(page.getByText('No documents match your search')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(rows(page)).toHaveCount(25);
   await expect(search(page)).toHaveValue('');

@@ -5,7 +5,7 @@ test('The browser runs scripts from /assets/ and refuses them from every other p
   page,
   complaints,
 }) => {
-  // What the browser says of each refusal.
+  // The browser's log entry for each refusal.
   complaints.allow(/Content Security Policy/);
   await openSignedIn(page, 'amelia', '/support');
   await expect(page).toHaveTitle('Support | Quayside');

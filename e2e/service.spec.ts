@@ -219,7 +219,9 @@ test('A service that cannot be ceased says why in plain words [CEASE-4]', async 
   await expect(page.getByText('This service has ended')).toBeVisible();
 });
 
-test('What is typed into a cease is there again after the page was left [CEASE-5]', async ({ page }) => {
+test('The typed values of a cease are restored when the user returns to the page [CEASE-5]', async ({
+  page,
+}) => {
   await openSignedIn(page, 'amelia', '/services/QS-104200/cease');
   const comment = page.getByRole('textbox', { name: /^Comment/ });
   await comment.fill('We leave the building');

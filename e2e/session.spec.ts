@@ -23,7 +23,7 @@ test('A reload signs in by a redirect, without the form, when the silent check g
 }) => {
   await signIn(page, 'amelia', '/support?x=1#y');
   await expect(page).toHaveTitle('Support | Quayside');
-  // What a provider of another site answers where the browser sends no cookies from a frame.
+  // A provider of another site responds like this where the browser sends no cookies from a frame.
   await page.route(/[?&]prompt=none/, async (route) => {
     const answer = await fetch(route.request().url(), { redirect: 'manual' });
     await route.fulfill({
@@ -82,7 +82,7 @@ test('Log out in one tab signs out the others', async ({ page, context }) => {
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('Log out without a network says that only this browser signed out, and signs nobody in until a click', async ({
+test('Log out without a network says that only this browser signed out, and does not sign in again until a click', async ({
   page,
   context,
   complaints,
@@ -104,7 +104,7 @@ test('Log out without a network says that only this browser signed out, and sign
     page.getByRole('heading', { level: 1, name: 'You’re signed out of the portal' }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Sign in' }).click();
-  // The provider still knows who it is, and asks for the password.
+  // The provider still knows the user, and asks for the password.
   await expect(page.locator('#kc-attempted-username')).toHaveText('amelia');
   await page.locator('#password').fill('quayside');
   await page.locator('#kc-login').click();
@@ -159,7 +159,10 @@ async function openVoice(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Clicks what makes a call. The API refuses it, as it does once the access token has expired; the provider's form follows. */
+/**
+ * Clicks a control that sends a call. The API refuses it, as it does once the access token has expired; the provider's form
+ * follows.
+ */
 async function clickAfterExpiry(page: Page, sandbox: SandboxControl): Promise<void> {
   await sandbox.fault({ path: subItems, status: 401, times: 1 });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Resources' }).click();
@@ -198,7 +201,7 @@ test('A disabled account is led to the sign-in form when the access token expire
   await expect(page.locator('#kc-login')).toBeVisible();
 });
 
-test('A page that nobody uses renews no token, so that its session ends when the provider says', async ({
+test('An unused page refreshes no token, so that its session ends at the provider’s time', async ({
   page,
   identity,
   sandbox,
@@ -260,14 +263,14 @@ test(
   },
 );
 
-/** Puts the portal into a frame of a page of its own origin, and gives what the frame has requested once it is loaded. */
+/** Loads the portal in a frame of a page of its own origin, and returns the frame's requests once it is loaded. */
 async function openFramed(page: Page, portal: string): Promise<string[]> {
   const requested: string[] = [];
   page.on('request', (request) => void requested.push(new URL(request.url()).pathname));
   await page.route('**/framing-test', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<iframe src="/login/callback"></iframe>' }),
   );
-  // It waits for the frame.
+  // `goto` waits for the frame.
   await page.goto(`${portal}/framing-test`);
   return requested;
 }
@@ -293,7 +296,7 @@ test('The portal does not start inside a frame, even where the browser shows it 
     await route.fulfill({ response, headers });
   });
   const requested = await openFramed(page, stack.portal);
-  // Its scripts have run: they would have asked for the config first.
+  // Its scripts have run. Their first request would have been the config.
   expect(requested.filter((path) => path.endsWith('.js'))).not.toEqual([]);
   expect(requested.filter((path) => /^\/realms\/|config\.json$/.test(path))).toEqual([]);
 });

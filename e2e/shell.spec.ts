@@ -263,7 +263,7 @@ test('An unknown path shows Page Not Found inside the shell and keeps its addres
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('A denied page keeps its address, names what is missing and links back [ACCESS-15, ACCESS-16, ACCESS-17, TITLE-3]', async ({
+test('A denied page keeps its address, names the missing access and links back [ACCESS-15, ACCESS-16, ACCESS-17, TITLE-3]', async ({
   page,
 }) => {
   await openSignedIn(page, 'ben', '/1access');

@@ -23,7 +23,7 @@ test.describe('Sign-in', () => {
     expect(calls).toEqual([]);
   });
 
-  test('shows ben Apollo without what his company has not bought, and no view switcher [ACCESS-15, VIEW-1]', async ({
+  test('shows ben Apollo without the products that his company has not bought, and no view switcher [ACCESS-15, VIEW-1]', async ({
     page,
   }) => {
     await signIn(page, 'ben');
@@ -51,7 +51,7 @@ test.describe('Sign-in', () => {
     await expect(page.getByText('Access to the Artemis pages')).toBeVisible();
   });
 
-  test('tells grace, who has neither view, whom to ask, and keeps her remembered view [ACCESS-20, VIEW-6]', async ({
+  test('names a contact to grace, who has neither view, and keeps her remembered view [ACCESS-20, VIEW-6]', async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('portalView', 'artemis'));

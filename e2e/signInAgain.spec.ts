@@ -11,7 +11,7 @@ test('A user who leaves the sign-in page twice sees a message, and Sign in opens
   await expect(page).toHaveTitle('Support | Quayside');
   await page.getByRole('button', { name: 'Profile and settings' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
-  // Once by Log out itself, once by Back, once by an address that is typed.
+  // Once by Log out itself, once by Back, once by a typed address.
   await expect(page.locator('#username')).toBeVisible();
   await page.goBack();
   await expect(page.locator('#username')).toBeVisible();
@@ -49,7 +49,7 @@ test(
     complaints.allow(/Sign-in stopped/, /status of 5\d\d/, /could not be/);
     await sandbox.fault({ path: '/api/*', status: 500 });
     await sandbox.fault({ path: '/core/*', status: 500 });
-    // As where the browser gives a frame of the provider no cookies: each load goes to the provider and back.
+    // As in a browser that sends no cookies from a frame of the provider: each load redirects to the provider and back.
     await page.route(/[?&]prompt=none/, async (route) => {
       const answer = await fetch(route.request().url(), { redirect: 'manual' });
       await route.fulfill({

@@ -50,7 +50,7 @@ test('Sign-in starts while the code of the portal is still loading, and no reque
     'request',
     (request) => void (request.url().endsWith('/config.json') && configs.push(request.url())),
   );
-  // Not from the cache, which has kept them.
+  // Not from the cache, which still has them.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.clearBrowserCache');
   await page.reload({ waitUntil: 'commit' });
@@ -76,13 +76,17 @@ test('The portal sends no events when the deployment configures no address for t
 });
 
 test.describe('The JavaScript of the first signed-in page, compressed with brotli,', () => {
-  /** The scripts that index.html names. Nothing is rendered before they are loaded. */
-  const INITIAL_LIMIT_BYTES = 136_800;
+  /**
+   * The scripts that index.html names, with the manifest of every area. Nothing is rendered before they are loaded. One kB of it shows
+   * the theme, the row height and the time zone of the device and its user from the first paint.
+   */
+  const INITIAL_LIMIT_BYTES = 137_400;
   /**
    * All scripts of the landing page: also the signed-in app, the token check and the error screens that are loaded ahead. The app
-   * names the files of every page, a dozen of which belong to support and services.
+   * names the files of every page. The landing page has 19 kB: its own, a number with its trend, and `basics`, the components that it
+   * shares with other pages.
    */
-  const SIGNED_IN_LIMIT_BYTES = 185_000;
+  const SIGNED_IN_LIMIT_BYTES = 204_000;
 
   test('is within its budgets', async ({ page, sandbox }) => {
     // The sanitiser of an announcement is loaded only for one, after the screen.

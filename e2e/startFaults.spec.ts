@@ -15,7 +15,7 @@ const faults: Readonly<Record<string, (route: Route) => unknown>> = {
 /** The files that index.html names. Nothing renders without them. */
 const startFiles = ['early', 'session', 'session-libraries', 'libraries', 'index'];
 
-/** What the browser and React log about such files. */
+/** The log entries of the browser and React for such files. */
 const expected = [
   /ERR_|Failed to load|MIME type|SyntaxError|Unexpected token|preload/,
   /Failed to fetch dynamically imported module|error occurred in|Sign-in stopped/,
@@ -24,7 +24,7 @@ const expected = [
 const script = (name: string): RegExp => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
 const late = (page: Page) => page.getByText('This is taking longer than usual.');
 
-/** Five pages start at once, and the test only asks that each recovers. The tests below measure the delay. */
+/** Five pages start at once, and the test only expects that each recovers. The tests below measure the delay. */
 const LONGEST_ON_A_BUSY_MACHINE_MS = 25_000;
 
 /** Plays CSS animations 8 times as fast, so that the words which CSS delays by 8 s show after 1 s. */
@@ -77,7 +77,7 @@ test.describe('The portal says that its start failed, and Reload recovers once t
 
 test.describe('The portal says that a part failed during the start, and its button recovers once the fault is gone [ERR-9, ERR-12]', () => {
   for (const [file, wayOn] of [
-    ['composeSignedInApp', reloadOrRetry],
+    ['signed-in-app', reloadOrRetry],
     // A broken script stays broken until the page is left: signing in loads a new page.
     ['checkTokenSet', (page: Page) => page.getByRole('button', { name: 'Sign in' })],
   ] as const)

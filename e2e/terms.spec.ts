@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './support/test.ts';
 
-// What would stand over the page afterwards is another story.
+// A popup that would cover the page afterwards is out of this test.
 test.beforeEach(({ sandbox }) => sandbox.patchUser('noor', { pendingNotifications: [] }));
 
 test.describe('I Disagree', () => {
@@ -10,7 +10,7 @@ test.describe('I Disagree', () => {
     await expect(page.getByText('You must agree with the terms of use to continue.')).toBeVisible();
   });
 
-  test('Cancelling the question after I Disagree keeps the terms and signs nobody out [TERMS-4, TERMS-6]', async ({
+  test('Cancelling the question after I Disagree keeps the terms and the session [TERMS-4, TERMS-6]', async ({
     page,
   }) => {
     await page.getByRole('button', { name: 'Cancel' }).click();

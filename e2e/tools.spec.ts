@@ -10,7 +10,7 @@ const failure = (page: Page, words: string) => messages(page).getByText(words);
 const guideFailed = 'We couldn’t open the user guide. Try again in a few minutes.';
 const surveyFailed = 'We couldn’t open the survey. Try again in a few minutes.';
 
-/** As a browser that shows PDFs says it, which a headless one does not. */
+/** As in a browser that shows PDFs. A headless one reports that it does not. */
 const showsPdfs = (page: Page, shown: boolean) =>
   page.addInitScript((value) => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => value });
@@ -52,7 +52,7 @@ test('SEARCH is not offered to a user with neither view, who may not open the se
   await expect(bar(page).getByRole('searchbox', { name: 'Search' })).toHaveCount(0);
 });
 
-test('the user menu lists what the server names, and Log out [BAR-6]', async ({ page, sandbox }) => {
+test('the user menu lists the entries from the server, and Log out [BAR-6]', async ({ page, sandbox }) => {
   await sandbox.navigation({
     portalMenu: [
       { name: 'My profile', path: '/my-profile' },
@@ -142,7 +142,7 @@ test.describe('The user guide', () => {
     const shown = tab.waitForEvent('download');
     await expect(tab.getByText('Loading')).toBeVisible();
     expect(await tab.evaluate(() => window.opener)).toBeNull();
-    // This browser has nothing to show a PDF with, and keeps it as a file instead.
+    // This browser cannot show a PDF, so it downloads the file.
     expect((await shown).url()).toMatch(/^blob:/);
     expect(context.pages()).toHaveLength(2);
     const calls = await sandbox.requests(guide);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { navigate } from './support/navigate.ts';
 import { expect, openSignedIn, test } from './support/test.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -6,7 +7,7 @@ const switcher = (page: Page) => bar(page).getByRole('button', { name: /^Switch 
 const kept = (page: Page) =>
   page.evaluate(() => [sessionStorage.getItem('portalView'), localStorage.getItem('portalView')]);
 
-/** What the tab and the device remember, put there as an earlier visit would have. */
+/** Sets the stored views of the tab and the device, as an earlier visit would have. */
 async function remember(page: Page, tab: string | null, device: string | null): Promise<void> {
   await page.evaluate(
     (values) => {
@@ -68,6 +69,24 @@ test('Escape in the view switch dialog changes nothing and returns focus [VIEW-1
   expect(await kept(page)).toEqual(['apollo', 'apollo']);
 });
 
+test('The view switch asks once, also about unsaved work, and the draft is there again afterwards [VIEW-13]', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'amelia', '/services/change-requests/new');
+  const choice = page.getByRole('radio', { name: /^Bandwidth/ });
+  await choice.press('Space');
+  await switcher(page).click();
+  await bar(page).getByRole('button', { name: 'Artemis', exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Your current progress might be lost');
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL('/artemis/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await navigate(page, '/services/change-requests/new');
+  await expect(choice).toBeChecked();
+});
+
 test('Confirming a view stores it for tab and device and opens its dashboard [VIEW-4, VIEW-10, STATE-1]', async ({
   page,
   sandbox,
@@ -82,7 +101,7 @@ test('Confirming a view stores it for tab and device and opens its dashboard [VI
   await expect(page).toHaveURL('/dashboard');
   await expect(bar(page).getByRole('link', { name: 'Voice' })).toBeVisible();
   expect(await kept(page)).toEqual(['apollo', 'apollo']);
-  // Both views came with one answer.
+  // One response had both views.
   expect(await sandbox.requests('/core/rest/navigation')).toHaveLength(1);
 });
 
@@ -147,7 +166,7 @@ test('The address decides the view of its tab, and a shared address keeps it [VI
 });
 
 test('The bar shows the view of the address while the page loads [VIEW-7]', async ({ page }) => {
-  // The page waits for the navigation.
+  // The page waits for the navigation data.
   await page.route('**/core/rest/navigation', () => undefined);
   await openSignedIn(page, 'amelia', '/artemis/inventory');
   await expect(switcher(page)).toContainText('Artemis');

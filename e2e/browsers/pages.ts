@@ -4,10 +4,31 @@ const pages = [
   ['/landing', 'Welcome, Amelia'],
   ['/dashboard', 'Dashboard'],
   ['/resource', 'Resources'],
+  ['/search?keyword=bristol', 'Search'],
   ['/support/cases', 'Cases'],
+  ['/cloud', 'Cloud estimates'],
+  ['/cloud/estimates/CE-1001', 'Booking site'],
+  ['/cloud/compare?estimates=CE-1001,CE-1011', 'Compare estimates'],
+  ['/approvals', 'Approvals'],
+  ['/approvals/AP-7001', 'Excess construction charge at Sheffield Exchange'],
+  ['/artemis/ordering/new', 'Service or quote'],
+  ['/partner-programme', 'Partner programme'],
+  ['/partner-programme/deals', 'Deals'],
+  ['/partner-programme/deals/new', 'Register a deal'],
+  ['/partner-programme/deals/DL-1004', 'Schools network'],
+  ['/voice', 'Voice'],
+  ['/voice/ports/new', 'Numbers'],
+  ['/1access', 'Connectivity Quoting'],
+  ['/my-profile', 'Profile'],
+  ['/feedbacks', 'Feedbacks'],
+  ['/1access/quotes/new', 'New quote'],
+  ['/layout-demo', 'Cases'],
+  ['/layout-demo?layout=dashboard', 'Good morning, Amelia'],
+  ['/style-demo', 'Style demo'],
+  ['/style-demo?tab=controls', 'Style demo'],
 ] as const;
 
-/** What users do on pages, and how these are drawn. */
+/** The tasks of users on pages, and the layout of these pages. */
 export const pageJourneys: readonly Journey[] = [
   {
     title: 'The list of documents is filtered, a document opens, and a file is downloaded',

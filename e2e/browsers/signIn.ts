@@ -2,7 +2,7 @@ import { type Journey, signIn } from './support/journey.ts';
 
 const dialog = '[role=dialog]';
 
-/** How a session begins, lasts and ends. */
+/** The start, renewal and end of a session. */
 export const signInJourneys: readonly Journey[] = [
   {
     title: 'A first sign-in leads past the terms of use and three popups to the landing page',

@@ -23,7 +23,7 @@ const frameworks: readonly (Framework & { title: string })[] = [
 ];
 
 for (const { title, ...framework } of frameworks) {
-  // Their installation is large, so CI alone makes it.
+  // Their installation is large, so only CI runs it.
   test.describe(`The guide for ${title}`, { tag: '@ci' }, () => {
     const served = useServer(() => {
       test.setTimeout(300_000);

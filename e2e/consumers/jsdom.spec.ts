@@ -16,7 +16,7 @@ for (const [runner, name] of runners) {
       test.setTimeout(600_000);
       const { code, output } = await runConsumer(runner, consumer('jsdom'));
       expect(code, output).toBe(0);
-      // Each component is a test of its own.
+      // Each component has a test of its own.
       const passed = Number(/^ *Tests:? .*?(\d+) passed/m.exec(output)?.[1]);
       expect(passed, output).toBeGreaterThan(70);
     },

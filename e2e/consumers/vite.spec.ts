@@ -12,7 +12,7 @@ const served = useServer(() => {
   return serve(folder, () => ({ body, headers }));
 });
 
-/** The families in which the browser has drawn an element's text. */
+/** The font families in which the browser has drawn an element's text. */
 async function drawnFamilies(element: Locator): Promise<string[]> {
   const client = await element.page().context().newCDPSession(element.page());
   await client.send('DOM.enable');
@@ -27,7 +27,7 @@ async function drawnFamilies(element: Locator): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-/** Resolves when the page as it is now has been painted. */
+/** Resolves when the present page has been painted. */
 async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -38,7 +38,7 @@ const font = /geist-latin-wght-normal.*\.woff2$/;
 
 test.describe('The font of the quick start', () => {
   test('The styles load the font before there is any text', async ({ page }) => {
-    // No script ever comes, so nothing is drawn.
+    // No script arrives, so nothing is drawn.
     await page.route('**/*.js', () => undefined);
     const asked = page.waitForRequest(font);
     await page.goto(served().origin, { waitUntil: 'commit' });

@@ -32,7 +32,7 @@ function docsPages(): DocsEntry[] {
   return Object.values(entries).filter(({ type }) => type === 'docs');
 }
 
-/** Pages that we write ourselves, in MDX. */
+/** Our own pages, in MDX. */
 const isWritten = ({ tags }: DocsEntry): boolean => tags.some((tag) => tag.endsWith('tached-mdx'));
 
 async function openPage(page: Page, id: string, globals = ''): Promise<void> {

@@ -6,7 +6,7 @@ import { runsAll } from './support/run.ts';
 const protocol = '/realms/quayside/protocol/openid-connect';
 const page200 = '<!doctype html><title>Wi-Fi</title><h1>Accept our terms to go online</h1>';
 
-/** How an endpoint fails. */
+/** The failures of an endpoint. */
 const failures = {
   down: 'refused',
   slow: { delayMs: 3_000 },
@@ -18,7 +18,7 @@ const failures = {
 } as const;
 type Failure = keyof typeof failures;
 
-/** One place where the provider may fail: how to get there, the request that fails, and what the page shows in the end. */
+/** A call to the provider that may fail: its page, the failing request, and the screen at the end. */
 interface Place {
   path: string;
   before: (page: Page) => Promise<void>;

@@ -19,7 +19,7 @@ async function work(page: Page): Promise<void> {
   await page.locator('#work').pressSequentially(typed);
 }
 
-/** Makes the session notice its end. The page then reloads by itself. */
+/** Makes the session notice its end. The page then reloads automatically. */
 async function noticeTheEnd(page: Page): Promise<void> {
   const loaded = page.waitForEvent('load');
   await page.evaluate(() => void tab.session.refreshUser().catch(() => undefined));

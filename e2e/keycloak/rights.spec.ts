@@ -127,7 +127,7 @@ test.describe('with only the realm imported', () => {
     const membership = `${adminApi}/users/${person.id}${await agreedGroup()}`;
     const token = await apiToken();
     expect(await statusWith(token, 'PUT', membership)).toBe(204);
-    // The call is safe to repeat.
+    // The call can be repeated safely.
     expect(await statusWith(token, 'PUT', membership)).toBe(204);
     const renewed = await requestTokens({ grant_type: 'refresh_token', refresh_token: refreshToken });
     const { id_token: idToken, access_token: accessToken } = (await renewed.json()) as Record<string, string>;

@@ -86,15 +86,15 @@ async function policyFor(origin: string, host: string): Promise<string> {
   return String(headers['content-security-policy']);
 }
 
-test('the policy allows scripts from /assets/ of the portal’s host, whatever host was requested', async ({
+test('the policy allows scripts from /assets/ of the portal’s host, for any requested host', async ({
   startNginx,
   servers: { nginx },
 }) => {
   const { host } = new URL(nginx.origin);
-  expect(await policyFor(nginx.origin, 'evil.example')).toContain(`; script-src ${host}/assets/; `);
+  expect(await policyFor(nginx.origin, 'evil.example')).toContain(`; script-src ${host}/assets/ 'sha256-`);
   // No policy can name such an address.
   const byAddress = await startNginx({ PORTAL_ORIGIN: 'http://192.0.2.1:8080' });
-  expect(await policyFor(byAddress.origin, 'evil.example')).toContain("; script-src 'self'; ");
+  expect(await policyFor(byAddress.origin, 'evil.example')).toContain("; script-src 'self' 'sha256-");
 });
 
 test('the entry point accepts valid settings and prints no complaint', ({ servers: { site } }) => {

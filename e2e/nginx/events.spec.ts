@@ -66,7 +66,7 @@ test('nginx forwards events to the collector without anything that identifies th
   ]);
 });
 
-test('nginx does not forward what is no event, too large or too frequent', async ({
+test('nginx does not forward requests that are no events, too large or too frequent', async ({
   startNginx,
   collector,
 }) => {

@@ -27,7 +27,7 @@ function makeImage(image: string): string {
     mkdirSync(dirname(to), { recursive: true });
     cpSync(join('from' in flags ? made : root, source), to, { recursive: true, verbatimSymlinks: true });
   }
-  // Only what was copied exists.
+  // The source is gone, so the test sees only copied files.
   rmSync(made, { recursive: true });
   return folder;
 }

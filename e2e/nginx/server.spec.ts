@@ -83,7 +83,7 @@ test('the image’s health check uses the address that nginx listens on', ({ ser
   expect(ask('127.0.0.1:1')).not.toBe(0);
 });
 
-/** Tests may run as root; nginx never does. */
+/** Tests may run as root. nginx never runs as root. */
 function giveToItsUser(path: string): void {
   const { uid, gid } = statSync(dirname(path));
   chownSync(path, uid, gid);

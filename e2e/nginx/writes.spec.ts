@@ -5,7 +5,7 @@ import { expect, test } from './support/twoServers.ts';
 
 const writes = ['PUT', 'DELETE', 'POST', 'PATCH'];
 
-/** A backend that closes each connection after one response, which nginx notices only on the next request. It records what arrived. */
+/** A backend that closes each connection after one response, which nginx notices only on the next request. It records the requests. */
 function closingBackend(): { answer: RequestListener; arrived: string[]; isUsedAgain: () => boolean } {
   const used = new WeakSet<Socket>();
   const arrived: string[] = [];

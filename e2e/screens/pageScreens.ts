@@ -1,7 +1,7 @@
 import { callSandbox, openSheet, pressInBar, stallRequests, switchView } from './actions.ts';
 import { heading, alertDialog, type Screen } from './screen.ts';
 
-/** Pages, menus, dialogs and third parties. */
+/** Menus, dialogs, third parties, and the pages around the product areas. */
 export const pageScreens: readonly Screen[] = [
   {
     name: 'landing-apollo',
@@ -16,6 +16,20 @@ export const pageScreens: readonly Screen[] = [
     user: 'chloe',
     address: '/landing',
     shows: heading('Welcome, Chloé'),
+  },
+  {
+    name: 'style-demo',
+    title: 'Style demo',
+    user: 'amelia',
+    address: '/style-demo?tab=controls',
+    shows: (page) => page.getByRole('region', { name: 'Buttons' }),
+  },
+  {
+    name: 'layout-demo',
+    title: 'Layout demo',
+    user: 'amelia',
+    address: '/layout-demo?layout=detail',
+    shows: heading('Birmingham, 55 Colmore Row'),
   },
   {
     name: 'menu',
@@ -42,10 +56,23 @@ export const pageScreens: readonly Screen[] = [
     title: 'Search',
     user: 'amelia',
     address: '/voice',
-    shows: (page) => page.getByRole('searchbox', { name: 'Search' }),
+    shows: (page) => page.getByRole('searchbox', { name: 'Search', exact: true }),
     steps: async (page) => {
       await openSheet(page);
-      await page.getByRole('searchbox', { name: 'Search' }).fill('Frankfurt router');
+      await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('Frankfurt router');
+    },
+  },
+  {
+    name: 'palette',
+    title: 'Command palette',
+    user: 'amelia',
+    address: '/voice',
+    shows: (page) => page.getByRole('dialog').getByRole('option').first(),
+    steps: async (page) => {
+      await heading('Voice')(page).waitFor();
+      // The shortcut is part of the overlays, which load after the page.
+      await page.waitForLoadState('networkidle');
+      await page.keyboard.press('Control+k');
     },
   },
   {
@@ -97,16 +124,9 @@ export const pageScreens: readonly Screen[] = [
   {
     name: 'placeholder',
     title: 'Placeholder',
-    user: 'amelia',
-    address: '/voice',
-    shows: heading('Voice'),
-  },
-  {
-    name: 'new-case',
-    title: 'New case, without the bar',
-    user: 'amelia',
-    address: '/new-support-case',
-    shows: heading('Service'),
+    user: 'chloe',
+    address: '/artemis/inventory',
+    shows: heading('Inventory'),
   },
   {
     name: 'not-found',

@@ -1,19 +1,19 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** A screen of the running product: who signs in, at which address, and what opens it. */
+/** A screen of the running product: its user, its address, and the steps that open it. */
 export interface Screen {
   name: string;
   title: string;
   /** The account that signs in. Null: none. */
   user: string | null;
   address: string;
-  /** What is visible once the screen is ready. */
+  /** The element that is visible once the screen is ready. */
   shows: (page: Page) => Locator;
   /** Runs before the page loads. `identity` is the sandbox's origin. */
   setUp?: (page: Page, identity: string) => Promise<void>;
   /** Runs after the sign-in. */
   steps?: (page: Page) => Promise<void>;
-  /** A change of the bar's layout closes what `steps` open, so they run again. */
+  /** A change of the bar's layout closes the menus that `steps` open, so they run again. */
   closesOnResize?: true;
   /** A request stays without a response. */
   isPending?: true;
@@ -43,5 +43,5 @@ export const toast =
 
 /** The path of the notification queue. */
 export const notificationsPath = '/api/identity/rest/global-notification/notifications';
-/** What the browser logs for a failed request. */
+/** The browser's log entry for a failed request. */
 export const failedRequest = /Failed to load resource/;

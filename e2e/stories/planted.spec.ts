@@ -2,7 +2,7 @@ import { type StagePage, expect, test } from './support/test.ts';
 
 declare global {
   interface Window {
-    /** Of `.storybook/stage/planted.tsx`. */
+    /** The stories of `.storybook/stage/planted.tsx`. */
     plant: (state: 'coming') => void;
   }
 }

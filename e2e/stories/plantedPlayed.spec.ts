@@ -16,7 +16,7 @@ function planted(name: string) {
   return { id: `planted--${name}`, tags: [], isOverview: false };
 }
 
-/** What is wrong with a planted story, apart from its pictures: none is stored. */
+/** Returns the faults of a planted story, except those of its pictures: none is stored. */
 async function problems(storyPage: StoryPage, name: string): Promise<string[]> {
   const found = await problemsOf(storyPage, planted(name));
   return found.filter((problem) => !problem.includes('no picture is stored'));

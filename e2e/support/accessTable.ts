@@ -1,21 +1,23 @@
-/** Everybody who can sign in to the sandbox. */
+/** All accounts of the sandbox. */
 export const accounts = ['amelia', 'noor', 'ben', 'chloe', 'idris', 'grace'] as const;
 
-/** Somebody who can sign in to the sandbox. */
+/** An account of the sandbox. */
 export type Account = (typeof accounts)[number];
 
-/** What an account is told that it lacks. */
+/** The missing access that the page names to each account. */
 export type Missing = Partial<Record<Account, readonly string[]>>;
 
-/** One address: the heading and the name in the title of what stands there, and who is denied it and why. Everybody else sees it. */
+/**
+ * One address: the heading and the title of its page, and the accounts without access, with the reason. All other accounts see it.
+ */
 export interface AccessRow {
   address: string;
   heading: string;
   /** Default: the heading. */
   title?: string;
-  /** Where a redirect leads. */
+  /** The destination of a redirect. */
   to?: string;
-  /** Its page is not there yet. */
+  /** Its page is not built yet. */
   isPlaceholder?: true;
   denied: Missing;
 }
@@ -35,11 +37,50 @@ const developer = 'The developer role';
 const nobody: Missing = {};
 const withoutAnyView: Missing = { grace: [eitherView] };
 const withoutApollo: Missing = { chloe: [apollo], idris: [apollo], grace: [apollo] };
+const withoutQuoting: Missing = {
+  ben: [oneAccess],
+  chloe: [apollo],
+  idris: [apollo],
+  grace: [apollo, oneAccess],
+};
 const withoutServices: Missing = { chloe: [apollo], idris: [apollo], grace: [apollo, endUserPortal] };
+const withoutApprovals: Missing = {
+  noor: [approver],
+  ben: [approver],
+  chloe: [apollo, approver],
+  idris: [apollo, approver],
+  grace: [apollo, approver],
+};
+const withoutCloud: Missing = {
+  ben: [oneCloud],
+  chloe: [apollo, oneCloud],
+  idris: [apollo, oneCloud],
+  grace: [apollo, oneCloud],
+};
 const withoutArtemisPages: Missing = {
   ben: [artemis, artemisPages],
   idris: [artemisPages],
   grace: [artemis, artemisPages],
+};
+const withoutProgramme: Missing = {
+  ben: [programme],
+  chloe: [apollo, programme],
+  idris: [apollo, programme],
+  grace: [apollo, programme],
+};
+const withoutAdmin: Missing = {
+  noor: [portalAdmin],
+  ben: [portalAdmin],
+  chloe: [apollo, portalAdmin],
+  idris: [apollo, portalAdmin],
+  grace: [apollo, portalAdmin],
+};
+const withoutArtemisAdmin: Missing = {
+  noor: [portalAdmin],
+  ben: [artemis, artemisPages, portalAdmin],
+  chloe: [portalAdmin],
+  idris: [artemisPages, portalAdmin],
+  grace: [artemis, artemisPages, portalAdmin],
 };
 
 function placeholder(address: string, heading: string, denied: Missing): AccessRow {
@@ -50,15 +91,15 @@ function page(address: string, heading: string, title: string, denied: Missing):
   return { address, heading, title, denied };
 }
 
-/** The routes and who may open them, written out from the decisions on access; the code under test has no part in it. The landing page, whose heading is everybody's own, stands apart. */
+/** The routes and who may open them, written out from the decisions on access, independently of the code under test. The landing page is separate, because its heading names the user. */
 export const accessTable: readonly AccessRow[] = [
-  placeholder('/my-profile', 'Profile', nobody),
+  page('/my-profile', 'Profile', 'Profile', nobody),
   page('/terms-of-use', 'Terms of use', 'Legal', nobody),
   page('/privacy-policy', 'Privacy policy', 'Legal', nobody),
   page('/cookie-policy', 'Cookie policy', 'Legal', nobody),
-  placeholder('/search', 'Search', withoutAnyView),
-  placeholder('/search?keyword=fibre', 'Search', withoutAnyView),
-  placeholder('/feedbacks', 'Feedbacks', withoutAnyView),
+  page('/search', 'Search', 'Search', withoutAnyView),
+  page('/search?keyword=fibre', 'Search', 'Search', withoutAnyView),
+  page('/feedbacks', 'Feedbacks', 'Feedbacks', withoutAnyView),
   page('/dev', 'Developer', 'Developer', {
     noor: [developer],
     ben: [developer],
@@ -66,29 +107,26 @@ export const accessTable: readonly AccessRow[] = [
     idris: [developer],
     grace: [developer],
   }),
-  placeholder('/dashboard', 'Dashboard', withoutApollo),
-  placeholder('/1access', 'Connectivity Quoting', {
-    ben: [oneAccess],
-    chloe: [apollo],
-    idris: [apollo],
-    grace: [apollo, oneAccess],
-  }),
-  placeholder('/voice', 'Voice', withoutApollo),
-  placeholder('/cloud', 'Cloud', {
-    ben: [oneCloud],
-    chloe: [apollo, oneCloud],
-    idris: [apollo, oneCloud],
-    grace: [apollo, oneCloud],
-  }),
-  placeholder('/admin', 'Admin', {
-    noor: [portalAdmin],
-    ben: [portalAdmin],
-    chloe: [apollo, portalAdmin],
-    idris: [apollo, portalAdmin],
-    grace: [apollo, portalAdmin],
-  }),
+  page('/dashboard', 'Dashboard', 'Dashboard', withoutApollo),
+  page('/1access', 'Connectivity Quoting', 'Connectivity Quoting', withoutQuoting),
+  page('/1access/quotes/new', 'New quote', 'New quote', withoutQuoting),
+  page('/1access/quotes/QT-1', 'Quote not found', 'Quote not found', withoutQuoting),
+  page('/1access/quotes/QT-1/sites', 'Quote not found', 'Quote not found', withoutQuoting),
+  page('/1access/quotes/QT-1/options', 'Quote not found', 'Quote not found', withoutQuoting),
+  page('/1access/quotes/QT-1/order', 'Quote not found', 'Quote not found', withoutQuoting),
+  page('/voice', 'Voice', 'Voice', withoutApollo),
+  page('/voice/trunks/TK-0', 'Trunk not found', 'Trunk not found', withoutApollo),
+  page('/voice/ports/new', 'Numbers', 'Port numbers', withoutApollo),
+  page('/voice/ports/PT-0', 'Port not found', 'Port not found', withoutApollo),
+  page('/cloud', 'Cloud estimates', 'Cloud', withoutCloud),
+  page('/cloud/estimates/CE-1', 'Estimate not found', 'Estimate not found', withoutCloud),
+  page('/cloud/compare', 'Estimates not found', 'Estimates not found', withoutCloud),
+  page('/admin', 'Admin', 'Admin', withoutAdmin),
+  page('/admin/invite', 'Invite users', 'Invite users', withoutAdmin),
+  page('/admin/users/nobody', 'User not found', 'User not found', withoutAdmin),
   page('/resource', 'Resources', 'Resources', withoutApollo),
   page('/resource?category=order-forms', 'Resources', 'Resources', withoutApollo),
+  page('/resource/no-such-document', 'Document not found', 'Document not found', withoutApollo),
   page('/services', 'Services', 'Services', withoutServices),
   page('/services/projects', 'Projects', 'Projects', withoutServices),
   page('/services/S-1', 'Service not found', 'Service not found', withoutServices),
@@ -116,44 +154,37 @@ export const accessTable: readonly AccessRow[] = [
   page('/support', 'Support', 'Support', withoutApollo),
   page('/support/cases', 'Cases', 'Support cases', withoutApollo),
   page('/support/cases/00000000', 'Case not found', 'Case not found', withoutApollo),
-  placeholder('/partner-programme', 'Partner programme', {
-    ben: [programme],
-    chloe: [apollo, programme],
-    idris: [apollo, programme],
-    grace: [apollo, programme],
-  }),
-  placeholder('/approvals', 'Approvals', {
-    noor: [approver],
-    ben: [approver],
-    chloe: [apollo, approver],
-    idris: [apollo, approver],
-    grace: [apollo, approver],
-  }),
+  page('/partner-programme', 'Partner programme', 'Partner programme', withoutProgramme),
+  page('/partner-programme/deals', 'Deals', 'Deals', withoutProgramme),
+  page('/partner-programme/deals/new', 'Register a deal', 'Register a deal', withoutProgramme),
+  page('/partner-programme/deals/DL-1', 'Deal not found', 'Deal not found', withoutProgramme),
+  page('/partner-programme/deals/DL-1/edit', 'Deal not found', 'Deal not found', withoutProgramme),
+  page('/approvals', 'Approvals', 'Approvals', withoutApprovals),
+  page('/approvals/AP-0', 'Approval not found', 'Approval not found', withoutApprovals),
   page('/new-support-case', 'Service', 'New Case', withoutApollo),
-  placeholder('/layout-demo', 'Layout demo', withoutApollo),
-  placeholder('/style-demo', 'Style demo', withoutApollo),
+  page('/layout-demo', 'Cases', 'Layout demo', withoutApollo),
+  page('/style-demo', 'Style demo', 'Style demo', withoutApollo),
   { ...placeholder('/artemis', 'Dashboard', { ben: [artemis], grace: [artemis] }), to: '/artemis/dashboard' },
   placeholder('/artemis/dashboard', 'Dashboard', { ben: [artemis], grace: [artemis] }),
   { ...placeholder('/artemis/ordering', 'Orders', withoutArtemisPages), to: '/artemis/ordering/orders' },
-  placeholder('/artemis/ordering/new', 'New Order', withoutArtemisPages),
+  page('/artemis/ordering/new', 'Service or quote', 'New Order', withoutArtemisPages),
+  page('/artemis/ordering/new/OD-0', 'Draft not found', 'Draft not found', withoutArtemisPages),
+  page('/artemis/ordering/new/OD-0/sites', 'Draft not found', 'Draft not found', withoutArtemisPages),
+  page('/artemis/ordering/new/OD-0/confirmation', 'Draft not found', 'Draft not found', withoutArtemisPages),
   placeholder('/artemis/ordering/cases', 'Cases', withoutArtemisPages),
   placeholder('/artemis/ordering/orders', 'Orders', withoutArtemisPages),
   placeholder('/artemis/inventory', 'Inventory', withoutArtemisPages),
   placeholder('/artemis/resources', 'Resources', withoutArtemisPages),
-  placeholder('/artemis/admin', 'Admin', {
-    noor: [portalAdmin],
-    ben: [artemis, artemisPages, portalAdmin],
-    chloe: [portalAdmin],
-    idris: [artemisPages, portalAdmin],
-    grace: [artemis, artemisPages, portalAdmin],
-  }),
+  page('/artemis/admin', 'Admin', 'Admin', withoutArtemisAdmin),
+  page('/artemis/admin/invite', 'Invite users', 'Invite users', withoutArtemisAdmin),
+  page('/artemis/admin/users/nobody', 'User not found', 'User not found', withoutArtemisAdmin),
   page('/artemis/no/such/page', 'Page Not Found', 'Page Not Found', withoutArtemisPages),
   page('/no/such/page', 'Page Not Found', 'Page Not Found', nobody),
   page('/services/a/b/c', 'Page Not Found', 'Page Not Found', nobody),
   page('/support/unknown', 'Page Not Found', 'Page Not Found', nobody),
 ];
 
-/** What the bar, the profile menu and the landing page offer an account in the view it lands in. */
+/** The entries of the bar, the profile menu and the landing page for an account, in its first view. */
 export interface Offer {
   heading: string;
   bar: readonly string[];
@@ -163,7 +194,7 @@ export interface Offer {
 
 const legal = ['Terms of use', 'Privacy policy', 'Cookie policy', 'Log out'];
 
-/** What each account is offered, written out as well. */
+/** The entries for each account, written out independently of the code. */
 export const offers: Readonly<Record<Account, Offer>> = {
   amelia: {
     heading: 'Welcome, Amelia',

@@ -8,12 +8,12 @@ export interface CollectedEvent {
   attributes: Record<string, unknown>;
 }
 
-/** Stands before a backend and keeps what is sent to one path of it. */
+/** Forwards all requests to a backend and keeps the bodies that are sent to one path. */
 export interface EventCollector {
   origin: string;
-  /** Everything that arrived, in order. */
+  /** Returns all events that arrived, in order. */
   events: () => CollectedEvent[];
-  /** The same, as it was sent. */
+  /** Returns the bodies as they were sent. */
   bodies: () => string;
   /** The headers of each request. */
   headers: () => IncomingMessage['headers'][];
@@ -33,7 +33,7 @@ interface OtlpBody {
   }[];
 }
 
-/** Starts it on `port`. What is not for `path` goes on to `backendOrigin` as it came. */
+/** Starts it on `port`. Requests for other paths than `path` go to `backendOrigin` unchanged. */
 export async function startEventCollector(
   port: number,
   path: string,

@@ -4,31 +4,31 @@ import type { Page, Request } from '@playwright/test';
 import { listen } from '../../scripts/lib/lifetime.ts';
 import type { Fault, SandboxControl } from './sandboxControl.ts';
 
-/** One way in which a call goes wrong. */
+/** A failure of a call. */
 export interface Trouble {
   name: string;
-  /** What the sandbox plays; without it the answer comes from the browser's side. */
+  /** The fault that the sandbox plays; without it the browser's side fakes the response. */
   plan?: Omit<Fault, 'path' | 'method' | 'body'> & { body?: string };
   /** The service says that it is down. */
   isDown?: true;
-  /** An answer with status 200 that is of use where a text, a file or nothing at all is due. */
+  /** A response with status 200 that is valid where a text, a file or an empty body is expected. */
   isText?: true;
   isEmpty?: true;
-  /** No answer comes: the portal's own deadline ends it. */
+  /** No response arrives: the portal's own timeout ends the call. */
   isSilent?: true;
-  /** It is not worth another try. */
+  /** A retry would not help. */
   isFinal?: true;
 }
 
-/** What a text that is no JSON shows as where text is due. */
+/** A text that is not JSON. The page shows it where a text is expected. */
 export const BROKEN_JSON = '{"a":';
 
-/** What the sandbox says of a status it was told to answer with. */
+/** The sandbox's message for a status that a test requested. */
 export const SANDBOX_WORDS = 'The sandbox was told to answer this call so.';
 
 const HUGE_BYTES = 11_000_000;
 
-/** Serves an answer that is too large, whatever is asked for; larger than what the sandbox can be told. */
+/** Serves a response that is too large, for any request; larger than the sandbox can send. */
 export async function serveHuge(): Promise<{ origin: string; stop: () => void }> {
   const body = Buffer.alloc(HUGE_BYTES, 'x');
   const server = createServer((_request, response) =>
@@ -44,7 +44,7 @@ export async function serveHuge(): Promise<{ origin: string; stop: () => void }>
   };
 }
 
-/** Everything that can come in place of an answer. */
+/** All faults in place of a valid response. */
 export const troubles: readonly Trouble[] = [
   { name: '500', plan: { status: 500 } },
   { name: '503', plan: { status: 503 }, isDown: true },
@@ -71,12 +71,12 @@ export const troubles: readonly Trouble[] = [
   { name: 'silence', plan: { delayMs: 600_000 }, isSilent: true },
 ];
 
-/** An outage, a final response and a missing response: each takes a different way through the portal. */
+/** An outage, a final response and a missing response: the portal handles each differently. */
 export const typicalTroubles: readonly Trouble[] = troubles.filter(
   ({ name, isSilent }) => name === '503' || name === 'malformed JSON' || isSilent,
 );
 
-/** Lets a call go wrong until `endTrouble`; `huge` is the origin of `serveHuge`. */
+/** Makes a call fail until `endTrouble`; `huge` is the origin of `serveHuge`. */
 export async function makeTrouble(
   page: Page,
   sandbox: SandboxControl,
@@ -94,13 +94,13 @@ export async function makeTrouble(
   );
 }
 
-/** All calls are answered as usual again. */
+/** Restores the responses of all calls. */
 export async function endTrouble(page: Page, sandbox: SandboxControl): Promise<void> {
   await sandbox.clearFaults();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** What the browser itself writes of a call that failed, and of no other. */
+/** Matches the browser's own log entry for a failed call to this path. */
 export function browserLine(path: string): RegExp {
   return new RegExp(
     `^error: Failed to load resource: .* \\(http://localhost:\\d+${path.replaceAll('.', String.raw`\.`)}(?:\\?.*)?\\)$`,

@@ -3,11 +3,11 @@ import type { TokenSettings } from './sandboxControl.ts';
 /** One call that reached the identity provider. */
 export interface IdentityRequest {
   endpoint: 'token' | 'logout';
-  /** Whether it gave what was asked for. */
+  /** Whether the request was granted. */
   succeeded: boolean;
 }
 
-/** The claims that are kept with a person; of the partner only what is named is changed. */
+/** The stored claims of a person. Of the partner, only the named fields change. */
 export interface PersonClaims {
   agreedToTermsOfUse?: boolean;
   apolloAccess?: boolean;
@@ -16,19 +16,19 @@ export interface PersonClaims {
   partner?: Readonly<Record<string, unknown>>;
 }
 
-/** What the tests do to the identity provider, whichever stands beside the portal. */
+/** The control of the identity provider that the tests use, whichever runs with the portal. */
 export interface IdentityDriver {
-  /** Everybody, all lifetimes and the list of requests are as in the beginning, and nobody is signed in. */
+  /** Restores the users, all lifetimes and the list of requests, and signs everybody out. */
   reset: () => Promise<void>;
-  /** What is left out stays; the next token says it. */
+  /** Changes claims from the next token on. Omitted claims stay. */
   patchClaims: (username: string, claims: PersonClaims) => Promise<void>;
   /** Ends a person's refresh tokens; or the session at the provider, and with it the refresh tokens. */
   expire: (username: string, what: 'refresh' | 'sso') => Promise<void>;
-  /** An administrator disables the account: nobody signs in with it, and what it has of sessions ends. */
+  /** Disables the account, as an administrator does: it can no longer sign in, and its sessions end. */
   disable: (username: string) => Promise<void>;
-  /** Holds for what is issued from then on; what is left out stays. */
+  /** Applies to tokens that are issued from then on. Omitted settings stay. */
   tokens: (settings: TokenSettings) => Promise<void>;
-  /** What reached the provider since the list was cleared. */
+  /** Returns the requests that reached the provider since the list was cleared. */
   requests: () => Promise<IdentityRequest[]>;
   clearRequests: () => Promise<void>;
 }

@@ -5,17 +5,17 @@ import { createKeycloakIdentity } from './keycloakIdentity.ts';
 import type { SandboxControl } from './sandboxControl.ts';
 import { createSandboxIdentity } from './sandboxIdentity.ts';
 
-/** Which identity provider stands beside the portal: the sandbox's own, or a Keycloak that runs already. */
+/** The identity provider of the portal: the sandbox's own, or a running Keycloak. */
 export type IdentityProvider = { kind: 'sandbox' } | ({ kind: 'keycloak' } & KeycloakAccess);
 
-/** What the worker's fixtures may be told by a project of the configuration. */
+/** The settings of the worker's fixtures by the project's configuration. */
 export interface ProviderOptions {
   provider: IdentityProvider;
   /** The portal's port in the first worker; its sandbox has the next one. 0: the fixture's own. */
   firstPort: number;
 }
 
-/** What the portal and the sandbox's API have to know of a provider; nothing of the sandbox's own. */
+/** The provider's addresses that the portal and the sandbox's API need; undefined for the sandbox's own. */
 export async function otherIdentity(provider: IdentityProvider): Promise<OtherIdentity | undefined> {
   if (provider.kind === 'sandbox') return undefined;
   const admin = createKeycloakAdmin(provider);

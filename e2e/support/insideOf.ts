@@ -5,12 +5,12 @@ export async function insideOf(page: Page, title: string): Promise<Frame> {
   const element = await page.locator(`iframe[title="${title}"]`).elementHandle();
   const frame = await element?.contentFrame();
   if (!frame) throw new Error(`There is no frame "${title}".`);
-  // On a busy machine a frame is there before its document.
+  // On a busy machine a frame exists before its document.
   await frame.waitForLoadState('domcontentloaded');
   return frame;
 }
 
-/** What a third party in a frame has noted in `{name}.log`. */
+/** Returns the `{name}.log` of a third party in a frame. */
 export async function noted(page: Page, title: string, name: string): Promise<unknown> {
   const frame = await insideOf(page, title);
   return frame.evaluate((owner) => Reflect.get(Object(Reflect.get(window, owner)), 'log') as unknown, name);

@@ -1,6 +1,6 @@
 import { adminName } from '../keycloak/support/keycloakRun.ts';
 
-/** Where a Keycloak is, and the password of the administrator it was started with. */
+/** The address of a Keycloak, and the password of the administrator it was started with. */
 export interface KeycloakAccess {
   origin: string;
   adminPassword: string;
@@ -17,7 +17,7 @@ export interface KeycloakAdmin {
 /** The administrator's token lasts a minute. */
 const TOKEN_USE_MS = 30_000;
 
-/** Speaks to the admin API of a Keycloak at `origin`. */
+/** Creates a client of the admin API of a Keycloak at `origin`. */
 export function createKeycloakAdmin({ origin, adminPassword }: KeycloakAccess): KeycloakAdmin {
   let token = { value: '', takenAt: -TOKEN_USE_MS };
 

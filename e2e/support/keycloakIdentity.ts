@@ -22,7 +22,7 @@ interface PeopleExport {
   users: (Person & { groups: string[] } & Record<string, unknown>)[];
 }
 
-/** What Keycloak's events say of the two endpoints. */
+/** The endpoints in Keycloak's events. */
 const endpointOf: Readonly<Record<string, IdentityRequest['endpoint']>> = {
   CODE_TO_TOKEN: 'token',
   REFRESH_TOKEN: 'token',
@@ -33,7 +33,7 @@ function readExport(name: string): unknown {
   return JSON.parse(readFileSync(join(root, 'deploy/keycloak', name), 'utf8'));
 }
 
-/** Drives Keycloak, by its admin API; the beginning is what the files say that it was started with. */
+/** Controls Keycloak by its admin API. `reset` restores the state of the files that it was started with. */
 export function createKeycloakIdentity(admin: KeycloakAdmin): IdentityDriver {
   const realm = readExport('quayside-realm.json') as RealmExport;
   const { users: people } = readExport('quayside-users-0.json') as PeopleExport;
@@ -44,7 +44,7 @@ export function createKeycloakIdentity(admin: KeycloakAdmin): IdentityDriver {
     return `/users/${person.id}`;
   }
 
-  /** Who is in the group has the claim. */
+  /** The members of the group have the claim. */
   async function setAgreed(path: string, hasAgreed: boolean): Promise<void> {
     for (const { id } of realm.groups) {
       const membership = `${path}/groups/${id}`;
@@ -95,7 +95,7 @@ export function createKeycloakIdentity(admin: KeycloakAdmin): IdentityDriver {
     },
     async expire(username, what) {
       if (what === 'sso') return admin.post(`${personPath(username)}/logout`);
-      // By the second: what was issued within this one is refused only from the next on.
+      // The time is in whole seconds: tokens of the present second are refused from the next one on.
       const next = Math.floor(Date.now() / 1000) + 1;
       await new Promise((resolve) => setTimeout(resolve, next * 1000 - Date.now()));
       return refuseTokensBefore(next);

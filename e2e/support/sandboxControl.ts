@@ -22,17 +22,17 @@ export interface LoggedRequest {
   at: string;
 }
 
-/** What may be changed of a sandbox user. */
+/** The changes of a sandbox user that a test may make. */
 export interface UserPatch {
   claims?: Record<string, unknown>;
   agreedToTermsOfUse?: boolean;
-  /** False ends the account's sessions and lets nobody in. */
+  /** False ends the account's sessions and blocks its sign-in. */
   enabled?: boolean;
   pendingNotifications?: string[];
   contacts?: unknown;
 }
 
-/** How long tokens last, and whether a refresh token works once only. */
+/** The lifetimes of tokens, and whether a refresh token works once only. */
 export interface TokenSettings {
   accessTokenSeconds?: number;
   refreshTokenSeconds?: number;
@@ -57,7 +57,7 @@ export interface ViewMenus {
 /** The sandbox's control API, as the tests use it. */
 export interface SandboxControl {
   reset: () => Promise<void>;
-  /** Moves the time of the business world on: what happens by itself in these minutes has happened afterwards. */
+  /** Moves the time of the world forward. The changes of these minutes have then happened. */
   advance: (minutes: number) => Promise<void>;
   fault: (fault: Fault) => Promise<void>;
   clearFaults: () => Promise<void>;
@@ -67,13 +67,13 @@ export interface SandboxControl {
   expire: (username: string, what: 'access' | 'refresh' | 'sso' | 'all') => Promise<void>;
   announcement: (html: string | null) => Promise<void>;
   tokens: (settings: TokenSettings) => Promise<void>;
-  /** Both views' menus; what is left out is empty. */
+  /** The menus of both views. An omitted menu is empty. */
   navigation: (menus: ViewMenus) => Promise<void>;
   marketing: (message: { html: string; logo?: boolean }) => Promise<void>;
   chat: (configuration: Record<string, unknown>) => Promise<void>;
 }
 
-/** Speaks to the control API of the sandbox at `origin`; a refusal throws. */
+/** Creates a client of the control API of the sandbox at `origin`; a refusal throws. */
 export function createSandboxControl(origin: string): SandboxControl {
   const call = async (method: string, path: string, body?: unknown): Promise<Response> => {
     const init =

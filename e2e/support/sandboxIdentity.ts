@@ -1,7 +1,7 @@
 import type { IdentityDriver, IdentityRequest } from './identityDriver.ts';
 import type { LoggedRequest, SandboxControl } from './sandboxControl.ts';
 
-/** Drives the sandbox's own provider, by its control API. Clearing and resetting take in the sandbox's API. */
+/** Controls the sandbox's own provider by its control API. Clearing and resetting include the sandbox's API. */
 export function createSandboxIdentity(control: SandboxControl): IdentityDriver {
   return {
     reset: () => control.reset(),

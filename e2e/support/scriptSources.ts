@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Paths of the portal's own origin that answer with something, and hold no script of the portal. */
+/** Paths of the portal's own origin with a response that is no script of the portal. */
 const foreign = ['/resources/usage.js', '/resources/x.js', '/api/x', '/core/x', '/favicon.svg', '/x.js'];
 
 /** Expects a page to run and to preload the scripts of `/assets/`, and the browser to refuse every other script of its origin. */

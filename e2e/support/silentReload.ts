@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Loads the page anew, and expects the silent check to find the session: the page comes back under its title, and the window went nowhere else. */
+/** Reloads the page, and expects the silent check to find the session: the page has the same title, and the window visited no other address. */
 export async function expectSilentReload(page: Page, title: string): Promise<void> {
   const { pathname } = new URL(page.url());
   const visited: string[] = [];

@@ -18,7 +18,7 @@ export interface Stack {
   driver: IdentityDriver;
 }
 
-/** What a page said that it should not have said. Expected lines are taken out by `allow`. */
+/** The unexpected log lines and errors of a page. `allow` removes expected lines. */
 export interface Complaints {
   /** Lines that match are expected by this test. */
   allow: (...patterns: RegExp[]) => void;
@@ -26,7 +26,9 @@ export interface Complaints {
   unexpected: () => string[];
 }
 
-/** Playwright's test with a stack of its own a worker, reset before each test, and a silent console demanded after it. */
+/**
+ * Playwright's test with one stack for each worker. It resets the stack before each test, and expects a silent console after it.
+ */
 export const test = base.extend<
   { sandbox: SandboxControl; identity: IdentityDriver; complaints: Complaints },
   { stack: Stack } & ProviderOptions
@@ -83,7 +85,7 @@ export const test = base.extend<
 
 export const { expect } = base;
 
-/** Errors and warnings, which take in every violation of the content security policy. */
+/** Errors and warnings, including every violation of the content security policy. */
 function isComplaint(message: ConsoleMessage): boolean {
   return message.type() === 'error' || message.type() === 'warning';
 }
@@ -95,13 +97,13 @@ export async function submitSignInForm(page: Page, username: string, password = 
   await page.locator('#kc-login').click();
 }
 
-/** Opens an address of the portal as nobody and signs in on the form it leads to. */
+/** Opens an address of the portal without a session and signs in on the form that it redirects to. */
 export async function signIn(page: Page, username: string, address = '/'): Promise<void> {
   await page.goto(address);
   await submitSignInForm(page, username);
 }
 
-/** Opens an address of the portal as somebody whom the provider knows already, so that the silent check finds the session. */
+/** Opens an address of the portal as a user with a session at the provider, so that the silent check finds it. */
 export async function openSignedIn(page: Page, username: string, address = '/'): Promise<void> {
   const answer = await page.request.get('/assets/portal/config.json');
   const config = (await answer.json()) as { KEYCLOAK_URL: string; KEYCLOAK_REALM: string };
@@ -118,7 +120,7 @@ export async function openSignedIn(page: Page, username: string, address = '/'):
       },
     },
   );
-  // It returns with a code to the portal, which nobody runs: the code is left to expire.
+  // It returns to the portal with a code. The portal does not run, so the code expires.
   const returned = await page.request.post(form.url(), { form: { username, password: 'quayside' } });
   expect(new URL(returned.url()).pathname, 'the provider lets the account in').toBe('/login/callback');
   await page.goto(address);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, serveScript, test } from './support/test.ts';
 
-/** A vendor that takes the focus: once, or again and again. What is typed into its field is `vendor.heard`. */
+/** A vendor that takes the focus: once, or again and again. `vendor.heard` is the text typed into its field. */
 const vendor = `
   const field = document.createElement('input');
   field.setAttribute('aria-label', 'Vendor');
   document.body.append(field);
-  // A field that is left first can be gone into again.
+  // A field must lose the focus before it can get it again.
   const take = () => { field.blur(); window.focus(); field.focus(); };
   const repeat = {
     once: () => {},
@@ -30,18 +30,18 @@ async function begin(page: Page, { isOpen }: { isOpen: boolean }): Promise<void>
   if (isOpen) await page.evaluate(() => portal.frame.open());
 }
 
-/** The vendor takes the focus after that time; resolves at once. */
+/** Makes the vendor take the focus after that time; resolves at once. */
 const take = (page: Page, how: string, afterMs = 0) =>
   page.evaluate(([way, ms]) => portal.frame.getCalls().call('vendor.take', way, ms), [how, afterMs] as const);
 
-/** The portal was last used longer ago than what counts as just now. */
+/** Waits until the last use of the portal no longer counts as recent. */
 const pause = (page: Page) =>
   page.evaluate(async () => {
     const sinceMs = performance.now();
     while (performance.now() - sinceMs < 350) await new Promise(requestAnimationFrame);
   });
 
-/** The user goes to another window, as far as the page can tell; a browser without a screen always says that it has the focus. */
+/** Simulates a switch to another window. A headless browser always reports that it has the focus. */
 const leave = (page: Page) =>
   page.evaluate(() => {
     document.hasFocus = () => false;
@@ -225,7 +225,7 @@ test.describe('A third-party window keeps the keyboard that it was given [CHAT-1
     await begin(page, { isOpen: true });
     await page.locator('#opener').focus();
     await pause(page);
-    // All that the page sees of it is that the focus is in the frame.
+    // The page sees only that the focus is in the frame.
     await take(page, 'once');
     await expect(frame(page)).toBeFocused();
   });

@@ -124,7 +124,7 @@ test('A listed third-party origin is not allowed for the portal itself', async (
 
 test('Messages from other windows are ignored', async ({ page }) => {
   const url = await serveScript(page, vendor);
-  // A frame page that stands alone: nobody has greeted it yet.
+  // A frame page without a parent: it has had no greeting yet.
   const heard = await page.evaluate(async (script) => {
     await portal.frame.scripts.load(script);
     const own = document.createElement('iframe');
@@ -139,15 +139,15 @@ test('Messages from other windows are ignored', async ({ page }) => {
       port.start();
       port.postMessage({ id: 1, action: 'set', path: 'intruded', value: true });
     };
-    // The page itself, but too late: the frame has its channel.
+    // The page itself is too late: the frame has its channel.
     const late = new MessageChannel();
     inside?.postMessage('portal:third-party', '*', [late.port2]);
     ask(late.port1);
-    // The page itself, with other words.
+    // The page itself, with another message.
     const other = new MessageChannel();
     own.contentWindow?.postMessage('something else', '*', [other.port2]);
     ask(other.port1);
-    // Rightly asked, the second frame answers; messages keep their order, so those before it were not answered.
+    // The second frame responds to the valid greeting. Messages keep their order, so it did not respond to the earlier ones.
     const right = new MessageChannel();
     const answered = new Promise((resolve) => right.port1.addEventListener('message', resolve));
     own.contentWindow?.postMessage('portal:third-party', '*', [right.port2]);
@@ -163,7 +163,7 @@ test('A vendor cannot send messages to another vendor’s frame or to the portal
   const url = await serveScript(page, vendor);
   await page.evaluate(async (script) => {
     await portal.frame.scripts.load(script);
-    // Nobody has greeted this one yet.
+    // This frame has had no greeting yet.
     const own = document.createElement('iframe');
     own.title = 'Waiting';
     own.src = '/assets/portal/third-party.html';

@@ -21,7 +21,7 @@ const configuration = {
 const amelia = { firstName: 'Amelia', lastName: 'Hart', email: 'amelia@example.com', caseNumber: '00012345' };
 
 declare global {
-  /** What the tests' chat has told, and the chat itself. */
+  /** The log of the tests' chat, and the chat itself. */
   // oxlint-disable-next-line vars-on-top, no-var -- how a page's global is declared
   var chat: { events: string[]; open(prechat: typeof amelia): void; end(): void; stop(): void };
 }
@@ -51,7 +51,7 @@ async function setUpChat(page: Page): Promise<void> {
 const eventsOf = (page: Page) => page.evaluate(() => chat.events);
 const windowOf = (page: Page) => page.locator('iframe[title="Live chat"]');
 
-/** What the vendor noted of it all. */
+/** Returns the log of the vendor. */
 async function logOf(page: Page): Promise<unknown> {
   const inside = await insideOf(page, 'Live chat');
   return inside.evaluate(() => Reflect.get(Reflect.get(window, 'embedded_svc') as object, 'log') as unknown);
@@ -83,7 +83,7 @@ test.describe('The live chat', () => {
               isOfflineSupportEnabled: true,
             },
           ],
-          // Without an origin it has none, and does without.
+          // A frame without an origin has no storage, so the vendor uses memory.
           storage: 'memory',
         },
       ]);
@@ -126,7 +126,7 @@ test.describe('The live chat', () => {
     await page.keyboard.press('Enter');
     await expect(inside.getByText('Robin ended the chat.')).toBeVisible();
     await inside.getByRole('button', { name: 'Close' }).click();
-    // Only then does the core offer the next one.
+    // The core offers the next chat only then.
     await expect.poll(() => eventsOf(page)).toEqual(['open', 'destroyed']);
     await page.evaluate((prechat) => chat.open(prechat), { ...amelia, firstName: 'Noor' });
     await expect(inside.getByText(/Hello Noor/)).toBeVisible();
@@ -152,7 +152,7 @@ test.describe('The live chat', () => {
     await expect(windowOf(page)).toBeHidden();
     await expect(page.locator('#opener')).toBeFocused();
     await expect.poll(() => logOf(page)).toContainEqual({ event: 'sessionCleared' });
-    // At once, so that the vendor is still busy with the one before.
+    // At once, while the vendor is still busy with the previous chat.
     await page.evaluate((prechat) => {
       chat.open(prechat);
       chat.end();
@@ -227,7 +227,7 @@ test.describe('The live chat', () => {
     });
   }
 
-  test('follows the theme of the page, whatever that of the device', async ({ page }) => {
+  test('follows the theme of the page, not that of the device', async ({ page }) => {
     await page.emulateMedia({ colorScheme: null });
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
     await page.evaluate((prechat) => chat.open(prechat), amelia);

@@ -11,7 +11,7 @@ export interface Located {
   /** Its middle, in px. */
   x: number;
   y: number;
-  /** Whether it stands still, and nothing covers its middle. */
+  /** Whether it does not move, and nothing covers its middle. */
   isClickable: boolean;
   hasFocus: boolean;
   width: number;
@@ -46,11 +46,11 @@ export async function locate({ css, name = '' }: Target): Promise<Located | null
   };
 }
 
-/** What the page says of itself. */
+/** The state of the page. */
 export interface PageState {
   address: string;
   title: string;
-  /** By how much it is wider than its window, in px. */
+  /** The width by which it exceeds its window, in px. */
   overflow: number;
   /** The lightness of its background and of its heading, from 0 to 1. */
   lightness: readonly [number, number];
@@ -79,7 +79,7 @@ export async function readState(): Promise<PageState> {
   };
 }
 
-/** Records errors and breaches of the policy from now on, once for each document, and returns what is new. */
+/** Records errors and violations of the policy from now on, once for each document, and returns the new ones. */
 export async function takeComplaints(): Promise<string[]> {
   const holder = window as unknown as { complaints?: string[] };
   if (!holder.complaints) {

@@ -3,13 +3,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DrivenBrowser, Key, PageSize } from '../../../tools/on-demand/browsers/drivers.ts';
 import { locate, readState, takeComplaints, type Located, type PageState } from './onPage.ts';
 
-/** How long the portal may take for anything on a busy machine, in milliseconds. */
+/** The longest time that the portal may take for anything on a busy machine, in milliseconds. */
 const LONGEST_MS = 30_000;
 const POLL_MS = 50;
-/** How many steps of the Tab key a user may be asked for. */
+/** The most presses of the Tab key that a user should need. */
 const MOST_STEPS = 60;
+/** How often the page between two journeys is opened until it stays. */
+const MOST_OPENINGS = 3;
 
-/** What a user of the portal does and sees. Elements are named by a selector and a part of their accessible name. */
+/**
+ * The actions of a user in the portal, and the content that the user sees. Elements are named by a selector and a part of their
+ * accessible name.
+ */
 export interface PortalUser {
   open: (path: string) => Promise<void>;
   resize: (size: PageSize) => Promise<void>;
@@ -27,7 +32,7 @@ export interface PortalUser {
   isAt: (what: string, isExpected: (state: PageState) => boolean) => Promise<PageState>;
   /** Waits for a downloaded file. */
   hasFile: (name: RegExp) => Promise<void>;
-  /** Errors and breaches of the policy so far, without those that match. */
+  /** Errors and violations of the policy so far, without those that match. */
   complaints: (...expected: RegExp[]) => Promise<string[]>;
 }
 
@@ -39,7 +44,7 @@ export function createPortalUser(browser: DrivenBrowser, portal: string, downloa
   const run = async <Result>(source: (argument: never) => Promise<Result>, argument?: unknown) =>
     (await browser.call(source.toString(), argument ?? null)) as Result;
 
-  /** Asks until there is a result. A page that is being left gives none. */
+  /** Repeats the call until there is a result. A page that is being unloaded gives none. */
   async function until<Result>(what: string, ask: () => Promise<Result | null>): Promise<Result> {
     const end = performance.now() + LONGEST_MS;
     let reason = '';
@@ -110,9 +115,14 @@ export function createPortalUser(browser: DrivenBrowser, portal: string, downloa
   return user;
 }
 
-/** Empties the browser's storage of an earlier journey, on a page that runs nothing. */
+/** Clears the storage of an earlier journey, on a page without scripts. */
 export async function forgetJourney(browser: DrivenBrowser, portal: string): Promise<void> {
-  await browser.open(`${portal}/assets/portal/silent-check-sso.html`);
+  const page = `${portal}/assets/portal/silent-check-sso.html`;
+  // The page of the earlier journey may be on its way to sign-in, and then replaces this one.
+  for (let openings = 0; openings < MOST_OPENINGS; openings += 1) {
+    await browser.open(page);
+    if ((await browser.call('async () => location.href', null)) === page) break;
+  }
   await browser.call(
     'async () => [localStorage, sessionStorage].forEach((storage) => storage.clear())',
     null,

@@ -4,7 +4,9 @@ import { runPnpm, runTool, type CommandResult } from '../../../scripts/lib/runTo
 import { root } from '../../../scripts/lib/settings.ts';
 import { linkModules } from '../../../scripts/packages/packed.ts';
 
-/** What portal-core and the area need from the registry. The folder above has the design system and what that needs. */
+/**
+ * The packages that portal-core and the area need from the registry. The folder above has the design system and its dependencies.
+ */
 const installed = ['axios', 'jose', 'oidc-client-ts', 'react-oidc-context', 'valibot'];
 
 /** Packs portal-core and the example area, then type-checks and builds a host that installs both from their tarballs. */

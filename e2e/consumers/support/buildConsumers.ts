@@ -50,7 +50,7 @@ async function buildConsumers(folder: string): Promise<void> {
   writeJsdomConsumers(join(folder, 'jsdom'), join(folder, 'node_modules/@quayside/ui'));
   writeQuickStart(join(folder, 'vite'));
   await build(join(folder, 'vite'), 'production', [[]]);
-  // In development React says when what it finds is not what it would have drawn; in production it would be silent.
+  // A development build of React logs hydration mismatches. A production build is silent.
   await build(join(folder, 'server'), 'development', [
     ['--outDir', 'dist/client'],
     ['--ssr', 'src/server.tsx', '--outDir', 'dist/server'],

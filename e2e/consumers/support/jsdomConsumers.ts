@@ -16,7 +16,7 @@ export type Runner = keyof typeof runners;
 
 const source = join(root, 'packages/ui/consumers/jsdom');
 
-/** Installs what the two consumers need, from their own lockfile. Takes no network where that has been done before. */
+/** Installs the packages of the two consumers, from their own lockfile. Needs no network where they are installed. */
 export async function installJsdomConsumers(): Promise<void> {
   const flags = ['--ignore-workspace', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'];
   const { code, output } = await runPnpm(['install', ...flags], { cwd: source, quiet: true });
@@ -26,7 +26,7 @@ export async function installJsdomConsumers(): Promise<void> {
     );
 }
 
-/** Makes one folder for each runner: the tests, the guide's set-up, the packed package and what is installed. */
+/** Creates one folder for each runner: the tests, the guide's set-up, the packed package and the installed packages. */
 export function writeJsdomConsumers(folder: string, packedPackage: string): void {
   const modules = join(source, 'node_modules');
   const names = readdirSync(modules).filter((name) => !name.startsWith('.') && !name.startsWith('@'));

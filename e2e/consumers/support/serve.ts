@@ -3,13 +3,13 @@ import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 
-/** A page as its server answers it. */
+/** The response of a page's server. */
 export interface Answer {
   body: string;
   headers: OutgoingHttpHeaders;
 }
 
-/** An application that is up; `pages` counts the documents it was asked for. */
+/** A running application; `pages` counts the requests for documents. */
 export interface Served {
   origin: string;
   pages: () => number;

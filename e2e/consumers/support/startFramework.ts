@@ -64,7 +64,7 @@ export async function startFramework({ name, guide, builds, start }: Framework):
   };
 }
 
-/** A port of the loopback that nothing uses. The frameworks' servers do not choose one themselves. */
+/** A free port of the loopback. The frameworks' servers do not choose one themselves. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

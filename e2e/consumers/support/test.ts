@@ -4,8 +4,8 @@ import { consumer } from './consumer.ts';
 import type { Served } from './serve.ts';
 
 /**
- * Playwright's test with the built applications. It fails when the page has said anything, violations of its content security
- * policy included.
+ * Playwright's test with the built applications. It fails when the page logs anything, including violations of its content security
+ * policy.
  */
 export const test = base.extend<{ silence: void }, { applications: void }>({
   applications: [
@@ -21,7 +21,7 @@ export const test = base.extend<{ silence: void }, { applications: void }>({
       const lines: string[] = [];
       context.on('console', (message) => {
         const line = `${message.type()}: ${message.text()}`;
-        // What React built for development says to everybody.
+        // React's development build logs this line in every browser.
         if (!line.includes('React DevTools')) lines.push(line);
       });
       context.on('weberror', (error) => void lines.push(`uncaught: ${error.error().message}`));

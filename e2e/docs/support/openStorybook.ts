@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { storybookFolder, storybookPolicy } from '../../../scripts/lib/builtStorybook.ts';
 import { listen } from '../../../scripts/lib/lifetime.ts';
 
-/** The built Storybook, served below a path, as a company's site would have it. */
+/** The built Storybook, served below a path as on a company's site. */
 export interface ServedStorybook {
   /** Ends in a slash. */
   address: string;
@@ -51,7 +51,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   response.end(file);
 }
 
-/** Collects what the page should not have said: console errors and warnings, errors that nothing caught, missing files. */
+/** Collects the unexpected output of the page: console errors and warnings, uncaught errors, missing files. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

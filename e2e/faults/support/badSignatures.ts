@@ -8,7 +8,7 @@ function signedBy(alg: string, header: Json = {}): (tools: Forge) => string {
   return ({ claims, key }) => createToken(claims, key, { ...header, alg });
 }
 
-/** Signs with a shared secret that everybody knows. */
+/** Signs with a publicly known shared secret. */
 function signedWithSecret(alg: string, secretOf: (tools: Forge) => string): (tools: Forge) => string {
   return (tools) => {
     const { claims, key } = tools;

@@ -12,7 +12,7 @@ export interface Answer {
   stall?: boolean;
 }
 
-/** What a forged token is made from: the valid claims of this sign-in and the provider's own keys. */
+/** The material of a forged token: the valid claims of this sign-in and the provider's own keys. */
 export interface Forge {
   claims: Json;
   key: SigningKey;
@@ -24,7 +24,7 @@ export interface Forge {
   grant: 'code' | 'refresh';
 }
 
-/** How the layer changes the provider's responses. Without a plan it only signs them again. */
+/** The layer's changes of the provider's responses. Without a plan it only signs them again. */
 export interface LayerPlan {
   metadata?: (document: Json) => Answer;
   keys?: (keys: Json[], forge: Pick<Forge, 'key' | 'strangeKey'>) => Answer;

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page retains after garbage collection. */
+/** The objects that a page retains after garbage collection. */
 export interface Holdings {
   heapBytes: number;
   documents: number;

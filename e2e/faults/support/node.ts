@@ -76,7 +76,7 @@ export async function signInAtProvider({ layer, jar, portal }: Provider): Promis
   await jar.signIn(`${layer.authority}/protocol/openid-connect/auth?${query.toString()}`, 'amelia');
 }
 
-/** Whether any part of a page says that somebody is signed in. */
+/** Whether any part of a page shows a signed-in user. */
 export async function believes({ session, mirrored }: RelyingParty): Promise<boolean> {
   return (
     session.getSnapshot().status === 'signed-in' ||

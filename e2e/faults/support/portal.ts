@@ -41,10 +41,10 @@ export const test = base.extend<{ portal: Portal }, { stack: Portal }>({
 
 export const { expect } = base;
 
-/** What a page shows: nothing, a busy state, the portal, a screen with a next step, the provider's form, or a foreign page. */
+/** The content of a page: nothing, a busy state, the portal, a screen with a next step, the provider's form, or a foreign page. */
 export type Look = 'blank' | 'busy' | 'portal' | 'screen' | 'form' | 'elsewhere';
 
-/** What was observed of a page. */
+/** The observations of a page. */
 export interface Watch {
   /** Waits until the page shows this, at most `timeoutMs` milliseconds. */
   sees: (look: Look, timeoutMs: number) => Promise<void>;
@@ -52,7 +52,7 @@ export interface Watch {
   longestBlankMs: () => number;
   /** The longest uninterrupted time of being busy or blank, in milliseconds. */
   longestBusyMs: () => number;
-  /** How often the page redirected to the provider's form by itself. */
+  /** The number of redirects to the provider's form that the page started by itself. */
   navigations: () => number;
   stop: () => void;
 }
@@ -60,7 +60,7 @@ export interface Watch {
 const sampleMs = 100;
 const prefix = 'quayside-look:';
 
-/** Runs in the page before its own scripts. Reports ten times a second what is shown. */
+/** Runs in the page before its own scripts. Reports the visible state ten times a second. */
 function reportLook(options: { everyMs: number; prefix: string }): void {
   if (self !== top) return;
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function is sent to the page

@@ -1,7 +1,7 @@
 /** The administrator's name in a Keycloak for tests. */
 export const adminName = 'admin';
 
-/** What the tests need to know about the Keycloak that runs for them. */
+/** The data about the running Keycloak that the tests need. */
 export interface KeycloakRun {
   port: number;
   /** The portal's port, which the client's redirect addresses name. */

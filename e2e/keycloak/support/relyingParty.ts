@@ -29,7 +29,7 @@ export interface TokenSet {
   refresh_token: string;
 }
 
-/** A code and what must be sent with it. */
+/** A code and the parameters that must be sent with it. */
 export interface Grant {
   code: string;
   verifier: string;
@@ -88,7 +88,7 @@ export function newVerifier(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Submits Keycloak's form as a browser does. The browser is signed in afterwards. */
+/** Submits Keycloak's form as a browser does, which signs the browser in. */
 export async function signIn(
   { username }: Person,
   changes: Changes = {},

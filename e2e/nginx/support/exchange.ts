@@ -7,7 +7,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** How a request is sent. */
+/** The method, headers and body of a request. */
 export interface Exchange {
   method?: string;
   headers?: Record<string, string>;

@@ -16,7 +16,7 @@ export interface LoadResult {
   failures: string[];
 }
 
-/** A request, and a check that returns what is wrong with its response (undefined: nothing). */
+/** A request, and a check that returns the problem of its response (undefined: none). */
 export interface LoadTarget {
   path: string;
   headers?: Record<string, string>;
@@ -51,7 +51,7 @@ export function startLoad(
       const { code = '', message } = error as NodeJS.ErrnoException;
       if (!isKept || !closedMeanwhile.has(code)) return note(path, message);
       result.repeated += 1;
-      // Once, on a new connection.
+      // The request is repeated once, on a new connection.
       await exchange(origin, path, { headers }).then(
         (answer) => note(path, judge(answer)),
         (again: Error) => note(path, `twice: ${again.message}`),

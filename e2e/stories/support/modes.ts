@@ -1,6 +1,6 @@
 /**
- * What is checked in a mode besides the console and the policy. `fit`: nothing is wider than the page or cut; `literals`: every
- * text comes from a label, the story or `Intl`; `motion`: nothing moves; `play`: the story's play passes, in the story's own viewport.
+ * The checks of a mode besides the console and the policy. `fit`: nothing is wider than the page or cut; `literals`: every text
+ * comes from a label, the story or `Intl`; `motion`: nothing moves; `play`: the story's play passes, in the story's own viewport.
  */
 export type Check = 'fit' | 'literals' | 'motion' | 'play';
 
@@ -38,7 +38,7 @@ export const modes: readonly Mode[] = [
     media: {},
   },
   {
-    // As wide and high in letters as a zoom of 200 %.
+    // The width and height in letters at a zoom of 200 %.
     name: 'text 200 % @ci',
     checks: ['fit'],
     viewport: { width: 1280, height: 720 },

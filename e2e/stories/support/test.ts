@@ -21,7 +21,7 @@ export interface StagePage {
   page: Page;
   /** Shows a story and returns a line for each thing that is wrong with it. */
   problemsOf: (story: Story) => Promise<string[]>;
-  /** What is wrong with the page now, where it shows a story of the given file. */
+  /** Returns the present faults of the page, which shows a story of the given file. */
   inspect: (file: string) => Promise<Inspection>;
 }
 

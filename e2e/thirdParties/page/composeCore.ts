@@ -11,7 +11,7 @@ import {
 } from '../../../packages/portal-core/src/testing/scriptedSession.ts';
 import { createUsage, type Usage } from '../../../packages/portal-core/src/usage/createUsage.ts';
 
-/** The core's own services over real frames, for a user who comes and goes as a test says. */
+/** The core's own services over real frames, for a user whose sign-in a test controls. */
 export interface CoreServices {
   session: ScriptedSession;
   liveChat: LiveChat;

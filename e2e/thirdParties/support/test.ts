@@ -14,7 +14,7 @@ export { expect } from '../../support/test.ts';
 export const VENDOR = 'https://vendor.example';
 export const STRANGER = 'https://stranger.example';
 
-/** Playwright's test with a page that holds nothing but the third parties, served as the portal is, beside the sandbox. */
+/** Playwright's test with a page that contains only the third parties, served as the portal is, and a sandbox. */
 export const test = base.extend<object, { served: string }>({
   served: [
     async ({ stack }, use, { parallelIndex }) => {
@@ -45,7 +45,7 @@ async function buildPage(outDir: string): Promise<void> {
     root: join(root, 'e2e/thirdParties/page'),
     configFile: false,
     logLevel: 'warn',
-    // The third parties' page belongs to what is served.
+    // The third parties' page is among the served files.
     publicDir: join(root, 'apps/portal/public'),
     resolve: { conditions: ['@quayside/source', 'module', 'browser', 'production'] },
     build: {

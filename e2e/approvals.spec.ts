@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expect, openSignedIn, test } from './support/test.ts';
+
+const charge = '/approvals/AP-7001';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('alertdialog');
+
+test('An approval is found in the list, approved with a comment, and leaves the waiting ones [APPROVAL-1, APPROVAL-4]', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'amelia', '/approvals?q=AP-7001');
+  await page.getByRole('link', { name: 'Excess construction charge at Sheffield Exchange' }).click();
+  await expect(heading(page)).toHaveText('Excess construction charge at Sheffield Exchange');
+  await expect(page.getByRole('region', { name: 'Total cost' })).toContainText('£4,624.00');
+  await button(page, 'Approve').click();
+  await dialog(page).getByRole('textbox', { name: 'Comment' }).fill('In the budget of Q4.');
+  await dialog(page).getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('You approved this')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText(/Approved.*Amelia Hartley/);
+  await page.goBack();
+  await expect(page.getByText('No pending approvals match your search')).toBeVisible();
+});
+
+test('A charge that is approved in Approvals is accepted on the page of its delivery [APPROVAL-9, APPROVAL-10]', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'amelia', '/services/provisioning-cases/PC-204292');
+  await expect(button(page, 'Accept the charge')).toBeVisible();
+  await page.getByRole('link', { name: 'AP-7001' }).click();
+  await button(page, 'Approve').click();
+  await dialog(page).getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('You approved this')).toBeVisible();
+  await page.getByRole('link', { name: 'Sheffield Exchange 2 Gbps' }).click();
+  await expect(page.getByRole('region', { name: 'Answers so far' })).toContainText(
+    'Amelia Hartley accepted the excess construction charge',
+  );
+  await expect(button(page, 'Accept the charge')).toBeHidden();
+});
+
+test('A change is rejected with a reason, which its page shows [APPROVAL-4, APPROVAL-10]', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'amelia', '/approvals/AP-7002');
+  await button(page, 'Reject').click();
+  const confirm = dialog(page).getByRole('button', { name: 'Reject' });
+  await expect(confirm).toBeDisabled();
+  await dialog(page).getByRole('textbox').fill('Not before the end of the year.');
+  await confirm.click();
+  await expect(page.getByText('You rejected this')).toBeVisible();
+  await page.getByRole('region', { name: 'What is asked' }).getByRole('link').click();
+  await expect(page.getByText(/^Rejected by Amelia Hartley/)).toContainText(
+    'Not before the end of the year.',
+  );
+  await page.getByRole('link', { name: 'Approval AP-7002' }).click();
+  await expect(page).toHaveURL(/\/approvals\/AP-7002$/);
+});
+
+test('Several charges are approved together, each with its result [APPROVAL-8]', async ({ page }) => {
+  await openSignedIn(page, 'amelia', '/approvals?kind=ecc');
+  const boxes = page.getByRole('checkbox', { name: /^Select Excess construction charge/ });
+  for (const index of [0, 1, 2]) await boxes.nth(index).check();
+  await button(page, 'Approve').click();
+  await dialog(page).getByRole('button', { name: 'Approve 3 approvals' }).click();
+  await expect(page.getByText('3 approved')).toBeVisible();
+  const link = { name: 'Excess construction charge at Sheffield Exchange' };
+  await expect(page.getByRole('listitem').getByRole('link', link)).toBeVisible();
+  await expect(page.getByRole('table').getByRole('link', link)).toBeHidden();
+});
+
+test('A decision in one tab shows in the other, and who decides too late reads who was faster [APPROVAL-3, APPROVAL-7]', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  // The poll takes as long as the time limit of most tests.
+  test.slow();
+  complaints.allow(/status of 409/);
+  await openSignedIn(page, 'amelia', charge);
+  await expect(button(page, 'Approve')).toBeVisible();
+  const late = await context.newPage();
+  await late.goto(charge);
+  await button(late, 'Reject').click();
+  await dialog(late).getByRole('textbox').fill('Too dear.');
+  const watching = await context.newPage();
+  await watching.goto(charge);
+  await expect(button(watching, 'Approve')).toBeVisible();
+
+  await button(page, 'Approve').click();
+  await dialog(page).getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('You approved this')).toBeVisible();
+
+  await dialog(late).getByRole('button', { name: 'Reject' }).click();
+  const alert = late.getByRole('alert').filter({ hasText: 'Amelia Hartley was faster' });
+  await expect(alert).toContainText('Too dear.');
+  // An open approval is loaded again every 20 seconds.
+  await expect(watching.getByText('Approved by Amelia Hartley')).toBeVisible({ timeout: 30_000 });
+});
+
+test('An approver decides neither about their own request, nor above their limit [APPROVAL-5, APPROVAL-6]', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, 'amelia', '/approvals/AP-7003');
+  await expect(button(page, 'Approve')).toBeDisabled();
+  await expect(page.getByText('You can’t decide about your own request')).toBeVisible();
+  await sandbox.advance(25 * 60);
+  await button(page, 'Refresh').click();
+  await expect(page.getByText('Approved by Priya Shah')).toBeVisible();
+
+  await page.goto('/approvals/AP-7004');
+  await expect(button(page, 'Approve')).toBeDisabled();
+  await expect(page.getByText(/above your limit of £250,000.00/)).toContainText('Priya Shah can approve it');
+  await expect(button(page, 'Reject')).toBeEnabled();
+});
+
+test('The requester replies to a question [APPROVAL-11]', async ({ page, sandbox }) => {
+  await openSignedIn(page, 'amelia', charge);
+  await button(page, 'Ask a question').click();
+  await dialog(page).getByRole('textbox').fill('Is there a shorter route?');
+  await dialog(page).getByRole('button', { name: 'Send the question' }).click();
+  await expect(page.getByText('Your question was sent')).toBeVisible();
+  await sandbox.advance(1);
+  await button(page, 'Refresh').click();
+  await expect(page.getByRole('log')).toContainText('There is no shorter one');
+});
+
+test('Approvals are delegated to a colleague until a day, and taken back [APPROVAL-12]', async ({ page }) => {
+  await openSignedIn(page, 'amelia', '/approvals');
+  await expect(page.getByText(/Priya Shah has delegated approvals to you/)).toBeVisible();
+  await button(page, 'Delegate').click();
+  const form = page.getByRole('dialog', { name: 'Delegate my approvals' });
+  await form.getByRole('combobox').fill('Tom');
+  await page.getByRole('option', { name: /Tom Ellery/ }).click();
+  await form.getByLabel('Last day').fill('2099-12-31');
+  await form.getByRole('button', { name: 'Delegate' }).click();
+  await expect(page.getByText('Delegated to Tom Ellery until 31 Dec 2099')).toBeVisible();
+  await button(page, 'End it now').click();
+  await expect(page.getByText('The delegation has ended.', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Delegated to Tom/)).toBeHidden();
+});

@@ -1,0 +1,182 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, openSignedIn, type Stack, test } from './support/test.ts';
+
+const rest = '/api/portal/rest/quotes';
+const quote = (number: string, step = '') => `/1access/quotes/${number}${step}`;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const summary = (page: Page, name = 'This quote') => page.getByRole('region', { name });
+const pricing = (page: Page) => page.getByRole('progressbar', { name: 'Pricing' });
+const postcode = (page: Page) => page.getByRole('textbox', { name: 'Postcode', exact: true });
+
+/** Noor, who has accepted the terms and has read her notifications. */
+const readyNoor = { agreedToTermsOfUse: true, pendingNotifications: [] };
+
+/** A second person, in a browser session of their own. */
+async function openElsewhere(browser: Browser, { portal }: Stack, user: string, path: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: portal });
+  const page = await context.newPage();
+  await openSignedIn(page, user, path);
+  return page;
+}
+
+async function fillOrder(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /^Purchase order/ }).fill('PO-2291');
+  await page.getByRole('textbox', { name: 'Telephone' }).fill('+44 117 496 0100');
+}
+
+test('Noor quotes three sites, compares terms, orders, and reads whom the order waits for [QUOTE-30, QUOTE-34, QUOTE-35, QUOTE-41, QUOTE-42]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.patchUser('noor', readyNoor);
+  await openSignedIn(page, 'noor', '/1access/quotes/new');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Three sites');
+  await page.getByText('Internet Access', { exact: true }).click();
+  await button(page, 'Add sites').click();
+  for (const code of ['BS5 9QU', 'LS9 0RD', 'M18 9SN']) {
+    await postcode(page).fill(code);
+    await expect(page.getByRole('radio')).toBeChecked();
+    await page.keyboard.press('Enter');
+    await expect(postcode(page)).toHaveValue('');
+  }
+  await button(page, 'Continue to options').click();
+  await button(page, /^Get \d+ prices$/).click();
+  await expect(page).toHaveURL(/\/1access\/quotes\/QT-\d+$/);
+  await sandbox.advance(1);
+  await expect(pricing(page)).toBeHidden();
+
+  await button(page, 'Choose 36 months for every site').click();
+  await expect(summary(page)).toContainText(/3 of 3 sites chosen/);
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await button(page, /^Prices of /)
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog');
+  await drawer
+    .getByRole('radio', { name: /60 months/ })
+    .first()
+    .press('Space');
+  await expect(drawer.getByRole('radio', { name: /60 months/ }).first()).toBeChecked();
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+
+  await summary(page).getByRole('link', { name: 'Order' }).click();
+  await expect(page).toHaveURL(/\/order$/);
+  await fillOrder(page);
+  await button(page, 'Place order').dblclick();
+  const done = page.getByRole('region', { name: 'This quote is ordered' });
+  await expect(done).toContainText(/OR-\d+/);
+  await expect(done).toContainText('Waits for an approver of your company');
+  await expect(done.getByRole('link', { name: /Approval/ })).toBeHidden();
+  expect((await sandbox.requests(`${rest}/*/order`)).filter(({ method }) => method === 'POST')).toHaveLength(
+    1,
+  );
+});
+
+test('Failed prices are retried, and all others stay [QUOTE-33]', async ({ page, sandbox }) => {
+  await openSignedIn(page, 'amelia', quote('QT-40009'));
+  await expect(summary(page)).toContainText('3 of 5 sites chosen');
+  await button(page, 'Retry 2 sites').click();
+  await sandbox.advance(1);
+  await expect(page.getByText(/^Some prices are missing/)).toBeHidden();
+  await expect(summary(page)).toContainText('3 of 5 sites chosen');
+});
+
+test('A stopped pricing keeps the prices that have arrived, and the rest is requested later [QUOTE-30, QUOTE-32]', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, 'amelia', quote('QT-40013'));
+  await expect(pricing(page)).toHaveAttribute('aria-valuetext', /^\d+ of \d+ sites priced$/);
+  await button(page, 'Stop pricing').click();
+  await expect(page.getByText('The pricing was stopped')).toBeVisible();
+  await button(page, 'Price the rest').click();
+  await sandbox.advance(1);
+  await expect(pricing(page)).toBeHidden();
+});
+
+test('A quote that is ordered in one tab is an order in the other one too [QUOTE-42, QUOTE-43]', async ({
+  page,
+  browser,
+  stack,
+  sandbox,
+  complaints,
+}) => {
+  complaints.allow(/status of 4(?:09|12)/);
+  await openSignedIn(page, 'amelia', quote('QT-40001', '/order'));
+  const other = await openElsewhere(browser, stack, 'amelia', quote('QT-40001', '/order'));
+  for (const tab of [page, other]) {
+    await fillOrder(tab);
+    await expect(button(tab, 'Place order')).toBeVisible();
+  }
+  await button(page, 'Place order').click();
+  const done = { name: 'This quote is ordered' };
+  await expect(page.getByRole('region', done)).toBeVisible();
+  await button(other, 'Place order').click();
+  await expect(other.getByRole('region', done)).toBeVisible();
+  const number = /OR-\d+/.exec(await page.getByRole('region', done).innerText())?.[0] ?? 'none';
+  await expect(other.getByRole('region', done)).toContainText(number);
+  expect(
+    (await sandbox.requests(`${rest}/QT-40001/order`)).filter(({ status }) => status === 201),
+  ).toHaveLength(1);
+  await other.context().close();
+});
+
+test('An expired quote is priced again, shows the changes, and can then be ordered [QUOTE-39, QUOTE-43]', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, 'amelia', quote('QT-40003', '/order'));
+  await expect(page.getByText(/^This quote expired on/)).toBeVisible();
+  await expect(button(page, 'Place order')).toBeHidden();
+  await button(page, 'Re-price').click();
+  await expect(page).toHaveURL(/\/QT-40003$/);
+  await sandbox.advance(1);
+  const changes = page.getByRole('region', { name: 'What the new prices change' });
+  await expect(changes).toBeVisible();
+  await expect(summary(page)).toContainText('4 of 4 sites chosen');
+  await button(page, 'Accept the new prices').click();
+  await expect(changes).toBeHidden();
+  await summary(page).getByRole('link', { name: 'Order' }).click();
+  await expect(button(page, 'Place order')).toBeVisible();
+});
+
+test('A plan that is withdrawn while the user orders is a message, and nothing that was typed is lost [QUOTE-43]', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.allow(/status of 409/);
+  await openSignedIn(page, 'amelia', quote('QT-40001', '/order'));
+  await fillOrder(page);
+  await sandbox.patchUser('amelia', { claims: { partner: { iaPricePlanId: '' } } });
+  await button(page, 'Place order').click();
+  await expect(page.getByText('Nothing was ordered')).toBeVisible();
+  await expect(page.getByText('The price plan of this product was withdrawn')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Purchase order/ })).toHaveValue('PO-2291');
+});
+
+test('Two people who choose at once see both versions, and one of them stays [QUOTE-38]', async ({
+  page,
+  browser,
+  stack,
+  sandbox,
+  complaints,
+}) => {
+  complaints.allow(/status of 412/);
+  await sandbox.patchUser('noor', readyNoor);
+  await openSignedIn(page, 'amelia', quote('QT-40001'));
+  const other = await openElsewhere(browser, stack, 'noor', quote('QT-40001'));
+  await expect(button(other, 'Choose 60 months for every site')).toBeVisible();
+  await button(page, 'Choose 12 months for every site').click();
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await button(other, 'Choose 60 months for every site').click();
+  const alert = other.getByRole('region', { name: 'Sites' }).getByRole('alert');
+  await expect(alert).toContainText('Somebody else chose other prices meanwhile');
+  await alert.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(alert).toBeHidden();
+  await expect(other.getByText('12 months').first()).toBeVisible();
+  await expect(heading(other)).toHaveText('Bristol offices');
+  await other.context().close();
+});
