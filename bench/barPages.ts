@@ -25,7 +25,7 @@ export const libraries: readonly Name[] = ['Carbon', 'React-Bootstrap', 'Radix']
 const outDir = join(ownFolder, '../node_modules/.cache/quayside/bench');
 const port = 6129;
 
-/** Builds the page of a bar alone, so that its size is what a user of that bar loads. */
+/** Builds the page of a bar alone, so that its size is the size that a user of that bar loads. */
 export async function buildPage(name: Name): Promise<void> {
   const { folder, page } = contenders[name];
   await buildAsPortal(folder, page, join(outDir, name));

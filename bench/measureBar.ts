@@ -142,7 +142,7 @@ async function measureAll(
         measure(page, client, name, round < 0 ? new Map() : figures),
       );
   }
-  // In a separate visit, because garbage collection slows down what follows.
+  // In a separate visit, because garbage collection slows down the next measurements.
   for (const name of [...names, ...names, ...names])
     await visit(browser, addressOf(name), async (page, client) => {
       await page.evaluate(() => contender.mount());
@@ -152,7 +152,7 @@ async function measureAll(
   return figures;
 }
 
-/** Why the component libraries could not be installed; empty if they are installed. */
+/** The reason why the component libraries could not be installed; empty if they are installed. */
 const whyNoPeers = process.env['BENCH_NO_PEERS'] ?? '';
 const names = (Object.keys(contenders) as Name[]).filter(
   (name) => whyNoPeers === '' || !libraries.includes(name),

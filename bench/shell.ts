@@ -6,7 +6,7 @@ export type ShellItem = TopNavItem;
 /** One line of a sub-menu. */
 export type ShellSubItem = TopNavSubItem;
 
-/** What every bar shows: eight items, four of them with a sub-menu, and the user's own menu. */
+/** The content of every bar: eight items, four of them with a sub-menu, and the user's own menu. */
 
 const page = (label: string, description?: string): TopNavSubItem => ({
   kind: 'link',

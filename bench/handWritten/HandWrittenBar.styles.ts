@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** What a careful team would write for the bar of one product: one styled component per part, over the same tokens. */
+/** The bar of one product as a careful team would write it: one styled component per part, over the same tokens. */
 
 const short = '(width < 1367px)';
 

@@ -13,9 +13,9 @@ declare global {
 }
 
 /**
- * Measures a table of 100 rows and 8 columns with selection, row links and row actions: how long React takes to mount it, to
- * render the page again when nothing of the table changed, and to select one row. Beside it the same cells in plain React, which
- * are what no table mounts faster than. It is a benchmark, not a test: it only prints.
+ * Measures a table of 100 rows and 8 columns with selection, row links and row actions: the time in which React mounts it, renders
+ * the page again without a change of the table, and selects one row. For comparison it measures the same cells in plain React, the
+ * lower bound of any table. It is a benchmark, not a test: it only prints.
  */
 
 const rounds = Number(process.argv[2] ?? 11);
@@ -66,7 +66,7 @@ async function measure(page: Page, figures: Figures): Promise<void> {
   }
 }
 
-/** Measures the same cells without a component: what of a mount is React's own. */
+/** Measures the same cells without a component: React's own part of a mount. */
 async function measurePlain(page: Page, figures: Figures): Promise<void> {
   for (let run = 0; run < warmUps + runs; run += 1) {
     const duration = await page.evaluate(() => tableBench.mountPlain());

@@ -136,7 +136,7 @@ function PlainTable(): JSX.Element {
   );
 }
 
-/** What a page has rendered before its first table. */
+/** The components that a page has rendered before its first table. */
 function Shell(): JSX.Element {
   return (
     <QuaysideProvider>
