@@ -2,7 +2,10 @@ import { auditOutcome } from './lib/auditOutcome.ts';
 import { runPnpm } from './lib/runTool.ts';
 import { commandArguments } from './lib/settings.ts';
 
-/** Checks the registry's signatures and known vulnerabilities: any severity for what is shipped, high and critical for the tools. */
+/**
+ * Checks the registry's signatures and known vulnerabilities: any severity for the shipped packages, high and critical for the
+ * tools.
+ */
 commandArguments([]);
 
 const checks = {

@@ -3,7 +3,7 @@ import { runTool } from './lib/runTool.ts';
 import { commandArguments, fail } from './lib/settings.ts';
 
 /**
- * `npm run bench [-- bar | http | table | portal | pages] [rounds]`: compares the bar and the HTTP cache with others, and measures a long table and how pages load.
+ * `npm run bench [-- bar | http | table | portal | pages | quote | search] [rounds]`: compares the bar and the HTTP cache with others, and measures a long table, how pages load, how the prices of a quote arrive, and how soon a search and the command palette show something.
  * `npm run measure` is `npm run bench -- portal`. Prints figures and never fails on them.
  */
 
@@ -13,8 +13,10 @@ const files = {
   table: 'bench/table/measureTable.ts',
   portal: 'e2e/measurePortal.ts',
   pages: 'e2e/measurePages.ts',
+  quote: 'e2e/measureQuote.ts',
+  search: 'e2e/measureSearch.ts',
 };
-const names = ['bar', 'http', 'table', 'portal', 'pages'] as const;
+const names = ['bar', 'http', 'table', 'portal', 'pages', 'quote', 'search'] as const;
 
 const given = commandArguments(names, 'a number of rounds');
 const named = names.filter((name) => given.includes(name));

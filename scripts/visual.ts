@@ -14,8 +14,8 @@ import { runConcurrently } from './lib/runConcurrently.ts';
 import { buildStage, stagedStories, startStage } from './lib/stage.ts';
 
 /**
- * Compares stories with their stored pictures, as `npm test` does: `npm run visual`, `-- <part of an id>` some of them,
- * `-- --update` stores what differs.
+ * Compares stories with their stored pictures, as `npm test` does: `npm run visual`, `-- <part of an id>` some of them, `--
+ * --update` stores the pictures that differ.
  */
 
 /** Pages of Chromium. Each of them waits for frames most of the time. */

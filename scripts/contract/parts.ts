@@ -13,7 +13,7 @@ export interface Part {
   isLinked: boolean;
 }
 
-/** What every backend implements. */
+/** The operations that every backend implements. */
 export const backendPart: Part = { name: 'backend', paths: '^/(api|core)/', isLinked: true };
 
 /** The sandbox's other operations. The control API comes last because it changes the responses of the others. */

@@ -22,7 +22,7 @@ export function serverToAsk(args: readonly string[], env: NodeJS.ProcessEnv): As
   return { url: value.replace(/\/+$/, ''), token };
 }
 
-/** Whether nobody can read the token on its way. */
+/** Whether the connection protects the token: HTTPS, or this machine only. */
 function isSafe({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname));
 }

@@ -7,7 +7,7 @@ export interface FuzzReport {
   warnings: { missing_auth: readonly unknown[] };
 }
 
-/** How many requests got a response that fits the contract, how many kinds of failure there are, and other problems. */
+/** The number of requests with a response that fits the contract, the kinds of failure, and other problems. */
 export interface Verdict {
   passed: number;
   failed: number;

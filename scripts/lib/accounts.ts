@@ -8,7 +8,7 @@ const accounts: ReadonlyArray<readonly [name: string, what: string]> = [
   ['grace', 'neither view'],
 ];
 
-/** Returns what `npm start` and `npm run dev` print once everything runs. */
+/** Returns the text that `npm start` and `npm run dev` print once everything runs. */
 export function welcome(portalPort: number, sandboxPort: number): string {
   const list = accounts.map(([name, what]) => `    ${name.padEnd(8)}${what}`).join('\n');
   return [

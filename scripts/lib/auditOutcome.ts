@@ -1,6 +1,6 @@
 import type { CommandResult } from './runTool.ts';
 
-/** What pnpm prints when the registry cannot be reached, has no signing keys, or lists no vulnerabilities. */
+/** The output of pnpm when the registry cannot be reached, has no signing keys, or lists no vulnerabilities. */
 const unsupported =
   /ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|error sending request|ERR_PNPM_AUDIT_(?:BAD_RESPONSE|ENDPOINT_NOT_EXISTS)|No dependencies were installed from a registry with signing keys/;
 

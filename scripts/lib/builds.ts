@@ -83,7 +83,7 @@ async function build(
   console.log(`Built ${what} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
 
-/** Returns the first line of a failed build that says what is wrong, and where. */
+/** Returns the first line of a failed build that names the error and its place. */
 export function reasonIn(output: string): string {
   const lines = stripVTControlCharacters(output)
     .split('\n')

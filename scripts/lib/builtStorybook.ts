@@ -20,7 +20,7 @@ export const storybookPolicy: string = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Where `ensureStorybook` writes to. */
+/** The folder that `ensureStorybook` writes to. */
 export const storybookFolder: string = join(root, 'node_modules/.cache/quayside/storybook-pages');
 
 const build: BuildInputs = {

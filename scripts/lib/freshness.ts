@@ -18,7 +18,7 @@ const stampOf = (name: string) => join(root, 'node_modules/.cache/quayside', `${
 
 /** Tests. */
 export const testFiles = /\.test\.tsx?$/;
-/** Tests, stories, and what only they read. */
+/** Tests, stories, and the files that only they read. */
 export const storyAndTestFiles = /\.(?:test|stories|docs|fixtures?)\.\w+$/;
 
 /** Returns the paths of the inputs from the project's root. */

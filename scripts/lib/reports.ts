@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './settings.ts';
 
-/** How many tests of a suite passed and failed, and one line for each failure. */
+/** The numbers of passed and failed tests of a suite, and one line for each failure. */
 export interface SuiteResult {
   passed: number;
   failed: number;

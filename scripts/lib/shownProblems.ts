@@ -1,6 +1,6 @@
 import type { Shown } from '../../.storybook/stage/Stage.ts';
 
-/** What went wrong while the stage showed a story, one line each. */
+/** Returns the problems while the stage showed a story, one line each. */
 export function shownProblems({ error, violations, complaints, axe }: Shown): string[] {
   return [
     ...(error === null ? [] : [`failed: ${error}`]),

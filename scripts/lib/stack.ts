@@ -22,7 +22,7 @@ export interface StackOptions {
   backendOrigin?: string;
   /** Overrides of the demo's config file. */
   config?: Partial<PortalConfigFile>;
-  /** Where browsers report policy violations. Default: nowhere. */
+  /** The address to which browsers report policy violations. Default: nowhere. */
   reportsUrl?: string | undefined;
   /** Called when the sandbox ends by itself. */
   onSandboxExit?: () => void;

@@ -17,7 +17,7 @@ export interface RunningStage {
 
 const source = join(root, '.storybook/stage');
 const dist = join(root, 'node_modules/.cache/quayside/stage');
-/** Stories with a fault each, which only the test of the checks shows. */
+/** Stories with one fault each. Only the test of the checks shows them. */
 const plantedStories = '.storybook/stage/planted.stories.tsx';
 const inputs: BuildInputs = {
   name: 'stage',

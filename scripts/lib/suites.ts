@@ -17,7 +17,9 @@ export interface Suite {
 /** The result of a suite, and its output. */
 export type SuiteRun = SuiteResult & { output: string };
 
-/** All suites in their order: first the light ones, of which `types` writes what `packages` reads, then those that use both cores. */
+/**
+ * All suites in their order: first the light ones, of which `types` writes the input of `packages`, then those that use both cores.
+ */
 export const suites: readonly Suite[] = [
   { name: 'types', fast: true, light: true, run: (how) => single(runTool('tsc', ['-b'], how)) },
   { name: 'unit', fast: true, light: true, run: (how) => vitest('unit', how) },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runTool } from '../lib/runTool.ts';
 import { readModules, type Packed } from './packed.ts';
 
-/* Reports work at import: calls of what starts something, and new globals. */
+/* Reports work at import: calls that start something, and new globals. */
 const watch = `
 const problems = [];
 let entry = '';

@@ -13,7 +13,7 @@ interface Size {
 interface Sizing {
   /** The text before the table in `docs/sizes.md`. */
   about: string;
-  /** Entries that are measured in other parts than as a whole: what to import, by the part's name. */
+  /** Entries that are measured in other parts than as a whole: the imports, by the part's name. */
   parts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Limits for own code that no budget can raise, in kB. */
   limits: Readonly<Record<string, number>>;
@@ -126,7 +126,7 @@ function partsOf({ subpath, file }: PackedEntry, { folder, name }: Packed): [str
 async function sizeOf(imports: Imports): Promise<Size> {
   const own = await measureSize(imports);
   const libraries = (await measureSize(imports, peers)) - own;
-  // Less than the names of the imports weigh: there is no library.
+  // Smaller than the names of the imports, so there is no library.
   return libraries < 0.1 ? { own } : { own, libraries };
 }
 

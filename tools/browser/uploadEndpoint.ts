@@ -25,7 +25,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
     .end(pathname === '/huge' ? body.padEnd(11_000_000) : body);
 }
 
-/** Answers uploads of tests in the browser at `/test-uploads`, because `fetch` cannot stand in for XMLHttpRequest. */
+/** Receives uploads of tests in the browser at `/test-uploads`, because `fetch` cannot replace XMLHttpRequest. */
 export function uploadEndpoint(): Plugin {
   return {
     name: 'test-uploads',

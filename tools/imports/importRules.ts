@@ -9,7 +9,7 @@ interface Zone {
 const ui = '^packages/ui/src/';
 const core = '^packages/portal-core/src/';
 const portal = '^apps/portal/src/';
-const server = '^apps/portal/server/';
+const server = String.raw`^apps/portal/(?:server/|vite\.config|chunkGroups)`;
 const tests = String.raw`.*\.(?:test|stories|fixtures|docs)\.`;
 
 /** The packages with these names, or their types in `@types`. */
@@ -21,7 +21,7 @@ const react = npm('react', 'react-dom');
 const testTools = [node, npm('vitest', '@vitest/[^/]+', 'storybook', '@storybook/[^/]+', 'fast-check')];
 const playwright = npm('@playwright/test', 'playwright-core');
 
-/** What portal-core may import of itself outside of its React and testing folders. */
+/** The files of portal-core that its other files may import, outside of its React and testing folders. */
 const plainCore = `${core}(?!react/|testing/)`;
 const uiEntry = `${ui}(?:index|components/\\w+/\\w+|icons/index|theme/index|testing/index|sanitize/sanitizeHtml|tokens/generated/tokens|styles)\\.(?:ts|tsx|css)$`;
 const coreEntry = `${core}(?:(?:|base/platform/|[\\w-]+/)index|contract/generated/calls/[\\w-]+)\\.ts$`;
@@ -94,7 +94,7 @@ const appZones: readonly Zone[] = [
     files: `${portal}areas/([^/]+)/`,
     may: [
       `${portal}(?:areas/$1|domain)/`,
-      npm('react', 'react-router-dom', 'valibot', 'react-hook-form'),
+      npm('react', 'react-router-dom', 'valibot', 'react-hook-form', 'papaparse'),
       uiEntry,
       coreEntry,
     ],
@@ -141,7 +141,7 @@ const appZones: readonly Zone[] = [
   { name: 'portal', files: portal, may: [`${portal}(?!areas/\\w+/(?:pages/|\\w+Page\\.))`, ...shared] },
   {
     name: 'portal server',
-    files: `${server}|^apps/portal/vite\\.config`,
+    files: server,
     may: [server, node, npm('vite', 'vitest', '@vitejs/plugin-react', 'undici', 'send', 'negotiator')],
   },
   {
@@ -154,6 +154,9 @@ const appZones: readonly Zone[] = [
     ],
   },
 ];
+
+/** The arithmetic of portal and sandbox, which a property compares. */
+const quoteTotals = String.raw`^apps/(?:portal|sandbox)/src/areas/quot\w+/quoteTotals\.ts$`;
 
 const toolZones: readonly Zone[] = [
   {
@@ -213,7 +216,7 @@ const toolZones: readonly Zone[] = [
   {
     name: 'tools',
     files: '^tools/([^/]+)/',
-    may: ['^tools/(?:$1|files)/', anyPackage, node],
+    may: ['^tools/(?:$1|files)/', quoteTotals, anyPackage, node],
   },
   {
     name: 'scripts',

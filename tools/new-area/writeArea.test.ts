@@ -30,6 +30,7 @@ function written(name: string): (path: string) => string {
   const copy = mkdtempSync(join(tmpdir(), 'quayside-write-area-'));
   onTestFinished(() => rmSync(copy, { recursive: true }));
   const lists = [
+    'e2e/support/accessTable.ts',
     'apps/portal/src/areas.ts',
     'apps/sandbox/src/areas/routes.ts',
     'apps/sandbox/src/seed/navigation.ts',
@@ -40,7 +41,7 @@ function written(name: string): (path: string) => string {
   return (path) => readFileSync(join(copy, path), 'utf8');
 }
 
-test.each(['account-teams', 'orders', 'zones'])(
+test.each(['account-teams', 'offices', 'zones'])(
   'npm run new:area adds the imports of %s in alphabetical order',
   (name) => {
     const read = written(name);

@@ -29,7 +29,7 @@ const spellings: Readonly<Record<string, (words: readonly string[]) => string>> 
   'sample item': (words) => singular(words).join(' '),
 };
 
-/** Why an area cannot have this name; undefined when it can. */
+/** Returns the reason why an area cannot have this name; undefined when it can. */
 export function refusalOf({ root, name }: NewArea): string | undefined {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
     return `"${name}" is not kebab-case. Write the name in lower-case words with hyphens, such as site-surveys.`;
@@ -67,7 +67,7 @@ export function writeArea({ root, name }: NewArea): readonly string[] {
   return written.map(({ path }) => path);
 }
 
-/** Where an area is listed outside of its own folders. */
+/** The lists of areas outside of their own folders. */
 const entries: readonly ListEntry[] = [
   {
     path: 'apps/portal/src/areas.ts',
@@ -94,9 +94,16 @@ const entries: readonly ListEntry[] = [
     text: "      page('Sample items', '/sample-items'),\n",
     before: "      page('Admin', '/admin'),",
   },
+  {
+    path: 'e2e/support/accessTable.ts',
+    text: "  page('/sample-items', 'Sample items', 'Sample items', withoutApollo),\n",
+    before: "  page('/search', ",
+  },
 ];
 
-/** Where a new import goes among a file's imports of the same folder, which are sorted by path; -1 when there are none. */
+/**
+ * Returns the position of a new import among a file's imports of the same folder, which are sorted by path; -1 when there are none.
+ */
 function importPosition(list: string, line: string): number {
   const path = /'(.+)'/.exec(line)?.[1] ?? '';
   const all = [...list.matchAll(/^import .+ from '(\.\/.+)';\n/gm)];

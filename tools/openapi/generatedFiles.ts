@@ -150,5 +150,10 @@ function joinedOperations(names: readonly string[]): string {
   );
   const types = names.map((name) => `typeof ${variable(name)}`);
   const spreads = names.map((name) => `  ...${variable(name)},\n`);
-  return `${header}\n${imports.join('')}\n/** The method and path of each operation, by its id. The portal itself loads only the parts. */\nexport const operations: ${types.join(' &\n  ')} = {\n${spreads.join('')}};\n`;
+  return `${header}\n${imports.join('')}\n/** The method and path of each operation, by its id. The portal itself loads only the parts. */\nexport const operations: ${types.join(' &\n  ')} = {\n${spreads.join('')}};
+
+/** The same, by the tag of the document that names them; \`shell\` holds what the portal itself calls. */
+export const operationsByTag: Readonly<Record<string, Partial<typeof operations>>> = {
+${names.map((name) => `  ${variable(name)},\n`).join('')}};
+`;
 }

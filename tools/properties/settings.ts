@@ -1,4 +1,4 @@
-/** How the long form of the properties is run: how often each of them, and from which seed. */
+/** The settings of the long form of the properties: the number of runs of each, and the seed. */
 export interface LongForm {
   runs: number;
   seed: number;
@@ -10,14 +10,14 @@ declare module 'vitest' {
     timesAsLong?: number;
   }
   interface TaskMeta {
-    /** What each property of a test was in the long form, in the order of the test. */
+    /** The runs and the seed of each property of a test in the long form, in the order of the test. */
     properties?: LongForm[];
   }
 }
 
 const { PROPERTY_RUNS, PROPERTY_SEED } = process.env;
 
-/** What a vitest project is given besides its own settings: nothing, or what `npm run properties` says by its environment. */
+/** The additional settings of a vitest project: none, or those that `npm run properties` puts into its environment. */
 export const longForm =
   PROPERTY_RUNS === undefined
     ? {}

@@ -4,7 +4,7 @@ import sizeLimit from 'size-limit';
 /** The packages that an embedding team has anyway. */
 export const peers: readonly string[] = ['react', 'react-dom', 'styled-components'];
 
-/** The path of a module with all its exports, or what to import by module: `{ '/dist/Button.js': '{ Button }' }`. */
+/** The path of a module with all its exports, or the imports by module: `{ '/dist/Button.js': '{ Button }' }`. */
 export type Imports = string | Readonly<Record<string, string>>;
 
 const everyPackage = /^[^./\0]/;
@@ -14,8 +14,8 @@ const plugins: Parameters<typeof sizeLimit>[0] = await Promise.all(
 );
 
 /**
- * The size of a production bundle with these imports, in kB of brotli. `external` packages are left out; by default every package is.
- * What `import()` loads later is left out too.
+ * The size of a production bundle with these imports, in kB of brotli. `external` packages are left out; by default every package
+ * is. Code that `import()` loads later is left out too.
  */
 export async function measureSize(imports: Imports, external?: readonly string[]): Promise<number> {
   const check = {

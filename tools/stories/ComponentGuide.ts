@@ -1,20 +1,20 @@
-/** What the docs page of a component says about it. It is beside the component, in `<Name>.docs.ts`. */
+/** The content of a component's docs page. It is beside the component, in `<Name>.docs.ts`. */
 export type ComponentGuide = {
-  /** What it is, in one sentence. */
+  /** The component in one sentence. */
   summary: string;
   /** When to use it. A name of another component becomes a link, here and in `whenNot`. */
   when: string;
-  /** When not to, and what to use then. */
+  /** When to use another component, and which one. */
   whenNot: string;
   /** Its parts. Leave it out for a component that has no parts with names. */
   anatomy?: Anatomy;
   /** A right and a wrong use. Where words are not enough, `.storybook/docs/examples/<Name>.tsx` shows both. */
   example?: { do: string; dont: string };
-  /** What each key does; empty for a component that takes no input. */
+  /** The effect of each key; empty for a component that takes no input. */
   keyboard: readonly { keys: string; effect: string }[];
-  /** How to write its texts; empty for a component without texts. */
+  /** The guidelines for its texts; empty for a component without texts. */
   content: readonly string[];
-  /** What it does for assistive technology, and what is left to the page. */
+  /** The component's support for assistive technology, and the part that is left to the page. */
   accessibility: readonly string[];
   /** Other components of the same task, by name. */
   related: readonly string[];

@@ -94,7 +94,7 @@ function shownIn(name: string, trees: Trees): (property: string, member: string)
 /** The stories and fixtures of a folder, and the fixtures from elsewhere that they import. */
 function storiesOf(own: readonly [string, SyntaxNode][], trees: Trees): Iterable<SyntaxNode> {
   const found = new Map(own.filter(([path]) => storyOrFixture.test(path)));
-  // A map that grows during the iteration also yields what was added.
+  // A map that grows during the iteration also yields the added entries.
   for (const [path, tree] of found)
     for (const statement of nodesAt(tree, 'body')) {
       const source = textOf(nodeAt(statement, 'source')) ?? '';
@@ -105,7 +105,7 @@ function storiesOf(own: readonly [string, SyntaxNode][], trees: Trees): Iterable
   return found.values();
 }
 
-/** What passes a value on to the property it is written for. */
+/** The nodes that pass a value on to the property it is written for. */
 const passesOn = /^(?:JSXExpressionContainer|ConditionalExpression|LogicalExpression|TS|Parenthesized)/u;
 
 function collectLiterals(node: SyntaxNode, property: string, shown: Set<string>): void {

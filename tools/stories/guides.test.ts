@@ -83,7 +83,7 @@ it('A component whose stories press keys needs a keyboard table', () => {
   expect(faultsOf({ keyboard: [] })).toEqual([]);
 });
 
-it('A component with live examples says in words what they show', () => {
+it('A component with live examples describes them in words', () => {
   expect(faultsOf({}, stories, '', true)).toEqual([expect.stringContaining('has no example')]);
   expect(faultsOf({ example: { do: 'One.', dont: 'Two.' } }, stories, '', true)).toEqual([]);
 });

@@ -22,9 +22,9 @@ const gutter = 24;
 /** The least distance between two numbers, and between the ends of two lines, in pixels. */
 const apart = markSize + 4;
 const endsApart = 10;
-/** How many pixels of length a line may grow to avoid a fault. */
+/** The cost of each fault: the pixels that a line may grow to avoid it. */
 const cost = { crossing: 80, sameEnd: 200, overlap: 2000 };
-/** How far a number may be from the place straight beside its part, in pixels. */
+/** The possible distances of a number from the place straight beside its part, in pixels. */
 const shifts = [0, apart, -apart, 2 * apart, -2 * apart, 3 * apart, -3 * apart];
 
 /**

@@ -32,7 +32,7 @@ it('publicMembers looks at public types and at those that they use, also in othe
   ).toEqual(['2.tsx Item.id']);
 });
 
-it('publicMembers wants one comment per name in a union, and none for what is not allowed', () => {
+it('publicMembers needs one comment per name in a union, and none for an excluded member', () => {
   const loading = "{ /** What is shown. */ status: 'loading'; data?: never }";
   expect(missing(`export type Props = ${loading} | { status: 'ready'; data: string };`)).toEqual([
     '0.tsx Props.data',
@@ -47,7 +47,7 @@ it("publicMembers looks into nested literals, but not at a callback's arguments"
   expect(missing('export interface Props { /** On a move. */ onMove(to: { x: 1 }): void }')).toEqual([]);
 });
 
-it('publicNamesOf returns what the entries of a package export, types included', () => {
+it('publicNamesOf returns the exports of a package’s entries, types included', () => {
   expect([
     ...publicNamesOf([['a.ts', "export type { AProps } from './A.tsx'; export const b = 1;"]]),
   ]).toEqual(['b', 'AProps']);

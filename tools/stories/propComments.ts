@@ -44,8 +44,8 @@ export function publicMembers(
 }
 
 /**
- * Whether each member has a comment. The cases of a union share their members' comments, so one comment per name is
- * enough. A member that can only be `undefined` says what is not allowed and needs none.
+ * Whether each member has a comment. The cases of a union share their members' comments, so one comment per name is enough. A
+ * member that can only be `undefined` excludes a value and needs none.
  */
 function commentsByMember(type: SyntaxNode, source: string): Map<string, boolean> {
   const commentEnds = docCommentEnds(source);

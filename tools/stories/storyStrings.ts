@@ -8,7 +8,7 @@ export const storyOrFixture: RegExp = /\.(?:stories|fixtures)\.tsx?$/u;
 /** The parts of a story that users do not see. */
 const unseen = new Set(['play', 'beforeEach', 'afterEach', 'argTypes', 'parameters', 'tags', 'globals']);
 
-/** What a file holds: texts of elements, other strings, and names of properties. */
+/** The strings of a file: texts of elements, other strings, and names of properties. */
 interface Found {
   texts: Set<string>;
   strings: Set<string>;
@@ -16,14 +16,14 @@ interface Found {
 }
 
 /**
- * The strings that a story's author wrote, in the story's file and in the stories and fixtures it imports: what the page
- * may show besides labels. Property names and `codeWords` (the names of states and variants) are left out, unless they are
- * the text of an element: a component that shows one shows code. `file` is a path below `root`.
+ * The strings that a story's author wrote, in the story's file and in the stories and fixtures it imports: the texts that the page
+ * may show besides labels. Property names and `codeWords` (the names of states and variants) are left out, unless they are the text
+ * of an element: a component that shows one shows code. `file` is a path below `root`.
  */
 export function storyStrings(root: string, file: string, codeWords: ReadonlySet<string>): string[] {
   const found: Found = { texts: new Set(), strings: new Set(), keys: new Set() };
   const files = new Set([file]);
-  // A set that grows during the iteration also yields what was added.
+  // A set that grows during the iteration also yields the added entries.
   for (const path of files) {
     const tree = parseTree(path, readFileSync(join(root, path), 'utf8'));
     for (const imported of importedStories(path, tree)) files.add(imported);

@@ -21,10 +21,10 @@ const webKitDriver = '/usr/bin/WebKitWebDriver';
 const display = '/usr/bin/Xvfb';
 const webKit = (): string | undefined => globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0];
 
-/** How long one story may take, in milliseconds. */
+/** The timeout of one story, in milliseconds. */
 const STORY_TIMEOUT_MS = 60_000;
 
-/** How long its driver may take to start, in milliseconds. */
+/** The timeout for the start of its driver, in milliseconds. */
 const START_TIMEOUT_MS = 15_000;
 
 /** Whether the packages are installed. */
@@ -95,7 +95,7 @@ function downloadSettings(downloads: string): string {
   return downloads;
 }
 
-/** How a browser starts. */
+/** The options with which a browser starts. */
 export type DebianStartOptions = Omit<StartOptions, 'binary'>;
 
 /** The browsers by name. */

@@ -27,7 +27,7 @@ const compositeStories: ReadonlySet<string> = new Set([
 
 /** The window of stories that do not name their own, in px: as in the other tests. */
 const window = { width: 1600, height: 1200 };
-/** How many stories one call shows: enough to save time, few enough for the time limit of a script. */
+/** The number of stories that one call shows: enough to save time, few enough for the time limit of a script. */
 const BATCH = 10;
 /** Waits for the stage and its font: a font that failed to load once fails in each story. */
 const isReady = `async () => {
@@ -44,7 +44,7 @@ const showAll = `async (requests) => {
 /** Which stories are played: all, or one of each composite widget. The others are only shown. */
 export type Plays = 'all' | 'composites';
 
-/** What is wrong with the stories, by id; a story that the browser's window is too wide for is left out. */
+/** Returns the problems of the stories, by id. A story that the browser's window is too wide for is left out. */
 export async function storyProblems(
   browser: DrivenBrowser,
   origin: string,

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 /** Pixelmatch's measure of a colour distance that is about 2 of 255: another processor rounds the last bit differently. */
 const THRESHOLD = 0.01;
 
-/** How two pictures differ: how many pixels, and a PNG that marks them. */
+/** The difference between two pictures: the number of pixels, and a PNG that marks them. */
 export interface Difference {
   pixels: number;
   /** Missing when the pictures differ in size. */

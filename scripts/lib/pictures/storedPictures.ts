@@ -5,7 +5,7 @@ import { differenceFrom, storePicture, writePicture } from './pictureStore.ts';
 import { isPhone } from './pictureWindows.ts';
 import type { Picture } from './storyPage.ts';
 
-/** Where pictures are kept: those that are stored, and those that a comparison writes. */
+/** The folders of the stored pictures, and of those that a comparison writes. */
 export interface PictureFolders {
   store: string;
   /** Pictures before and after, and their difference, of stories that differ. */
@@ -18,7 +18,7 @@ export const pictureFolders: PictureFolders = {
   differing: join(root, 'node_modules/.cache/quayside/visual'),
 };
 
-/** Why pictures cannot be compared on this machine, or null when they can. */
+/** Returns the reason why pictures cannot be compared on this machine, or null when they can. */
 export function whyNoPictures(): string | null {
   const isStoredFor = process.platform === 'linux' && process.arch === 'x64' && !process.env['CHROMIUM_PATH'];
   return isStoredFor

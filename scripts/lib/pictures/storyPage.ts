@@ -25,7 +25,7 @@ export interface Picture {
   image: Buffer;
 }
 
-/** What is done with a story besides its play. */
+/** The steps for each story besides its play. */
 export interface PassOptions {
   /** The windows in which it is shown. Everything but pictures happens in the first one only. */
   windows: readonly PictureWindow[];

@@ -4,16 +4,17 @@ export interface DrivenBrowser {
   readonly name: string;
   /** The narrowest page that its window can show, in px. */
   readonly minWidth: number;
+  /** Opens an address. The page may go elsewhere before it has loaded. */
   open(this: void, address: string): Promise<void>;
   resize(this: void, size: PageSize): Promise<void>;
-  /** Runs the source of an async function on the page, with one argument, and resolves with what it returns. */
+  /** Runs the source of an async function on the page, with one argument, and resolves with its result. */
   call(this: void, source: string, argument: unknown): Promise<unknown>;
   /** Clicks at a point of the window with the mouse. */
   click(this: void, point: Point): Promise<void>;
   /** Types text with the keyboard. */
   type(this: void, text: string): Promise<void>;
   press(this: void, key: Key): Promise<void>;
-  /** A PNG of what the window shows. */
+  /** Returns a PNG of the window. */
   picture(this: void): Promise<Uint8Array>;
   close(this: void): Promise<void>;
 }
@@ -27,13 +28,13 @@ export interface Point {
   readonly y: number;
 }
 
-/** How a browser starts. */
+/** The options with which a browser starts. */
 export interface StartOptions {
   /** The path of the browser's own program. */
   readonly binary: string;
-  /** Where it keeps downloads. */
+  /** The folder of its downloads. */
   readonly downloads: string;
-  /** What the user's system prefers. */
+  /** The user's system setting. */
   readonly colorScheme: 'light' | 'dark';
 }
 
@@ -127,7 +128,14 @@ export async function startFirefox({ binary, downloads, colorScheme }: StartOpti
   return {
     name: (await browser.version()).replace('firefox/', 'Firefox '),
     minWidth: 0,
-    open: async (address) => void (await page.goto(address)),
+    async open(address) {
+      try {
+        await page.goto(address);
+      } catch (error) {
+        // The page went elsewhere before it had loaded, as to the sign-in page.
+        if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
+      }
+    },
     resize: (size) => page.setViewport(size),
     call: (source, argument) => page.evaluate(`(${source})(${JSON.stringify(argument)})`),
     click: ({ x, y }) => page.mouse.click(x, y),

@@ -7,7 +7,7 @@ const mostRuns = 60;
 // The same draws for every change, and no search for the smallest counterexample: that there is one is enough.
 configureGlobal({ seed: 20_261_121, endOnFailure: true });
 
-// A bound of runs, not of time: what is noticed must not depend on how busy the machine is.
+// A bound of runs, not of time: the result must not depend on how busy the machine is.
 vi.mock('fast-check', async (load) => {
   const real = await load<typeof FastCheck>();
   const assert = <Values>(

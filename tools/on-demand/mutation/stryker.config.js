@@ -9,7 +9,7 @@ export default {
   plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
   testRunner: 'vitest',
   vitest: { configFile: `${own}/vitest.config.ts` },
-  // Only what the tests need is copied. The working tree is never changed.
+  // Only the files that the tests need are copied. The working tree is never changed.
   ignorePatterns: [
     '**',
     `!${core}/src/**`,

@@ -3,13 +3,13 @@ import { spreadArgs } from './jsx.ts';
 import { type Edit, textWith } from './rewrite.ts';
 import type { Args, Piece } from './storyArgs.ts';
 
-/** How a render reads with its args written out, and the names of those that it uses. */
+/** The edits that write out the args of a render, and the names of the args that it uses. */
 interface Inlined {
   edits: readonly Edit[];
   used: ReadonlySet<string>;
 }
 
-/** Replaces every use of the args by what they are; undefined when one of the uses needs the object. */
+/** Replaces every use of the args by their values; undefined when one of the uses needs the object. */
 export function inlineArgs(body: SyntaxNode, name: string, args: Args): Inlined | undefined {
   const edits: Edit[] = [];
   const used = new Set<string>();

@@ -9,7 +9,7 @@ export interface Edit {
   text: string;
 }
 
-/** The text of a piece of code, with edits, and with each mock function as the function that it stands for. */
+/** Returns the text of a piece of code, with edits, and with each mock function replaced by the function that it mocks. */
 export function textWith({ node, module }: Piece, edits: readonly Edit[] = []): string {
   const all = [...edits, ...mocksIn(node, module)]
     .filter(

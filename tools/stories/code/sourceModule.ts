@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { namesOfPattern } from './freeNames.ts';
 import { nameOf, nodeAt, nodesAt, parseTree, type SyntaxNode } from '../syntax.ts';
 
-/** What a file imports under a name of its own. */
+/** An import of a file, under its local name. */
 export interface Imported {
   /** As written in the import: `react`, `../Button/Button.tsx`. */
   source: string;

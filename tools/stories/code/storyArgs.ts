@@ -22,7 +22,7 @@ export interface WrittenStory {
   hasNoComponent: boolean;
 }
 
-/** Finds what a name stands for, also when it is imported from fixtures. */
+/** Finds the value of a name, even if it is imported from fixtures. */
 function lookUp(module: SourceModule, name: string): Piece | undefined {
   const own = valueOf(module, name);
   if (own) return { node: own, module };
@@ -57,7 +57,7 @@ function propertiesOf({ node, module }: Piece): Args {
   );
 }
 
-/** The properties of a spread; the spread itself, as `...name`, where it is of something that users import. */
+/** Returns the properties of a spread; the spread itself, as `...name`, where users import its value. */
 function spreadOf({ node, module }: Piece): [string, Piece][] {
   const name = node.type === 'Identifier' ? nameOf(node) : undefined;
   if (name !== undefined && !lookUp(module, name) && module.imports.has(name))
@@ -71,7 +71,7 @@ function storyOfArgs(node: SyntaxNode | undefined): string | undefined {
   return nameOf(nodeAt(nodeAt(node, 'object'), 'object'));
 }
 
-/** What `Story.input` holds. */
+/** Returns the value of `Story.input`. */
 function writtenStory(node: SyntaxNode, module: SourceModule): Piece | undefined {
   if (nameOf(nodeAt(node, 'property')) !== 'input') return undefined;
   const [written] = nodesAt(valueOf(module, nameOf(nodeAt(node, 'object')) ?? ''), 'arguments');

@@ -7,7 +7,7 @@ import { type Edit, isMock, textWith } from './rewrite.ts';
 import { type Piece, readStory, type WrittenStory } from './storyArgs.ts';
 import { type Imported, readModule, type SourceModule } from './sourceModule.ts';
 
-/** Shows states that no code of a user brings about, such as a hovered button. */
+/** Shows states that a user's code cannot cause, such as a hovered button. */
 const stateHelper = 'PseudoStates';
 
 /** The parts of an example: its imports by entry, and its declarations in the order that they need. */
