@@ -21,7 +21,8 @@ const sent = (id: string) => page?.requests.filter((request) => request.id === i
 
 it('Without a query in its address, the list requests the approvals that wait for the user [APPROVAL-1]', async () => {
   open('/approvals?status=won&scope=theirs');
-  await expect.element(browser.getByRole('table')).toBeVisible();
+  // The table stands before its area's operations are loaded.
+  await expect.element(browser.getByText('Retail refresh, north')).toBeVisible();
   expect(sent('listApprovals').map(({ query }) => query)).toMatchObject([
     { scope: 'mine', status: '', sort: 'dueAt', page: '1', pageSize: '25' },
   ]);
