@@ -62,7 +62,9 @@ function keycloakProjects(): Project[] {
 
 export default defineConfig<object, Options>({
   workers: 3,
-  timeout: 20_000,
+  // The limits of a machine that does much else at the same time. A test that passes never waits for them.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   retries: 0,
   reporter: 'list',
@@ -110,7 +112,7 @@ export default defineConfig<object, Options>({
         (folder) => `**/e2e/${folder}/**`,
       ),
       // An action that cannot succeed fails by its own name, before the test times out.
-      use: { actionTimeout: 10_000, navigationTimeout: 10_000 },
+      use: { actionTimeout: 20_000, navigationTimeout: 20_000 },
     }),
     project('nginx', 'nginx', { dependencies: ['build portal'], workers: 2, timeout: 30_000, use: wide }),
     ...keycloakProjects(),

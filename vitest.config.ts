@@ -67,7 +67,8 @@ async function browser(): Promise<TestProjectConfiguration> {
       name: 'browser',
       include: ['{packages,apps,examples}/*/src/**/*.test.tsx'],
       // A page loads its code and answers within a second only where nothing else runs.
-      expect: { poll: { timeout: 5_000 } },
+      testTimeout: 40_000,
+      expect: { poll: { timeout: 15_000 } },
       browser: await inChromium(),
       ...longForm,
     },

@@ -15,7 +15,7 @@ async function numberOf(page: Page, label: string): Promise<string> {
 }
 
 test('The list behind each number of the dashboard shows as many [DASH-1]', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   await openSignedIn(page, 'amelia', '/dashboard');
   for (const label of [
     'Cases',

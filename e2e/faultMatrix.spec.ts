@@ -419,7 +419,7 @@ function playFailures(one: Call, kind: string, played: readonly Trouble[]): void
     `${kind} of ${one.name} leaves the rest of the portal usable [${one.rules}, ERR-1]`,
     { tag },
     async ({ page, sandbox, complaints }) => {
-      test.setTimeout(60_000);
+      test.setTimeout(120_000);
       const { account, pending, logged, accepts = () => false, says = 'once' } = one;
       complaints.allow(...[browserLine(one.path), logged, one.mayLog].filter((line) => line !== undefined));
       const lines: string[] = [];
@@ -467,7 +467,7 @@ test(
   'The portal says that it can’t start after any failure of the runtime config, and “Retry” starts it [ERR-4, CALL-14]',
   { tag: '@ci' },
   async ({ page, complaints }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     const path = '/assets/portal/config.json';
     complaints.allow(browserLine(path), /The portal cannot start without its runtime config\./);
     await page.clock.install();

@@ -63,7 +63,7 @@ test('First login, terms, popups, search, view switch and log out work by keyboa
   page,
   sandbox,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   await typeSignIn(page, 'noor', '/');
 
   await test.step('the terms are read and agreed to', async () => {

@@ -27,8 +27,8 @@ declare const storyIndex: Record<string, { path: string; exportName: string }>;
 
 startWatching();
 letStorybookWriteHtml();
-// A busy machine may paint no frame for a second, which is the library's own limit.
-configure({ asyncUtilTimeout: 5000 });
+// A busy machine may paint no frame for seconds. The library's own limit is one.
+configure({ asyncUtilTimeout: 10_000 });
 const files: Record<string, () => Promise<Record<string, unknown>>> = {
   ...import.meta.glob<Record<string, unknown>>([
     '../../packages/ui/src/**/*.stories.tsx',

@@ -113,7 +113,7 @@ test('The filter of a token page finds tokens by purpose, and their contrast fol
 });
 
 test('Links, pictures and the search of the built Storybook work below a path @ci', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   const complaints = complaintsOf(page);
   await page.goto(addressOfStorybook());
   const preview = page.frameLocator('#storybook-preview-iframe');

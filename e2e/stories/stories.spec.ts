@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 // One test for each file: a test for each story would take longer than most stories do.
 for (const [file, stories] of Map.groupBy(readStoryIndex(root), (story) => story.file)) {
   test(`The stories of ${file} have no problems in this mode`, async ({ stage }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     const problems: string[] = [];
     for (const story of stories)
       problems.push(...(await stage.problemsOf(story)).map((problem) => `${story.id}: ${problem}`));

@@ -79,7 +79,7 @@ export const Recent = meta.story({
   play: async ({ args, userEvent }) => {
     const palette = commandPalette(document, userEvent);
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Find' })).toHaveFocus());
-    await expect(screen.getByRole('dialog', { name: 'Find anything' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Find anything' })).toBeVisible());
     await expect(palette.groups()).toEqual(['Recent']);
     await expect(palette.active()).toBe('Case 20418');
     await palette.run('NL-AMS-2041');
@@ -310,7 +310,7 @@ export const LongText = meta.story({
     },
   },
   play: async () => {
-    await expect(screen.getByRole('option')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option')).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
