@@ -274,7 +274,6 @@ export const Retried = meta.story({
     const cell = canvas.getByRole('cell');
     await expect(cell).toHaveTextContent(labels().failed);
     await userEvent.click(within(cell).getByRole('button', { name: labels().retry }));
-    // The table shows new data in a deferred render.
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
     await expect(document.activeElement).toContainElement(canvas.getByRole('table'));
   },
