@@ -61,7 +61,7 @@ function keycloakProjects(): Project[] {
 }
 
 export default defineConfig<object, Options>({
-  workers: 3,
+  workers: 2,
   // The limits of a machine that does much else at the same time. A test that passes never waits for them.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -493,7 +493,7 @@ test(
         await expect(heading(page, 'The portal can’t start')).toBeVisible();
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         await page.getByRole('button', { name: 'Retry' }).click();
-        await expect(heading(page, 'Support')).toBeVisible({ timeout: 20_000 });
+        await expect(heading(page, 'Support')).toBeVisible({ timeout: 40_000 });
       });
     }
   },

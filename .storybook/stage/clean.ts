@@ -16,7 +16,9 @@ export function cleanPage(): void {
   for (const [name, value] of pristine) root.setAttribute(name, value);
   document.adoptedStyleSheets = [...pageSheets];
   document.title = title;
-  history.replaceState(null, '', location.pathname + location.search);
+  // WebKit refuses more than 100 of these in 10 seconds, and most stories leave the address alone.
+  if (location.hash !== '' || history.state !== null)
+    history.replaceState(null, '', location.pathname + location.search);
   localStorage.clear();
   sessionStorage.clear();
   scrollTo({ top: 0, left: 0, behavior: 'instant' });

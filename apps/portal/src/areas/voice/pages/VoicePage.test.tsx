@@ -71,5 +71,7 @@ it('The tab is in the address, and the ports open as a calendar [VOICE-3]', asyn
   await expect.poll(() => page?.address()).toBe('/voice?tab=ports&show=calendar');
   page?.navigate('/voice?tab=ports&show=calendar&month=2026-12');
   await expect.element(browser.getByRole('table', { name: 'Ports in December 2026' })).toBeVisible();
-  expect(sent('listPorts').at(-1)?.query).toMatchObject({ from: '2026-12-01', until: '2026-12-31' });
+  await expect
+    .poll(() => sent('listPorts').at(-1)?.query)
+    .toMatchObject({ from: '2026-12-01', until: '2026-12-31' });
 });
