@@ -59,14 +59,31 @@ function addressOf({ method, path }: Case, last?: string): string {
   }, path);
 }
 
-/** The first example of an operation's body. */
+/** The first example of an operation's body, with its dates moved to the present. */
 function bodyOf({ operation: { requestBody } }: Case): unknown {
   const media: MediaType = requestBody?.content['application/json'] ?? {};
   const [first] = Object.values(media.examples ?? {});
-  if (first === undefined) return media.example;
+  if (first === undefined) return toPresent(media.example);
   const target: unknown = Reflect.get(first, '$ref');
   const found: unknown = typeof target === 'string' ? resolvePointer(document, target) : first;
-  return isJsonObject(found) ? found.value : undefined;
+  return isJsonObject(found) ? toPresent(found.value) : undefined;
+}
+
+const WEEK_MS = 7 * 86_400_000;
+/** The examples of the document are from the week of this day. Whole weeks keep the day of the week. */
+const weeksSince = Math.ceil((Date.now() - Date.parse('2026-11-16')) / WEEK_MS);
+
+/** The sandbox accepts dates only in the future, so the dates of an example move along with today. */
+function toPresent(example: unknown): unknown {
+  if (example === undefined) return undefined;
+  const text = JSON.stringify(example).replaceAll(
+    /"(\d{4}-\d{2}-\d{2})(T[^"]+)?"/g,
+    (_all, day: string, time = '') => {
+      const moved = new Date(Date.parse(day) + weeksSince * WEEK_MS).toISOString().slice(0, 10);
+      return `"${moved}${time}"`;
+    },
+  );
+  return JSON.parse(text) as unknown;
 }
 
 /** The examples of an operation's required query or header parameters. */

@@ -51,6 +51,13 @@ async function send(
 
 const key = (name: string) => ({ 'Idempotency-Key': `key-of-${name}` });
 const anyVersion = { 'If-Match': '*' };
+
+/** The day of the week (0 is Sunday) in the week that begins so many weeks from now, such as 2027-06-01. */
+function weekdayIn(weeks: number, weekday: number): string {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() - day.getUTCDay() + weeks * 7 + weekday);
+  return day.toISOString().slice(0, 10);
+}
 const advance = (minutes: number) => calls.call('POST', '/sandbox/advance', { body: { minutes } });
 
 const waitingForYou = ({ facets }: CaseList) => facets.waitingFor.find(({ id }) => id === 'you')?.count;
@@ -272,7 +279,12 @@ describe('deliveries and changes', () => {
   });
 
   test('The fee for ceasing a service is known before it is asked for, and the service is ceasing afterwards', async () => {
-    const body = { serviceId: 'QS-104202', type: 'cease', ceaseDate: '2027-06-01', ceaseReason: 'moving' };
+    const body = {
+      serviceId: 'QS-104202',
+      type: 'cease',
+      ceaseDate: weekdayIn(26, 2),
+      ceaseReason: 'moving',
+    };
     const preview = await send('amelia', 'POST', '/change-request-previews', body);
     const { charges } = preview.body as { charges: { earlyTerminationFee: { amount: number } } };
     const created = await send('amelia', 'POST', '/change-requests', body, key('cease-it'));
@@ -286,7 +298,7 @@ describe('deliveries and changes', () => {
     const { charges } = body as { charges: { earliestDate: string } };
     expect([0, 6]).not.toContain(new Date(charges.earliestDate).getUTCDay());
     expect(Date.parse(charges.earliestDate) - Date.now()).toBeGreaterThan(89 * 86_400_000);
-    const saturday = { ...cease, ceaseDate: '2027-06-05', ceaseReason: 'moving' };
+    const saturday = { ...cease, ceaseDate: weekdayIn(26, 6), ceaseReason: 'moving' };
     expect(await send('amelia', 'POST', '/change-requests', saturday, key('on-saturday'))).toMatchObject({
       status: 422,
       body: { errors: [{ pointer: '/ceaseDate' }] },
