@@ -7,28 +7,32 @@ export interface FuzzReport {
   warnings: { missing_auth: readonly unknown[] };
 }
 
-/** The number of requests with a response that fits the contract, the kinds of failure, and other problems. */
+/** The number of operations whose responses fit the contract, of the kinds of failure, and other problems. */
 export interface Verdict {
   passed: number;
   failed: number;
   problems: readonly string[];
 }
 
-/** Counts the results of a run. A run that sent nothing, stopped early or was never authorized counts as failed. */
+/**
+ * Counts the results of a run by operation, because its requests are generated. A run that sent nothing, stopped early or was never
+ * authorized counts as failed.
+ */
 export function verdictOf(report: FuzzReport | undefined): Verdict {
   if (report === undefined) return { passed: 0, failed: 1, problems: ['it ended without a report'] };
   const { complete, operations, test_cases: cases, errors, warnings } = report;
-  const passed = cases.generated - cases.with_failures - cases.without_checks;
+  const checked = cases.generated - cases.with_failures - cases.without_checks;
   const problems = [
     ...(complete ? [] : ['it did not run to its end']),
     ...(operations.tested > 0 && operations.tested === operations.selected
       ? []
       : [`only ${operations.tested} of ${operations.selected} operations were tested`]),
-    ...(passed > 0 ? [] : ['no request was checked']),
+    ...(checked > 0 ? [] : ['no request was checked']),
     ...(errors.length === 0 ? [] : [`${errors.length} errors stopped a part of it`]),
     ...(warnings.missing_auth.length === 0
       ? []
       : [`${warnings.missing_auth.length} operations refused the token`]),
   ];
-  return { passed: Math.max(passed, 0), failed: cases.unique_failures + problems.length, problems };
+  const failed = cases.unique_failures + problems.length;
+  return { passed: Math.max(operations.tested - failed, 0), failed, problems };
 }

@@ -33,9 +33,9 @@ export const suites: readonly Suite[] = [
   },
   { name: 'imports', fast: true, light: true, run: (how) => single(script('check-imports', how)) },
   { name: 'unused', fast: true, light: true, run: (how) => single(runTool('knip', ['--no-progress'], how)) },
-  { name: 'coverage', fast: true, light: true, run: (how) => counted(script('check-stories', how)) },
-  { name: 'examples', fast: true, light: true, run: (how) => counted(script('check-examples', how)) },
-  { name: 'behaviour', fast: true, light: true, run: (how) => counted(script('check-behaviour', how)) },
+  { name: 'coverage', fast: true, light: true, run: (how) => single(script('check-stories', how)) },
+  { name: 'examples', fast: true, light: true, run: (how) => single(script('check-examples', how)) },
+  { name: 'behaviour', fast: true, light: true, run: (how) => single(script('check-behaviour', how)) },
   { name: 'packages', fast: false, light: true, run: (how) => counted(script('packages', how)) },
   // One run of all projects: its workers stay busy to the end.
   {
