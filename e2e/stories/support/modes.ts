@@ -1,3 +1,5 @@
+import type { StoryEntry } from '../../../tools/stories/storyIndex.ts';
+
 /**
  * The checks of a mode besides the console and the policy. `fit`: nothing is wider than the page or cut; `literals`: every text
  * comes from a label, the story or `Intl`; `motion`: nothing moves; `play`: the story's play passes, in the story's own viewport.
@@ -8,11 +10,22 @@ export type Check = 'fit' | 'literals' | 'motion' | 'play';
 export interface Mode {
   name: string;
   checks: readonly Check[];
+  /** The stories that can show something new: default all, `played` those with a play, `overview` the first of each file. */
+  stories?: 'played' | 'overview';
   viewport: { width: number; height: number };
   globals: Readonly<Record<string, string>>;
   media: { forcedColors?: 'active'; reducedMotion?: 'reduce' };
   /** The root's font size in percent, for users who have set a larger one. */
   textPercent?: number;
+}
+
+/** Whether a mode shows a story. */
+export function isShown(
+  { stories }: Mode,
+  { tags, isOverview }: Pick<StoryEntry, 'tags' | 'isOverview'>,
+): boolean {
+  if (stories === 'played') return tags.includes('play-fn');
+  return stories === undefined || isOverview;
 }
 
 /** The option that each project of the configuration sets. */
@@ -33,6 +46,7 @@ export const modes: readonly Mode[] = [
     // The first pass plays every story in English.
     name: 'Arabic letters, right to left @ci',
     checks: ['play'],
+    stories: 'played',
     viewport: { width: 1200, height: 900 },
     globals: { language: 'ar' },
     media: {},
@@ -41,6 +55,7 @@ export const modes: readonly Mode[] = [
     // The width and height in letters at a zoom of 200 %.
     name: 'text 200 % @ci',
     checks: ['fit'],
+    stories: 'overview',
     viewport: { width: 1280, height: 720 },
     globals: {},
     media: { reducedMotion: 'reduce' },
