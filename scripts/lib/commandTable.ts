@@ -26,7 +26,6 @@ export const commandTrials: readonly CommandTrial[] = [
     env: { STORYBOOK_PORT: '5496' },
     serves: 'http://localhost:5496/index.json',
   },
-  { script: 'storybook', args: ['--build', '<folder>/design'] },
   {
     script: 'dev',
     env: { PORTAL_PORT: '5497', SANDBOX_PORT: '5498', SANDBOX_DATA: '<folder>' },

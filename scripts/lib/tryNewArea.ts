@@ -22,7 +22,8 @@ function checksOf(area: string): readonly (readonly [tool: string, ...args: stri
       'apps/sandbox/src/contract',
       'apps/portal/src',
     ],
-    ['vitest', 'run', '--project', 'browser', 'apps/portal/src/areas.test.tsx', own],
+    ['vitest', 'run', '--project', 'browser', own],
+    ['vitest', 'run', '--project', 'browser', 'apps/portal/src/areas.test.tsx', '-t', `of the area ${area}`],
     ['vitest', 'run', '--project', 'stories', own],
   ];
 }
