@@ -403,14 +403,16 @@ const calls: readonly Call[] = [
   },
 ];
 
-for (const one of calls) {
-  playFailures(one, 'A typical failure', typicalTroubles);
+for (const one of calls) playFailures(one, 'A typical failure', typicalTroubles);
+
+/** One call of each kind of response: data, HTML, a file, and a write. The client treats calls of a kind alike. */
+const eachKind = ['the navigation', 'the announcement', 'the user guide', 'submitting contact roles'];
+for (const one of calls.filter(({ name }) => eachKind.includes(name)))
   playFailures(
     one,
-    'any other failure',
+    'Any other failure',
     troubles.filter((each) => !typicalTroubles.includes(each)),
   );
-}
 
 function playFailures(one: Call, kind: string, played: readonly Trouble[]): void {
   const tag = kind === 'A typical failure' ? [] : ['@ci'];
