@@ -61,7 +61,7 @@ test.describe('Every account on every address [ROUTE-1, ROUTE-4, ACCESS-16, ACCE
     const granted = accessTable.filter((row) => !(account in row.denied));
 
     // Amelia opens every address, Grace almost none, the others some.
-    const tag = ['amelia', 'grace'].includes(account) ? [] : ['@ci'];
+    const tag = ['amelia', 'grace'].includes(account) ? [] : ['@repeat'];
     test(
       `${account} opens ${granted.length} addresses, is denied ${denied.length}, and loads neither code nor calls of those [ROUTE-6, ROUTE-7, ROUTE-8, ROUTE-9, ROUTE-11, ROUTE-12, ACCESS-18, ACCESS-20, TITLE-1, TITLE-3, TITLE-4, TITLE-5]`,
       { tag },

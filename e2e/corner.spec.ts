@@ -51,7 +51,7 @@ function isInside(page: Page, box: Box): boolean {
 }
 
 for (const [index, viewport] of sizes.entries()) {
-  const tag = index === 0 || index === sizes.length - 1 ? [] : ['@ci'];
+  const tag = index === 0 || index === sizes.length - 1 ? [] : ['@repeat'];
   test.describe(`At ${viewport.width} × ${viewport.height}`, { tag }, () => {
     test.use({ viewport });
 

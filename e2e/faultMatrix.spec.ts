@@ -403,19 +403,16 @@ const calls: readonly Call[] = [
   },
 ];
 
-for (const one of calls) playFailures(one, 'A typical failure', typicalTroubles);
-
 /** One call of each kind of response: data, HTML, a file, and a write. The client treats calls of a kind alike. */
-const eachKind = ['the navigation', 'the announcement', 'the user guide', 'submitting contact roles'];
-for (const one of calls.filter(({ name }) => eachKind.includes(name)))
-  playFailures(
-    one,
-    'Any other failure',
-    troubles.filter((each) => !typicalTroubles.includes(each)),
-  );
+const eachKind = /the navigation|the announcement|the user guide|submitting contact roles/;
+const otherTroubles = troubles.filter((each) => !typicalTroubles.includes(each));
+for (const one of calls) {
+  playFailures(one, 'A typical failure', typicalTroubles);
+  if (eachKind.test(one.name)) playFailures(one, 'Any other failure', otherTroubles);
+}
 
 function playFailures(one: Call, kind: string, played: readonly Trouble[]): void {
-  const tag = kind === 'A typical failure' ? [] : ['@ci'];
+  const tag = kind === 'A typical failure' ? [] : ['@repeat'];
   const firstOutage = played.find(({ isDown }) => isDown);
   test(
     `${kind} of ${one.name} leaves the rest of the portal usable [${one.rules}, ERR-1]`,
@@ -467,7 +464,7 @@ function playFailures(one: Call, kind: string, played: readonly Trouble[]): void
 
 test(
   'The portal says that it can’t start after any failure of the runtime config, and “Retry” starts it [ERR-4, CALL-14]',
-  { tag: '@ci' },
+  { tag: '@repeat' },
   async ({ page, complaints }) => {
     test.setTimeout(120_000);
     const path = '/assets/portal/config.json';

@@ -65,7 +65,7 @@ test.describe('The portal says that its start failed, and Reload recovers once t
   for (const file of startFiles)
     test(
       `when the script ${file} fails in any way`,
-      { tag: file === 'index' ? [] : ['@ci'] },
+      { tag: file === 'index' ? [] : ['@repeat'] },
       async ({ context, complaints }) => {
         complaints.allow(...expected);
         await Promise.all(

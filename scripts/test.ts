@@ -4,13 +4,17 @@ import { commandArguments, fail } from './lib/settings.ts';
 import { printFailures, type Suite, type SuiteRun, suites } from './lib/suites.ts';
 
 /**
- * `npm test` runs every suite, or those that are named: first the light suites in pairs, then each other by itself. `--all` adds
- * the tests with the tag `@ci`, which repeat a test with more values.
+ * `npm test` runs every suite, or those that are named: first the light suites in pairs, then each other by itself. `--ci` adds
+ * the tests with the tag `@ci`, which build much, and `--all` also those with `@repeat`, which repeat a test with more values.
  */
 exitOnSignal();
-const words = commandArguments(['--fast', '--all'], 'names of suites');
+const words = commandArguments(['--fast', '--ci', '--all'], 'names of suites');
 const fastOnly = words.includes('--fast');
-const all = words.includes('--all');
+const left: readonly string[] = words.includes('--all')
+  ? []
+  : words.includes('--ci')
+    ? ['@repeat']
+    : ['@repeat', '@ci'];
 const names = words.filter((word) => !word.startsWith('--'));
 const unknown = names.find((name) => suites.every((suite) => suite.name !== name));
 if (unknown !== undefined)
@@ -51,7 +55,7 @@ async function run(suite: Suite, isQuiet: boolean): Promise<void> {
   const title = `\n── ${suite.name} ${'─'.repeat(70 - suite.name.length)}`;
   if (!isQuiet) console.log(title);
   const startedAt = performance.now();
-  const result = await suite.run({ quiet: isQuiet, all });
+  const result = await suite.run({ quiet: isQuiet, left });
   if (isQuiet) console.log(`${title}\n${result.output.trimEnd()}`);
   ended.set(suite, { ...result, seconds: (performance.now() - startedAt) / 1000 });
 }

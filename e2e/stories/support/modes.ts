@@ -33,7 +33,7 @@ export interface ModeOptions {
   mode: Mode;
 }
 
-/** Settings that do not disturb each other share a mode. A mode with `@ci` in its name runs with `npm test -- --all` only. */
+/** Settings that do not disturb each other share a mode. A mode with `@repeat` in its name runs with `npm test -- --all` only. */
 export const modes: readonly Mode[] = [
   {
     name: 'pseudo-locale, right to left, 360 px, forced colours, reduced motion',
@@ -44,7 +44,7 @@ export const modes: readonly Mode[] = [
   },
   {
     // The first pass plays every story in English.
-    name: 'Arabic letters, right to left @ci',
+    name: 'Arabic letters, right to left @repeat',
     checks: ['play'],
     stories: 'played',
     viewport: { width: 1200, height: 900 },
@@ -53,7 +53,7 @@ export const modes: readonly Mode[] = [
   },
   {
     // The width and height in letters at a zoom of 200 %.
-    name: 'text 200 % @ci',
+    name: 'text 200 % @repeat',
     checks: ['fit'],
     stories: 'overview',
     viewport: { width: 1280, height: 720 },
