@@ -69,6 +69,7 @@ export const AlertText: StyledElement<'div'> = styled.div`
 
 export const AlertAction: StyledElement<'div'> = styled.div`
   flex: none;
+  align-self: center;
   margin-block: calc(-1 * var(--qs-space-4));
 
   @media print {
