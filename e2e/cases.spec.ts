@@ -180,11 +180,12 @@ test('After another user changed the case, both versions are shown and the user 
   await context.close();
 });
 
-test('A conversation of 300 entries begins with the newest and loads earlier ones without moving the entries in view [CONV-1]', async ({
+test('A case with 300 entries opens at its top with the newest ones, and loads earlier ones without moving the entries in view [CONV-1]', async ({
   page,
 }) => {
   await openCase(page, '00012342');
   await expect(entries(page)).toHaveCount(30);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   const first = entries(page).first();
   const text = await first.innerText();
   await first.scrollIntoViewIfNeeded();

@@ -89,7 +89,8 @@ export function useConversationScroll(
     const ids = entries.map(({ id }) => id);
     const first = itemOf(listRef.current, ids[0]);
     const last = itemOf(listRef.current, ids.at(-1));
-    const isPrepended = before !== null && before.ids[0] !== ids[0];
+    // Entries that arrive where there were none leave the page at its top.
+    const isPrepended = before !== null && before.ids.length > 0 && before.ids[0] !== ids[0];
     const isOther = isPrepended && !holdPlace(listRef.current, before);
     // The user wrote while old entries were shown.
     if (isOther && last) scrollToElement(last);
