@@ -35,13 +35,18 @@ export function ExportButton({
       icon={downloadIcon}
       disabled={total === undefined}
       // As wide as it is with a count, so that nothing moves when the count arrives.
-      style={{ minInlineSize: '15.5rem', justifyContent: 'start' }}
+      style={{ minInlineSize: widthWithCount(words), justifyContent: 'start' }}
       pending={exportProgress !== null}
       onClick={onExport}
     >
       {exportProgress === null ? exportText(total, words, isNarrowed) : progressText(exportProgress)}
     </Button>
   );
+}
+
+/** A digit is wider than most letters are; the rest is the icon and the padding. */
+function widthWithCount(words: ExportButtonProps['words']): string {
+  return `calc(${exportText(9999, words, false).length * 0.8}ch + 3.5rem)`;
 }
 
 function exportText(

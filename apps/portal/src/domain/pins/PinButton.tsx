@@ -30,6 +30,8 @@ export function PinButton({ kind, id, title, href, isRecent = true }: PinButtonP
   return (
     <Button
       icon={pinIcon}
+      // As wide as “Pinned”, so that nothing moves when the pins arrive, or at a click.
+      style={{ minInlineSize: '6.75rem', justifyContent: 'start' }}
       aria-pressed={isPinned}
       aria-disabled={state === 'refused' || undefined}
       title={state === 'refused' ? tooMany(pins.getSnapshot().limit) : undefined}
