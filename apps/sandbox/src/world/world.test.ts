@@ -359,6 +359,13 @@ describe('deliveries and changes', () => {
       heading: 'Window begins,Type,Status,Waiting for,Impact',
       line: /^[^,]+,Equipment,Awaiting approval,You,Up to five minutes$/,
     },
+    {
+      path: '/project-exports',
+      listPath: '/projects?outlook=atRisk',
+      body: { outlook: 'atRisk', columns: ['id', 'outlook', 'nextMilestone', 'nextDate'] },
+      heading: 'Number,Outlook,Next milestone,Date of the next milestone',
+      line: /^PJ-[\d-]+,At risk,[A-Z][a-z ]+,\d{4}-\d{2}-\d{2}$/,
+    },
   ])(
     'The file of $path has a line for each thing of the list, in the words of the portal [LIST-5]',
     async ({ path, listPath, body, heading, line }) => {

@@ -130,6 +130,8 @@ export const listServices = defineCall('listServices', { schema: serviceList });
 export const getService = defineCall('getService', { schema: serviceDetails });
 /** Lists projects, those at risk first. */
 export const listProjects = defineCall('listProjects', { schema: projectList });
+/** Starts the export of the projects that a filter finds. */
+export const createProjectExport = defineCall('createProjectExport', { schema: jobSchema });
 /** Starts the export of the services that a filter finds. */
 export const createServiceExport = defineCall('createServiceExport', { schema: jobSchema });
 

@@ -23,14 +23,15 @@ export const projectListAddress: ListAddress<ProjectListState> = createListAddre
   sorts: projectSorts,
 });
 
+/** Converts the state of the list to the filter of `listProjects`. */
+export function toProjectFilter({ q, filters: values }: ProjectListState) {
+  return { q, ...joinFilters(values) };
+}
+
 /** Converts the state of the list to the input of its call. */
-export function toProjectListInput({
-  q,
-  filters: values,
-  page,
-  pageSize,
-}: ProjectListState): CallInput<'listProjects'> {
-  return { query: { q, ...joinFilters(values), page, pageSize } };
+export function toProjectListInput(state: ProjectListState): CallInput<'listProjects'> {
+  const { page, pageSize } = state;
+  return { query: { ...toProjectFilter(state), page, pageSize } };
 }
 
 /** The filters of the bar. */

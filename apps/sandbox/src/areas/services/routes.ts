@@ -6,6 +6,7 @@ import type { Row } from '../../world/createWorld.ts';
 import { callerOf, requireVersion } from '../caller.ts';
 import { startExport } from '../jobs/startExport.ts';
 import type { AreaRoutes } from '../ports.ts';
+import { projectExport, toExportedProject } from './projectExport.ts';
 import { serviceExport } from './serviceExport.ts';
 import { createServiceStore } from './store.ts';
 import { serviceActionsOf, toServiceSummary } from './toService.ts';
@@ -90,8 +91,17 @@ export const serviceRoutes: AreaRoutes = ({ world }) => {
     ),
     route('listSites', ({ user, query: { q } }) => json(store.listSites(callerOf(user), q))),
     route('listProjects', ({ user, query }) => json(store.listProjects(callerOf(user), query))),
+    route('createProjectExport', ({ user, body: { columns, ...filters } }) => {
+      const caller = callerOf(user);
+      const every = { q: '', outlook: '', ...filters, page: 1, pageSize: NO_LIMIT };
+      const rows = store.listProjects(caller, every).items.map(toExportedProject);
+      return startExport(world, caller, { ...projectExport, rows, columns });
+    }),
   ];
 };
+
+/** SQLite takes a negative limit for none. */
+const NO_LIMIT = -1;
 
 const everything = {
   q: '',

@@ -981,6 +981,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/portal/rest/project-exports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Writes every project that a filter finds to a CSV file, as a job */
+        readonly post: operations["createProjectExport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/portal/rest/provisioning-cases": {
         readonly parameters: {
             readonly query?: never;
@@ -11158,6 +11175,69 @@ export interface operations {
             readonly 400: components["responses"]["BadQuery"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly createProjectExport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "outlook": "delayed",
+                 *       "columns": [
+                 *         "id",
+                 *         "name",
+                 *         "outlook"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly q?: string;
+                    readonly outlook?: string;
+                    /** @description Fields of `Project` in the order of the columns, and `nextSite` and `nextDate` of its next milestone; default all */
+                    readonly columns?: readonly string[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The job */
+            readonly 202: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "JB-1",
+                     *       "kind": "export",
+                     *       "state": "running",
+                     *       "done": 0,
+                     *       "total": 12,
+                     *       "fileName": null,
+                     *       "message": null
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Job"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];

@@ -1,29 +1,47 @@
-import { useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
-import { toAsyncState } from '../../../domain/asyncState.ts';
-import { useLastPage, useListAddress } from '../../../domain/list/useListAddress.ts';
-import { useListSettings } from '../../../domain/list/useListSettings.ts';
-import { listProjects } from '../api.ts';
+import { useExport } from '../../../domain/jobs/useExport.ts';
+import { useListPage } from '../../../domain/list/useListPage.tsx';
+import { defaultListSettings } from '../../../domain/list/useListSettings.ts';
+import { createProjectExport, listProjects } from '../api.ts';
+import { projectColumns } from '../components/projects/projectColumns.tsx';
 import { ProjectsView } from '../components/projects/ProjectsView.tsx';
-import { projectListAddress, toProjectListInput } from '../projectList.ts';
+import { projectListAddress, toProjectFilter, toProjectListInput } from '../projectList.ts';
 
-/** The projects of the user's company, to search and filter. */
+const list = {
+  list: 'projects',
+  address: projectListAddress,
+  call: listProjects,
+  toInput: toProjectListInput,
+  columnIds: projectColumns.map(({ id }) => id),
+  initialSettings: defaultListSettings,
+} as const;
+
+/** The projects of the user's company, to search, filter and export. */
 export function ProjectsPage(): JSX.Element {
-  const { state, change, search, replace } = useListAddress(projectListAddress);
-  const resource = useResource(listProjects, toProjectListInput(state), { keepPrevious: true });
-  const { settings, change: changeSettings } = useListSettings('projects');
-  useLastPage(resource.isStale ? undefined : resource.data?.total, state, replace);
-
+  const { props, visibleIds } = useListPage(list);
+  const exported = useExport(createProjectExport);
   return (
     <ProjectsView
-      state={state}
-      data={toAsyncState(resource, listProjects.id)}
-      receivedAtMs={resource.receivedAtMs}
-      settings={settings}
-      onChange={change}
-      onSearch={search}
-      onSettingsChange={changeSettings}
-      onRefresh={() => void resource.refetch()}
+      {...props}
+      exportProgress={exported.progress}
+      onExport={() =>
+        void exported.start({
+          body: { ...toProjectFilter(props.state), columns: visibleIds.flatMap(toFields) },
+        })
+      }
     />
   );
+}
+
+const fields: Readonly<Record<string, readonly string[]>> = {
+  name: ['name', 'id'],
+  outlook: ['outlook', 'delayed', 'atRisk'],
+  delivered: ['delivered', 'total'],
+  committed: ['committedDate'],
+  next: ['nextMilestone', 'nextSite', 'nextDate'],
+};
+
+/** The fields of a project that a column shows. */
+function toFields(columnId: string): readonly string[] {
+  return fields[columnId] ?? [columnId];
 }

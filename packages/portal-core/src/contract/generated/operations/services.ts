@@ -9,6 +9,7 @@ export const operations = {
   changeService: { method: 'PATCH', path: '/api/portal/rest/services/{serviceId}' },
   setChangeLock: { method: 'PUT', path: '/api/portal/rest/services/{serviceId}/change-lock' },
   listProjects: { method: 'GET', path: '/api/portal/rest/projects' },
+  createProjectExport: { method: 'POST', path: '/api/portal/rest/project-exports' },
   listProvisioningCases: { method: 'GET', path: '/api/portal/rest/provisioning-cases' },
   getProvisioningCase: { method: 'GET', path: '/api/portal/rest/provisioning-cases/{caseNumber}' },
   answerDeliveryAction: { method: 'PUT', path: '/api/portal/rest/provisioning-cases/{caseNumber}/actions/{actionId}' },

@@ -24,11 +24,13 @@ const meta = preview.meta<ProjectsViewProps, DecoratorFunction, ProjectsViewProp
     onSearch: fn(),
     onSettingsChange: fn(),
     onRefresh: fn(),
+    exportProgress: null,
+    onExport: fn(),
   },
 });
 
 export const Ready = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'South West branches' })).toHaveAttribute(
       'href',
       '/services?projectId=PJ-301',
@@ -37,6 +39,8 @@ export const Ready = meta.story({
       'href',
       '/services?projectId=PJ-301&waitingFor=you',
     );
+    await userEvent.click(canvas.getByRole('button', { name: 'Export all 128 projects' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
   },
 });
 

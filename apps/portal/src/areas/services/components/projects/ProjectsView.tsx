@@ -2,17 +2,17 @@ import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { layersIcon } from '@quayside/ui/icons';
 import type { JSX } from 'react';
+import { ExportButton, type ListExportProps } from '../../../../domain/list/ExportButton.tsx';
+import { isNarrowed } from '../../../../domain/list/listStates.tsx';
 import { ListView } from '../../../../domain/list/ListView.tsx';
-import type { ListViewProps } from '../../../../domain/list/ListView.types.ts';
+import type { ListData } from '../../../../domain/list/ListView.types.ts';
+import type { ListPageProps } from '../../../../domain/list/useListPage.tsx';
 import type { Project } from '../../api.ts';
 import { projectFilters, projectSorts, type ProjectListState } from '../../projectList.ts';
 import { projectColumns } from './projectColumns.tsx';
 
 /** The list of projects and the actions on it. */
-export type ProjectsViewProps = Pick<
-  ListViewProps<Project, keyof ProjectListState['filters'], ProjectListState['sort']>,
-  'state' | 'data' | 'receivedAtMs' | 'settings' | 'onChange' | 'onSearch' | 'onSettingsChange' | 'onRefresh'
->;
+export type ProjectsViewProps = ListPageProps<ProjectListState, ListData<Project>> & ListExportProps;
 
 const words = {
   title: 'Projects',
@@ -22,13 +22,22 @@ const words = {
 };
 
 /** The projects of the user's company, those in trouble first. */
-export function ProjectsView(props: ProjectsViewProps): JSX.Element {
+export function ProjectsView({ exportProgress, onExport, ...list }: ProjectsViewProps): JSX.Element {
   return (
     <ListView
-      {...props}
+      {...list}
       words={words}
       breadcrumbs={
         <Breadcrumbs items={[{ id: 'services', label: 'Services', href: '/services' }]} current="Projects" />
+      }
+      actions={
+        <ExportButton
+          words={words}
+          data={list.data}
+          isNarrowed={isNarrowed(list)}
+          exportProgress={exportProgress}
+          onExport={onExport}
+        />
       }
       sorts={projectSorts}
       filters={projectFilters}
