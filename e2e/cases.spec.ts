@@ -46,6 +46,9 @@ test('A reply with an attachment reaches the engineer, whose answer shows as a n
   const sent = entries(page).filter({ hasText: 'Yes, ask for Tom.' });
   await expect(sent).toHaveCount(1);
   await expect(message(page)).toHaveValue('');
+  // It waits for us from now on.
+  await expect(nextStep(page)).not.toContainText('we need you');
+  await expect(page.getByText('In progress')).toBeVisible();
   expect(
     (await sandbox.requests('/api/portal/rest/conversations/*/entries')).filter(
       ({ method }) => method === 'POST',
@@ -63,7 +66,6 @@ test('A reply with an attachment reaches the engineer, whose answer shows as a n
   await expect(entries(page).filter({ hasText: 'I have added this to the case' })).toHaveCount(0);
   await news.click();
   await expect(entries(page).last()).toContainText('I have added this to the case');
-  await expect(page.getByText('In progress')).toBeVisible();
 });
 
 test('A case that does not exist and one of another company show the same page [CASE-2]', async ({

@@ -6,6 +6,7 @@ import type { Row, World } from '../../world/createWorld.ts';
 import { callerOf } from '../caller.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { createOnce } from '../submissions.ts';
+import { workOnCase } from '../support/workOnCase.ts';
 import { createConversations, entryIdOf, positionOf, toAttachment } from './store.ts';
 
 /** The duration of a file's scan, in minutes. */
@@ -53,6 +54,7 @@ export const conversationRoutes: AreaRoutes = ({ world }) => {
       const submission = { key: headers['Idempotency-Key'], operationId: 'addConversationEntry', body };
       const entryId = createOnce(world, caller, submission, () => {
         const added = conversations.addMessage(conversationId, caller, text, attachmentIds);
+        if (kind === 'case') takeAnswer(world, String(subjectId), caller.name);
         world.schedule(REPLY_AFTER, {
           kind: `${String(kind)}.answer`,
           subjectId: String(subjectId),
@@ -78,6 +80,12 @@ function requireOpenCase(world: World, caseNumber: string): void {
       409,
       'The case was closed in the meantime. Raise a new one if you need more help.',
     );
+}
+
+/** A case that waited for the customer waits for us from now on. */
+function takeAnswer(world: World, caseNumber: string, by: string): void {
+  const row = world.first('SELECT * FROM cases WHERE case_number = ?', caseNumber);
+  if (row?.['status'] === 'waitingForYou') workOnCase(world, row, by);
 }
 
 function attachmentRoutes(world: World) {

@@ -1,8 +1,8 @@
 import { pickBy } from '../../world/chance.ts';
 import type { World } from '../../world/createWorld.ts';
-import { nextSteps, waitingForOf, type CaseState } from '../../world/fillCases.ts';
 import { engineers } from '../../world/people.ts';
 import type { Conversations } from '../conversations/store.ts';
+import { workOnCase } from './workOnCase.ts';
 
 const firstReply =
   'Thank you for telling us. I have looked at the line and started a test. I will write again as soon as I know more.';
@@ -18,14 +18,7 @@ export function addCaseEvents(world: World, conversations: Conversations): void 
     if (row['status'] === 'new')
       conversations.addEvent(conversationId, `${author.name} is working on your case.`);
     conversations.addReply(conversationId, author, text);
-    const state: CaseState = JSON.parse(String(row['state']));
-    world.all(
-      `UPDATE cases SET status = 'inProgress', waiting_for = ?, state = ?, version = version + 1, changed_by = ? WHERE case_number = ?`,
-      waitingForOf('inProgress'),
-      JSON.stringify({ ...state, whatHappensNext: nextSteps.inProgress, slaState: 'onTrack' }),
-      author.name,
-      caseNumber,
-    );
+    workOnCase(world, row, author.name);
   }
 
   world.on('case.reply', ({ subjectId }) => reply(subjectId, firstReply));
