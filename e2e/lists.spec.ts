@@ -11,7 +11,7 @@ async function openList(page: Page, account: string, path: string): Promise<void
   await expect(rows(page).first()).toBeVisible();
 }
 
-test('The list of services is searched, filtered and sorted on the server, and Back restores it [LIST-1, SVC-1]', async ({
+test('The list of services is searched, filtered and sorted on the server, and Back restores it and the focus [LIST-1, SCROLL-7, SVC-1]', async ({
   page,
 }) => {
   await openList(page, 'amelia', '/services');
@@ -23,13 +23,18 @@ test('The list of services is searched, filtered and sorted on the server, and B
   await page.getByRole('checkbox', { name: /^Down/ }).check();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('rowheader', { name: /Bristol Temple Quay/ })).toBeVisible();
+  const sorted = page.waitForResponse(/\/services\?.*sort=mrc/);
   await page.getByRole('button', { name: 'Monthly charge (MRC)' }).click();
   await expect(page).toHaveURL(/\?q=bristol&health=down&sort=mrc$/);
+  // Back shows at once what has arrived before.
+  await sorted;
   await page.getByRole('link', { name: /Bristol Temple Quay/ }).click();
   await expect(page).toHaveURL(/\/services\/QS-104200$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/\?q=bristol&health=down&sort=mrc$/);
   await expect(page.getByRole('button', { name: 'Remove Health: Down' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Bristol Temple Quay/ })).toBeFocused();
 });
 
 test('An address with parts that do not fit, and a page beyond the last, opens the last page [LIST-1, LIST-2]', async ({

@@ -6,6 +6,7 @@ import {
 import { focusHeading } from '@quayside/ui';
 import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { followedLink, keepFollowedLink } from './followedLink.ts';
 import { PageTransitionContext, type PageTransitionCallbacks } from './pageTransitionContext.ts';
 import { historyEntry, keepTop, keptTop } from './historyEntry.ts';
 
@@ -15,7 +16,7 @@ const kinds: Readonly<Record<NavigationType, NavigationKind>> = {
   REPLACE: 'replace',
 };
 
-/** After each navigation: scrolls, focuses the heading, announces the page and calls `onArrive`. */
+/** After each navigation: scrolls, focuses the heading or the link to return to, announces the page and calls `onArrive`. */
 export function usePageTransitions(onArrive?: () => void): {
   callbacks: PageTransitionCallbacks;
   announcement: string;
@@ -45,7 +46,10 @@ export function usePageTransitions(onArrive?: () => void): {
     };
     window.addEventListener('scroll', handleScroll, { passive: true });
     window.addEventListener('scrollend', handleScrollEnd);
+    // Before the router handles the click, which makes another entry the current one.
+    document.addEventListener('click', keepFollowedLink, { capture: true });
     return () => {
+      document.removeEventListener('click', keepFollowedLink, { capture: true });
       window.removeEventListener('scroll', handleScroll);
       window.removeEventListener('scrollend', handleScrollEnd);
       window.history.scrollRestoration = scrollRestoration;
@@ -65,7 +69,9 @@ export function usePageTransitions(onArrive?: () => void): {
       transitions.leave(window.scrollY);
       // After an error screen, the next page takes the focus, even on the same path.
       if (isNewPage || hasFailed.current) {
-        focusHeading();
+        const link = latest.current.kind === 'pop' ? followedLink() : undefined;
+        if (link) link.focus({ preventScroll: true });
+        else focusHeading();
         setAnnouncement(title);
       }
       hasFailed.current = false;
