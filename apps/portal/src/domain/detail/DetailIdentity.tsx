@@ -1,4 +1,3 @@
-import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
 import { CopyableId } from '../entities/CopyableId.tsx';
 import type { WaitingFor } from '../entities/entities.ts';
@@ -26,9 +25,9 @@ export function DetailIdentity({
       <CopyableId id={id} name={idName} />
       {children}
       {waitingFor !== null && (
-        <Stack direction="row" gap={8}>
-          Waiting for <WaitingForLabel waitingFor={waitingFor} />
-        </Stack>
+        <span>
+          Waiting for: <WaitingForLabel waitingFor={waitingFor} />
+        </span>
       )}
     </>
   );

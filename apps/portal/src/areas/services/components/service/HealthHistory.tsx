@@ -21,13 +21,13 @@ const percent = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maxim
 /** The last 90 days of a service: a bar for each day, and a list of interruptions with their cases. */
 export function HealthHistory({ history, now }: HealthHistoryProps): JSX.Element {
   const days = healthDays(history, now);
-  const troubled = days.filter(({ health }) => health !== 'up').length;
+  const countOf = (health: HealthDay['health']): number => days.filter((day) => day.health === health).length;
   return (
     <Stack gap={16}>
       <Stack gap={8}>
         <p style={{ margin: 0 }}>
           Available for {percent.format(availabilityOf(history, now))}% of the last {HISTORY_DAYS} days
-          {troubled === 0 ? ', without an interruption.' : `. ${daysWithTrouble(troubled)}`}
+          {troubleText(countOf('down'), countOf('degraded'))}
         </p>
         <DayBars days={days} />
         <Stack direction="row" style={{ justifyContent: 'space-between' }} aria-hidden="true">
@@ -49,8 +49,14 @@ export function HealthHistory({ history, now }: HealthHistoryProps): JSX.Element
   );
 }
 
-function daysWithTrouble(count: number): string {
-  return count === 1 ? 'One day had an interruption.' : `${count} days had an interruption.`;
+function troubleText(down: number, degraded: number): string {
+  const interrupted =
+    down === 0
+      ? ', without an interruption.'
+      : `. ${down === 1 ? 'One day' : `${down} days`} had an interruption.`;
+  if (degraded === 0) return interrupted;
+  const more = down === 0 ? '' : ' more';
+  return `${interrupted} It was degraded on ${degraded === 1 ? `one${more} day` : `${degraded}${more} days`}.`;
 }
 
 // Height and colour both tell the days apart.

@@ -62,6 +62,9 @@ const meta = preview.meta<ServiceViewProps, DecoratorFunction, ServiceViewProps>
 
 export const Overview = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText(/One day had an interruption. It was degraded on one more day.$/),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Contract and price' }));
     await expect(args.onTabChange).toHaveBeenCalledWith('contract');
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
