@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Case, CaseSummary } from '../contract/generated/openapi.ts';
 import { createCases, type WorldCase } from './cases.ts';
 import { isAmong, numberOf } from './chance.ts';
-import { createInsert, minutesBefore } from './insert.ts';
+import { createInsert, dayAfter, minutesBefore } from './insert.ts';
 import { colleaguesOf } from './people.ts';
 import type { WorldService } from './services.ts';
 
@@ -157,8 +157,9 @@ function stateOf(entry: WorldCase, begin: Date): CaseState {
     appointment:
       status === 'waitingForYou' && template.impact === 'down'
         ? {
-            from: minutesBefore(begin, -1320),
-            to: minutesBefore(begin, -1560),
+            // As the question in the conversation says.
+            from: `${dayAfter(begin, 1)}T08:00:00.000Z`,
+            to: `${dayAfter(begin, 1)}T12:00:00.000Z`,
             engineer: 'Daniel Boateng',
             state: 'proposed',
           }

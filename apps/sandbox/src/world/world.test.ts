@@ -144,6 +144,11 @@ describe('cases', () => {
     expect(waiting.total).toBe(waitingForYou(all));
   });
 
+  test('A chosen colleague without cases keeps the name, and a person of another company is unknown', async () => {
+    const { facets } = await get<CaseList>('amelia', '/support/cases?raisedBy=noor,ben&q=dinosaur');
+    expect(facets.raisedBy).toEqual([{ id: 'noor', name: 'Noor Rahman', count: 0 }]);
+  });
+
   test('Cases are found by a site that the search offers, and by the days on which they were raised', async () => {
     const path = '/sites?q=temple%20quay';
     const { total, items } = await get<ResponseOf<'listSites'>>('amelia', path);

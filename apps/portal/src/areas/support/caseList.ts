@@ -84,7 +84,7 @@ export interface CaseFilterControls {
 
 /** The filters of the bar, with the number of cases that each value leaves. */
 export function caseFilters(
-  { serviceId, site, raisedFrom, raisedTo }: CaseListState['filters'],
+  { serviceId, site, raisedFrom, raisedTo, raisedBy }: CaseListState['filters'],
   facets: CaseList['facets'] | undefined,
   controls: CaseFilterControls,
 ): readonly FilterBarFilter[] {
@@ -104,10 +104,15 @@ export function caseFilters(
     wordFilter('impact', 'Impact', caseImpactWords, facets?.impact),
     wordFilter('type', 'Type', caseTypeWords, facets?.type),
     wordFilter('age', 'Age', caseAgeWords),
-    {
-      id: 'raisedBy',
-      label: 'Raised by',
-      options: facets?.raisedBy.map(({ id, name, count }) => ({ value: id, label: name, count })) ?? [],
-    },
+    ...raisedByFilter(raisedBy, facets),
   ];
+}
+
+/** Nobody to choose from is no filter. */
+function raisedByFilter(
+  selected: readonly string[],
+  facets: CaseList['facets'] | undefined,
+): FilterBarFilter[] {
+  const options = facets?.raisedBy.map(({ id, name, count }) => ({ value: id, label: name, count })) ?? [];
+  return options.length > 0 || selected.length > 0 ? [{ id: 'raisedBy', label: 'Raised by', options }] : [];
 }

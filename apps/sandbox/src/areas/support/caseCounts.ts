@@ -1,6 +1,7 @@
 import type { CaseList, SupportSummary } from '../../contract/generated/openapi.ts';
 import { countsOf, totalOf, type Combination } from '../../store/facets.ts';
 import type { Row, World } from '../../world/createWorld.ts';
+import { colleaguesOf } from '../../world/people.ts';
 import { textOf, textOrNull } from '../../world/readRow.ts';
 import type { Caller } from '../caller.ts';
 import {
@@ -52,11 +53,17 @@ export function caseCombinations(world: World, caller: Caller, query: CaseQuery)
 export function countCases(
   all: readonly CaseCombination[],
   query: CaseQuery,
+  { partnerId }: Caller,
 ): Pick<CaseList, 'total' | 'facets'> {
   const filters = caseFacetFilters(query);
   const inScope = (scope: CaseQuery['scope']) => all.filter(({ scopes: own }) => own.includes(scope));
   const combinations = inScope(query.scope);
   const nameOf = (id: string) => all.find(({ values }) => values.raisedBy === id)?.raisedByName ?? id;
+  const raisedBy = countsOf(combinations, filters, 'raisedBy').slice(0, MAXIMUM_PEOPLE);
+  const isListed = (id: string) => raisedBy.some((each) => each.id === id);
+  const withoutCases = colleaguesOf(partnerId).filter(
+    ({ id }) => filters.raisedBy.includes(id) && !isListed(id),
+  );
   return {
     total: totalOf(combinations, filters),
     facets: {
@@ -65,9 +72,10 @@ export function countCases(
       status: countsOf(combinations, filters, 'status'),
       impact: countsOf(combinations, filters, 'impact'),
       type: countsOf(combinations, filters, 'type'),
-      raisedBy: countsOf(combinations, filters, 'raisedBy')
-        .slice(0, MAXIMUM_PEOPLE)
-        .map(({ id, count }) => ({ id, name: nameOf(id), count })),
+      raisedBy: [
+        ...raisedBy.map(({ id, count }) => ({ id, name: nameOf(id), count })),
+        ...withoutCases.map(({ id, name }) => ({ id, name, count: 0 })),
+      ],
     },
   };
 }

@@ -30,7 +30,7 @@ export function createCaseStore(world: World): CaseStore {
     list: (caller, query) => ({
       page: query.page,
       pageSize: query.pageSize,
-      ...countCases(caseCombinations(world, caller, query), query),
+      ...countCases(caseCombinations(world, caller, query), query, caller),
       items: selectCases(world, caller, query).map(toSummary),
     }),
     allRows: (caller, query) => selectCases(world, caller, query, -1, 0),

@@ -4158,7 +4158,7 @@ export interface components {
                 readonly status: readonly components["schemas"]["FacetCount"][];
                 readonly impact: readonly components["schemas"]["FacetCount"][];
                 readonly type: readonly components["schemas"]["FacetCount"][];
-                /** @description The 50 people with the most cases */
+                /** @description The 50 people with the most cases, and those of `raisedBy` who have none */
                 readonly raisedBy: readonly components["schemas"]["NamedFacetCount"][];
             };
         };
