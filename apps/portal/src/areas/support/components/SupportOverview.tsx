@@ -28,7 +28,7 @@ export interface SupportOverviewProps {
 
 const cases = '/support/cases';
 
-/** The cases that wait for the user first, then open cases, planned works and news. */
+/** The cases that wait for the user first, then news; beside them open cases and planned works. */
 export function SupportOverview({ state, receivedAtMs, onRefresh }: SupportOverviewProps): JSX.Element {
   return (
     <PageContent>
@@ -71,40 +71,40 @@ function totalOf(items: readonly { readonly total: number }[]): number {
 function Overview({ summary }: { summary: SupportSummary }): JSX.Element {
   const { openByAge, openByImpact, recentUpdates } = summary;
   return (
-    <Stack gap={24}>
-      <Grid columns="main-aside" gap={24}>
+    <Grid columns="main-aside" gap={24}>
+      <Stack gap={24}>
         <Waiting summary={summary} />
-        <Stack gap={24}>
-          <Chart
-            title="Open cases by age"
-            items={openByAge.map(({ id, total }) => ({
-              id,
-              label: caseAgeWords[id],
-              value: total,
-              href: `${cases}?age=${id}&status=open`,
-            }))}
-          />
-          <Chart
-            title="Open cases by impact"
-            items={openByImpact.map(({ id, total }) => ({
-              id,
-              label: caseImpactWords[id].text,
-              value: total,
-              href: `${cases}?impact=${id}&status=open`,
-            }))}
-          />
-        </Stack>
-      </Grid>
-      <PlannedWorks summary={summary} />
-      <Card
-        as="section"
-        title="Recent updates"
-        inset="none"
-        footer={<Link href={`${cases}?status=open`}>All {formatCount(totalOf(openByAge))} open cases</Link>}
-      >
-        <CaseTable caption="Recent updates" cases={recentUpdates} shows="news" />
-      </Card>
-    </Stack>
+        <Card
+          as="section"
+          title="Recent updates"
+          inset="none"
+          footer={<Link href={`${cases}?status=open`}>All {formatCount(totalOf(openByAge))} open cases</Link>}
+        >
+          <CaseTable caption="Recent updates" cases={recentUpdates} shows="news" />
+        </Card>
+      </Stack>
+      <Stack gap={24}>
+        <Chart
+          title="Open cases by impact"
+          items={openByImpact.map(({ id, total }) => ({
+            id,
+            label: caseImpactWords[id].text,
+            value: total,
+            href: `${cases}?impact=${id}&status=open`,
+          }))}
+        />
+        <Chart
+          title="Open cases by age"
+          items={openByAge.map(({ id, total }) => ({
+            id,
+            label: caseAgeWords[id],
+            value: total,
+            href: `${cases}?age=${id}&status=open`,
+          }))}
+        />
+        <PlannedWorks summary={summary} />
+      </Stack>
+    </Grid>
   );
 }
 
@@ -181,17 +181,17 @@ function FirstDay({ summary }: { summary: SupportSummary }): JSX.Element {
 
 function Placeholder(): JSX.Element {
   return (
-    <Stack gap={24}>
-      <Grid columns="main-aside" gap={24}>
+    <Grid columns="main-aside" gap={24}>
+      <Stack gap={24}>
         <LoadingCard title="Waiting for you" lines={14} />
-        <Stack gap={24}>
-          <LoadingCard title="Open cases by age" lines={7} />
-          <LoadingCard title="Open cases by impact" lines={7} />
-        </Stack>
-      </Grid>
-      <LoadingCard title="Planned works on your services" lines={6} />
-      <LoadingCard title="Recent updates" lines={14} />
-    </Stack>
+        <LoadingCard title="Recent updates" lines={14} />
+      </Stack>
+      <Stack gap={24}>
+        <LoadingCard title="Open cases by impact" lines={7} />
+        <LoadingCard title="Open cases by age" lines={7} />
+        <LoadingCard title="Planned works on your services" lines={12} />
+      </Stack>
+    </Grid>
   );
 }
 
