@@ -215,10 +215,10 @@ const isSuccess = ({ status }: Case): boolean => status.startsWith('2');
 // Errors change nothing that another call needs, so they come first.
 const errorsFirst = own.toSorted((one, other) => Number(isSuccess(one)) - Number(isSuccess(other)));
 
-test.each([...Map.groupBy(errorsFirst, ({ operation }) => operation.operationId)])(
+test.each([...new Set(own.map(({ operation }) => operation.operationId))])(
   '%s responds as documented',
-  async (id, entries) => {
-    for (const entry of entries) {
+  async (id) => {
+    for (const entry of errorsFirst.filter(({ operation }) => operation.operationId === id)) {
       if (isSuccess(entry)) await startOver();
       const answer = await bringAbout[entry.status]?.(entry);
       expect(hintFor(entry, answer?.status)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { availabilityOf, durationOf, healthDays } from './healthDays.ts';
+import { availabilityOf, durationOf, healthDays, historyDays } from './healthDays.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const interruption = (from: string, to: string | null, health: 'down' | 'degraded' = 'down') => ({
@@ -17,20 +17,21 @@ it('A day has the worst health of its interruptions, and an open one lasts until
       interruption('2026-11-18T14:00:00Z', '2026-11-18T14:05:00Z'),
     ],
     now,
+    90,
   );
   expect(days).toHaveLength(90);
   expect(days.slice(-4).map(({ health }) => health)).toEqual(['down', 'up', 'degraded', 'degraded']);
 });
 
 it('An interruption that lasts over several days marks each of them', () => {
-  const days = healthDays([interruption('2026-11-18T13:00:00Z', '2026-11-20T13:00:00Z')], now);
+  const days = healthDays([interruption('2026-11-18T13:00:00Z', '2026-11-20T13:00:00Z')], now, 90);
   expect(days.slice(-4).map(({ health }) => health)).toEqual(['down', 'down', 'down', 'up']);
 });
 
 it('A short interruption marks one day, also when it ends at midnight', () => {
   const midnight = new Date(2026, 10, 19).getTime();
   const at = (hours: number) => new Date(midnight + hours * 3_600_000).toISOString();
-  const days = healthDays([interruption(at(-1), at(0)), interruption(at(25), at(26))], now);
+  const days = healthDays([interruption(at(-1), at(0)), interruption(at(25), at(26))], now, 90);
   expect(days.filter(({ health }) => health === 'down').map(({ start }) => start)).toEqual([
     new Date(2026, 10, 18).getTime(),
     new Date(2026, 10, 20).getTime(),
@@ -40,13 +41,22 @@ it('A short interruption marks one day, also when it ends at midnight', () => {
 it('Only an interruption that is down, not a degraded one, makes a service unavailable, and only within the 90 days', () => {
   const ninthOfDays = 10 * 24 * 3_600_000;
   const since = (ms: number) => new Date(now - ms).toISOString();
-  expect(availabilityOf([interruption(since(ninthOfDays), null, 'degraded')], now)).toBe(100);
-  expect(availabilityOf([interruption(since(9 * ninthOfDays), since(8 * ninthOfDays))], now)).toBeCloseTo(
+  expect(availabilityOf([interruption(since(ninthOfDays), null, 'degraded')], now, 90)).toBe(100);
+  expect(availabilityOf([interruption(since(9 * ninthOfDays), since(8 * ninthOfDays))], now, 90)).toBeCloseTo(
     88.89,
   );
-  expect(availabilityOf([interruption(since(20 * ninthOfDays), since(8 * ninthOfDays))], now)).toBeCloseTo(
-    88.89,
-  );
+  expect(
+    availabilityOf([interruption(since(20 * ninthOfDays), since(8 * ninthOfDays))], now, 90),
+  ).toBeCloseTo(88.89);
+});
+
+it.each([
+  [null, 90],
+  ['2020-01-01', 90],
+  ['2026-11-01', 21],
+  ['2026-11-21', 1],
+])('The history of a service that went live on %s has %d days', (activatedAt, days) => {
+  expect(historyDays(activatedAt, now)).toBe(days);
 });
 
 it.each([

@@ -2,8 +2,8 @@ import type { ServiceDetails } from './api.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The number of days of the history. */
-export const HISTORY_DAYS = 90;
+/** The longest history that is shown, in days. */
+const MAX_HISTORY_DAYS = 90;
 
 /** The worst health of one day. `start` is the day's first moment. */
 export interface HealthDay {
@@ -13,25 +13,32 @@ export interface HealthDay {
 
 type History = ServiceDetails['healthHistory'];
 
-/** The last 90 days of a service, oldest first, from midnight to midnight. The last one is today. */
-export function healthDays(history: History, now: number): readonly HealthDay[] {
-  return Array.from({ length: HISTORY_DAYS }, (_unused, index) => {
-    const start = midnight(now, index + 1 - HISTORY_DAYS);
-    const end = midnight(now, index + 2 - HISTORY_DAYS);
+/** The number of days in the history of a service: 90, or fewer since it went live. `activatedAt` is null while unknown. */
+export function historyDays(activatedAt: string | null, now: number): number {
+  if (activatedAt === null) return MAX_HISTORY_DAYS;
+  const days = Math.ceil((now - Date.parse(activatedAt)) / DAY_MS);
+  return Math.min(MAX_HISTORY_DAYS, Math.max(1, days));
+}
+
+/** The last days of a service, oldest first, from midnight to midnight. The last one is today. */
+export function healthDays(history: History, now: number, count: number): readonly HealthDay[] {
+  return Array.from({ length: count }, (_unused, index) => {
+    const start = midnight(now, index + 1 - count);
+    const end = midnight(now, index + 2 - count);
     const ofDay = history.filter(({ from, to }) => isDuring(from, to, start, end));
     const isDown = ofDay.some(({ health }) => health === 'down');
     return { start, health: isDown ? 'down' : ofDay.length > 0 ? 'degraded' : 'up' };
   });
 }
 
-/** The share of the last 90 days in which the service was not down, in percent. */
-export function availabilityOf(history: History, now: number): number {
-  const begin = now - HISTORY_DAYS * DAY_MS;
+/** The share of the last days in which the service was not down, in percent. */
+export function availabilityOf(history: History, now: number, days: number): number {
+  const begin = now - days * DAY_MS;
   const downMs = history
     .filter(({ health }) => health === 'down')
     .map(({ from, to }) => lengthMs(Math.max(Date.parse(from), begin), to, now))
     .reduce((sum, length) => sum + length, 0);
-  return 100 * (1 - downMs / (HISTORY_DAYS * DAY_MS));
+  return 100 * (1 - downMs / (days * DAY_MS));
 }
 
 /** Returns the length of an interruption, until now if it lasts: `2 h 5 min`. */

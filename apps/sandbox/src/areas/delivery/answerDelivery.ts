@@ -62,6 +62,9 @@ export function answerDelivery(
     caller.name,
     {
       ...state,
+      milestones: state.milestones.map((milestone) =>
+        milestone.state === 'blocked' ? { ...milestone, state: 'current', owner: 'us' } : milestone,
+      ),
       actions: state.actions.filter(({ id }) => id !== actionId),
       answers: [
         {

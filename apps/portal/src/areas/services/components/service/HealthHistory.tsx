@@ -5,12 +5,13 @@ import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
 import type { ServiceDetails } from '../../api.ts';
-import { availabilityOf, durationOf, healthDays, HISTORY_DAYS, type HealthDay } from '../../healthDays.ts';
+import { availabilityOf, durationOf, healthDays, historyDays, type HealthDay } from '../../healthDays.ts';
 import { healthWords } from '../../serviceWords.ts';
 
-/** The interruptions of a service, and when it is looked at, in milliseconds since 1970. */
+/** The interruptions of a service, the day it went live, and when it is looked at, in milliseconds since 1970. */
 export interface HealthHistoryProps {
   history: ServiceDetails['healthHistory'];
+  activatedAt: string | null;
   now: number;
 }
 
@@ -18,20 +19,21 @@ type Interruption = ServiceDetails['healthHistory'][number];
 
 const percent = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** The last 90 days of a service: a bar for each day, and a list of interruptions with their cases. */
-export function HealthHistory({ history, now }: HealthHistoryProps): JSX.Element {
-  const days = healthDays(history, now);
+/** The last 90 days of a service, or those since it went live: a bar for each day, and a list of interruptions with their cases. */
+export function HealthHistory({ history, activatedAt, now }: HealthHistoryProps): JSX.Element {
+  const count = historyDays(activatedAt, now);
+  const days = healthDays(history, now, count);
   const countOf = (health: HealthDay['health']): number => days.filter((day) => day.health === health).length;
   return (
     <Stack gap={16}>
       <Stack gap={8}>
         <p style={{ margin: 0 }}>
-          Available for {percent.format(availabilityOf(history, now))}% of the last {HISTORY_DAYS} days
+          Available for {percent.format(availabilityOf(history, now, count))}% of the last {count} days
           {troubleText(countOf('down'), countOf('degraded'))}
         </p>
         <DayBars days={days} />
         <Stack direction="row" style={{ justifyContent: 'space-between' }} aria-hidden="true">
-          <small>{HISTORY_DAYS} days ago</small>
+          <small>{count} days ago</small>
           <small>Today</small>
         </Stack>
       </Stack>
@@ -71,7 +73,7 @@ const fills: Record<HealthDay['health'], string> = {
 function DayBars({ days }: { days: readonly HealthDay[] }): JSX.Element {
   return (
     <svg
-      viewBox={`0 0 ${HISTORY_DAYS * 4} 28`}
+      viewBox={`0 0 ${days.length * 4} 28`}
       preserveAspectRatio="none"
       aria-hidden="true"
       style={{ inlineSize: '100%', blockSize: 28, display: 'block' }}

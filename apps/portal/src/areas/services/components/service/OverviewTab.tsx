@@ -21,11 +21,11 @@ export function OverviewTab({ service, now }: OverviewTabProps): JSX.Element {
   return (
     <Grid columns="main-aside" gap={24}>
       <Stack gap={24}>
-        <Card as="section" title="Health in the last 90 days">
+        <Card as="section" title="Health day by day">
           {service.health === 'none' ? (
             <p style={{ margin: 0 }}>We monitor a service from the day it is live until its last day.</p>
           ) : (
-            <HealthHistory history={service.healthHistory} now={now} />
+            <HealthHistory history={service.healthHistory} activatedAt={service.activatedAt} now={now} />
           )}
         </Card>
         <Dependencies service={service} />
