@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
 import { quotingArea } from '../area.ts';
@@ -54,6 +54,25 @@ it('Rows are repaired in place, and the valid ones are added before the others [
   await expect.element(page.getByText('In the quote already')).toBeVisible();
   const yard = page.getByRole('textbox', { name: 'Postcode of line 4' });
   await expect.element(yard).toHaveValue('Leeds');
+});
+
+it('A row is repaired by keyboard: every letter arrives, and focus stays in the cell [QUOTE-23]', async () => {
+  await open();
+  await paste(rows);
+  await page.getByRole('button', { name: 'Check 4 rows' }).click();
+  const field = page.getByRole('textbox', { name: 'Postcode of line 4' });
+  await field.fill('');
+  await userEvent.keyboard('LS1 4AP');
+  const choice = page.getByRole('combobox', { name: 'Postcode of line 4' });
+  await expect.element(choice).toHaveFocus();
+  await choice.selectOptions('AD-LS14AP-2');
+  await expect.element(choice).not.toBeInTheDocument();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Change: Postcode of line 4' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(choice).toHaveFocus();
+  await page.getByRole('button', { name: 'Change: Postcode of line 5' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Postcode of line 5' })).toHaveFocus();
 });
 
 it('Rows that are not added yet are restored when the user returns to the page [QUOTE-23]', async () => {

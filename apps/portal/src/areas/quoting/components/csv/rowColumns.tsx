@@ -1,12 +1,10 @@
-import { Field } from '@quayside/ui/Field';
 import { NativeSelect } from '@quayside/ui/NativeSelect';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { TableColumn } from '@quayside/ui/Table';
-import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
 import type { ProductOffer } from '../../api.ts';
-import type { CheckedRow, EndProblem, ImportRow, RowEnd } from '../../csv/checkRows.ts';
-import { addressText } from '../../sites.ts';
+import type { CheckedRow, EndProblem, ImportRow } from '../../csv/checkRows.ts';
+import { EndCell } from './EndCell.tsx';
 
 type Repair = (line: number, change: Partial<ImportRow>) => void;
 
@@ -22,11 +20,12 @@ export function rowColumns(
       header: needsBEnd ? 'A end' : 'Address',
       width: 'wide',
       isRowHeader: true,
-      cell: ({ row, a }) => (
+      cell: ({ row, a, duplicateOf }) => (
         <EndCell
           name={`${needsBEnd ? 'A end' : 'Postcode'} of line ${row.line}`}
           end={row.aEnd}
           check={a}
+          isDuplicate={duplicateOf !== null}
           onChange={(aEnd) => onRepair(row.line, { aEnd })}
         />
       ),
@@ -37,13 +36,14 @@ export function rowColumns(
             id: 'b',
             header: 'B end',
             width: 'wide',
-            cell: ({ row, b }: CheckedRow) =>
+            cell: ({ row, b, duplicateOf }: CheckedRow) =>
               row.bEnd &&
               b && (
                 <EndCell
                   name={`B end of line ${row.line}`}
                   end={row.bEnd}
                   check={b}
+                  isDuplicate={duplicateOf !== null}
                   onChange={(bEnd) => onRepair(row.line, { bEnd })}
                 />
               ),
@@ -71,58 +71,6 @@ export function rowColumns(
       cell: (checked) => <RowState checked={checked} />,
     },
   ];
-}
-
-function EndCell({
-  name,
-  end,
-  check,
-  onChange,
-}: {
-  name: string;
-  end: RowEnd;
-  check: CheckedRow['a'];
-  onChange: (end: RowEnd) => void;
-}): JSX.Element {
-  if (check.kind === 'ok') return <bdi>{addressText(check.address)}</bdi>;
-  if (check.kind === 'waiting' || check.kind === 'failed')
-    return <span>{[end.addressText, end.postcode].filter(Boolean).join(', ')}</span>;
-  if (check.kind === 'several')
-    return (
-      <Field
-        label={`${end.postcode.toUpperCase()}: choose of ${check.addresses.length}`}
-        hint={end.addressText}
-      >
-        <NativeSelect
-          aria-label={name}
-          size="compact"
-          value=""
-          onChange={(event) => {
-            const chosen = check.addresses.find(({ id }) => id === event.target.value);
-            if (chosen) onChange({ ...end, chosen });
-          }}
-        >
-          <option value="">Choose the address</option>
-          {check.addresses.map((address) => (
-            <option key={address.id} value={address.id}>
-              {[address.name, ...address.lines].join(', ')}
-            </option>
-          ))}
-        </NativeSelect>
-      </Field>
-    );
-  return (
-    <TextField
-      size="compact"
-      aria-label={name}
-      aria-invalid
-      value={end.postcode}
-      placeholder="BS1 6QH"
-      autoComplete="off"
-      spellCheck={false}
-      onChange={(event) => onChange({ ...end, postcode: event.target.value, chosen: null })}
-    />
-  );
 }
 
 function FieldCell({
