@@ -74,6 +74,9 @@ function Chosen({ site }: { site: QuoteSite }): ReactNode {
 
 const quiet = { color: 'var(--qs-color-text-quiet)' };
 
+/** A `Stack` may be narrower than its content, and the column would not grow with its amounts. */
+const asWideAsAmount = { minInlineSize: 'max-content' };
+
 function NotChosen({ row: { progress, cells } }: { row: SiteRow }): JSX.Element {
   switch (progress) {
     case 'pricing':
@@ -96,7 +99,7 @@ function reasonOf(cells: readonly { reason: keyof typeof noPriceWords | null }[]
 
 function MonthlyAndOnce({ mrc, nrc, currency }: { mrc: number; nrc: number; currency: string }): ReactNode {
   return (
-    <Stack gap={4}>
+    <Stack gap={4} style={asWideAsAmount}>
       <span>
         <Money amount={mrc} currency={currency} /> MRC
       </span>
@@ -183,7 +186,7 @@ const sellColumn: TableColumn<QuoteSite> = {
   cell: (site) => (
     <PriceOf site={site}>
       {({ figures, chosen, marginBasisPoints }) => (
-        <Stack gap={4}>
+        <Stack gap={4} style={asWideAsAmount}>
           <MonthlyAndOnce mrc={figures.sellMrc} nrc={figures.sellNrc} currency={chosen.mrc.currency} />
           <small style={quiet}>{marginText(marginBasisPoints)} margin</small>
         </Stack>
