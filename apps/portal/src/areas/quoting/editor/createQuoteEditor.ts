@@ -1,8 +1,8 @@
-import { isCancelledError, isHttpStatusError } from '@quayside/portal-core/react';
+import { isCancelledError } from '@quayside/portal-core/react';
 import { createAutosave } from '../../../domain/autosave/createAutosave.ts';
 import { createStore, toPortalError } from '../../../domain/createStore.ts';
 import { createSiteIds } from './createSiteIds.ts';
-import { mergeDrafts, type QuoteDraft, type SavedQuote } from './quoteDraft.ts';
+import type { QuoteDraft } from './quoteDraft.ts';
 import type {
   QuoteEditor,
   QuoteEditorPorts,
@@ -11,11 +11,10 @@ import type {
   ReadyState,
   UnsavedQuote,
 } from './quoteEditorState.ts';
-import { unsavedOf, unsavedPart } from './unsavedParts.ts';
+import { compareVersions, explainFailure, sendUnsavedPart, type Merged } from './saveQuote.ts';
+import { unsavedOf, workOf } from './unsavedParts.ts';
 
 const SAVE_DELAY_MS = 600;
-const failedText = 'Your changes aren’t saved. They’re still here.';
-const conflictText = 'Somebody else changed this quote meanwhile.';
 
 /** Creates the editor of a quote. Nothing is requested before `start`. */
 export function createQuoteEditor(ports: QuoteEditorPorts): QuoteEditor {
@@ -26,7 +25,15 @@ export function createQuoteEditor(ports: QuoteEditorPorts): QuoteEditor {
   let kept: UnsavedQuote | null = null;
   let beforeRestore: QuoteDraft | null = null;
   const siteIds = createSiteIds();
-  const autosave = createAutosave<QuoteSaveStop>({ pauseMs: SAVE_DELAY_MS }, { clock, work, send, explain });
+  const autosave = createAutosave<QuoteSaveStop>(
+    { pauseMs: SAVE_DELAY_MS },
+    {
+      clock,
+      work: () => workOf(ready()),
+      send,
+      explain: async (error) => take(await explainFailure(error, ready, ports.load)),
+    },
+  );
   autosave.subscribe(() => update({ save: autosave.getSnapshot() }));
 
   function ready(): ReadyState | null {
@@ -55,45 +62,15 @@ export function createQuoteEditor(ports: QuoteEditorPorts): QuoteEditor {
     }
   }
 
-  function work(): 'none' | 'send' | 'wait' {
-    const state = ready();
-    const part = state && unsavedPart(state);
-    if (part === null) return 'none';
-    return part === 'unpriceableOptions' ? 'wait' : 'send';
-  }
-
-  /** Sends the options or the sites, whichever differ. */
   async function send(): Promise<void> {
     const state = ready();
-    if (state === null) return;
-    const { draft, saved } = state;
-    const mustSaveOptions = unsavedPart(state) === 'options';
-    const etag = mustSaveOptions
-      ? await ports.saveOptions(draft.options, saved.etag)
-      : await ports.saveSites(draft.sites, saved.etag);
-    const part = mustSaveOptions ? { options: draft.options } : { sites: draft.sites };
-    update({ saved: { ...saved, ...part, etag } });
+    if (state) update({ saved: await sendUnsavedPart(state, ports) });
   }
 
-  async function explain(error: unknown): Promise<QuoteSaveStop | 'retry'> {
-    const base = ready()?.saved;
-    if (!isHttpStatusError(error, 412) || base === undefined) return failureOf(error);
-    try {
-      const theirs = await ports.load();
-      return compare(base, theirs, messageOf(error) ?? conflictText);
-    } catch {
-      return failureOf(null);
-    }
-  }
-
-  /** Merges both versions where the user need not decide. */
-  function compare(base: QuoteDraft, theirs: SavedQuote, message: string): QuoteSaveStop | 'retry' {
-    const mine = ready()?.draft ?? base;
-    const merged = mergeDrafts(base, mine, theirs);
-    const { added, changed, removed, options } = merged.theirs;
-    if (merged.conflicts.length > 0 || added + changed + removed > 0 || options)
-      return { status: 'conflict', message, base, theirs };
-    update({ draft: merged.draft, saved: theirs });
+  /** Takes the merged version, which is then saved, or returns why nothing is saved. */
+  function take(result: QuoteSaveStop | Merged): QuoteSaveStop | 'retry' {
+    if (result.status !== 'merged') return result;
+    update({ draft: result.draft, saved: result.saved });
     return 'retry';
   }
 
@@ -104,7 +81,7 @@ export function createQuoteEditor(ports: QuoteEditorPorts): QuoteEditor {
     const { saved } = state;
     beforeRestore = saved;
     update({ draft });
-    const stop = base.etag === saved.etag ? 'retry' : compare(base, saved, conflictText);
+    const stop = base.etag === saved.etag ? 'retry' : take(compareVersions(base, draft, saved));
     if (stop === 'retry') autosave.changed();
     else autosave.hold(stop);
   }
@@ -169,17 +146,4 @@ export function createQuoteEditor(ports: QuoteEditorPorts): QuoteEditor {
 
 function draftOf({ options, sites }: QuoteDraft): QuoteDraft {
   return { options, sites };
-}
-
-function failureOf(error: unknown): QuoteSaveStop {
-  const problems = isHttpStatusError(error) ? (error.problem?.errors ?? []) : [];
-  return {
-    status: 'failed',
-    message: (isHttpStatusError(error) && error.status < 500 && messageOf(error)) || failedText,
-    problems: problems.map(({ pointer, detail }) => ({ pointer, message: detail })),
-  };
-}
-
-function messageOf(error: unknown): string | undefined {
-  return isHttpStatusError(error) ? error.problem?.message : undefined;
 }

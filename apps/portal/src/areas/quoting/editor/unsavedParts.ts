@@ -12,6 +12,13 @@ export function unsavedPart({
   return hasOtherOptions ? 'unpriceableOptions' : null;
 }
 
+/** Whether there is something to save. Before the quote is loaded there is nothing. */
+export function workOf(state: ReadyState | null): 'none' | 'send' | 'wait' {
+  const part = state && unsavedPart(state);
+  if (part === null) return 'none';
+  return part === 'unpriceableOptions' ? 'wait' : 'send';
+}
+
 /**
  * Returns the unsaved work that a tab keeps; undefined when everything is saved. In a conflict, the base is the version that the
  * user began with.
