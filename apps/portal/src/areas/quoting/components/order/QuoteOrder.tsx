@@ -6,7 +6,7 @@ import { Grid } from '@quayside/ui/Grid';
 import { clipboardIcon } from '@quayside/ui/icons';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
-import { useState, type JSX } from 'react';
+import { useEffect, useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getDeliveredOrder, type DeliveredOrder } from '../../../../domain/orders/api.ts';
 import { getQuotingOptions, type Quote, type QuoteSite } from '../../api.ts';
@@ -32,7 +32,7 @@ export interface QuoteOrderProps {
 
 /** Orders the chosen prices, or shows the order that was placed. */
 export function QuoteOrder({ quote, sites, refetch }: QuoteOrderProps): JSX.Element {
-  if (quote.orderId !== null) return <PlacedOrder quote={quote} orderId={quote.orderId} />;
+  if (quote.orderId !== null) return <PlacedOrder quote={quote} orderId={quote.orderId} refetch={refetch} />;
   if (quote.choices.length === 0)
     return (
       <EmptyState
@@ -57,10 +57,20 @@ const polling = {
   pollMs: ({ status }: DeliveredOrder) => (status === 'received' ? ORDER_POLL_MS : null),
 };
 
-function PlacedOrder({ quote, orderId }: { quote: Quote; orderId: string }): JSX.Element {
+function PlacedOrder({
+  quote,
+  orderId,
+  refetch,
+}: Omit<QuoteOrderProps, 'sites'> & { orderId: string }): JSX.Element {
   const canApprove = useAccess(rules.apolloApprovals).granted;
   const canSeeServices = useAccess(rules.apolloEndUserPortal).granted;
   const order = useResource(getDeliveredOrder, { path: { orderId } }, polling);
+  const isOutdated =
+    quote.waitingFor === 'you' && order.data !== undefined && order.data.status !== 'received';
+  // The head of the page says whom the quote waits for.
+  useEffect(() => {
+    if (isOutdated) void refetch();
+  }, [isOutdated, refetch]);
   return (
     <OrderConfirmation
       quote={order.data ? { ...quote, waitingFor: approvalWaitsFor(order.data) } : quote}
