@@ -1,12 +1,15 @@
 import { Card } from '@quayside/ui/Card';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Money } from '@quayside/ui/Money';
+import { Pagination } from '@quayside/ui/Pagination';
 import { Stack } from '@quayside/ui/Stack';
 import { Table, type TableColumn } from '@quayside/ui/Table';
-import type { JSX } from 'react';
+import { useState, type JSX } from 'react';
 import type { ApprovalDetails } from '../api.ts';
 
 type Line = ApprovalDetails['lines'][number];
+
+const PAGE_SIZE = 25;
 
 const columns: readonly TableColumn<Line>[] = [
   { id: 'label', header: 'Line', width: 'wide', isRowHeader: true, cell: ({ label }) => <bdi>{label}</bdi> },
@@ -26,10 +29,11 @@ const columns: readonly TableColumn<Line>[] = [
   },
 ];
 
-const lineId = ({ label }: Line): string => label;
-
 /** The total cost of the request, and its parts. */
 export function ApprovalCost({ approval: { total, lines } }: { approval: ApprovalDetails }): JSX.Element {
+  const [page, setPage] = useState(1);
+  const first = (page - 1) * PAGE_SIZE;
+  const rows = lines.slice(first, first + PAGE_SIZE);
   return (
     <Card as="section" title="Total cost" lead="All amounts exclude VAT.">
       <Stack gap={16}>
@@ -50,9 +54,13 @@ export function ApprovalCost({ approval: { total, lines } }: { approval: Approva
             caption="What the total is made of"
             hideCaption
             columns={columns}
-            data={{ status: 'ready', rows: lines }}
-            rowId={lineId}
+            data={{ status: 'ready', rows }}
+            // Two lines can have the same text.
+            rowId={(line) => String(lines.indexOf(line))}
           />
+        )}
+        {lines.length > PAGE_SIZE && (
+          <Pagination page={page} pageSize={PAGE_SIZE} total={lines.length} onPageChange={setPage} />
         )}
       </Stack>
     </Card>

@@ -5,6 +5,7 @@ import { Link } from '@quayside/ui/Link';
 import { Money } from '@quayside/ui/Money';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
+import { formatCount } from '../../../domain/format.ts';
 import type { ApprovalDetails } from '../api.ts';
 import { relatedHref, subjectTerm } from '../approvalWords.ts';
 
@@ -16,6 +17,9 @@ export interface ApprovalRequestProps {
   /** Of services, their deliveries and their changes. */
   canOpenServices: boolean;
 }
+
+/** At most so many related items are listed; the others are among the services. */
+const SHOWN_RELATED = 21;
 
 /** The request: its subject, its reason and its details. */
 export function ApprovalRequest({ approval, ...access }: ApprovalRequestProps): JSX.Element {
@@ -30,11 +34,28 @@ export function ApprovalRequest({ approval, ...access }: ApprovalRequestProps): 
           </p>
         )}
         <DescriptionList
-          items={[subject, ...related].map((each) => ({
-            id: `${each.kind} ${each.id}`,
-            term: subjectTerm(each.kind),
-            description: <Related {...each} {...access} />,
-          }))}
+          items={[
+            ...[subject, ...related.slice(0, SHOWN_RELATED)].map((each) => ({
+              id: `${each.kind} ${each.id}`,
+              term: subjectTerm(each.kind),
+              description: <Related {...each} {...access} />,
+            })),
+            ...(related.length > SHOWN_RELATED
+              ? [
+                  {
+                    id: 'more',
+                    term: 'More',
+                    description: (
+                      <MoreRelated
+                        count={related.length - SHOWN_RELATED}
+                        subjectId={subject.id}
+                        canOpenServices={access.canOpenServices}
+                      />
+                    ),
+                  },
+                ]
+              : []),
+          ]}
         />
       </Stack>
     </Card>
@@ -59,6 +80,16 @@ function Related({
       {id}
     </>
   );
+}
+
+function MoreRelated({
+  count,
+  subjectId,
+  canOpenServices,
+}: Pick<ApprovalRequestProps, 'canOpenServices'> & { count: number; subjectId: string }): JSX.Element {
+  const text = `${formatCount(count)} more services and provisioning cases`;
+  if (!canOpenServices) return <>{text}</>;
+  return <Link href={`/services?q=${encodeURIComponent(subjectId)}`}>{text}</Link>;
 }
 
 /** The requester, the approver and the deadline. */

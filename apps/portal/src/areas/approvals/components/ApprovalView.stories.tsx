@@ -1,5 +1,5 @@
 import type { DecoratorFunction } from 'storybook/internal/types';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import preview from '../../../../../../.storybook/preview.tsx';
 import type { ApprovalDetails } from '../api.ts';
@@ -11,6 +11,7 @@ import {
   changedApproval,
   largeApproval,
   longApproval,
+  manySitesApproval,
   ownApproval,
   pendingApproval,
   receivedAtMs,
@@ -135,6 +136,21 @@ export const OrderInDelivery = meta.story({
     await expect(quote?.[0]).toHaveAttribute('href', '/1access/quotes/QT-40001');
     await expect(service?.[0]).toHaveAttribute('href', '/services/QS-130001');
     await expect(delivery?.[1]).toHaveAttribute('href', '/services/provisioning-cases/PC-230001');
+  },
+});
+
+/** An order of 30 sites: the page shows its lines in pages, and the first services. [APPROVAL-3] */
+export const OrderOfManySites = meta.story({
+  args: ready(manySitesApproval),
+  play: async ({ canvas, userEvent }) => {
+    const cost = within(canvas.getByRole('region', { name: 'Total cost' }));
+    await expect(cost.getAllByRole('rowheader')).toHaveLength(25);
+    await expect(
+      canvas.getByRole('link', { name: '40 more services and provisioning cases' }),
+    ).toHaveAttribute('href', '/services?q=OR-80001');
+    const pages = within(cost.getByRole('navigation'));
+    await userEvent.click(pages.getByText('2'));
+    await expect(cost.getByText('Site 30, Internet Access 100 Mbps')).toBeVisible();
   },
 });
 

@@ -211,6 +211,25 @@ export const approvedOrderDetails: ApprovalDetails = {
   ],
 };
 
+const siteNumbers = Array.from({ length: 30 }, (_, index) => index + 1);
+
+/** The approved order of 30 sites. */
+export const manySitesApproval: ApprovalDetails = {
+  ...approvedOrderDetails,
+  related: [
+    ...approvedOrderDetails.related.slice(0, 1),
+    ...siteNumbers.flatMap((number) => [
+      { kind: 'service' as const, id: `QS-${130_000 + number}`, name: `Site ${number} 100 Mbps` },
+      { kind: 'delivery' as const, id: `PC-${230_000 + number}`, name: `Site ${number} 100 Mbps` },
+    ]),
+  ],
+  lines: siteNumbers.map((number) => ({
+    label: `Site ${number}, Internet Access 100 Mbps`,
+    nrc: gbp(3800),
+    mrc: gbp(3600),
+  })),
+};
+
 /** An approval that the user asked for. */
 export const ownApproval: ApprovalDetails = {
   ...changedApproval,
