@@ -37,10 +37,10 @@ export function ListView<Row, FilterId extends string, Sort extends string>(
 export function ListContent<Row, FilterId extends string, Sort extends string>(
   props: ListViewProps<Row, FilterId, Sort>,
 ): JSX.Element {
-  const { data, notice, scopes, selection, rowId } = props;
+  const { data, notice, isNoticePending = false, scopes, selection, rowId } = props;
   const list = 'data' in data ? data.data : undefined;
   const panel = (
-    <div style={{ visibility: 'visible' }}>
+    <div style={{ visibility: isNoticePending ? 'hidden' : 'visible' }}>
       <ListPanel {...props} />
     </div>
   );
@@ -48,19 +48,21 @@ export function ListContent<Row, FilterId extends string, Sort extends string>(
   return (
     <Stack gap={16}>
       {notice}
-      {selection ? (
-        <ListToolbar
-          filters={filterBar}
-          selection={selection}
-          rowIds={list?.items.map((row) => rowId(row)) ?? []}
-        />
-      ) : (
-        filterBar
-      )}
+      <div style={{ visibility: isNoticePending ? 'hidden' : undefined }}>
+        {selection ? (
+          <ListToolbar
+            filters={filterBar}
+            selection={selection}
+            rowIds={list?.items.map((row) => rowId(row)) ?? []}
+          />
+        ) : (
+          filterBar
+        )}
+      </div>
       {scopes ? (
         <Tabs
           // The counts make the tabs wider: they appear together.
-          style={{ visibility: data.status === 'loading' ? 'hidden' : 'visible' }}
+          style={{ visibility: data.status === 'loading' || isNoticePending ? 'hidden' : 'visible' }}
           label={scopes.label}
           value={scopes.value}
           onValueChange={scopes.onChange}

@@ -60,6 +60,8 @@ export interface ListViewProps<Row, FilterId extends string, Sort extends string
   actions?: ReactNode;
   /** The content between the heading and the list. */
   notice?: ReactNode;
+  /** Whether the notice is not known yet. The list stays invisible until then, because the notice would move it. Default false. */
+  isNoticePending?: boolean;
   /** The saved views. */
   views?: ReactNode;
   /** Shown while there are no rows under any filter. */

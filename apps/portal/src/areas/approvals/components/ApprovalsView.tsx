@@ -28,6 +28,7 @@ export interface ApprovalsViewProps
       | 'settings'
       | 'views'
       | 'notice'
+      | 'isNoticePending'
       | 'rowActions'
       | 'onChange'
       | 'onSearch'

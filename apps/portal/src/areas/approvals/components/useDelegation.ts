@@ -24,6 +24,8 @@ import type { DelegationDraft } from './DelegationDialog.tsx';
 export interface Delegation {
   /** Undefined before the first response. */
   readonly delegations: Delegations | undefined;
+  /** Whether the first response has not arrived yet. */
+  readonly isPending: boolean;
   readonly colleagues: ComboboxResults;
   readonly isSending: boolean;
   readonly isEnding: boolean;
@@ -39,7 +41,7 @@ export interface Delegation {
 /** Delegates the user's approvals, and ends a delegation. The version reveals a change in another tab. */
 export function useDelegation(): Delegation {
   const addToast = useAddToast();
-  const { data: delegations, refetch } = useResource(getApprovalDelegation, {});
+  const { data: delegations, status, refetch } = useResource(getApprovalDelegation, {});
   const { run: save, state: saving } = useAction(delegateApprovals, { failure: 'in-place' });
   const { run: remove, state: ending } = useAction(endApprovalDelegation, { failure: 'in-place' });
   const [isAsking, setIsAsking] = useState(false);
@@ -54,6 +56,7 @@ export function useDelegation(): Delegation {
 
   return {
     delegations,
+    isPending: status === 'loading',
     colleagues: resultsOf(colleagues, ownEmail),
     isSending: saving.status === 'running',
     isEnding: ending.status === 'running',

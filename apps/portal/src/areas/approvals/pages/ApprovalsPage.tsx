@@ -89,6 +89,7 @@ export function ApprovalsPage(): JSX.Element {
             )}
           </>
         }
+        isNoticePending={delegation.isPending}
         views={
           <ListViews
             list="approvals"
