@@ -1,12 +1,11 @@
 import { useResource } from '@quayside/portal-core/react';
 import { AsyncContent } from '@quayside/ui/AsyncContent';
-import { Card } from '@quayside/ui/Card';
-import { Skeleton } from '@quayside/ui/Skeleton';
 import { useEffect, type JSX, type ReactNode } from 'react';
 import { errorReference } from '../../../../domain/errorReference.ts';
 import { getQuotingOptions, type ProductOffer, type Quote } from '../../api.ts';
 import type { QuoteEditor, QuoteEditorState } from '../../editor/quoteEditorState.ts';
 import { useQuoteEditor } from '../../editor/useQuoteEditor.ts';
+import { LoadingStep } from '../frame/LoadingStep.tsx';
 import { EditingNotices } from './EditingNotices.tsx';
 
 /** A quote whose sites and options are loaded. */
@@ -52,11 +51,7 @@ export function QuoteEditing({ quote, onRefresh, children }: QuoteEditingProps):
             ? { status: 'ready', data: { editing: state, offer: offer ?? withdrawnOffer(quote) } }
             : { status: 'loading' }
       }
-      placeholder={
-        <Card>
-          <Skeleton lines={6} />
-        </Card>
-      }
+      placeholder={<LoadingStep />}
       onRetry={retry}
       labels={{ failed: 'We couldn’t load the sites of the quote' }}
     >

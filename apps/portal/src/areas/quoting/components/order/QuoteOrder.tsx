@@ -1,10 +1,8 @@
 import { rules, useAccess, useResource, useStore } from '@quayside/portal-core/react';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
-import { Card } from '@quayside/ui/Card';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { Grid } from '@quayside/ui/Grid';
 import { clipboardIcon } from '@quayside/ui/icons';
-import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { useEffect, useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,6 +13,7 @@ import { useOrder } from '../../order/useOrder.ts';
 import { usePrices } from '../../prices/usePrices.ts';
 import { usePricing } from '../../prices/usePricing.ts';
 import { quoteAddress } from '../../quoteAddresses.ts';
+import { LoadingStep } from '../frame/LoadingStep.tsx';
 import { PriceBookContext, usePriceBookState } from '../prices/priceBookContext.ts';
 import { QuoteAlerts } from '../prices/QuoteAlerts.tsx';
 import { QuoteSummary } from '../prices/QuoteSummary.tsx';
@@ -92,13 +91,7 @@ function NewOrder({ quote, sites, refetch }: QuoteOrderProps): JSX.Element {
   const { status } = useStore(prices.increments);
   return (
     <PriceBookContext value={prices.book}>
-      {status === 'loading' ? (
-        <Card>
-          <Skeleton lines={8} />
-        </Card>
-      ) : (
-        <OrderStep quote={quote} prices={prices} refetch={refetch} />
-      )}
+      {status === 'loading' ? <LoadingStep /> : <OrderStep quote={quote} prices={prices} refetch={refetch} />}
     </PriceBookContext>
   );
 }
