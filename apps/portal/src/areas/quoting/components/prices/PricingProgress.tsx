@@ -37,8 +37,7 @@ export function PricingProgress(props: PricingProgressProps): JSX.Element | null
         action={<Retry {...props}>Price the rest</Retry>}
         live="polite"
       >
-        {countOf(sites.priced + sites.failed + sites.none, 'site')} of {formatCount(siteCount)}{' '}
-        {sites.priced + sites.failed + sites.none === 1 ? 'has' : 'have'} been asked for. Prices that arrived
+        {formatCount(siteCount - sites.pricing)} of {countOf(siteCount, 'site')} priced. Prices that arrived
         are kept.
       </InlineAlert>
     );
