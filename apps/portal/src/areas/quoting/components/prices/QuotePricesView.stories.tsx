@@ -100,6 +100,9 @@ export const Stopped = meta.story({
     ),
     pricing: { jobId: 'JB-2', done: 6, total: 24, failed: 0, state: 'cancelled' },
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Not priced')).toHaveLength(3);
+  },
 });
 
 /** The changes of a re-pricing wait for the user. */

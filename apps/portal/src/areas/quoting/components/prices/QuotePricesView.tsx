@@ -18,6 +18,7 @@ import { chosenChanges } from '../../prices/chosenChanges.ts';
 import { usePrinting } from '../../../../domain/usePrinting.ts';
 import { ChoiceConflict } from './ChoiceConflict.tsx';
 import { ChooseForMany } from './ChooseForMany.tsx';
+import { IsPricingContext } from './isPricingContext.ts';
 import { MarginField } from './MarginField.tsx';
 import { PriceChangesCard } from './PriceChangesCard.tsx';
 import { usePriceBookState } from './priceBookContext.ts';
@@ -79,7 +80,9 @@ export function QuotePricesView(props: QuotePricesViewProps): JSX.Element {
             <Progress {...props} />
             <Changes {...props} />
             <Comparison {...props} />
-            <Sites {...props} />
+            <IsPricingContext value={isReading || starting !== null || props.pricing.state === 'running'}>
+              <Sites {...props} />
+            </IsPricingContext>
           </Stack>
           <QuoteSummary
             title="This quote"

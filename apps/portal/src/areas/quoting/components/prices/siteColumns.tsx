@@ -3,7 +3,7 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { TableColumn } from '@quayside/ui/Table';
-import type { JSX, ReactNode } from 'react';
+import { use, type JSX, type ReactNode } from 'react';
 import { formatBandwidth } from '../../../../domain/bandwidth.ts';
 import type { QuoteSite } from '../../api.ts';
 import { marginText } from '../../margin.ts';
@@ -12,6 +12,7 @@ import type { SiteRow } from '../../prices/createPriceBook.ts';
 import type { PriceCell } from '../../pricesApi.ts';
 import { certaintyWords, noPriceWords, resilienceWords, termText } from '../../quoteWords.ts';
 import type { LineFigures } from '../../quoteTotals.ts';
+import { IsPricingContext } from './isPricingContext.ts';
 import { useArrivingRow } from './priceBookContext.ts';
 
 /** A cell of the table. It subscribes to its own site, so that a price that arrives draws its row only. */
@@ -25,9 +26,13 @@ function PriceOf({
   const row = useArrivingRow(site.id);
   if (row === undefined) return null;
   const { chosen, figures } = row;
-  if (chosen === null || figures === null)
-    return row.progress === 'pricing' ? <Skeleton length="short" still /> : '–';
+  if (chosen === null || figures === null) return row.progress === 'pricing' ? <Awaited /> : '–';
   return children({ ...row, chosen, figures });
+}
+
+/** A price that has not arrived. */
+function Awaited(): ReactNode {
+  return use(IsPricingContext) ? <Skeleton length="short" still /> : '–';
 }
 
 /** The price of the chosen cell; before a choice, the lowest monthly one, so that the table shows a cost for the site. */
@@ -80,7 +85,7 @@ const asWideAsAmount = { minInlineSize: 'max-content' };
 function NotChosen({ row: { progress, cells } }: { row: SiteRow }): JSX.Element {
   switch (progress) {
     case 'pricing':
-      return <StatusLabel tone="info">Pricing</StatusLabel>;
+      return <AwaitedChoice />;
     case 'priced':
       return <StatusLabel tone="neutral">Not chosen</StatusLabel>;
     case 'failed':
@@ -89,6 +94,14 @@ function NotChosen({ row: { progress, cells } }: { row: SiteRow }): JSX.Element 
     default:
       return <StatusLabel tone="critical">{reasonOf([...cells.values()])}</StatusLabel>;
   }
+}
+
+function AwaitedChoice(): JSX.Element {
+  return use(IsPricingContext) ? (
+    <StatusLabel tone="info">Pricing</StatusLabel>
+  ) : (
+    <StatusLabel tone="neutral">Not priced</StatusLabel>
+  );
 }
 
 /** Returns the reason why a site has no price: the one that most of its cells give. */
