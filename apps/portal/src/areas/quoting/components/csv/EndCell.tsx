@@ -1,6 +1,7 @@
 import { Button } from '@quayside/ui/Button';
 import { Field } from '@quayside/ui/Field';
 import { NativeSelect } from '@quayside/ui/NativeSelect';
+import { Stack } from '@quayside/ui/Stack';
 import { TextField } from '@quayside/ui/TextField';
 import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type JSX } from 'react';
 import type { CheckedRow, EndProblem, RowEnd } from '../../csv/checkRows.ts';
@@ -33,21 +34,18 @@ export function EndCell({ name, end, check, isDuplicate, onChange }: EndCellProp
   return (
     <div tabIndex={-1} {...focus}>
       {check.kind === 'ok' && (
-        <>
+        <Stack direction="row" gap={8}>
           <bdi>{addressText(check.address)}</bdi>
           {(isDuplicate || end.chosen !== null) && (
-            <>
-              {' '}
-              <Button
-                size="compact"
-                aria-label={`Change: ${name}`}
-                onClick={() => (end.chosen === null ? typeAnother() : onChange({ ...end, chosen: null }))}
-              >
-                Change
-              </Button>
-            </>
+            <Button
+              size="compact"
+              aria-label={`Change: ${name}`}
+              onClick={() => (end.chosen === null ? typeAnother() : onChange({ ...end, chosen: null }))}
+            >
+              Change
+            </Button>
           )}
-        </>
+        </Stack>
       )}
       {check.kind === 'several' && (
         <AddressSelect
