@@ -169,14 +169,18 @@ test('An estimate is a CSV file [CLOUD-10]', async ({ page }) => {
   expect((await download).suggestedFilename()).toBe('CE-1001.csv');
 });
 
-test('An estimate prints every line and the assumptions of its figures, without controls [CLOUD-10]', async ({
+test('An estimate prints every line, every total and the assumptions of its figures, without controls [CLOUD-10]', async ({
   page,
 }) => {
   await openSignedIn(page, 'amelia', '/cloud/estimates/CE-1002');
   await expect(page.getByRole('textbox', { name: /^Quantity of/ }).first()).toBeVisible();
   expect(await page.getByRole('textbox', { name: /^Quantity of/ }).count()).toBeLessThanOrEqual(100);
   await page.emulateMedia({ media: 'print' });
+  // The width of A4.
+  await page.setViewportSize({ width: 794, height: 1123 });
   await expect(page.getByRole('listitem').filter({ hasText: 'LDS-' })).toHaveCount(200);
+  await expect(page.getByRole('region', { name: 'Totals' }).getByText('Total (TCV)')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show all figures' })).toBeHidden();
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(0);
   await expect(page.getByText('A month has 730 hours')).toBeVisible();
 });

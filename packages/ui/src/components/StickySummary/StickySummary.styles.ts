@@ -1,8 +1,8 @@
 import { css, styled, type RuleSet } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
-/** A window in which the summary is a bar at the foot. */
-const narrow = '(width < 60rem)';
+/** A window in which the summary is a bar at the foot. Paper always has every line. */
+const narrow = 'screen and (width < 60rem)';
 
 const hidden: RuleSet = css`
   [data-state='collapsed'] > & {
