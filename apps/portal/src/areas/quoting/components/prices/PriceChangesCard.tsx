@@ -37,13 +37,13 @@ export function PriceChangesCard({
       }
       actions={
         <Button variant="primary" size="compact" pending={isAccepting} onClick={onAccept}>
-          Accept the new prices
+          {changes.length === 0 ? 'OK' : 'Accept the new prices'}
         </Button>
       }
     >
-      <Stack gap={24}>
-        <DiffList items={totalItems(before, after, currency)} showUnchanged />
-        {changes.length > 0 && (
+      {changes.length === 0 ? undefined : (
+        <Stack gap={24}>
+          <DiffList items={totalItems(before, after, currency)} showUnchanged />
           <Stack gap={12}>
             <DiffList items={shown.map((change) => siteItem(change, currency))} />
             {changes.length > shown.length && (
@@ -52,8 +52,8 @@ export function PriceChangesCard({
               </Button>
             )}
           </Stack>
-        )}
-      </Stack>
+        </Stack>
+      )}
     </Card>
   );
 }
