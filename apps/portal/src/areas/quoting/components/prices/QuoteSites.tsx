@@ -1,10 +1,9 @@
 import { useResource } from '@quayside/portal-core/react';
 import { AsyncContent } from '@quayside/ui/AsyncContent';
-import { Card } from '@quayside/ui/Card';
-import { Skeleton } from '@quayside/ui/Skeleton';
 import { useMemo, type JSX, type ReactNode } from 'react';
 import { toAsyncState } from '../../../../domain/asyncState.ts';
-import { getQuoteSites, type Quote, type QuoteSite } from '../../api.ts';
+import { getQuoteSites, getQuotingOptions, type Quote, type QuoteSite } from '../../api.ts';
+import { LoadingStep } from '../frame/LoadingStep.tsx';
 
 /** The sites of a quote, and a key that changes with the sites and their options, but not with every version of the quote. */
 export interface LoadedSites {
@@ -21,18 +20,16 @@ export function QuoteSites({
   children: (loaded: LoadedSites) => ReactNode;
 }): JSX.Element {
   const resource = useResource(getQuoteSites, { path: { quoteNumber: quote.number } });
+  // The steps show more figures to a reseller, which would move what is below them when it is known later.
+  const isReady = useResource(getQuotingOptions, {}).status !== 'loading';
   const { number, options } = quote;
   const sites = resource.data?.items;
   // Other sites or options have other prices. A new version of the same ones keeps the shown prices.
   const key = useMemo(() => JSON.stringify([number, options, sites]), [number, options, sites]);
   return (
     <AsyncContent
-      state={toAsyncState(resource, getQuoteSites.id)}
-      placeholder={
-        <Card>
-          <Skeleton lines={8} />
-        </Card>
-      }
+      state={isReady ? toAsyncState(resource, getQuoteSites.id) : { status: 'loading' }}
+      placeholder={<LoadingStep />}
       onRetry={() => void resource.refetch()}
       labels={{ failed: 'We couldn’t load the sites of this quote' }}
     >
