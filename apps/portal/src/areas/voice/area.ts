@@ -43,6 +43,13 @@ export const voiceArea = defineArea({
       listPath: '/voice?tab=ports',
       search: async () => (await import('./search/searchPorts.ts')).searchPorts,
     },
+    {
+      kind: 'trunk',
+      label: 'Trunks',
+      access: rules.apollo,
+      listPath: '/voice?tab=trunks',
+      search: async () => (await import('./search/searchTrunks.ts')).searchTrunks,
+    },
   ],
   dashboard: [
     {

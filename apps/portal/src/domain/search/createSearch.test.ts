@@ -83,6 +83,36 @@ it('With a digit in the keyword, results wait for an exact identifier, which is 
   expect(shown()).toEqual(['services', 'cases', 'quotes']);
 });
 
+it('A source whose identifiers look like the keyword is asked first, the others once it has responded [SEARCH-13]', async () => {
+  search.search('qs 1042', [
+    after(50, 'quote', found('QT-1')),
+    after(100, 'service', found('QS-1042', true)),
+    after(50, 'document', found('D-1')),
+  ]);
+  await clock.advance(99);
+  expect(statuses()).toEqual(['quote waiting', 'service waiting', 'document waiting']);
+  await clock.advance(1);
+  expect(shown()).toEqual(['service']);
+  await clock.advance(50);
+  expect(shown()).toEqual(['service', 'quote', 'document']);
+});
+
+it('The others wait 250 ms at most for a source that is asked first, and none of them is asked after another keyword [SEARCH-12, SEARCH-13]', async () => {
+  const asked: string[] = [];
+  const others = sourceOf('quote', ({ text }) => {
+    asked.push(text);
+    return Promise.resolve({ items: [], total: 0 });
+  });
+  const hangs = sourceOf('service', () => new Promise(() => undefined));
+  search.search('QS-1042', [others, hangs]);
+  await clock.advance(249);
+  search.search('QS-1043', [others, hangs]);
+  await clock.advance(249);
+  expect(asked).toEqual([]);
+  await clock.advance(1);
+  expect(asked).toEqual(['QS-1043']);
+});
+
 it('Results that arrive late are added below those that are shown [SEARCH-9]', async () => {
   search.search('bristol', [
     after(1_000, 'quotes', found('QT-1')),

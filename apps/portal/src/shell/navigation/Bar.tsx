@@ -144,7 +144,7 @@ function UserBar({ user }: { user: CurrentUser }): JSX.Element {
         }}
         {...(hasTool('SEARCH') &&
           maySearch && {
-            onSearch: (keyword) => void navigate(searchAddress(location.search, keyword)),
+            onSearch: (keyword) => void navigate(searchAddress(location, keyword)),
             searchHint: paletteShortcut === 'on' ? paletteHint() : undefined,
           })}
         {...(hasTool('SMILE') && survey && config.surveyScriptUrl !== null && { onFeedback: openFeedback })}

@@ -1,6 +1,15 @@
-/** Returns the search page's address for a keyword. It keeps the current query parameters (TOOL-5). */
-export function searchAddress(search: string, keyword: string): string {
+const SEARCH_PAGE = '/search';
+
+/**
+ * Returns the search page's address for a keyword. It keeps the current query parameters (TOOL-5), but not the search page's own tab:
+ * the results of another keyword begin with all kinds (SEARCH-1).
+ */
+export function searchAddress(
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+  keyword: string,
+): string {
   const query = new URLSearchParams(search);
+  if (pathname === SEARCH_PAGE) query.delete('tab');
   query.set('keyword', keyword);
-  return `/search?${query.toString()}`;
+  return `${SEARCH_PAGE}?${query.toString()}`;
 }

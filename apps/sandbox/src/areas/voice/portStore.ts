@@ -58,17 +58,22 @@ function conditionsOf({ q, group, from, until }: PortQuery, { partnerId }: Calle
   const span = spanOfSpelling(q.trim());
   return joinSql(
     { text: ' WHERE partner_id = ?', values: [partnerId] },
-    span === null ? containsWords('searched', q) : containsNumber(span),
+    span === null ? containsWords('searched', q) : containsNumber(span, q.trim()),
     equal('group_name', group),
     from === '' ? noCondition : { text: ` AND ${dayOfPort} >= ?`, values: [from] },
     until === '' ? noCondition : { text: ` AND ${dayOfPort} <= ?`, values: [until] },
   );
 }
 
-function containsNumber({ first, last }: { readonly first: number; readonly last: number }): Sql {
+/** Digits are telephone numbers, or the port's own number alone. */
+function containsNumber(
+  { first, last }: { readonly first: number; readonly last: number },
+  text: string,
+): Sql {
   return {
-    text: ' AND EXISTS (SELECT 1 FROM voice_port_spans WHERE port_id = voice_ports.id AND last >= ? AND first <= ?)',
-    values: [first, last],
+    text: ` AND (id = ?
+      OR EXISTS (SELECT 1 FROM voice_port_spans WHERE port_id = voice_ports.id AND last >= ? AND first <= ?))`,
+    values: [`PT-${text}`, first, last],
   };
 }
 

@@ -338,6 +338,14 @@ test('A port is created once for a key, not for taken numbers, and a draft needs
   expect(draft).toMatchObject({ status: 'draft', waitingFor: 'you', allowedActions: ['correct', 'cancel'] });
 });
 
+test.each(['PT-6003', 'pt6003', '6003', '0117 499 0450'])(
+  'The port of these numbers is found by “%s” [SEARCH-5]',
+  async (q) => {
+    const { items } = await get<PortList>(`/ports?q=${encodeURIComponent(q)}`);
+    expect(items.map(({ id }) => id)).toEqual(['PT-6003']);
+  },
+);
+
 test('The ports of a group stand together, and a month shows the ports of its days [VOICE-3]', async () => {
   const { items, total } = await get<PortList>('/ports?pageSize=100');
   expect(total).toBe(140);

@@ -1,4 +1,5 @@
 import type { SearchFunction } from '@quayside/portal-core/areas';
+import { isIdentifier } from '../../../domain/search/identifiers.ts';
 import { contains, readNumber } from '../numbers/phoneNumber.ts';
 import { titleOfPort } from '../ports/portTexts.ts';
 import { listPorts } from '../portsApi.ts';
@@ -15,8 +16,7 @@ export const searchPorts: SearchFunction = async ({ text, limit, http, signal })
     items: items.map((port) => {
       const { id, group, losingProvider, numbers, status } = port;
       const isExact =
-        id.toLowerCase() === text.toLowerCase() ||
-        (number !== null && numbers.some((span) => contains(span, number)));
+        isIdentifier(text, id) || (number !== null && numbers.some((span) => contains(span, number)));
       return {
         id,
         title: `Port of ${titleOfPort(port)}`,

@@ -1,0 +1,22 @@
+import { createListSearch } from '../../../domain/search/createListSearch.ts';
+import { listTrunks } from '../api.ts';
+import { voicePaths } from '../voiceTabs.ts';
+import { trunkStatusWords } from '../voiceWords.ts';
+
+/** Finds trunks by their number, name, service or site. */
+export const searchTrunks = createListSearch(
+  ({ text, limit, http, signal }) =>
+    listTrunks.send(http, { query: { q: text, pageSize: limit } }, { signal }),
+  ({ id, name, service, site, status }) => ({
+    id,
+    title: name,
+    detail: [id, site.name],
+    href: voicePaths.trunk(id),
+    status: trunkStatusWords[status],
+    identifiers: [id],
+    fields: [
+      ['Service', `${service.id} ${service.name}`],
+      ['Postcode', site.postcode],
+    ],
+  }),
+);
