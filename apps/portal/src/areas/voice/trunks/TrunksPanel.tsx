@@ -1,9 +1,11 @@
 import type { JSX } from 'react';
 import { useExport } from '../../../domain/jobs/useExport.ts';
 import { useListPage } from '../../../domain/list/useListPage.tsx';
+import { useRowPins } from '../../../domain/pins/useRowPins.tsx';
 import { createTrunkExport, listTrunks } from '../api.ts';
 import { trunkColumns, trunkListSettings } from '../components/trunks/trunkColumns.tsx';
 import { TrunksView } from '../components/trunks/TrunksView.tsx';
+import { trunkItem } from '../pins/trunkItem.ts';
 import { toTrunkFilter, toTrunkListInput, trunkListAddress } from './trunkList.ts';
 
 const list = {
@@ -18,11 +20,13 @@ const list = {
 /** The trunks of the user's company. */
 export function TrunksPanel(): JSX.Element {
   const { props, page, visibleIds } = useListPage(list);
+  const rowActions = useRowPins(trunkItem);
   const exported = useExport(createTrunkExport);
   return (
     <TrunksView
       {...props}
       facets={page?.facets}
+      rowActions={rowActions}
       exportProgress={exported.progress}
       onExport={() =>
         void exported.start({

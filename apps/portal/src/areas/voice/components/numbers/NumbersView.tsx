@@ -46,15 +46,17 @@ export function NumbersView({
   const rowActions = useMemo(() => openButton(onOpen), [onOpen]);
   const { filters } = list.state;
   const missing = facets?.emergency.find(({ id }) => id === 'missing')?.count ?? 0;
+  const isFirstLoad = list.data.status === 'loading' && facets === undefined;
   return (
     <ListContent
       {...list}
       words={words}
       notice={
-        missing > 0 &&
+        (missing > 0 || isFirstLoad) &&
         !filters.emergency.includes('missing') && (
           <MissingAddresses
             count={missing}
+            isReserved={isFirstLoad}
             onShow={() => list.onChange({ filters: { ...filters, emergency: ['missing'] } })}
           />
         )
@@ -101,9 +103,19 @@ function openButton(onOpen: NumbersViewProps['onOpen']): (range: NumberRange) =>
   );
 }
 
-function MissingAddresses({ count, onShow }: { count: number; onShow: () => void }): JSX.Element {
+/** Says how many ranges have no emergency address. While that is loading, `isReserved` keeps the place, so that the list does not move. */
+function MissingAddresses({
+  count,
+  isReserved,
+  onShow,
+}: {
+  count: number;
+  isReserved: boolean;
+  onShow: () => void;
+}): JSX.Element {
   return (
     <InlineAlert
+      style={isReserved ? { visibility: 'hidden' } : undefined}
       tone="caution"
       title={
         count === 1

@@ -79,9 +79,10 @@ const cellStyle = {
   verticalAlign: 'top',
   textAlign: 'start',
   blockSize: '4.5rem',
-  padding: 'var(--qs-space-4) var(--qs-space-8)',
+  // On a phone a cell is hardly wider than the word "ports".
+  padding: 'var(--qs-space-4)',
   border: '1px solid var(--qs-color-border)',
-  overflowWrap: 'anywhere',
+  font: 'var(--qs-type-label)',
 } as const;
 
 function MonthTable({ month, today, days }: { month: Month; today: string; days: Days }): JSX.Element {

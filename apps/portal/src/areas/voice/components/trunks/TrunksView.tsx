@@ -13,6 +13,8 @@ import { trunkColumns, trunkListSettings } from './trunkColumns.tsx';
 export interface TrunksViewProps extends ListPageProps<TrunkListState, TrunkList>, ListExportProps {
   /** Undefined before the first response. */
   facets: TrunkList['facets'] | undefined;
+  /** Draws the button that pins a row. */
+  rowActions?: (trunk: TrunkSummary) => JSX.Element;
 }
 
 const words = { title: 'Trunks', one: 'trunk', many: 'trunks', searchHint: 'Name, number, service or site' };
