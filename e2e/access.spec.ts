@@ -8,7 +8,7 @@ import type { SandboxControl } from './support/sandboxControl.ts';
 test.describe.configure({ mode: 'parallel' });
 
 /** The code that the portal loads only with a page that the user may open. */
-const PAGE_CODE = /\/assets\/(?:NotFoundPage|UnderDevelopmentScreen)-/;
+const PAGE_CODE = /\/assets\/(?:NotFoundPage|UnderDevelopmentPage)-/;
 const CALL = /^\/(?:api|core)\//;
 
 /** Signs an account in, with the terms agreed and without popups. */
@@ -42,6 +42,7 @@ async function expectShown(page: Page, row: AccessRow): Promise<void> {
   await expect(page, address).toHaveTitle(`${title} | Quayside`);
   await expect(page).toHaveURL(to);
   await expect(page.getByText('This page is under development.')).toHaveCount(row.isPlaceholder ? 1 : 0);
+  if (row.isPlaceholder) await expect(page.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
 }
 
 async function expectDenied(

@@ -12,8 +12,8 @@ import { useParams } from 'react-router-dom';
 import { WhenLoaded } from '../loading/lazyPart.tsx';
 
 const AccessDenied = lazyPart(async () => (await import('../gates/AccessDenied.tsx')).AccessDenied);
-const UnderDevelopmentScreen = lazyPart(
-  async () => (await import('@quayside/ui/UnderDevelopmentScreen')).UnderDevelopmentScreen,
+const UnderDevelopmentPage = lazyPart(
+  async () => (await import('./UnderDevelopmentPage.tsx')).UnderDevelopmentPage,
 );
 
 const LOADING_AFTER_MS = 150;
@@ -27,7 +27,7 @@ export function RoutePage({ route }: { route: PortalRoute }): JSX.Element {
   const title = decision.granted ? (ownTitle ?? routeTitle) : 'Access denied';
   useDocumentTitle(documentTitle(title));
 
-  const part = decision.granted ? (route.page ?? UnderDevelopmentScreen) : AccessDenied;
+  const part = decision.granted ? (route.page ?? UnderDevelopmentPage) : AccessDenied;
   return (
     <WhenLoaded part={part.load} meanwhile={<LateLoading />}>
       {/* A page may wait for more by itself. */}
@@ -40,7 +40,7 @@ export function RoutePage({ route }: { route: PortalRoute }): JSX.Element {
 
   function content(): ReactNode {
     if (!decision.granted) return <AccessDenied missing={decision.missing} />;
-    return route.page ? <route.page /> : <UnderDevelopmentScreen name={routeTitle} />;
+    return route.page ? <route.page /> : <UnderDevelopmentPage name={routeTitle} />;
   }
 }
 
