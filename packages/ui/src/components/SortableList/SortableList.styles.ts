@@ -82,6 +82,10 @@ export const ItemHandle: StyledElement<'span'> = styled.span`
   [data-state='disabled'] > * > * > & {
     color: var(--qs-color-text-disabled);
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 export const ItemContent: StyledElement<'div'> = styled.div`

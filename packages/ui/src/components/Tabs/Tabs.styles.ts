@@ -21,10 +21,6 @@ export const TabList: StyledElement<'div'> = styled.div`
   /* A background and not a border, so that the marker can cover it. */
   background: linear-gradient(var(--qs-color-border) 0 0) bottom / 100% 1px no-repeat content-box;
 
-  @media print {
-    display: none;
-  }
-
   & > :first-child {
     margin-inline-start: calc(-1 * var(--tab-room));
   }
@@ -47,6 +43,32 @@ export const TabList: StyledElement<'div'> = styled.div`
 
   @media (forced-colors: active) {
     border-block-end: 1px solid CanvasText;
+  }
+
+  /* On paper, the name of the shown tab is a heading of what follows. */
+  @media print {
+    display: block;
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+    border: 0;
+    background: none;
+    mask: none;
+
+    &::before,
+    &::after,
+    & > :not([aria-selected='true']) {
+      display: none;
+    }
+
+    & > [aria-selected='true'] {
+      margin: 0;
+      padding: 0;
+    }
+
+    & > ::after {
+      display: none;
+    }
   }
 `;
 
