@@ -1,5 +1,5 @@
 import type { AuditEntry, UserSummary } from '../../contract/generated/openapi.ts';
-import { artemisAccessWords, mfaWords, rolesText, statusWords } from './words.ts';
+import { actionWords, artemisAccessWords, mfaWords, rolesText, statusWords } from './words.ts';
 
 /** The columns of an export of users. */
 export const userHeadings = {
@@ -44,7 +44,7 @@ export function toAuditRow(entry: AuditEntry): Record<keyof typeof auditHeadings
     id: entry.id,
     at: entry.at,
     person: entry.person.name,
-    action: entry.action,
+    action: actionWords[entry.action],
     subject: entry.subject.name,
     before: entry.changes.map(({ before }) => before ?? '').join('; '),
     after: entry.changes.map(({ after }) => after ?? '').join('; '),

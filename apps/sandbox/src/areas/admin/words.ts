@@ -1,4 +1,4 @@
-import type { UserSummary } from '../../contract/generated/openapi.ts';
+import type { AuditEntry, UserSummary } from '../../contract/generated/openapi.ts';
 
 type Words<Word extends string> = Readonly<Record<Word, string>>;
 
@@ -29,6 +29,20 @@ export const statusWords: Words<UserSummary['status']> = {
   invited: 'Invited',
   invitationExpired: 'Invitation expired',
   deactivated: 'Deactivated',
+};
+export const actionWords: Words<AuditEntry['action']> = {
+  signedIn: 'Signed in',
+  signInFailed: 'Failed to sign in',
+  mfaChanged: 'Changed the second factor',
+  dataExported: 'Exported data',
+  userInvited: 'Invited a user',
+  invitationResent: 'Resent an invitation',
+  invitationRevoked: 'Revoked an invitation',
+  rolesChanged: 'Changed roles',
+  accessChanged: 'Changed access',
+  userDeactivated: 'Deactivated a user',
+  userReactivated: 'Reactivated a user',
+  contactsChanged: 'Changed contacts',
 };
 
 /** Roles in words, in their usual order. */

@@ -50,7 +50,7 @@ it('An entry of the audit shows the values before and after [ADMIN-11]', async (
 
 it('A contact is added with the version that the admin saw, and a removed one comes back by Undo [ADMIN-9]', async () => {
   open('/admin?tab=contacts', { replaceContacts: () => Response.json({ ...contactLists, etag: '"2"' }) });
-  await button('Add a MSO contact').click();
+  await button('Add a contact for MSO').click();
   await page.getByRole('textbox').fill('priya.shah@northgate.example');
   await button('Add').click();
   await expect.element(page.getByText('This address is in the list already.')).toBeVisible();

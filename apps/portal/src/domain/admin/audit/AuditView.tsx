@@ -57,7 +57,7 @@ export function AuditView(props: AuditViewProps): JSX.Element {
         search={
           <ListSearch
             label="Search the audit by person"
-            placeholder="Name or e-mail of the person"
+            placeholder="Who did it: name or e-mail"
             words={state.q}
             onSearch={onSearch}
           />

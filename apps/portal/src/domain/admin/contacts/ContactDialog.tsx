@@ -36,7 +36,7 @@ export function ContactDialog({
   return (
     <Dialog
       open
-      title={`${index === null ? 'Add' : 'Edit'} a ${contactRoleWords[role].text} contact`}
+      title={`${index === null ? 'Add' : 'Edit'} a contact for ${contactRoleWords[role].text}`}
       onClose={onClose}
       actions={
         <>

@@ -32,7 +32,7 @@ export const Ready = meta.story({
     await expect(args.onRemove).toHaveBeenCalledWith('supportPrimary', 1);
     await userEvent.click(canvas.getByRole('button', { name: 'Edit priya.shah@northgate.example' }));
     await expect(args.onEdit).toHaveBeenCalledWith('mso', 0);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a MSO contact' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a contact for MSO' }));
     await expect(args.onAdd).toHaveBeenCalledWith('mso');
   },
 });

@@ -73,7 +73,7 @@ function RoleContacts({
           size="compact"
           icon={plusIcon}
           disabled={pending}
-          aria-label={`Add a ${text} contact`}
+          aria-label={`Add a contact for ${text}`}
           onClick={() => onAdd(role)}
         >
           Add
