@@ -13,6 +13,9 @@ import { useDealAction } from '../useDealAction.ts';
 // Only a deal that was returned needs the form library.
 const AnswerForm = lazy(async () => ({ default: (await import('../dealForm/AnswerForm.tsx')).AnswerForm }));
 
+// As high as the form, so that nothing below it moves when it arrives.
+const answerPlace = { blockSize: '11.5rem' };
+
 /** One deal. */
 export function DealPage(): JSX.Element {
   const { number = '' } = useParams();
@@ -40,7 +43,7 @@ function Deal({ number }: { number: string }): JSX.Element {
       canOpenDeliveries={canOpenDeliveries}
       answerForm={
         resource.data && (
-          <Suspense fallback={<Skeleton lines={4} />}>
+          <Suspense fallback={<Skeleton shape="block" style={answerPlace} />}>
             <AnswerForm deal={resource.data} />
           </Suspense>
         )
