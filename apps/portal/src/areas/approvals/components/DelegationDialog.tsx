@@ -80,7 +80,7 @@ export function DelegationDialog({
           <Combobox
             {...props}
             required
-            placeholder="Name or email"
+            placeholder="Name or e-mail"
             results={colleagues}
             disabled={isSending}
           />

@@ -19,7 +19,7 @@ export function ContactsStep({ form }: { form: SchemaForm<NewOrderValues> }): JS
           {(control) => <TextField {...control} type="tel" maxLength={40} autoComplete="off" />}
         </FormField>
       </FieldRow>
-      <FormField form={form} name="contactEmail" label="Email" optional>
+      <FormField form={form} name="contactEmail" label="E-mail" optional>
         {(control) => <TextField {...control} type="email" maxLength={200} autoComplete="off" />}
       </FormField>
       <FormField

@@ -126,7 +126,7 @@ function contactFacts(values: NewOrderValues): DescriptionListItem[] {
   const { contactName, contactPhone, contactEmail, accessHours, instructions } = values;
   return [
     fact('contact', 'Site contact', [contactName.trim(), contactPhone.trim()].filter(Boolean).join(', ')),
-    fact('email', 'Email', contactEmail.trim()),
+    fact('email', 'E-mail', contactEmail.trim()),
     fact('hours', 'Access hours', accessHours.trim()),
     fact(
       'instructions',

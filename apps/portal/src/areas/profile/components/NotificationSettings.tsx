@@ -15,7 +15,7 @@ export interface NotificationSettingsProps {
 }
 
 const channels: readonly { id: Channel; label: string }[] = [
-  { id: 'email', label: 'Email' },
+  { id: 'email', label: 'E-mail' },
   { id: 'portal', label: 'In the portal' },
 ];
 
@@ -26,7 +26,7 @@ export function NotificationSettings({
   onChange,
 }: NotificationSettingsProps): JSX.Element {
   return (
-    <Card as="section" title="Notifications" lead="Per topic: by email, in the portal, both or neither">
+    <Card as="section" title="Notifications" lead="Per topic: by e-mail, in the portal, both or neither">
       <Stack gap={24}>
         {topics.map(({ id, label, hint }) => (
           <FieldGroup key={id} label={label} hint={hint} layout="horizontal">

@@ -76,7 +76,7 @@ export function OutOfOfficeDialog({
           disabled={isSaving}
         />
         <Field label="Who stands in for you?" hint="Colleagues read the name next to yours." optional>
-          <Combobox {...props} placeholder="Name or email" results={colleagues} disabled={isSaving} />
+          <Combobox {...props} placeholder="Name or e-mail" results={colleagues} disabled={isSaving} />
         </Field>
       </Stack>
     </Dialog>

@@ -37,7 +37,7 @@ export function ProfileDetails({
             { id: 'name', term: 'Name', description: name },
             {
               id: 'email',
-              term: 'Email',
+              term: 'E-mail',
               description: <bdi style={{ overflowWrap: 'anywhere' }}>{email}</bdi>,
             },
             { id: 'company', term: 'Company', description: company },

@@ -62,7 +62,7 @@ export const Ready = meta.story({
     await userEvent.click(canvas.getByRole('switch'));
     await expect(args.onDeviceChange).toHaveBeenLastCalledWith({ paletteShortcut: 'off' });
     const quotes = within(canvas.getByRole('group', { name: 'Quotes' }));
-    await userEvent.click(quotes.getByRole('checkbox', { name: 'Email' }));
+    await userEvent.click(quotes.getByRole('checkbox', { name: 'E-mail' }));
     await expect(args.onChannelChange).toHaveBeenCalledWith('quotes', 'email', true);
   },
 });

@@ -23,7 +23,7 @@ function open(api = {}, options = {}): RenderedPage {
 const sent = () => page?.requests.filter(({ id }) => id === 'editProfile') ?? [];
 const toasts = () => page?.services.toasts.getSnapshot().toasts ?? [];
 const lastToast = () => toasts().at(-1);
-const email = browser.getByRole('group', { name: 'Quotes' }).getByRole('checkbox', { name: 'Email' });
+const email = browser.getByRole('group', { name: 'Quotes' }).getByRole('checkbox', { name: 'E-mail' });
 
 const withQuotes = (isOn: boolean, etag: string) => ({
   ...profile,
@@ -64,7 +64,7 @@ it('Two changes in a row are sent one after the other, each for the version befo
   await expect.element(email).toBeVisible();
   page?.script({ getProfile: withQuotes(true, '"2"') });
   await email.click();
-  await browser.getByRole('group', { name: 'Approvals' }).getByRole('checkbox', { name: 'Email' }).click();
+  await browser.getByRole('group', { name: 'Approvals' }).getByRole('checkbox', { name: 'E-mail' }).click();
   await vi.waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent().map(({ headers }) => headers.get('If-Match'))).toEqual(['"1"', '"2"']);
 });
