@@ -19,8 +19,7 @@ export function NoKeyword({ sources }: SearchHintProps): JSX.Element {
       title="What are you looking for?"
       action={<Lists sources={sources} />}
     >
-      Enter a number in any spelling, a name, a postcode or your own reference. You can also look through a
-      list.
+      Enter a number in any spelling, a name, a postcode or your own reference.{hasLists(sources) && orAList}
     </EmptyState>
   );
 }
@@ -46,13 +45,32 @@ export function NothingFound({ keyword, sources, isPartial }: NothingFoundProps)
       title={`No results for “${keyword}”`}
       action={<Lists sources={sources} />}
     >
-      Check the spelling, use fewer words, or search by a number, a postcode or your own reference. You can
-      also look through a list.
+      Check the spelling, use fewer words, or search by a number, a postcode or your own reference.
+      {hasLists(sources) && orAList}
     </EmptyState>
   );
 }
 
-function Lists({ sources }: SearchHintProps): JSX.Element {
+/** Says that nothing the user may open can be searched. */
+export function NothingToSearch(): JSX.Element {
+  return (
+    <EmptyState
+      size="page"
+      illustration={<Illustration {...harbour} style={{ inlineSize: 240 }} />}
+      title="There’s nothing to search yet"
+    >
+      Search finds what you may open, such as orders. Your company’s portal administrator can give you access.
+    </EmptyState>
+  );
+}
+
+const orAList = ' You can also look through a list.';
+
+const hasLists = (sources: SearchHintProps['sources']): boolean =>
+  sources.some(({ listPath }) => listPath !== undefined);
+
+function Lists({ sources }: SearchHintProps): JSX.Element | null {
+  if (!hasLists(sources)) return null;
   return (
     <nav aria-label="Lists">
       <Stack direction="row" gap={16} style={{ justifyContent: 'center' }}>

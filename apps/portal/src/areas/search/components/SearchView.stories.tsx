@@ -171,6 +171,16 @@ export const NothingFound = meta.story({
   },
 });
 
+/** A user who may open nothing that can be searched. */
+export const NothingToSearch = meta.story({
+  args: { params: { keyword: 'bristol', tab: 'all' }, sources: [], snapshot: beginSearch('bristol', []) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There’s nothing to search yet')).toBeVisible();
+    await expect(canvas.queryByText(/^No results/)).toBeNull();
+    await expect(canvas.queryByText(/look through a list/)).toBeNull();
+  },
+});
+
 /** A source that did not respond may have the result, so the page does not say that there is none. */
 export const NothingFoundInPart = meta.story({
   tags: ['!autodocs'],

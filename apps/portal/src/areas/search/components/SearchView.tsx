@@ -18,7 +18,7 @@ import {
   summaryText,
   type SearchSummary,
 } from '../searchSummary.ts';
-import { NoKeyword, NothingFound, type SearchHintProps } from './NothingFound.tsx';
+import { NoKeyword, NothingFound, NothingToSearch, type SearchHintProps } from './NothingFound.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { AllResults, KindResults, NotResponded } from './SearchResults.tsx';
 
@@ -39,6 +39,7 @@ export function SearchView(props: SearchViewProps): JSX.Element {
   const { params, snapshot, sources, actions, onSearch } = props;
   const { keyword } = params;
   const summary = summarize(snapshot);
+  const isSearched = keyword !== '' && sources.length > 0;
   return (
     <PageContent>
       <PageHeader
@@ -49,11 +50,15 @@ export function SearchView(props: SearchViewProps): JSX.Element {
       <Stack gap={16}>
         <SearchForm keyword={keyword} onSearch={onSearch} />
         {/* Always there, so that what changes in it is announced. */}
-        <output>{keyword !== '' && <SummaryLine keyword={keyword} summary={summary} />}</output>
+        <output>{isSearched && <SummaryLine keyword={keyword} summary={summary} />}</output>
       </Stack>
-      {keyword === '' ? <NoKeyword sources={sources} /> : <Found {...props} summary={summary} />}
+      {isSearched ? <Found {...props} summary={summary} /> : <NotSearched sources={sources} />}
     </PageContent>
   );
+}
+
+function NotSearched({ sources }: SearchHintProps): JSX.Element {
+  return sources.length === 0 ? <NothingToSearch /> : <NoKeyword sources={sources} />;
 }
 
 /** The summary of the results, in one line. It also names an exact result that came too late to be the first. */
