@@ -28,4 +28,11 @@ test('noor gives feedback about the page she came from, and reads the reply [FEE
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(entry).toContainText('Replied');
   await expect(entry).toContainText('Ida Lund, Quayside');
+
+  // An address without a page is no page that the feedback could be about.
+  await navigate(page, '/artemis/no/such/page');
+  await expect(page.locator('main h1')).toHaveText('Page Not Found');
+  await navigate(page, '/feedbacks');
+  await expect(entry).toBeVisible();
+  await expect(page.getByText('It is about the page you came from')).toHaveCount(0);
 });

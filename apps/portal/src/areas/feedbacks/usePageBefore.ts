@@ -11,7 +11,8 @@ export function usePageBefore(): Feedback['page'] {
   if (path === null) return null;
   const found = routes
     .map((route) => ({ route, match: matchPath(route.path, path) }))
-    .find(({ route, match }) => match !== null && route.path !== '*');
+    // An unknown address, or one without access, has no page: only the pattern of any path fits it.
+    .find(({ route, match }) => match !== null && !route.path.endsWith('*'));
   if (!found?.match) return null;
   const { title } = found.route;
   return { path, title: typeof title === 'function' ? title(found.match.params) : title };
