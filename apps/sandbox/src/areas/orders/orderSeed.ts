@@ -9,6 +9,7 @@ import { sumsOf, type Sums } from './draftPrice.ts';
 import { toSite } from './draftSources.ts';
 import { linePrice, type OrderConfiguration } from './linePrice.ts';
 import { FIRST_ORDER_NUMBER } from './orderNumber.ts';
+import { FIRST_ORDERED_DRAFT, orderedDraftRow } from './orderedDraft.ts';
 import { productRules, type OrderProduct } from './orderProducts.ts';
 import { fillPendingOrders } from './pendingOrders.ts';
 
@@ -86,36 +87,44 @@ function fillApprovedOrder(database: DatabaseSync, begin: Date): void {
   const configuration = { ...emptyContent.configuration, bandwidthMbps: 1000 };
   const price = priceOf(northgate, 'Internet Access', site.postcode, configuration);
   const at = new Date(begin.getTime() - 20 * HOUR_MS).toISOString();
+  const id = `OR-${FIRST_ORDER_NUMBER}`;
+  const name = `${site.name}, internet`;
+  const product = 'Internet Access';
+  const purchaseOrder = 'PO-77310';
+  const requiredDate = dayAfter(begin, 84);
+  const noor = { id: 'noor', name: 'Noor Rahman', partnerId: northgate.id };
+  const item = {
+    product,
+    site,
+    bSite: null,
+    bandwidthMbps: 1000,
+    configuration: 'Dedicated fibre, one line',
+    ...price,
+  };
+  const order = { id, name, product, purchaseOrder, requiredDate, items: [item] } as const;
+  const draft = orderedDraftRow(order, FIRST_ORDERED_DRAFT - 1, noor, at);
+  createInsert(database, 'order_drafts')(draft);
   createInsert(
     database,
     'orders',
   )({
-    id: `OR-${FIRST_ORDER_NUMBER}`,
+    id,
     number: FIRST_ORDER_NUMBER,
     partner_id: northgate.id,
-    name: `${site.name}, internet`,
+    name,
     source_kind: 'draft',
-    source_id: 'OD-0',
+    source_id: draft.id,
     status: 'received',
     waiting_for: 'us',
     approval_id: null,
-    purchase_order: 'PO-77310',
-    required_date: dayAfter(begin, 84),
-    requested_by: 'noor',
-    requested_by_name: 'Noor Rahman',
+    purchase_order: purchaseOrder,
+    required_date: requiredDate,
+    requested_by: noor.id,
+    requested_by_name: noor.name,
     requested_at: at,
     updated_at: at,
     ...sumsOf([price]),
-    items: JSON.stringify([
-      {
-        product: 'Internet Access',
-        site,
-        bSite: null,
-        bandwidthMbps: 1000,
-        configuration: 'Dedicated fibre, one line',
-        ...price,
-      },
-    ]),
+    items: JSON.stringify([item]),
   });
 }
 

@@ -5,6 +5,8 @@ import { sites } from '../../world/geography.ts';
 import { createInsert, dayAfter, minutesBefore } from '../../world/insert.ts';
 import { colleaguesOf } from '../../world/people.ts';
 import { totalOf, type OrderItem } from './createOrder.ts';
+import { FIRST_ORDERED_DRAFT, orderedDraftRow } from './orderedDraft.ts';
+import type { OrderProduct } from './orderProducts.ts';
 
 /** The number of the first seeded order. It leaves no gap before the orders that are placed later. */
 const FIRST_SEEDED = 79_971;
@@ -25,6 +27,7 @@ const names = [
 /** Adds orders of northgate that wait for their approval. */
 export function fillPendingOrders(database: DatabaseSync, begin: Date): void {
   const add = createInsert(database, 'orders');
+  const addDraft = createInsert(database, 'order_drafts');
   const people = colleaguesOf(northgate.id);
   for (let index = 0; index < ORDER_COUNT; index += 1) {
     const id = `OR-${FIRST_SEEDED + index}`;
@@ -32,18 +35,24 @@ export function fillPendingOrders(database: DatabaseSync, begin: Date): void {
     const person = pick(people, index === 0 ? 0 : 1 + numberOf(`${id} person`, people.length - 1));
     const at = minutesBefore(begin, (1 + (index % 10)) * MINUTES_PER_DAY + numberOf(id, MINUTES_PER_DAY));
     const round = Math.floor(index / names.length);
+    const name = pick(names, index) + (round === 0 ? '' : `, phase ${round + 1}`);
+    const purchaseOrder = `PO-${4400 + index}`;
+    const requiredDate = dayAfter(begin, 90 + index);
+    const order = { id, name, product: productOf(index), purchaseOrder, requiredDate, items };
+    const draft = orderedDraftRow(order, FIRST_ORDERED_DRAFT + index, person, at);
+    addDraft(draft);
     add({
       id,
       number: FIRST_SEEDED + index,
       partner_id: northgate.id,
-      name: pick(names, index) + (round === 0 ? '' : `, phase ${round + 1}`),
+      name,
       source_kind: 'draft',
-      source_id: `seed-${index + 1}`,
+      source_id: draft.id,
       status: 'received',
       waiting_for: 'you',
       approval_id: null,
-      purchase_order: `PO-${4400 + index}`,
-      required_date: dayAfter(begin, 90 + index),
+      purchase_order: purchaseOrder,
+      required_date: requiredDate,
       requested_by: person.id,
       requested_by_name: person.name,
       requested_at: at,
@@ -54,16 +63,21 @@ export function fillPendingOrders(database: DatabaseSync, begin: Date): void {
   }
 }
 
-/** The second order is above what most approvers may approve. */
+/** The second order of each round is above what most approvers may approve. */
+const isLargeOrder = (index: number): boolean => index % names.length === 1;
+
+const productOf = (index: number): OrderProduct =>
+  isLargeOrder(index) ? 'SD-WAN Connect' : 'Internet Access';
+
 function itemsOf(id: string, index: number): OrderItem[] {
-  const isLarge = index === 1 || index === 9;
+  const isLarge = isLargeOrder(index);
   const count = isLarge ? 12 : 1 + numberOf(`${id} items`, 3);
   return Array.from({ length: count }, (_unused, position) => {
     const site = pick(sites, 300 + index * 17 + position * 5);
     const bandwidthMbps = isLarge ? 10_000 : pick([100, 200, 500, 1000], index + position);
     const bSite = null;
     return {
-      product: isLarge ? 'SD-WAN Connect' : 'Internet Access',
+      product: productOf(index),
       site: { name: site.name, address: site.address, postcode: site.postcode },
       bSite,
       bandwidthMbps,

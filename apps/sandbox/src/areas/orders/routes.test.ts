@@ -264,3 +264,12 @@ test('Orders are filtered, counted, searched and sorted [ORDER-15]', async () =>
   );
   expect((await get<OrderList>('chloe', '/orders')).total).toBeLessThan(all.total);
 });
+
+test('Every order that was a draft is found at the address of that draft [ORDER-10]', async () => {
+  const { items } = await get<OrderList>('amelia', '/orders?source=draft&pageSize=100');
+  expect(items.length).toBeGreaterThan(10);
+  const drafts = await Promise.all(
+    items.map(({ source }) => get<OrderDraft>('amelia', `/order-drafts/${source.id}`)),
+  );
+  expect(drafts.map(({ orderId }) => orderId)).toEqual(items.map(({ id }) => id));
+});
