@@ -142,30 +142,31 @@ export const narrowTable: RuleSet = css`
     }
   }
 
-  /* A pin has its place at the end of the title, and so have the actions beside it. */
+  /* A pin has its place at the end of the title, and so have the actions beside it. Each cell looks for the pin itself: a rule about the
+     cells of a row that has one would make the browser style every cell of the page again at each change of any element. */
   & tbody tr:has([data-pin]) {
     grid-template-columns: auto minmax(0, 1fr) auto;
   }
 
-  & tbody tr:has([data-pin]) > [data-cell='header'] {
+  & tbody [data-cell='header']:has(~ [data-cell='actions'] [data-pin]) {
     grid-column: 1 / 3;
   }
 
-  & tbody tr:has([data-pin]) > [data-cell='select'] ~ [data-cell='header'] {
+  & tbody [data-cell='select'] ~ [data-cell='header']:has(~ [data-cell='actions'] [data-pin]) {
     grid-column: 2 / 3;
   }
 
-  & tbody tr:has([data-pin]) > [data-cell='actions'] {
+  & tbody [data-cell='actions']:has([data-pin]) {
     grid-column: 3;
     order: -1;
     margin-block: calc(-1 * var(--qs-space-8)) 0;
     margin-inline-end: calc(-1 * var(--qs-space-8));
     padding-block-start: 0;
     border-block-start: 0;
+  }
 
-    & > div {
-      flex-wrap: nowrap;
-    }
+  & tbody [data-cell='actions'] > div:has([data-pin]) {
+    flex-wrap: nowrap;
   }
 
   & tbody tr:has([data-cell='message']) {

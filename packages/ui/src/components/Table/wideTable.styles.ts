@@ -106,17 +106,17 @@ export const wideTable: RuleSet = css`
   :where([data-overflow='scrolls'])
     &
     tr
-    > :is(:first-child, [data-cell='select'] + *, [data-cell='actions']) {
+    > :is(:first-child, [data-cell='select'] + :is(th, td), [data-cell='actions']) {
     position: sticky;
     z-index: 1;
     background: var(--qs-surface-here, var(--qs-color-surface));
   }
 
-  :where([data-overflow='scrolls']) & tr > :is(:first-child, [data-cell='select'] + *) {
+  :where([data-overflow='scrolls']) & tr > :is(:first-child, [data-cell='select'] + :is(th, td)) {
     inset-inline-start: 0;
   }
 
-  :where([data-overflow='scrolls']) & tr > [data-cell='select'] + * {
+  :where([data-overflow='scrolls']) & tr > [data-cell='select'] + :is(th, td) {
     inset-inline-start: calc(var(--qs-table-inset, var(--qs-space-8)) + var(--qs-size-target));
   }
 
@@ -127,7 +127,11 @@ export const wideTable: RuleSet = css`
   :where([data-overflow='scrolls'])
     &
     tr
-    > :is(:first-child:not([data-cell='select']), [data-cell='select'] + *, [data-cell='actions'])::before {
+    > :is(
+      :first-child:not([data-cell='select']),
+      [data-cell='select'] + :is(th, td),
+      [data-cell='actions']
+    )::before {
     content: '';
     position: absolute;
     inset-block: 0;
