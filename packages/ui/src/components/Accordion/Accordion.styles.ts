@@ -5,7 +5,7 @@ import type { StyledElement } from '../../theme/StyledElement.ts';
 export const AccordionRoot: StyledElement<'div'> = styled.div`
   border-block: 1px solid var(--qs-color-border);
 
-  & > * + * {
+  & > :where(:not(:first-child)) {
     border-block-start: 1px solid var(--qs-color-border);
   }
 `;
@@ -93,7 +93,7 @@ export const ItemBody: StyledElement<'div'> = styled.div`
     margin: 0;
   }
 
-  & > * + * {
+  & > :where(:not(:first-child)) {
     margin-block-start: var(--qs-space-8);
   }
 `;

@@ -217,7 +217,7 @@ export const EntryBody: StyledElement<'div'> = styled.div`
     margin-block: 0;
   }
 
-  & > * + * {
+  & > :where(:not(:first-child)) {
     margin-block-start: var(--qs-space-8);
   }
 `;

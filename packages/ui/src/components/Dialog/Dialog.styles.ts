@@ -114,7 +114,7 @@ export const DialogBody: StyledElement<'div'> = styled.div`
     margin: 0;
   }
 
-  & > * + * {
+  & > :where(:not(:first-child)) {
     margin-block-start: var(--qs-space-8);
   }
 

@@ -130,7 +130,7 @@ export const DrawerBody: StyledElement<'div'> = styled.div`
     margin: 0;
   }
 
-  & > * + * {
+  & > :where(:not(:first-child)) {
     margin-block-start: var(--qs-space-16);
   }
 `;

@@ -47,7 +47,7 @@ export const PopoverBody: StyledElement<'div'> = styled.div`
     margin: 0;
   }
 
-  & > * + * {
+  & > :where(:not(:first-child)) {
     margin-block-start: var(--qs-space-12);
   }
 `;

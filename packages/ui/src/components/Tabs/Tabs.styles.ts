@@ -168,7 +168,7 @@ export const TabPanel: StyledElement<'div'> = styled.div`
     margin-block: 0;
   }
 
-  & > * + * {
+  & > :where(:not(:first-child)) {
     margin-block-start: var(--qs-space-16);
   }
 `;
