@@ -1,5 +1,9 @@
-import { css, styled, type RuleSet } from 'styled-components';
+import { css, keyframes, styled, type RuleSet } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
+
+const pulse = keyframes`
+  from { opacity: 0.25; }
+`;
 
 /** Shared by buttons and by links that look like buttons. */
 export const buttonStyles: RuleSet = css`
@@ -98,57 +102,57 @@ export const buttonStyles: RuleSet = css`
   }
 `;
 
-export const ButtonRoot: StyledElement<'button'> = styled.button`
-  ${buttonStyles}
-`;
+/**
+ * Three dots under the label, so that the button keeps its width. They are static under reduced motion. They belong to the button's
+ * own style: a style of their own, added when a user presses the first button, would make the browser style the whole page again.
+ */
+export const pendingMark: RuleSet = css`
+  & > [data-part='pending'] {
+    position: absolute;
+    inset-block-end: 3px;
+    inset-inline: 0;
+    display: flex;
+    justify-content: center;
+    gap: 3px;
+  }
 
-export const ButtonLinkRoot: StyledElement<'a'> = styled.a`
-  ${buttonStyles}
-`;
-
-/** Three dots under the label, so that the button keeps its width. They are static under reduced motion. */
-export const PendingMark: StyledElement<'span'> = styled.span`
-  position: absolute;
-  inset-block-end: 3px;
-  inset-inline: 0;
-  display: flex;
-  justify-content: center;
-  gap: 3px;
-
-  [data-size='compact'] > & {
+  &[data-size='compact'] > [data-part='pending'] {
     inset-block-end: 1px;
   }
 
-  &::before,
-  &::after,
-  & > span {
+  & > [data-part='pending']::before,
+  & > [data-part='pending']::after,
+  & > [data-part='pending'] > span {
     content: '';
     inline-size: 4px;
     block-size: 4px;
     border-radius: 50%;
     background: currentcolor;
-    animation: qs-pending 1s var(--qs-ease-out) infinite alternate;
+    animation: ${pulse} 1s var(--qs-ease-out) infinite alternate;
   }
 
-  & > span {
+  & > [data-part='pending'] > span {
     animation-delay: 0.3s;
   }
 
-  &::after {
+  & > [data-part='pending']::after {
     animation-delay: 0.6s;
   }
 
-  @keyframes qs-pending {
-    from {
-      opacity: 0.25;
-    }
-  }
-
   @media (prefers-reduced-motion: reduce) {
-    &::before,
-    &::after,
-    & > span {
+    & > [data-part='pending']::before,
+    & > [data-part='pending']::after,
+    & > [data-part='pending'] > span {
       animation: none;
     }
   }
+`;
+
+export const ButtonRoot: StyledElement<'button'> = styled.button`
+  ${buttonStyles}
+  ${pendingMark}
+`;
+
+export const ButtonLinkRoot: StyledElement<'a'> = styled.a`
+  ${buttonStyles}
 `;

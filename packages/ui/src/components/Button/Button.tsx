@@ -2,7 +2,7 @@
 import type { ComponentPropsWithRef, JSX, MouseEvent } from 'react';
 import type { IconShape } from '../../icons/IconShape.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { ButtonRoot, PendingMark } from './Button.styles.ts';
+import { ButtonRoot } from './Button.styles.ts';
 
 /** Use `primary` once per screen, and `critical` for a destructive action. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'critical';
@@ -55,9 +55,9 @@ export function Button({
       {icon && <Icon icon={icon} size={16} />}
       {children}
       {pending && (
-        <PendingMark aria-hidden="true">
+        <span data-part="pending" aria-hidden="true">
           <span />
-        </PendingMark>
+        </span>
       )}
     </ButtonRoot>
   );

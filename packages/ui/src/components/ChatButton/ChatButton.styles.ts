@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
-import { PendingMark } from '../Button/Button.styles.ts';
+import { pendingMark } from '../Button/Button.styles.ts';
 import { floatingCorner } from '../ScrollToTop/floatingCorner.ts';
 
 /** Two buttons in one pill. */
@@ -59,8 +59,10 @@ export const ChatOpen: StyledElement<'button'> = styled.button`
     cursor: progress;
   }
 
+  ${pendingMark}
+
   /* Above the focus ring, which is inside the pill. */
-  & > ${PendingMark} {
+  & > [data-part='pending'] {
     inset-block-end: var(--qs-space-8);
   }
 

@@ -5,7 +5,6 @@ import { chatIcon } from '../../icons/chatIcon.ts';
 import { closeIcon } from '../../icons/closeIcon.ts';
 import { fillLabel } from '../../theme/fillLabel.ts';
 import { useLabels } from '../../theme/quaysideContext.ts';
-import { PendingMark } from '../Button/Button.styles.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ChatHide, ChatOpen, ChatPill, UnreadCount } from './ChatButton.styles.ts';
@@ -84,9 +83,9 @@ export function ChatButton({
           </>
         )}
         {status === 'connecting' && (
-          <PendingMark aria-hidden="true">
+          <span data-part="pending" aria-hidden="true">
             <span />
-          </PendingMark>
+          </span>
         )}
       </ChatOpen>
       {onHide && (
