@@ -40,6 +40,8 @@ export interface PriceBookState {
 
 /** The prices and choices of a quote. Each site has a snapshot of its own, so that a price that arrives draws one row. */
 export interface PriceBook {
+  /** The options of the quote. A quote with other options has another book. */
+  readonly options: QuoteOptions;
   getSnapshot(this: void): PriceBookState;
   subscribe(this: void, listener: () => void): () => void;
   /** The row of a site; undefined for a site that is not in the quote. */
@@ -132,6 +134,7 @@ export function createPriceBook({
   state = summarise();
 
   return {
+    options,
     getSnapshot: () => state,
     subscribe: (listener) => add(listeners, listener),
     getRow: (siteId) => rows.get(siteId),

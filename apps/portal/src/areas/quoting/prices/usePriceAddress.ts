@@ -9,7 +9,7 @@ const addressSchema = v.object({
   site: v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(20))), null),
 });
 
-/** The state in the address: the filter of the sites, and the site whose prices are open. */
+/** The state in the address: the filter of the sites, and the site whose prices are open. The commands keep their identity until the address changes. */
 export interface PriceAddress {
   readonly filter: SiteFilter;
   readonly page: number;
@@ -39,14 +39,14 @@ export function usePriceAddress(): PriceAddress {
       }),
     [setParams],
   );
-  const open = useCallback((siteId: string) => change({ site: siteId }), [change]);
-  return {
-    filter: show,
-    page,
-    siteId: site,
-    setFilter: (filter) => change({ show: filter === 'all' ? null : filter, page: null }),
-    setPage: (next) => change({ page: next === 1 ? null : String(next) }),
-    open,
-    close: () => change({ site: null }),
-  };
+  const commands = useMemo(
+    () => ({
+      setFilter: (filter: SiteFilter) => change({ show: filter === 'all' ? null : filter, page: null }),
+      setPage: (next: number) => change({ page: next === 1 ? null : String(next) }),
+      open: (siteId: string) => change({ site: siteId }),
+      close: () => change({ site: null }),
+    }),
+    [change],
+  );
+  return { filter: show, page, siteId: site, ...commands };
 }

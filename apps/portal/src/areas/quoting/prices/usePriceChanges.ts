@@ -1,4 +1,5 @@
 import { isHttpStatusError, useAction, useResource } from '@quayside/portal-core/react';
+import { useCallback } from 'react';
 import type { Quote } from '../api.ts';
 import { chooseQuotePrices, getQuotePriceChanges, type PriceChanges } from '../pricesApi.ts';
 import type { Prices } from './usePrices.ts';
@@ -22,10 +23,10 @@ export function usePriceChanges(
   const { run, state } = useAction(chooseQuotePrices, {
     failedText: 'The new prices were not accepted. Try again.',
   });
-  const { data } = resource;
+  const { data, refetch } = resource;
   const isOpen = data !== undefined && data.repricedAt !== null && data.acceptedAt === null;
 
-  async function accept(): Promise<void> {
+  const accept = useCallback(async (): Promise<void> => {
     if (!(await saver.flush())) return;
     const items = [...book.getSnapshot().choices];
     const result = await run(
@@ -34,8 +35,8 @@ export function usePriceChanges(
     );
     if (result.status === 'done') saver.adopt(result.value);
     else if (result.status === 'failed' && !isHttpStatusError(result.error, 412)) return;
-    await resource.refetch();
-  }
+    await refetch();
+  }, [saver, book, run, refetch, quoteNumber]);
 
   return {
     unaccepted: isOpen && quote.orderId === null ? data : null,

@@ -20,8 +20,8 @@ const POLL_MS = 1_000;
 /** The pause before the first price arrives. */
 const FIRST_POLL_MS = 300;
 /** Laying out more rows at once would keep a slow device from answering for longer than 50 ms. */
-const ROWS_AT_ONCE = 4;
-const BETWEEN_ROWS_MS = 50;
+const ROWS_AT_ONCE = 1;
+const BETWEEN_ROWS_MS = 30;
 
 /**
  * Reads the prices of a quote while its page is open. The stores have the lifetime of the component: give it a key that names the

@@ -1,7 +1,17 @@
 import { useAddToast, useResource, useStore } from '@quayside/portal-core/react';
 import { Button } from '@quayside/ui/Button';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type JSX, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type JSX,
+  type ReactNode,
+} from 'react';
 import { useApprovalHref } from '../../../../domain/approvals/useApprovalHref.ts';
 import { getQuotingOptions, type Quote, type QuoteChoice, type QuoteSite } from '../../api.ts';
 import { countOf } from '../../countOf.ts';
@@ -15,7 +25,7 @@ import { isShown } from '../../prices/siteFilter.ts';
 import type { SiteRow } from '../../prices/createPriceBook.ts';
 import { undoChoices } from '../../prices/undoChoices.ts';
 import { PriceBookContext } from './priceBookContext.ts';
-import { QuotePricesView } from './QuotePricesView.tsx';
+import { QuotePricesView, type QuotePricesViewProps } from './QuotePricesView.tsx';
 
 // The drawer brings the headless library, and the matrix is for those who open a site.
 const SiteDrawer = lazy(async () => ({ default: (await import('./SiteDrawer.tsx')).SiteDrawer }));
@@ -46,11 +56,9 @@ export function QuotePrices({ quote, sites, refetch }: QuotePricesProps): JSX.El
   useRefetchWhenOver(quote, pricing.state, refetch);
   useChoiceDraft(quote.number, saver);
   const openNext = neighbours(book.getSnapshot().rows, address.siteId, (row) => isShown(row, address.filter));
-  const rowsOf = (ids?: readonly string[]): readonly SiteRow[] => {
-    const { rows } = book.getSnapshot();
-    return ids === undefined ? rows : rows.filter(({ site }) => ids.includes(site.id));
-  };
   const choose = useCallback((choice: QuoteChoice) => saver.choose([choice]), [saver]);
+  const { accept } = changes;
+  const handleAccept = useCallback(() => void accept(), [accept]);
 
   return (
     <PriceBookContext value={book}>
@@ -74,12 +82,11 @@ export function QuotePrices({ quote, sites, refetch }: QuotePricesProps): JSX.El
         onFilterChange={address.setFilter}
         onPageChange={address.setPage}
         onOpen={address.open}
-        onChooseShared={(choice, ids) => chooseMany(chooseShared(rowsOf(ids), quote.options, choice))}
-        onChooseCheapest={(ids) => chooseMany(chooseCheapest(rowsOf(ids), quote.options))}
+        {...chooseMany}
         onMarginChange={saver.setMargin}
         onStart={(only) => void job.start(only)}
         onCancel={() => void job.cancel()}
-        onAccept={() => void changes.accept()}
+        onAccept={handleAccept}
         onRetrySave={() => void saver.flush()}
         onResolve={saver.resolve}
       />
@@ -101,28 +108,41 @@ export function QuotePrices({ quote, sites, refetch }: QuotePricesProps): JSX.El
   );
 }
 
+/** The choices for several sites; undefined for all. */
+type ChooseMany = Pick<QuotePricesViewProps, 'onChooseShared' | 'onChooseCheapest'>;
+
 /** Chooses for several sites, says for how many, and can be undone. */
-function useChooseMany({ saver, book }: Prices): (wanted: ChoicesForMany) => void {
+function useChooseMany({ saver, book }: Prices): ChooseMany {
   const addToast = useAddToast();
-  return ({ choices, missingCount }) => {
-    const { choices: before } = book.getSnapshot();
-    saver.choose(choices);
-    const undo = (): void => {
-      const { choices: now, marginBasisPoints } = book.getSnapshot();
-      saver.replace(undoChoices(before, choices, now), marginBasisPoints);
+  return useMemo(() => {
+    function choose({ choices, missingCount }: ChoicesForMany): void {
+      const { choices: before } = book.getSnapshot();
+      saver.choose(choices);
+      const undo = (): void => {
+        const { choices: now, marginBasisPoints } = book.getSnapshot();
+        saver.replace(undoChoices(before, choices, now), marginBasisPoints);
+      };
+      const rest =
+        missingCount === 0
+          ? ''
+          : ` ${countOf(missingCount, 'site')} ${missingCount === 1 ? 'has' : 'have'} no such price.`;
+      addToast({
+        tone: choices.length === 0 ? 'caution' : 'positive',
+        text: `Chosen for ${countOf(choices.length, 'site')}.${rest}`,
+        ...(choices.length > 0 && {
+          action: { label: 'Undo', onAction: undo },
+        }),
+      });
+    }
+    const rowsOf = (ids?: readonly string[]): readonly SiteRow[] => {
+      const { rows } = book.getSnapshot();
+      return ids === undefined ? rows : rows.filter(({ site }) => ids.includes(site.id));
     };
-    const rest =
-      missingCount === 0
-        ? ''
-        : ` ${countOf(missingCount, 'site')} ${missingCount === 1 ? 'has' : 'have'} no such price.`;
-    addToast({
-      tone: choices.length === 0 ? 'caution' : 'positive',
-      text: `Chosen for ${countOf(choices.length, 'site')}.${rest}`,
-      ...(choices.length > 0 && {
-        action: { label: 'Undo', onAction: undo },
-      }),
-    });
-  };
+    return {
+      onChooseShared: (choice, ids) => choose(chooseShared(rowsOf(ids), book.options, choice)),
+      onChooseCheapest: (ids) => choose(chooseCheapest(rowsOf(ids), book.options)),
+    };
+  }, [saver, book, addToast]);
 }
 
 /** Reloads the quote when its prices are complete, because its allowed actions change then. */

@@ -3,7 +3,7 @@ import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Grid } from '@quayside/ui/Grid';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
-import { useMemo, type JSX, type ReactNode } from 'react';
+import { memo, useMemo, type JSX, type ReactNode } from 'react';
 import { AutosaveStatus } from '../../../../domain/autosave/AutosaveStatus.tsx';
 import type { Quote, QuoteOptions } from '../../api.ts';
 import type { ChoiceSaving } from '../../prices/createChoiceSaver.ts';
@@ -21,7 +21,7 @@ import { ChooseForMany } from './ChooseForMany.tsx';
 import { IsPricingContext } from './isPricingContext.ts';
 import { MarginField } from './MarginField.tsx';
 import { PriceChangesCard } from './PriceChangesCard.tsx';
-import { usePriceBookState } from './priceBookContext.ts';
+import { usePriceBookState, useQuoteOptions } from './priceBookContext.ts';
 import { PricingProgress } from './PricingProgress.tsx';
 import { PrintedQuote } from './PrintedQuote.tsx';
 import { QuoteAlerts } from './QuoteAlerts.tsx';
@@ -61,6 +61,7 @@ export interface QuotePricesViewProps extends Omit<SiteTableProps, 'canChoose' |
 /** The prices page of a quote, below its frame. */
 export function QuotePricesView(props: QuotePricesViewProps): JSX.Element {
   const { quote, approvalHref, isReseller, isReading, problem, starting, onStart } = props;
+  const { canChoose, changes, pricing, isAccepting, onAccept, onChooseShared, onMarginChange } = props;
   const { totals, chosenCount, rows } = usePriceBookState();
   const { currency } = quote.totals.mrc;
   const isPrinting = usePrinting();
@@ -78,9 +79,18 @@ export function QuotePricesView(props: QuotePricesViewProps): JSX.Element {
             />
             {problem}
             <Progress {...props} />
-            <Changes {...props} />
-            <Comparison {...props} />
-            <IsPricingContext value={isReading || starting !== null || props.pricing.state === 'running'}>
+            {changes !== null && pricing.state !== 'running' && (
+              <Changes changes={changes} currency={currency} isAccepting={isAccepting} onAccept={onAccept} />
+            )}
+            <Comparison
+              currency={currency}
+              isReseller={isReseller}
+              isReading={isReading}
+              canChoose={canChoose}
+              onChooseShared={onChooseShared}
+              onMarginChange={onMarginChange}
+            />
+            <IsPricingContext value={isReading || starting !== null || pricing.state === 'running'}>
               <Sites {...props} />
             </IsPricingContext>
           </Stack>
@@ -117,26 +127,29 @@ function Progress(props: QuotePricesViewProps): JSX.Element {
   );
 }
 
-function Changes({ quote, changes, pricing, isAccepting, onAccept }: QuotePricesViewProps): ReactNode {
-  const { rows } = usePriceBookState();
-  // Before the new prices arrive there is nothing to compare.
-  if (changes === null || pricing.state === 'running') return null;
-  return (
-    <PriceChangesCard
-      changes={chosenChanges(rows, changes)}
-      currency={quote.totals.mrc.currency}
-      isAccepting={isAccepting}
-      onAccept={onAccept}
-    />
-  );
-}
+/* Each part is drawn again only when its own data changes: drawing all of them for each step of a request would take longer than a frame. */
 
-function Comparison(props: QuotePricesViewProps): JSX.Element {
-  const { quote, isReseller, isReading, canChoose, onChooseShared, onMarginChange } = props;
+type ChangesProps = Pick<QuotePricesViewProps, 'isAccepting' | 'onAccept'> & {
+  changes: PriceChanges;
+  currency: string;
+};
+
+const Changes = memo(function Changes({ changes, ...rest }: ChangesProps): JSX.Element {
+  const { rows } = usePriceBookState();
+  const chosen = useMemo(() => chosenChanges(rows, changes), [rows, changes]);
+  return <PriceChangesCard changes={chosen} {...rest} />;
+});
+
+type ComparisonProps = { currency: string } & Pick<
+  QuotePricesViewProps,
+  'isReseller' | 'isReading' | 'canChoose' | 'onChooseShared' | 'onMarginChange'
+>;
+
+const Comparison = memo(function Comparison(props: ComparisonProps): JSX.Element {
+  const { currency, isReseller, isReading, canChoose, onChooseShared, onMarginChange } = props;
   const { rows, marginBasisPoints } = usePriceBookState();
-  const { options } = quote;
+  const options = useQuoteOptions();
   const { termsMonths } = useAllOptions(rows, options);
-  // Only prices and choices change it: comparing all sites again for each other change would take as long as drawing them.
   const terms = useMemo(
     () => compareTerms(rows, options, termsMonths, marginBasisPoints),
     [rows, options, termsMonths, marginBasisPoints],
@@ -145,7 +158,7 @@ function Comparison(props: QuotePricesViewProps): JSX.Element {
     <TermTable
       terms={terms}
       siteCount={rows.length}
-      currency={quote.totals.mrc.currency}
+      currency={currency}
       isReseller={isReseller}
       isReading={isReading}
       margin={
@@ -162,7 +175,7 @@ function Comparison(props: QuotePricesViewProps): JSX.Element {
       onChoose={canChoose ? (termMonths) => onChooseShared({ termMonths }) : undefined}
     />
   );
-}
+});
 
 /** Returns the options of the quote and of all sites together. */
 function useAllOptions(rows: readonly SiteRow[], options: QuoteOptions): QuoteOptions {
@@ -180,7 +193,18 @@ function Sites(props: QuotePricesViewProps): JSX.Element {
   const { quote, saving, canChoose, selectedIds, starting } = props;
   const { onChooseShared, onChooseCheapest, onRetrySave, onResolve, onStart } = props;
   const { rows, marginBasisPoints } = usePriceBookState();
-  const options = useAllOptions(rows, quote.options);
+  const options = useAllOptions(rows, useQuoteOptions());
+  const selectionActions = useMemo(
+    () => (
+      <ChooseForMany
+        label="Choose for the selected"
+        options={options}
+        onChoose={(choice) => onChooseShared(choice, selectedIds)}
+        onChooseCheapest={() => onChooseCheapest(selectedIds)}
+      />
+    ),
+    [options, selectedIds, onChooseShared, onChooseCheapest],
+  );
   const mayReprice = quote.allowedActions.includes('reprice') && quote.status !== 'expired';
   return (
     <section aria-labelledby="quote-sites">
@@ -217,15 +241,16 @@ function Sites(props: QuotePricesViewProps): JSX.Element {
           <ChoiceConflict mine={{ rows, marginBasisPoints }} theirs={saving.theirs} onResolve={onResolve} />
         )}
         <SiteTable
-          {...props}
-          selectionActions={
-            <ChooseForMany
-              label="Choose for the selected"
-              options={options}
-              onChoose={(choice) => onChooseShared(choice, selectedIds)}
-              onChooseCheapest={() => onChooseCheapest(selectedIds)}
-            />
-          }
+          filter={props.filter}
+          page={props.page}
+          isReseller={props.isReseller}
+          canChoose={canChoose}
+          selectedIds={selectedIds}
+          selectionActions={selectionActions}
+          onFilterChange={props.onFilterChange}
+          onPageChange={props.onPageChange}
+          onSelectionChange={props.onSelectionChange}
+          onOpen={props.onOpen}
         />
       </Stack>
     </section>

@@ -4,7 +4,7 @@ import { Pagination } from '@quayside/ui/Pagination';
 import { Stack } from '@quayside/ui/Stack';
 import { Table } from '@quayside/ui/Table';
 import { Tabs } from '@quayside/ui/Tabs';
-import { useCallback, type JSX, type ReactNode } from 'react';
+import { memo, useCallback, type JSX, type MemoExoticComponent, type ReactNode } from 'react';
 import { formatCount } from '../../../../domain/format.ts';
 import type { QuoteSite } from '../../api.ts';
 import { isShown, siteFilters, type SiteFilter } from '../../prices/siteFilter.ts';
@@ -44,8 +44,10 @@ const emptyTexts: Readonly<Record<Exclude<SiteFilter, 'all'>, string>> = {
   failed: 'No site waits for a carrier’s answer',
 };
 
-/** The sites in pages, filtered by how far they are. */
-export function SiteTable(props: SiteTableProps): JSX.Element {
+/** The sites in pages, filtered by how far they are. Drawn again only when its props or the prices change. */
+export const SiteTable: MemoExoticComponent<(props: SiteTableProps) => JSX.Element> = memo(function SiteTable(
+  props: SiteTableProps,
+): JSX.Element {
   const { filter, page, isReseller, canChoose, selectedIds, selectionActions } = props;
   const { onFilterChange, onPageChange, onSelectionChange, onOpen } = props;
   const { rows } = usePriceBookState();
@@ -103,6 +105,6 @@ export function SiteTable(props: SiteTableProps): JSX.Element {
       }))}
     />
   );
-}
+});
 
 const idOf = ({ id }: QuoteSite): string => id;

@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import type { QuoteOptions } from '../../api.ts';
 import type { PriceBook, PriceBookState, SiteRow } from '../../prices/createPriceBook.ts';
 import { useArriving } from '../../prices/useArriving.ts';
 
@@ -32,6 +33,11 @@ function useRowStore(
   );
   const read = useCallback(() => getRow(siteId), [getRow, siteId]);
   return [subscribe, read];
+}
+
+/** The options of the quote. They keep their identity when the quote is loaded again. */
+export function useQuoteOptions(): QuoteOptions {
+  return usePriceBook().options;
 }
 
 /** All rows, their totals and their choices, as prices arrive. */
