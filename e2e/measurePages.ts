@@ -6,9 +6,10 @@ import { root } from '../scripts/lib/settings.ts';
 import { startStack } from '../scripts/lib/stack.ts';
 import { findChromium } from '../tools/browser/findChromium.ts';
 import { quantile } from '../tools/figures/figures.ts';
+import { tasksOf } from './support/tasksOf.ts';
 
 /* Measures the pages that customers open every day, on a slow device and with slow responses: the time until a filter shows its
-   first row, the time to mount 100 rows, the opening of a long conversation, the code that a page adds to the shell, and the
+   first row, the time to mount 100 rows and the longest task of it, the opening of a long conversation, the code that a page adds to the shell, and the
    layout shifts. Prints medians beside the budgets. */
 
 const CPU_SLOWDOWN = 4;
@@ -78,6 +79,22 @@ function clickToFirstRow(box: Element): Promise<number> {
   });
 }
 
+/**
+ * Chooses 100 rows per page, and waits for them. Runs in the page. A locator by role would read the style of each cell while it waits,
+ * which counts as script of the page and takes as long as the page's own.
+ */
+function showHundred(select: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const watch = (): void => {
+      if (document.querySelectorAll('tbody [role="rowheader"]').length >= 100) resolve();
+      else setTimeout(watch, 20);
+    };
+    if (select instanceof HTMLSelectElement) select.value = '100';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    watch();
+  });
+}
+
 const readShift = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift);
 
@@ -115,11 +132,14 @@ async function measureList(
       .getByText(/of \d,\d{3}/)
       .first()
       .waitFor();
+    const perPage = await page.getByRole('combobox', { name: 'Per page' }).elementHandle();
+    if (perPage === null) throw new Error('The page has no choice of rows per page.');
+    await browser.startTracing(page, { categories: ['toplevel'] });
     const before = await scriptMs(devtools);
-    await page.getByRole('combobox', { name: 'Per page' }).selectOption('100');
-    await page.getByRole('rowheader').nth(99).waitFor();
+    await perPage.evaluate(showHundred);
     const mount = (await scriptMs(devtools)) - before;
-    return { firstRow, mount, shift: await readShift(page) };
+    const [longestTask = 0] = tasksOf(await browser.stopTracing());
+    return { firstRow, mount, longestTask, shift: await readShift(page) };
   } finally {
     await page.close();
   }
@@ -205,9 +225,10 @@ await fetch('http://localhost:5495/sandbox/faults', {
 
 for (const list of lists) {
   const runs = await repeat(() => measureList(context, stack.portal, list));
-  const of = (name: 'firstRow' | 'mount' | 'shift'): number => median(runs.map((run) => run[name]));
+  const of = (name: 'firstRow' | 'mount' | 'longestTask' | 'shift'): number =>
+    median(runs.map((run) => run[name]));
   console.log(
-    `${list.path}: filter to first row ${of('firstRow').toFixed(0)} ms (≤ 400), 100 rows ${of('mount').toFixed(0)} ms script (≤ 50), shift ${of('shift').toFixed(4)} (0)`,
+    `${list.path}: filter to first row ${of('firstRow').toFixed(0)} ms (≤ 400), 100 rows ${of('mount').toFixed(0)} ms script (≤ 50) in tasks of at most ${of('longestTask').toFixed(0)} ms (≤ 50), shift ${of('shift').toFixed(4)} (0)`,
   );
 }
 

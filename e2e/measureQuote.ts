@@ -6,6 +6,7 @@ import { root } from '../scripts/lib/settings.ts';
 import { startStack } from '../scripts/lib/stack.ts';
 import { findChromium } from '../tools/browser/findChromium.ts';
 import { quantile } from '../tools/figures/figures.ts';
+import { tasksOf } from './support/tasksOf.ts';
 
 /* Measures the page on which prices arrive: 200 sites with 15 prices each, on a slow device. It measures the time until the
    first prices show, the longest task while 3,000 prices arrive, and the growth of memory over many re-pricings. Prints figures
@@ -24,30 +25,6 @@ const data = join(root, 'node_modules/.cache/quayside/measure-quote');
 interface Run {
   readonly firstPriceMs: number;
   readonly tasks: readonly number[];
-}
-
-/** One event of a trace; times are in microseconds. */
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly tdur?: number;
-  readonly args: { readonly name?: string };
-}
-
-/** The tasks of the page's main thread, longest first, in milliseconds. */
-function tasksOf(trace: Buffer): number[] {
-  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
-  const mains = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  );
-  return traceEvents
-    .filter(({ name, ph, pid, tid }) => name.endsWith('RunTask') && ph === 'X' && mains.has(`${pid} ${tid}`))
-    .map(({ tdur = 0 }) => tdur / 1000)
-    .toSorted((one, other) => other - one);
 }
 
 /**
