@@ -82,6 +82,19 @@ function withoutVendorPrefixes(): Plugin {
   };
 }
 
+/** Production only: react-router offers bundlers only its development build, which differs in this constant. */
+function withoutRouterWarnings(): Plugin {
+  const isOn = 'var ENABLE_DEV_WARNINGS = true;';
+  return {
+    name: 'quayside:without-router-warnings',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/react-router\/dist\/development\/.*\.mjs$/, code: isOn },
+      handler: (code) => code.replace(isOn, 'var ENABLE_DEV_WARNINGS = false;'),
+    },
+  };
+}
+
 /** The settings that compile our sources, in any build. */
 export function sourceOptions(): Required<Pick<UserConfig, 'plugins' | 'oxc'>> {
   const styledComponents = { displayName: false, fileName: false, minify: true, pure: true, ssr: false };
@@ -91,7 +104,7 @@ export function sourceOptions(): Required<Pick<UserConfig, 'plugins' | 'oxc'>> {
 const { plugins, oxc } = sourceOptions();
 
 export default defineConfig({
-  plugins: [...plugins, devConfigFile(), fetchBeforeImport(), startEarly()],
+  plugins: [...plugins, devConfigFile(), fetchBeforeImport(), startEarly(), withoutRouterWarnings()],
   oxc,
   resolve: {
     conditions: ['@quayside/source', 'module', 'browser', 'development|production'],
