@@ -148,15 +148,11 @@ export const narrowTable: RuleSet = css`
     grid-template-columns: auto minmax(0, 1fr) auto;
   }
 
-  & tbody [data-cell='header']:has(~ [data-cell='actions'] [data-pin]) {
-    grid-column: 1 / 3;
+  & tbody [data-cell='header']:has(~ td [data-pin]) {
+    grid-column-end: 3;
   }
 
-  & tbody [data-cell='select'] ~ [data-cell='header']:has(~ [data-cell='actions'] [data-pin]) {
-    grid-column: 2 / 3;
-  }
-
-  & tbody [data-cell='actions']:has([data-pin]) {
+  & tbody td:has([data-pin]) {
     grid-column: 3;
     order: -1;
     margin-block: calc(-1 * var(--qs-space-8)) 0;
@@ -165,7 +161,7 @@ export const narrowTable: RuleSet = css`
     border-block-start: 0;
   }
 
-  & tbody [data-cell='actions'] > div:has([data-pin]) {
+  & tbody td > div:has([data-pin]) {
     flex-wrap: nowrap;
   }
 
