@@ -46,6 +46,11 @@ export interface SearchSource {
   readonly kind: string;
   /** The name of its tab, such as `Cases`. */
   readonly label: string;
+  /**
+   * The shape of its identifiers, in lower case, with letters and digits only and without leading zeros: `/^cr\d/`. The source is asked
+   * first for a text of this shape. Default: its identifiers have none.
+   */
+  readonly identifierShape?: RegExp;
   readonly access: AccessRule;
   /** The address of the area's list, which takes the text as its parameter `q`. Without it there is no link to all results. */
   readonly listPath?: string;

@@ -38,6 +38,7 @@ export const approvalsArea = defineArea({
     {
       kind: 'approval',
       label: 'Approvals',
+      identifierShape: /^ap\d/,
       access: rules.apolloApprovals,
       listPath: '/approvals?scope=all',
       search: async () => (await import('./searchApprovals.ts')).searchApprovals,

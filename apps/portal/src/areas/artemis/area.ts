@@ -67,6 +67,7 @@ export const artemisArea = defineArea({
     {
       kind: 'order',
       label: 'Orders',
+      identifierShape: /^or\d/,
       access: rules.artemis,
       search: async () => (await import('./searchOrders.ts')).searchOrders,
     },

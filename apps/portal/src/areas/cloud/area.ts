@@ -36,6 +36,7 @@ export const cloudArea = defineArea({
     {
       kind: 'cloud-estimate',
       label: 'Cloud estimates',
+      identifierShape: /^ce\d/,
       access: rules.apolloService1Cloud,
       listPath: '/cloud',
       search: async () => (await import('./searchEstimates.ts')).searchEstimates,

@@ -43,6 +43,7 @@ export const partnerProgrammeArea = defineArea({
     {
       kind: 'deal',
       label: 'Deals',
+      identifierShape: /^dl\d/,
       access,
       listPath: '/partner-programme/deals',
       search: async () => (await import('./searchDeals.ts')).searchDeals,

@@ -53,6 +53,7 @@ export const quotingArea = defineArea({
     {
       kind: 'quote',
       label: 'Quotes',
+      identifierShape: /^qt\d/,
       access: rules.apolloService1Access,
       listPath: '/1access',
       search: async () => (await import('./searchQuotes.ts')).searchQuotes,

@@ -94,6 +94,7 @@ export const servicesArea = defineArea({
     {
       kind: 'service',
       label: 'Services',
+      identifierShape: /^qs\d/,
       access: rules.apolloEndUserPortal,
       listPath: '/services',
       search: async () => (await import('./searchServices.ts')).searchServices,
@@ -101,12 +102,14 @@ export const servicesArea = defineArea({
     {
       kind: 'provisioning-case',
       label: 'Provisioning cases',
+      identifierShape: /^(?:pc|or)\d/,
       access: rules.apolloEndUserPortal,
       search: async () => (await import('./searchDeliveries.ts')).searchDeliveries,
     },
     {
       kind: 'change-request',
       label: 'Change requests',
+      identifierShape: /^cr\d/,
       access: rules.apolloEndUserPortal,
       listPath: '/services/change-requests',
       search: async () => (await import('./searchChanges.ts')).searchChanges,
@@ -114,6 +117,7 @@ export const servicesArea = defineArea({
     {
       kind: 'project',
       label: 'Projects',
+      identifierShape: /^pj\d/,
       access: rules.apolloEndUserPortal,
       listPath: '/services/projects',
       search: async () => (await import('./searchProjects.ts')).searchProjects,

@@ -61,6 +61,7 @@ export const supportArea = defineArea({
     {
       kind: 'case',
       label: 'Cases',
+      identifierShape: /^\d{4,8}$/,
       access: rules.apollo,
       listPath: '/support/cases',
       search: async () => (await import('./searchCases.ts')).searchCases,

@@ -32,6 +32,8 @@ export const voiceArea = defineArea({
     {
       kind: 'number',
       label: 'Numbers',
+      // With the country code or without.
+      identifierShape: /^(?:44)?\d{9,10}$/,
       access: rules.apollo,
       listPath: '/voice',
       search: async () => (await import('./search/searchNumbers.ts')).searchNumbers,
@@ -39,6 +41,7 @@ export const voiceArea = defineArea({
     {
       kind: 'number-port',
       label: 'Number ports',
+      identifierShape: /^pt\d/,
       access: rules.apollo,
       listPath: '/voice?tab=ports',
       search: async () => (await import('./search/searchPorts.ts')).searchPorts,
@@ -46,6 +49,7 @@ export const voiceArea = defineArea({
     {
       kind: 'trunk',
       label: 'Trunks',
+      identifierShape: /^tk\d/,
       access: rules.apollo,
       listPath: '/voice?tab=trunks',
       search: async () => (await import('./search/searchTrunks.ts')).searchTrunks,

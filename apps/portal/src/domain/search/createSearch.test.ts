@@ -86,7 +86,7 @@ it('With a digit in the keyword, results wait for an exact identifier, which is 
 it('A source whose identifiers look like the keyword is asked first, the others once it has responded [SEARCH-13]', async () => {
   search.search('qs 1042', [
     after(50, 'quote', found('QT-1')),
-    after(100, 'service', found('QS-1042', true)),
+    { ...after(100, 'service', found('QS-1042', true)), identifierShape: /^qs\d/ },
     after(50, 'document', found('D-1')),
   ]);
   await clock.advance(99);
@@ -103,7 +103,7 @@ it('The others wait 250 ms at most for a source that is asked first, and none of
     asked.push(text);
     return Promise.resolve({ items: [], total: 0 });
   });
-  const hangs = sourceOf('service', () => new Promise(() => undefined));
+  const hangs = { ...sourceOf('service', () => new Promise(() => undefined)), identifierShape: /^qs\d/ };
   search.search('QS-1042', [others, hangs]);
   await clock.advance(249);
   search.search('QS-1043', [others, hangs]);

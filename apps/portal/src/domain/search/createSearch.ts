@@ -89,7 +89,7 @@ export function createSearch({ limit }: SearchOptions, { http, clock }: SearchPo
 
   /** Asks the sources whose identifiers look like the text, and the others once these have responded. */
   async function askLikelyFirst(text: string, sources: readonly Source[]): Promise<void> {
-    const likely = sources.filter(({ kind }) => hasShapeOf(kind, text));
+    const likely = sources.filter((source) => hasShapeOf(source, text));
     const others = sources.filter((source) => !likely.includes(source));
     const { signal } = run;
     if (likely.length > 0) {

@@ -1,3 +1,5 @@
+import type { SearchSource } from '@quayside/portal-core/areas';
+
 /** Whether a text is this identifier, in any spelling: in any letter case, with other separators or none, without leading zeros, or its number alone. */
 export function isIdentifier(text: string, ...identifiers: readonly (string | null | undefined)[]): boolean {
   const wanted = compact(text);
@@ -9,27 +11,12 @@ export function isIdentifier(text: string, ...identifiers: readonly (string | nu
   });
 }
 
-/** The shapes of the identifiers that customers type, by the kind of the search source. */
-const shapes: Readonly<Record<string, RegExp>> = {
-  approval: /^ap\d/,
-  case: /^\d{4,8}$/,
-  'change-request': /^cr\d/,
-  'cloud-estimate': /^ce\d/,
-  deal: /^dl\d/,
-  // A telephone number, with its country code or without.
-  number: /^(?:44)?\d{9,10}$/,
-  'number-port': /^pt\d/,
-  order: /^or\d/,
-  project: /^pj\d/,
-  'provisioning-case': /^(?:pc|or)\d/,
-  quote: /^qt\d/,
-  service: /^qs\d/,
-  trunk: /^tk\d/,
-};
-
-/** Whether a text has the shape of an identifier of this kind, in any spelling. A kind without a known shape has none. */
-export function hasShapeOf(kind: string, text: string): boolean {
-  return shapes[kind]?.test(compact(text)) ?? false;
+/** Whether a text has the shape of a source's identifiers, in any spelling. A source without a shape has none. */
+export function hasShapeOf(
+  { identifierShape }: Pick<SearchSource, 'identifierShape'>,
+  text: string,
+): boolean {
+  return identifierShape?.test(compact(text)) ?? false;
 }
 
 /** Letters and digits in lower case, without the zeros that a number begins with. */
