@@ -113,6 +113,11 @@ export const narrowTable: RuleSet = css`
     color: var(--qs-color-text-quiet);
   }
 
+  /* A label needs a value beside it. */
+  & tbody [data-cell='value'] > :empty::after {
+    content: '–';
+  }
+
   & tbody [data-cell='actions'] {
     margin-block-start: var(--qs-space-8);
     padding-block-start: var(--qs-space-8);
