@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { storedWindows } from './lib/pictures/pictureWindows.ts';
 import {
   comparePictures,
+  isAsStored,
   pictureFolders,
   picturesOfNoStory,
   storePictures,
@@ -52,6 +53,7 @@ await runConcurrently(stories, WORKERS, async (next) => {
     const { problems, pictures } = await storyPage.show(story, {
       windows,
       pictures: true,
+      isExpected: (picture) => isAsStored(pictureFolders, picture),
       accessibility: false,
     });
     const found = problems.map((problem) => `${story.id}: ${problem}`);
