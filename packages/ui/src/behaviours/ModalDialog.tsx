@@ -48,30 +48,50 @@ export function ModalDialog({
   // Unmounts at once. The library would wait for the exit animation and overlap with the next dialog.
   if (!open) return null;
   return (
-    <ModalOverlay
-      {...rest}
-      // The library merges our handlers with its own and drops attributes that it does not know, so they are set
-      // again.
-      render={(props) => <div {...rest} {...props} {...scope} />}
-      isOpen
-      isKeyboardDismissDisabled={!onEscape}
-      // Only Escape requests a close. A click outside is too easily an accident.
-      onOpenChange={(next) => !next && onEscape?.()}
-      className={className ?? ''}
-    >
-      <Modal className="">
-        <Dialog
-          role={role}
-          aria-labelledby={titleId}
-          {...(descriptionId !== undefined && { 'aria-describedby': descriptionId })}
-          className=""
-        >
-          {children}
-          <FocusWhileOpen firstFocus={firstFocus} />
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <>
+      <ModalOverlay
+        {...rest}
+        // The library merges our handlers with its own and drops attributes that it does not know, so they are set
+        // again.
+        render={(props) => <div {...rest} {...props} {...scope} />}
+        isOpen
+        isKeyboardDismissDisabled={!onEscape}
+        // Only Escape requests a close. A click outside is too easily an accident.
+        onOpenChange={(next) => !next && onEscape?.()}
+        className={className ?? ''}
+      >
+        <Modal className="">
+          <Dialog
+            role={role}
+            aria-labelledby={titleId}
+            {...(descriptionId !== undefined && { 'aria-describedby': descriptionId })}
+            className=""
+          >
+            {children}
+            <FocusWhileOpen firstFocus={firstFocus} />
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+      <ShowAtOnce titleId={titleId} />
+    </>
   );
+}
+
+/** The library hides the overlay and the modal by these properties. */
+const hiding = ['opacity', 'clip', 'clip-path', 'mask-image'];
+
+/**
+ * Shows the modal in its first frame. Where the library expects an on-screen keyboard, it hides the modal for up to 600 ms, although it can
+ * be clicked meanwhile; and it expects one on any device whose window became lower just after an input took focus.
+ */
+function ShowAtOnce({ titleId }: Pick<ModalDialogProps, 'titleId'>): null {
+  // Rendered after the modal, so that this runs after the library's own effects, and before the page is painted.
+  useLayoutEffect(() => {
+    const modal = document.getElementById(titleId)?.closest('[role$="dialog"]')?.parentElement;
+    for (const element of [modal, modal?.parentElement])
+      for (const property of hiding) element?.style.removeProperty(property);
+  }, [titleId]);
+  return null;
 }
 
 // Rendered last inside the modal, so that the element to focus is mounted when its effects run.

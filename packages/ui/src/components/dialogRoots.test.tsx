@@ -145,3 +145,20 @@ it('a dialog has the appearance of a scoped provider, which leaves the page alon
   expect(layer.current?.dataset).toMatchObject(appearance);
   await act(async () => root.unmount());
 });
+
+it.each(['CommandPalette', 'Dialog'])(
+  '%s is visible in its first frame on a device with a touch screen',
+  async (name) => {
+    // The headless library then expects that an on-screen keyboard opens.
+    vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(5);
+    const input = document.body.appendChild(document.createElement('input'));
+    input.focus();
+    const root = createRoot(document.createElement('div'));
+    await act(async () => root.render(<QuaysideProvider>{dialogs[name]}</QuaysideProvider>));
+    const content = layer.current?.querySelector('[role="dialog"]');
+    expect(content?.checkVisibility({ opacityProperty: true })).toBe(true);
+    expect(getComputedStyle(layer.current as Element).clipPath).toBe('none');
+    await act(async () => root.unmount());
+    input.remove();
+  },
+);
