@@ -2,12 +2,11 @@ import { test as base } from '@playwright/test';
 import { storedWindows } from '../../../scripts/lib/pictures/pictureWindows.ts';
 import {
   comparePictures,
-  isAsStored,
   pictureFolders,
   type PictureFolders,
   whyNoPictures,
 } from '../../../scripts/lib/pictures/storedPictures.ts';
-import { openStoryPage, type Picture, type StoryPage } from '../../../scripts/lib/pictures/storyPage.ts';
+import { openStoryPage, type StoryPage } from '../../../scripts/lib/pictures/storyPage.ts';
 import { startStage } from '../../../scripts/lib/stage.ts';
 import type { StoryEntry } from '../../../tools/stories/storyIndex.ts';
 
@@ -37,17 +36,11 @@ export async function problemsOf(
   folders: PictureFolders = pictureFolders,
 ): Promise<string[]> {
   const isCompared = whyNoPictures() === null;
-  const same = new Set<Picture>();
   const { problems, pictures } = await storyPage.show(story, {
     windows: storedWindows(story),
     pictures: isCompared,
-    async isExpected(picture) {
-      const isSame = await isAsStored(folders, picture);
-      if (isSame) same.add(picture);
-      return isSame;
-    },
     accessibility: true,
   });
   if (pictures === null || !isCompared) return problems;
-  return [...problems, ...(await comparePictures(folders, story.id, pictures, same))];
+  return [...problems, ...(await comparePictures(folders, story.id, pictures))];
 }

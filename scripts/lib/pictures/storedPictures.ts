@@ -26,28 +26,19 @@ export function whyNoPictures(): string | null {
     : 'pictures are compared only in the packaged Chromium, on Linux x64 and without CHROMIUM_PATH.';
 }
 
-/**
- * Compares all pictures of a story with those that are stored, but for the `same`, which were compared before. Returns a line for each
- * that differs, is missing or is left over.
- */
+/** Compares all pictures of a story with those that are stored. Returns a line for each that differs, is missing or is left over. */
 export async function comparePictures(
   folders: PictureFolders,
   id: string,
   pictures: readonly Picture[],
-  same: ReadonlySet<Picture> = new Set(),
 ): Promise<string[]> {
   const faults: string[] = [];
-  for (const picture of pictures.filter((each) => !same.has(each))) {
+  for (const picture of pictures) {
     const fault = await compare(folders, picture);
     if (fault !== null) faults.push(fault);
   }
   const leftOver = picturesLeftOver(folders, id, pictures);
   return [...faults, ...leftOver.map((name) => `${name} shows nothing any more; -- --update removes it`)];
-}
-
-/** Whether a picture is like the stored one. */
-export async function isAsStored({ store }: PictureFolders, picture: Picture): Promise<boolean> {
-  return (await differenceFrom(join(store, nameOf(picture)), picture.image)) === null;
 }
 
 /** Stores the pictures of a story that differ, and removes those that are left over. */

@@ -31,8 +31,6 @@ export interface PassOptions {
   windows: readonly PictureWindow[];
   /** Whether its pictures are taken. */
   pictures: boolean;
-  /** Whether a picture is as expected. One that is not is taken again, because it may show an earlier frame. */
-  isExpected?: (picture: Picture) => Promise<boolean>;
   /** Whether all accessibility rules are checked, and the contrast of colours in dark too. */
   accessibility: boolean;
 }
@@ -61,11 +59,6 @@ const STABLE_RENDERING = [
 ];
 /** Longer pictures are cut: the rest repeats itself. */
 const MAX_HEIGHT = 1200;
-/**
- * The tries for one picture. The page has drawn its last frame by then, but on a busy machine Chromium may not have painted it:
- * a screenshot then shows the frame before, such as the page without its dialog.
- */
-const MAX_TRIES = 4;
 /** The space below the head of a page. */
 const HEAD_MARGIN = 16;
 
@@ -123,7 +116,7 @@ async function showIn(
   { id, tags }: Pick<StoryEntry, 'id' | 'tags'>,
   settings: StorySettings,
   { width, height, themes }: SizedWindow,
-  { pictures, isExpected, accessibility }: PassOptions,
+  { pictures, accessibility }: PassOptions,
 ): Promise<StoryResult> {
   const before = page.viewportSize();
   if (before?.width !== width || before.height !== height) await page.setViewportSize({ width, height });
@@ -139,11 +132,9 @@ async function showIn(
   const problems = shownProblems(shown);
   if (shown.error !== null) return { problems, pictures: null };
   const taken: Picture[] = [];
-  const takePicture = async (theme: PictureTheme, tries = MAX_TRIES): Promise<void> => {
-    if (!pictures) return;
-    const picture: Picture = { id, theme, width, image: await screenshot(page, settings, { width, height }) };
-    if (tries > 1 && isExpected && !(await isExpected(picture))) return takePicture(theme, tries - 1);
-    taken.push(picture);
+  const takePicture = async (theme: PictureTheme) => {
+    if (pictures)
+      taken.push({ id, theme, width, image: await screenshot(page, settings, { width, height }) });
   };
   if (settings.hasOwnTheme) {
     await takePicture('own');
