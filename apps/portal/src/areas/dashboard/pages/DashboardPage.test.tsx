@@ -144,6 +144,8 @@ describe('The cards of the areas', () => {
     );
     await expect.element(count()).toBeVisible();
     await expect.element(browser.getByText('1 in the list')).toBeVisible();
+    // The code of this card would count as hanging, too.
+    await expect.element(browser.getByRole('list', { name: 'Pinned' })).toBeVisible();
     await clock.advance(10_000);
     for (const how of ['throws', 'hangs', 'fails'])
       await expect
