@@ -81,8 +81,8 @@ export function ModalDialog({
 const hiding = ['opacity', 'clip', 'clip-path', 'mask-image'];
 
 /**
- * Shows the modal in its first frame. Where the library expects an on-screen keyboard, it hides the modal for up to 600 ms, although it can
- * be clicked meanwhile; and it expects one on any device whose window became lower just after an input took focus.
+ * Shows the modal in its first frame. The library hides it for up to 600 ms while it waits for an on-screen keyboard. It waits on touch
+ * screens, and on any device whose window became lower just after an input took focus.
  */
 function ShowAtOnce({ titleId }: Pick<ModalDialogProps, 'titleId'>): null {
   // Rendered after the modal, so that this runs after the library's own effects, and before the page is painted.

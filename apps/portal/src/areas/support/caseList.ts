@@ -108,7 +108,7 @@ export function caseFilters(
   ];
 }
 
-/** Nobody to choose from is no filter. */
+/** Without a person to choose, there is no filter. */
 function raisedByFilter(
   selected: readonly string[],
   facets: CaseList['facets'] | undefined,

@@ -113,7 +113,7 @@ export const narrowTable: RuleSet = css`
     color: var(--qs-color-text-quiet);
   }
 
-  /* A label needs a value beside it. */
+  /* An empty value is a dash, so that its label is not alone. */
   & tbody [data-cell='value'] > :empty::after {
     content: '–';
   }

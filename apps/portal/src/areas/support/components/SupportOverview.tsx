@@ -28,7 +28,7 @@ export interface SupportOverviewProps {
 
 const cases = '/support/cases';
 
-/** The cases that wait for the user first, then news; beside them open cases and planned works. */
+/** The cases that wait for the user and the recent updates. Open cases and planned works are beside them. */
 export function SupportOverview({ state, receivedAtMs, onRefresh }: SupportOverviewProps): JSX.Element {
   return (
     <PageContent>
