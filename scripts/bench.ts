@@ -24,7 +24,7 @@ const rounds = given.filter((argument) => !names.some((name) => name === argumen
 if (rounds.some((argument) => !/^[1-9]\d*$/.test(argument))) fail('The rounds are a whole number from 1 on.');
 
 for (const name of named.length > 0 ? named : names) {
-  const missing = name === 'bar' ? await installTool('bench/peers', 'bench/peers/pnpm-lock.yaml') : undefined;
+  const missing = name === 'bar' ? await installTool('bench/peers') : undefined;
   // The heap is measured after a garbage collection.
   const { code } = await runTool('node', ['--expose-gc', files[name], ...rounds], {
     env: { NODE_ENV: 'production', ...(missing !== undefined && { BENCH_NO_PEERS: missing }) },

@@ -28,7 +28,9 @@ beforeEach(() => {
   writeFileSync(join(project, 'package.json'), JSON.stringify({ config: { pnpm: '1.2.3' } }));
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) writeFileSync(join(project, file), '');
   for (const script of ['probe', 'start']) writeFileSync(join(project, `scripts/${script}.ts`), '');
-  useNpx('echo "$@" >> installed; sleep 0.3; mkdir -p node_modules; touch node_modules/.modules.yaml');
+  useNpx(
+    'echo "$@" >> installed; sleep 0.3; mkdir -p node_modules/.pnpm; cp pnpm-lock.yaml node_modules/.pnpm/lock.yaml',
+  );
 });
 
 afterEach(() => {
@@ -55,9 +57,7 @@ function installations(): string[] {
   return readFileSync(join(project, 'installed'), 'utf8').trim().split('\n');
 }
 
-const full =
-  '-y pnpm@1.2.3 install --frozen-lockfile --config.confirmModulesPurge=false --filter !./tools/on-demand/*';
-const runtimeOnly = '-y pnpm@1.2.3 install --frozen-lockfile --config.confirmModulesPurge=false --prod';
+const full = '-y pnpm@1.2.3 install --frozen-lockfile --config.confirmModulesPurge=false';
 
 test('Commands that start at the same time on a fresh machine install the packages once', async () => {
   expect(await Promise.all([run('probe'), run('probe'), run('probe')])).toEqual([0, 0, 0]);
@@ -66,16 +66,17 @@ test('Commands that start at the same time on a fresh machine install the packag
   expect(installations()).toHaveLength(1);
 });
 
-test('The first npm start installs only the dependencies, and the next other command the rest', async () => {
-  expect([await run('start'), await run('start')]).toEqual([0, 0]);
-  expect(installations()).toEqual([runtimeOnly]);
-  expect([await run('probe'), await run('start')]).toEqual([0, 0]);
-  expect(installations()).toEqual([runtimeOnly, full]);
+test('npm start and the commands after it use one installation, until the lockfile changes', async () => {
+  expect([await run('start'), await run('probe'), await run('start')]).toEqual([0, 0, 0]);
+  expect(installations()).toEqual([full]);
+  writeFileSync(join(project, 'pnpm-lock.yaml'), 'changed');
+  expect([await run('start'), await run('probe')]).toEqual([0, 0]);
+  expect(installations()).toEqual([full, full]);
 });
 
-test('npm start keeps the devDependencies when the lockfile changes', async () => {
-  expect(await run('probe')).toBe(0);
-  writeFileSync(join(project, 'pnpm-lock.yaml'), 'changed');
+test('A command installs again after an installation by hand of fewer packages', async () => {
+  expect(await run('start')).toBe(0);
+  writeFileSync(join(project, 'node_modules/.pnpm/lock.yaml'), 'fewer packages');
   expect(await run('start')).toBe(0);
   expect(installations()).toEqual([full, full]);
 });

@@ -54,16 +54,23 @@ function checkNode() {
   }
 }
 
-function lockfileHash() {
+/**
+ * The stamp of an installation: what it was asked for, and what pnpm then noted as installed. An installation by hand, of less
+ * or of something else, changes the second.
+ */
+function installationHash() {
   var hash = crypto.createHash('sha256').update(pnpmVersion);
-  ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'].forEach(function (name) {
-    hash.update(fs.readFileSync(path.join(root, name)));
-  });
+  ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', 'node_modules/.pnpm/lock.yaml'].forEach(
+    function (name) {
+      var file = path.join(root, name);
+      hash.update(fs.existsSync(file) ? fs.readFileSync(file) : '');
+    },
+  );
   return hash.digest('hex');
 }
 
-function installedHash() {
-  return fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : '';
+function isInstalled() {
+  return fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === installationHash();
 }
 
 /** Whether another command is installing. A command that was killed, or takes too long, no longer counts. */
@@ -93,31 +100,11 @@ function takeLock() {
   }
 }
 
-/**
- * Whether the `dependencies` are enough: `npm start` needs no more. It never removes the devDependencies that another
- * command, or pnpm by hand, has installed.
- */
-function isRuntimeEnough(script) {
-  var isFresh = !fs.existsSync(path.join(root, 'node_modules', '.modules.yaml'));
-  return script === 'start' && (isFresh || installedHash().endsWith(' runtime'));
-}
-
-function install(script) {
-  var all = lockfileHash();
-  var isInstalled = function () {
-    return installedHash() === all || (script === 'start' && installedHash() === all + ' runtime');
-  };
+/** Installs the same packages for every command, so that what a build finds does not depend on the commands before it. */
+function install() {
   if (isInstalled()) return;
   takeLock();
-  var isDone = isInstalled();
-  if (!isDone) {
-    var runtimeOnly = isRuntimeEnough(script);
-    isDone = installPackages(runtimeOnly ? ['--prod'] : ['--filter', '!./tools/on-demand/*']);
-    if (isDone) {
-      fs.mkdirSync(path.dirname(stamp), { recursive: true });
-      fs.writeFileSync(stamp, all + (runtimeOnly ? ' runtime' : ''));
-    }
-  }
+  var isDone = isInstalled() || installPackages();
   fs.rmSync(lock, { force: true });
   if (!isDone)
     fail(
@@ -125,21 +112,19 @@ function install(script) {
     );
 }
 
-function installPackages(flags) {
+function installPackages() {
   console.log('Installing packages (pnpm ' + pnpmVersion + ')…');
   var windows = process.platform === 'win32';
   var result = childProcess.spawnSync(
     windows ? 'npx.cmd' : 'npx',
-    [
-      '-y',
-      'pnpm@' + pnpmVersion,
-      'install',
-      '--frozen-lockfile',
-      '--config.confirmModulesPurge=false',
-    ].concat(flags),
+    // No `--filter`: pnpm 12 then asks the registry about each package first, which takes a minute.
+    ['-y', 'pnpm@' + pnpmVersion, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false'],
     { cwd: root, stdio: 'inherit', shell: windows },
   );
-  return result.status === 0;
+  if (result.status !== 0) return false;
+  fs.mkdirSync(path.dirname(stamp), { recursive: true });
+  fs.writeFileSync(stamp, installationHash());
+  return true;
 }
 
 /** Returns the pinned Node where it runs. Elsewhere removes its link, so that tools do not find it on PATH. */
@@ -179,5 +164,5 @@ function checkScript(script) {
 
 checkNode();
 checkScript(process.argv[2]);
-install(process.argv[2]);
+install();
 handOver(process.argv[2], process.argv.slice(3));

@@ -2,11 +2,13 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { type BuildInputs, isStale, markBuilt, storyAndTestFiles } from './freshness.ts';
+import { CONFIG_PATH } from '../../apps/portal/server/addresses.ts';
+import { type BuildInputs, installed, isStale, markBuilt, storyAndTestFiles } from './freshness.ts';
+import { missingAddresses } from './missingAddresses.ts';
 import { runTool } from './runTool.ts';
 import { fail, root } from './settings.ts';
 
-const shared = ['pnpm-lock.yaml', 'tsconfig.base.json', 'scripts/lib/builds.ts'];
+const shared = [installed, 'tsconfig.base.json', 'scripts/lib/builds.ts'];
 const portal: BuildInputs = {
   name: 'portal',
   inputs: [
@@ -37,6 +39,12 @@ export async function buildPortal(): Promise<void> {
       quiet: true,
     });
     if (result.code !== 0) return result;
+    const [missing] = missingAddresses(aside, [CONFIG_PATH]);
+    if (missing)
+      return {
+        code: 1,
+        output: `Error: ${missing.file} names ${missing.address}, which is not in the build\n`,
+      };
     compress(aside);
     const dist = join(root, dirname(portal.output));
     rmSync(dist, { recursive: true, force: true });

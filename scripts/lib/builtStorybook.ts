@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isStale, markBuilt, testFiles, type BuildInputs } from './freshness.ts';
+import { installed, isStale, markBuilt, testFiles, type BuildInputs } from './freshness.ts';
 import { runTool, type CommandResult } from './runTool.ts';
 import { root } from './settings.ts';
 
@@ -26,7 +26,7 @@ export const storybookFolder: string = join(root, 'node_modules/.cache/quayside/
 const build: BuildInputs = {
   name: 'storybook-pages',
   inputs: [
-    'pnpm-lock.yaml',
+    installed,
     '.changeset/*.md',
     '.storybook/**',
     'e2e/visual/{light,own}/*.webp',

@@ -14,6 +14,9 @@ export interface BuildInputs {
   output: string;
 }
 
+/** What pnpm notes of the packages that are installed: a build from fewer packages, or from others, is stale. */
+export const installed = 'node_modules/.pnpm/lock.yaml';
+
 const stampOf = (name: string) => join(root, 'node_modules/.cache/quayside', `${name}.built`);
 
 /** Tests. */

@@ -5,25 +5,19 @@ import { runPnpm } from './runTool.ts';
 import { fail, root } from './settings.ts';
 
 /**
- * Installs the packages of one folder when its lockfile changed, so that only the command that needs them installs them. Returns why
+ * Installs the packages of a folder that is a workspace of its own when its lockfile changed, so that only the command that needs
+ * them installs them. Returns why
  * they cannot be installed, or undefined.
  */
-export async function installTool(folder: string, lockfile = 'pnpm-lock.yaml'): Promise<string | undefined> {
+export async function installTool(folder: string): Promise<string | undefined> {
   const stamp = join(root, folder, 'node_modules/.cache/installed');
   const hash = createHash('sha256')
-    .update(readFileSync(join(root, lockfile)))
+    .update(readFileSync(join(root, folder, 'pnpm-lock.yaml')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return undefined;
   console.log(`Installing ${folder} for this command…`);
   const { code, output } = await runPnpm(
-    [
-      'install',
-      '--filter',
-      '.',
-      '--frozen-lockfile',
-      '--config.confirmModulesPurge=false',
-      '--config.fetchRetries=0',
-    ],
+    ['install', '--frozen-lockfile', '--config.confirmModulesPurge=false', '--config.fetchRetries=0'],
     // Without a network npm itself would retry for a minute.
     { cwd: join(root, folder), quiet: true, env: { npm_config_fetch_retries: '0' } },
   );

@@ -5,8 +5,9 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { createPortalServer } from '../../apps/portal/server/portalServer.ts';
 import { readStoryIndex, storiesIn, type StoryEntry } from '../../tools/stories/storyIndex.ts';
-import { type BuildInputs, isStale, markBuilt, testFiles } from './freshness.ts';
+import { type BuildInputs, installed, isStale, markBuilt, testFiles } from './freshness.ts';
 import { listen } from './lifetime.ts';
+import { missingAddresses } from './missingAddresses.ts';
 import { demoConfig, root } from './settings.ts';
 
 /** The address of a stage that is being served. */
@@ -22,7 +23,7 @@ const plantedStories = '.storybook/stage/planted.stories.tsx';
 const inputs: BuildInputs = {
   name: 'stage',
   inputs: [
-    'pnpm-lock.yaml',
+    installed,
     '.storybook/**',
     'scripts/lib/stage.ts',
     'tools/stories/storyIndex.ts',
@@ -78,6 +79,8 @@ export async function buildStage(): Promise<void> {
       },
     },
   });
+  const [missing] = missingAddresses(aside);
+  if (missing) throw new Error(`${missing.file} names ${missing.address}, which is not in the build.`);
   writeFileSync(join(aside, 'stories.json'), JSON.stringify(index));
   rmSync(dist, { recursive: true, force: true });
   renameSync(aside, dist);
