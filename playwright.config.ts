@@ -108,11 +108,15 @@ export default defineConfig<object, Options>({
     project('storybook pages', 'docs', afterBuilds),
     project('end to end', '.', {
       dependencies: ['build portal'],
-      testIgnore: ['consumers', 'docs', 'faults', 'keycloak', 'nginx', 'stories'].map(
+      testIgnore: ['consumers', 'docs', 'faults', 'keycloak', 'newcomer', 'nginx', 'stories'].map(
         (folder) => `**/e2e/${folder}/**`,
       ),
       // An action that cannot succeed fails by its own name, before the test times out.
       use: { actionTimeout: 20_000, navigationTimeout: 20_000 },
+    }),
+    // Starts nothing: `npm start` runs.
+    project('newcomer', 'newcomer', {
+      use: { baseURL: `http://localhost:${process.env['PORTAL_PORT'] ?? 5173}` },
     }),
     project('nginx', 'nginx', { dependencies: ['build portal'], workers: 2, timeout: 30_000, use: wide }),
     ...keycloakProjects(),

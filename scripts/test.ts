@@ -1,27 +1,29 @@
 import { exitOnSignal } from './lib/lifetime.ts';
 import { runConcurrently } from './lib/runConcurrently.ts';
 import { commandArguments, fail } from './lib/settings.ts';
-import { printFailures, type Suite, type SuiteRun, suites } from './lib/suites.ts';
+import { type ChosenTests, printFailures, type Suite, type SuiteRun, suites } from './lib/suites.ts';
 
 /**
- * `npm test` runs every suite, or those that are named: first the light suites in pairs, then each other by itself. `--ci` adds
- * the tests with the tag `@ci`, which build much, and `--all` also those with `@repeat`, which repeat a test with more values.
+ * `npm test` runs every suite, or those that are named: first the light suites in pairs, then each other by itself. It leaves out
+ * the tests with the tag `@ci`, which build much, and `@repeat`, which repeat a test with more values. `--ci` runs only those with
+ * `@ci`, and `--all` leaves out nothing.
  */
 exitOnSignal();
 const words = commandArguments(['--fast', '--ci', '--all'], 'names of suites');
 const fastOnly = words.includes('--fast');
-const left: readonly string[] = words.includes('--all')
-  ? []
-  : words.includes('--ci')
-    ? ['@repeat']
-    : ['@repeat', '@ci'];
+const ciOnly = words.includes('--ci');
+const tests: ChosenTests = words.includes('--all')
+  ? { left: [] }
+  : ciOnly
+    ? { only: '@ci', left: ['@repeat'] }
+    : { left: ['@repeat', '@ci'] };
 const names = words.filter((word) => !word.startsWith('--'));
 const unknown = names.find((name) => suites.every((suite) => suite.name !== name));
 if (unknown !== undefined)
   fail(`There is no suite ${unknown}. There are: ${suites.map(({ name }) => name).join(', ')}.`);
 
 const wanted = suites.filter(({ name, fast }) =>
-  names.length > 0 ? names.includes(name) : fast || !fastOnly,
+  ciOnly ? name === 'playwright' : names.length > 0 ? names.includes(name) : fast || !fastOnly,
 );
 const light = wanted.filter((suite) => suite.light);
 const ended = new Map<Suite, SuiteRun & { seconds: number }>();
@@ -55,7 +57,7 @@ async function run(suite: Suite, isQuiet: boolean): Promise<void> {
   const title = `\n── ${suite.name} ${'─'.repeat(70 - suite.name.length)}`;
   if (!isQuiet) console.log(title);
   const startedAt = performance.now();
-  const result = await suite.run({ quiet: isQuiet, left });
+  const result = await suite.run({ quiet: isQuiet, tests });
   if (isQuiet) console.log(`${title}\n${result.output.trimEnd()}`);
   ended.set(suite, { ...result, seconds: (performance.now() - startedAt) / 1000 });
 }

@@ -10,8 +10,16 @@ export interface Suite {
   fast: boolean;
   /** Uses one core at most, so that two such suites run side by side. */
   light?: true;
-  /** Runs the suite. `quiet` holds back its output, `left` has the tags of tests that are left out. */
-  run: (options: { quiet: boolean; left: readonly string[] }) => Promise<SuiteRun>;
+  /** Runs the suite. `quiet` holds back its output. */
+  run: (options: { quiet: boolean; tests: ChosenTests }) => Promise<SuiteRun>;
+}
+
+/** The tests that are run, by their tags. */
+export interface ChosenTests {
+  /** Only tests with this tag. Default: all. */
+  only?: string;
+  /** No tests with one of these tags. */
+  left: readonly string[];
 }
 
 /** The result of a suite, and its output. */
@@ -41,9 +49,12 @@ export const suites: readonly Suite[] = [
   {
     name: 'playwright',
     fast: false,
-    run: ({ left }) =>
+    run: ({ tests: { only, left } }) =>
       playwright(['consumers', 'faults', 'stories*', 'storybook pages', 'end to end'], {
-        args: left.length > 0 ? [`--grep-invert=${left.join('|')}`] : [],
+        args: [
+          ...(only === undefined ? [] : [`--grep=${only}`]),
+          ...(left.length > 0 ? [`--grep-invert=${left.join('|')}`] : []),
+        ],
       }),
   },
 ];
