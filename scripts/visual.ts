@@ -1,17 +1,18 @@
 import { existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { storedWindows } from './lib/pictures/pictureWindows.ts';
 import {
   comparePictures,
   pictureFolders,
   picturesOfNoStory,
+  removePictures,
   storePictures,
   whyNoPictures,
 } from './lib/pictures/storedPictures.ts';
-import { openStoryPage } from './lib/pictures/storyPage.ts';
+import { openStoryPages } from './lib/pictures/storyPage.ts';
 import { commandArguments, fail } from './lib/settings.ts';
 import { runConcurrently } from './lib/runConcurrently.ts';
 import { buildStage, stagedStories, startStage } from './lib/stage.ts';
+import { isOnlyTest } from '../tools/stories/storyIndex.ts';
 
 /**
  * Compares stories with their stored pictures, as `npm test` does: `npm run visual`, `-- <part of an id>` some of them, `--
@@ -19,7 +20,7 @@ import { buildStage, stagedStories, startStage } from './lib/stage.ts';
  */
 
 /** Pages of Chromium. Each of them waits for frames most of the time. */
-const WORKERS = 6;
+const PAGES = 6;
 
 const given = commandArguments(['--update'], 'a part of a story’s id');
 const isUpdate = given.includes('--update');
@@ -39,35 +40,40 @@ if (!isUpdate && !existsSync(store)) {
 await buildStage();
 rmSync(differing, { recursive: true, force: true });
 const allStories = stagedStories();
-const stories = allStories.filter(({ id }) => wanted === undefined || id.includes(wanted));
-if (stories.length === 0) fail(`No story's id contains "${wanted}".`);
+const stories = allStories.filter(
+  (story) => !isOnlyTest(story) && (wanted === undefined || story.id.includes(wanted)),
+);
+if (stories.length === 0) fail(`No story with a picture has "${wanted}" in its id.`);
 const { origin, stop } = await startStage();
 const faults: string[] = [];
 let passed = 0;
 
-await runConcurrently(stories, WORKERS, async (next) => {
-  const storyPage = await openStoryPage(origin);
+const pages = await openStoryPages(origin, PAGES);
+await runConcurrently(stories, PAGES, async (next) => {
   for (let story = next(); story; story = next()) {
     const windows = storedWindows(story);
-    const { problems, pictures } = await storyPage.show(story, {
+    const { problems, pictures } = await pages.show(story, {
       windows,
       pictures: true,
       accessibility: false,
     });
     const found = problems.map((problem) => `${story.id}: ${problem}`);
-    if (pictures !== null && isUpdate) await storePictures(pictureFolders, story.id, pictures);
-    else if (pictures !== null) found.push(...(await comparePictures(pictureFolders, story.id, pictures)));
+    if (pictures !== null && isUpdate) await storePictures(pictureFolders, story, pictures);
+    else if (pictures !== null) found.push(...(await comparePictures(pictureFolders, story, pictures)));
     if (found.length === 0) passed += 1;
     faults.push(...found);
   }
-  await storyPage.close();
 });
+await pages.close();
 stop();
 
-const ids = allStories.map(({ id }) => id);
-for (const name of picturesOfNoStory(pictureFolders, ids))
-  if (isUpdate) rmSync(join(store, name));
-  else faults.push(`${name}: no story has this picture any more; -- --update removes it`);
+const ids = allStories.filter((story) => !isOnlyTest(story)).map(({ id }) => id);
+const unknown = picturesOfNoStory(pictureFolders, ids);
+if (isUpdate) removePictures(pictureFolders, unknown);
+else
+  faults.push(
+    ...unknown.map((name) => `${name}: no story has this picture any more; -- --update removes it`),
+  );
 for (const fault of faults) console.error(fault);
 console.log(`${passed} passed, ${faults.length} failed`);
 process.exit(faults.length > 0 ? 1 : 0);

@@ -57,6 +57,10 @@ export interface Stage {
   show: (request: StageRequest) => Promise<Shown>;
   /** Checks the contrast of the colours that the page has now. Returns a line for each broken rule. */
   contrast: () => Promise<string[]>;
+  /** Takes animations that end to their end, for a picture. */
+  endAnimations: () => Promise<void>;
+  /** How the texts of the page look: two texts with the same look have the same colours. */
+  looks: () => string[];
   /** `knownStrings` are the story's own texts. */
   inspect: (knownStrings?: readonly string[]) => Inspection;
   extent: (maxHeight: number) => Extent;

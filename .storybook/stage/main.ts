@@ -10,7 +10,8 @@ import { cleanPage, pageSheets } from './clean.ts';
 import { clippedTexts, isFrameTooWide, pageOverflow } from './clipping.ts';
 import { extentOfPaint } from './extent.ts';
 import { describe, literalsOnPage } from './literals.ts';
-import { nextFrames, settle } from './settle.ts';
+import { endAnimations, nextFrames, settle } from './settle.ts';
+import { looksOfTexts } from './looks.ts';
 import type { Inspection, Shown, Stage, StageRequest, StorySettings } from './Stage.ts';
 import './stage.css';
 import { letStorybookWriteHtml } from './trustedTypes.ts';
@@ -177,7 +178,15 @@ async function contrast(): Promise<string[]> {
   return shownStory ? contrastProblems(shownStory) : [];
 }
 
-window.stage = { settings, show, contrast, inspect, extent: extentOfPaint };
+window.stage = {
+  settings,
+  show,
+  contrast,
+  inspect,
+  extent: extentOfPaint,
+  looks: looksOfTexts,
+  endAnimations,
+};
 
 const { story, play, text = '100', ...globals } = Object.fromEntries(new URLSearchParams(location.search));
 

@@ -6,6 +6,8 @@ const meta = preview.meta({ title: 'Planted' });
 
 export const NothingWrong = meta.story({ render: () => <p>Every check passes.</p> });
 
+export const NothingWrongEither = meta.story({ render: () => <p>Here neither, in more words.</p> });
+
 export const FailingPlay = meta.story({
   render: () => <p>One</p>,
   play: async ({ canvas }) => {

@@ -24,3 +24,14 @@ export async function nextFrames(): Promise<void> {
       requestAnimationFrame(resolve);
     });
 }
+
+/** Takes animations that end to their end: how far one has come depends on the machine. Those of a scroll stay. */
+export async function endAnimations(): Promise<void> {
+  const running = document.getAnimations().filter(({ timeline, effect }) => {
+    const { endTime } = effect?.getComputedTiming() ?? {};
+    return timeline === document.timeline && endTime !== Infinity;
+  });
+  if (running.length === 0) return;
+  for (const animation of running) animation.finish();
+  await nextFrames();
+}

@@ -1,29 +1,28 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { storePicture } from '../../scripts/lib/pictures/pictureStore.ts';
 import { storedWindows } from '../../scripts/lib/pictures/pictureWindows.ts';
 import {
   picturesOfNoStory,
   storePictures,
   whyNoPictures,
 } from '../../scripts/lib/pictures/storedPictures.ts';
-import type { StoryPage } from '../../scripts/lib/pictures/storyPage.ts';
+import type { StoryPages } from '../../scripts/lib/pictures/storyPage.ts';
 import { expect, problemsOf, test } from './support/storyPage.ts';
 
 /** A story of `.storybook/stage/planted.stories.tsx`. */
 function planted(name: string) {
-  return { id: `planted--${name}`, tags: [], isOverview: false };
+  return { id: `planted--${name}`, file: 'packages/ui/planted.stories.tsx', tags: [], isOverview: true };
 }
 
 /** Returns the faults of a planted story, except those of its pictures: none is stored. */
-async function problems(storyPage: StoryPage, name: string): Promise<string[]> {
-  const found = await problemsOf(storyPage, planted(name));
+async function problems(stage: StoryPages, name: string): Promise<string[]> {
+  const found = await problemsOf(stage, planted(name));
   return found.filter((problem) => !problem.includes('no picture is stored'));
 }
 
-test('A story in order has no problem', async ({ storyPage }) => {
-  expect(await problems(storyPage, 'nothing-wrong')).toEqual([]);
+test('A story in order has no problem', async ({ stage }) => {
+  expect(await problems(stage, 'nothing-wrong')).toEqual([]);
 });
 
 const faults: readonly [what: string, story: string, problem: RegExp][] = [
@@ -35,37 +34,48 @@ const faults: readonly [what: string, story: string, problem: RegExp][] = [
 ];
 
 for (const [what, story, problem] of faults)
-  test(`A story with ${what} has this one problem`, async ({ storyPage }) => {
-    expect(await problems(storyPage, story)).toEqual([expect.stringMatching(problem)]);
+  test(`A story with ${what} has this one problem`, async ({ stage }) => {
+    expect(await problems(stage, story)).toEqual([expect.stringMatching(problem)]);
   });
 
-test('A story whose picture is missing, differs or is left over has a problem', async ({ storyPage }) => {
+test('A story whose picture is missing, differs or is left over has a problem', async ({ stage }) => {
   const reason = whyNoPictures();
   test.skip(reason !== null, reason ?? undefined);
   const folder = mkdtempSync(join(tmpdir(), 'quayside-pictures-'));
   const folders = { store: join(folder, 'store'), differing: join(folder, 'differing') };
-  const { id, ...story } = planted('nothing-wrong');
-  const picturesOf = async (name: string) => {
+  // Of one that is not the first of its file, a small copy is stored.
+  const first = planted('nothing-wrong');
+  const second = { ...planted('nothing-wrong-either'), isOverview: false };
+  const picturesOf = async (story: typeof first) => {
     const options = { windows: storedWindows(story), pictures: true, accessibility: false };
-    return (await storyPage.show(planted(name), options)).pictures ?? [];
+    return (await stage.show(story, options)).pictures ?? [];
   };
-  const pictures = await picturesOf('nothing-wrong');
-  const [other] = await picturesOf('pale-in-dark');
-  const found = () => problemsOf(storyPage, { id, ...story }, folders);
+  const pictures = await picturesOf(first);
+  const [[firstPicture], [other]] = [pictures, await picturesOf(second)];
+  if (!firstPicture || !other) throw new Error('The planted stories have no pictures.');
+  const found = (story = first) => problemsOf(stage, story, folders);
   try {
-    expect(await found()).toEqual([expect.stringContaining(`light/${id}.webp: no picture is stored`)]);
-    await storePictures(folders, id, pictures);
-    expect(await found()).toEqual([]);
-    await storePicture(join(folders.store, `light/${id}.webp`), other?.image ?? Buffer.alloc(0));
     expect(await found()).toEqual([
-      expect.stringMatching(`^light/${id}\\.webp: \\d+ pixels differ, see .*light/${id}\\.\\*$`),
+      expect.stringContaining(`dark/${first.id}: no picture is stored`),
+      expect.stringContaining(`light/${first.id}: no picture is stored`),
     ]);
-    await storePictures(folders, id, pictures);
-    await storePicture(join(folders.store, `dark/${id}.webp`), other?.image ?? Buffer.alloc(0));
-    expect(await found()).toEqual([expect.stringContaining(`dark/${id}.webp shows nothing any more`)]);
-    expect(picturesOfNoStory(folders, ['another--story'])).toHaveLength(2);
-    await storePictures(folders, id, pictures);
+    await storePictures(folders, first, pictures);
     expect(await found()).toEqual([]);
+    const wrong = pictures.map(({ id, theme, width }) => ({ id, theme, width, image: other.image }));
+    await storePictures(folders, first, wrong);
+    expect(await found()).toEqual([
+      expect.stringMatching(`^dark/${first.id}: \\d+ pixels differ, see .*dark/${first.id}\\.\\*`),
+      expect.stringMatching(`^light/${first.id}: \\d+ pixels differ, see .*light/${first.id}\\.\\*`),
+    ]);
+    await storePictures(folders, second, await picturesOf(second));
+    expect(await found(second)).toEqual([]);
+    await storePictures(folders, second, [{ ...other, image: firstPicture.image }]);
+    expect(await found(second)).toEqual([
+      expect.stringMatching(`^light/${second.id}: \\d+ pixels differ, see `),
+    ]);
+    await storePictures(folders, first, [...pictures, { ...firstPicture, width: 360 }]);
+    expect(await found()).toEqual([expect.stringContaining(`${first.id}.360 shows nothing any more`)]);
+    expect(picturesOfNoStory(folders, [second.id])).toHaveLength(3);
   } finally {
     rmSync(folder, { recursive: true });
   }

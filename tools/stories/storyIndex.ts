@@ -34,3 +34,11 @@ export function storiesIn(file: string, source: string): StoryEntry[] {
 function missingTitle(file: string): never {
   throw new Error(`${file} has no preview.meta({ title }). Add one.`);
 }
+
+/**
+ * Whether a story of the design system only tests: it has a play and is on no docs page. Before its play it shows what another
+ * story shows.
+ */
+export function isOnlyTest({ file, tags }: Pick<StoryEntry, 'file' | 'tags'>): boolean {
+  return file.startsWith('packages/ui/') && tags.includes('!autodocs') && tags.includes('play-fn');
+}

@@ -1,4 +1,4 @@
-import type { StoryEntry } from '../../../tools/stories/storyIndex.ts';
+import { isOnlyTest, type StoryEntry } from '../../../tools/stories/storyIndex.ts';
 
 /**
  * The checks of a mode besides the console and the policy. `fit`: nothing is wider than the page or cut; `literals`: every text
@@ -10,7 +10,7 @@ export type Check = 'fit' | 'literals' | 'motion' | 'play';
 export interface Mode {
   name: string;
   checks: readonly Check[];
-  /** The stories that can show something new: default all, `played` those with a play, `overview` the first of each file. */
+  /** The stories that can show something new: default all that do more than test, `played` those with a play, `overview` the first of each file. */
   stories?: 'played' | 'overview';
   viewport: { width: number; height: number };
   globals: Readonly<Record<string, string>>;
@@ -20,12 +20,9 @@ export interface Mode {
 }
 
 /** Whether a mode shows a story. */
-export function isShown(
-  { stories }: Mode,
-  { tags, isOverview }: Pick<StoryEntry, 'tags' | 'isOverview'>,
-): boolean {
-  if (stories === 'played') return tags.includes('play-fn');
-  return stories === undefined || isOverview;
+export function isShown({ stories }: Mode, story: Pick<StoryEntry, 'file' | 'tags' | 'isOverview'>): boolean {
+  if (stories === 'played') return story.tags.includes('play-fn');
+  return stories === 'overview' ? story.isOverview : !isOnlyTest(story);
 }
 
 /** The option that each project of the configuration sets. */

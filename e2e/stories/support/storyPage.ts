@@ -2,25 +2,27 @@ import { test as base } from '@playwright/test';
 import { storedWindows } from '../../../scripts/lib/pictures/pictureWindows.ts';
 import {
   comparePictures,
+  type PicturedStory,
   pictureFolders,
   type PictureFolders,
   whyNoPictures,
 } from '../../../scripts/lib/pictures/storedPictures.ts';
-import { openStoryPage, type StoryPage } from '../../../scripts/lib/pictures/storyPage.ts';
+import { openStoryPages, type StoryPages } from '../../../scripts/lib/pictures/storyPage.ts';
 import { startStage } from '../../../scripts/lib/stage.ts';
-import type { StoryEntry } from '../../../tools/stories/storyIndex.ts';
+import { isOnlyTest } from '../../../tools/stories/storyIndex.ts';
 
-type Story = Pick<StoryEntry, 'id' | 'tags' | 'isOverview'>;
+/** Pages of a worker's browser. Each of them waits for frames most of the time. */
+const PAGES = 3;
 
-/** Playwright's test with one page for all stories of a worker. */
-export const test = base.extend<object, { storyPage: StoryPage }>({
-  storyPage: [
+/** Playwright's test with one browser for all stories of a worker. */
+export const test = base.extend<object, { stage: StoryPages }>({
+  stage: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the names of the fixtures used, here none
     async ({}, use) => {
       const { origin, stop } = await startStage();
-      const storyPage = await openStoryPage(origin);
-      await use(storyPage);
-      await storyPage.close();
+      const pages = await openStoryPages(origin, PAGES);
+      await use(pages);
+      await pages.close();
       stop();
     },
     { scope: 'worker' },
@@ -31,16 +33,16 @@ export const { expect } = base;
 
 /** Shows a story once, checks everything about it and returns a line for each thing that is wrong. */
 export async function problemsOf(
-  storyPage: StoryPage,
-  story: Story,
+  stage: StoryPages,
+  story: PicturedStory,
   folders: PictureFolders = pictureFolders,
 ): Promise<string[]> {
   const isCompared = whyNoPictures() === null;
-  const { problems, pictures } = await storyPage.show(story, {
+  const { problems, pictures } = await stage.show(story, {
     windows: storedWindows(story),
-    pictures: isCompared,
+    pictures: isCompared && !isOnlyTest(story),
     accessibility: true,
   });
   if (pictures === null || !isCompared) return problems;
-  return [...problems, ...(await comparePictures(folders, story.id, pictures))];
+  return [...problems, ...(await comparePictures(folders, story, pictures))];
 }

@@ -1,7 +1,16 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import type { StoryEntry } from '../../../tools/stories/storyIndex.ts';
 import { root } from '../settings.ts';
-import { differenceFrom, storePicture, writePicture } from './pictureStore.ts';
+import { hashOf, readHashes, writeHashes } from './pictureHashes.ts';
+import {
+  type Difference,
+  differenceFrom,
+  smallDifferenceFrom,
+  storePicture,
+  storeSmall,
+  writePicture,
+} from './pictureStore.ts';
 import { isPhone } from './pictureWindows.ts';
 import type { Picture } from './storyPage.ts';
 
@@ -26,65 +35,133 @@ export function whyNoPictures(): string | null {
     : 'pictures are compared only in the packaged Chromium, on Linux x64 and without CHROMIUM_PATH.';
 }
 
-/** Compares all pictures of a story with those that are stored. Returns a line for each that differs, is missing or is left over. */
+/** What decides how the pictures of a story are kept. */
+export type PicturedStory = Pick<StoryEntry, 'id' | 'file' | 'tags' | 'isOverview'>;
+
+/**
+ * Compares all pictures of a story with what is stored: first the hash, then a picture, because a machine may round a colour
+ * differently. The first story of a file has its whole picture, others a small copy. Returns a line for each picture that differs, is
+ * missing or is left over.
+ */
 export async function comparePictures(
   folders: PictureFolders,
-  id: string,
+  story: PicturedStory,
   pictures: readonly Picture[],
 ): Promise<string[]> {
+  const hashes = readHashes(folders.store);
   const faults: string[] = [];
   for (const picture of pictures) {
-    const fault = await compare(folders, picture);
+    const hash = hashes.get(nameOf(picture));
+    const fault = await compare(folders, picture, hash, isKept(story, picture.theme));
     if (fault !== null) faults.push(fault);
   }
-  const leftOver = picturesLeftOver(folders, id, pictures);
+  const leftOver = namesLeftOver(hashes, folders.store, story, pictures);
   return [...faults, ...leftOver.map((name) => `${name} shows nothing any more; -- --update removes it`)];
 }
 
 /** Stores the pictures of a story that differ, and removes those that are left over. */
 export async function storePictures(
-  folders: PictureFolders,
-  id: string,
+  { store }: PictureFolders,
+  story: PicturedStory,
   pictures: readonly Picture[],
 ): Promise<void> {
+  const found = new Map<string, string>();
   for (const picture of pictures) {
-    const path = join(folders.store, nameOf(picture));
-    if ((await differenceFrom(path, picture.image)) !== null) await storePicture(path, picture.image);
+    found.set(nameOf(picture), await hashOf(picture.image));
+    const [whole, small] = [pathOf(store, picture), smallPathOf(store, picture)];
+    if (isKept(story, picture.theme)) {
+      rmSync(small, { force: true });
+      if ((await differenceFrom(whole, picture.image)) !== null) await storePicture(whole, picture.image);
+    } else {
+      rmSync(whole, { force: true });
+      if ((await smallDifferenceFrom(small, picture.image)) !== 0) await storeSmall(small, picture.image);
+    }
   }
-  for (const name of picturesLeftOver(folders, id, pictures)) rmSync(join(folders.store, name));
+  // Read and written at one go: other stories are stored at the same time.
+  const hashes = readHashes(store);
+  for (const name of namesLeftOver(hashes, store, story, pictures)) removePicture(store, hashes, name);
+  for (const [name, hash] of found) hashes.set(name, hash);
+  writeHashes(store, hashes);
 }
 
-/** The stored pictures whose story is not among these. */
+/** The names of stored pictures whose story is not among these. */
 export function picturesOfNoStory({ store }: PictureFolders, ids: readonly string[]): string[] {
   const known = new Set(ids);
-  return storedNames(store).filter((name) => !known.has(idOf(name)));
+  return storedNames(readHashes(store), store).filter((name) => !known.has(idOf(name)));
 }
 
-async function compare({ store, differing }: PictureFolders, picture: Picture): Promise<string | null> {
+/** Removes pictures and their hashes. */
+export function removePictures({ store }: PictureFolders, names: readonly string[]): void {
+  const hashes = readHashes(store);
+  for (const name of names) removePicture(store, hashes, name);
+  writeHashes(store, hashes);
+}
+
+/** The first story of a file shows its component. In dark, only components are kept: pages are made of them. */
+function isKept({ file, isOverview }: PicturedStory, theme: Picture['theme']): boolean {
+  return isOverview && (theme !== 'dark' || file.startsWith('packages/ui/'));
+}
+
+async function compare(
+  { store, differing }: PictureFolders,
+  picture: Picture,
+  hash: string | undefined,
+  isWhole: boolean,
+): Promise<string | null> {
   const name = nameOf(picture);
-  const path = join(store, name);
-  const difference = await differenceFrom(path, picture.image);
-  if (difference === null) return null;
-  const aside = join(differing, name.replace('.webp', ''));
+  if ((await hashOf(picture.image)) === hash) return null;
+  const path = isWhole ? pathOf(store, picture) : smallPathOf(store, picture);
+  const difference = isWhole
+    ? await differenceFrom(path, picture.image)
+    : await smallDifference(path, picture.image);
+  if (difference === null && hash !== undefined) return null;
+  const aside = join(differing, name);
   writePicture(`${aside}.after.png`, picture.image);
-  if (difference === undefined) return `${name}: no picture is stored; -- --update stores one`;
+  if (!difference) return `${name}: no picture is stored; \`npm run visual -- --update\` stores it`;
   writePicture(`${aside}.before.webp`, readFileSync(path));
   if (difference.picture) writePicture(`${aside}.difference.png`, difference.picture);
-  return `${name}: ${difference.pixels} pixels differ, see ${relative(root, aside)}.*`;
+  const where = `see ${relative(root, aside)}.*`;
+  return `${name}: ${difference.pixels} pixels differ, ${where}; \`npm run visual -- --update\` stores it`;
 }
 
-function picturesLeftOver({ store }: PictureFolders, id: string, pictures: readonly Picture[]): string[] {
+async function smallDifference(path: string, image: Buffer): Promise<Difference | null | undefined> {
+  const pixels = await smallDifferenceFrom(path, image);
+  if (pixels === undefined) return undefined;
+  return pixels === 0 ? null : { pixels };
+}
+
+function namesLeftOver(
+  hashes: ReadonlyMap<string, string>,
+  store: string,
+  { id }: PicturedStory,
+  pictures: readonly Picture[],
+): string[] {
   const taken = new Set(pictures.map(nameOf));
-  return storedNames(store).filter((name) => idOf(name) === id && !taken.has(name));
+  return storedNames(hashes, store).filter((name) => idOf(name) === id && !taken.has(name));
 }
 
-function storedNames(store: string): string[] {
-  return existsSync(store) ? globSync('*/*.webp', { cwd: store }) : [];
+function storedNames(hashes: ReadonlyMap<string, string>, store: string): string[] {
+  const files = existsSync(store) ? globSync('{*,small/*}/*.webp', { cwd: store }) : [];
+  const names = files.map((file) => file.replaceAll(/^small\/|\.webp$/g, ''));
+  return [...new Set([...hashes.keys(), ...names])];
 }
 
-/** The file of a picture below the folder of all pictures. */
+function removePicture(store: string, hashes: Map<string, string>, name: string): void {
+  hashes.delete(name);
+  for (const folder of ['', 'small']) rmSync(join(store, folder, `${name}.webp`), { force: true });
+}
+
+/** The name of a picture: its theme, its story and, on a phone, the width. */
 function nameOf({ theme, id, width }: Picture): string {
-  return `${theme}/${id}${isPhone(width) ? `.${width}` : ''}.webp`;
+  return `${theme}/${id}${isPhone(width) ? `.${width}` : ''}`;
+}
+
+function pathOf(store: string, picture: Picture): string {
+  return join(store, `${nameOf(picture)}.webp`);
+}
+
+function smallPathOf(store: string, picture: Picture): string {
+  return join(store, 'small', `${nameOf(picture)}.webp`);
 }
 
 function idOf(name: string): string {

@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import type { Stage, StorySettings } from '../../../.storybook/stage/Stage.ts';
 import { findChromium } from '../../../tools/browser/findChromium.ts';
 import type { StoryEntry } from '../../../tools/stories/storyIndex.ts';
@@ -31,7 +31,7 @@ export interface PassOptions {
   windows: readonly PictureWindow[];
   /** Whether its pictures are taken. */
   pictures: boolean;
-  /** Whether all accessibility rules are checked, and the contrast of colours in dark too. */
+  /** Whether all accessibility rules are checked, and the contrast in dark where a text has a look that no story before had. */
   accessibility: boolean;
 }
 
@@ -43,8 +43,9 @@ export interface StoryResult {
   pictures: Picture[] | null;
 }
 
-/** The stage in a browser of its own, which shows one story after another without a reload. */
-export interface StoryPage {
+/** Pages with the stage in a browser of their own. Each shows one story after another without a reload. */
+export interface StoryPages {
+  /** Shows a story as soon as a page is free. */
   show: (story: Pick<StoryEntry, 'id' | 'tags'>, options: PassOptions) => Promise<StoryResult>;
   close: () => Promise<void>;
 }
@@ -62,38 +63,62 @@ const MAX_HEIGHT = 1200;
 /** The space below the head of a page. */
 const HEAD_MARGIN = 16;
 
-/** Opens a browser on the stage. Its fonts are the product's and the one that comes with the browser. */
-export async function openStoryPage(origin: string): Promise<StoryPage> {
+/**
+ * Opens a browser with some pages of the stage: a page waits for frames most of the time. Its fonts are the product's and the one that
+ * comes with the browser.
+ */
+export async function openStoryPages(origin: string, count: number): Promise<StoryPages> {
   const executablePath = await findChromium();
   const browser = await chromium.launch({
     executablePath,
     args: STABLE_RENDERING,
     env: { ...process.env, FONTCONFIG_FILE: writeFontSettings(executablePath) },
   });
+  const free = await Promise.all(Array.from({ length: count }, () => openPage(browser, origin)));
+  const waiting: ((page: Page) => void)[] = [];
+  const looksInDark = new Set<string>();
+  return {
+    async show(story, options) {
+      const page = free.pop() ?? (await new Promise<Page>((resolve) => waiting.push(resolve)));
+      try {
+        return await showInWindows(page, story, options, looksInDark);
+      } finally {
+        const next = waiting.shift();
+        if (next) next(page);
+        else free.push(page);
+      }
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** Opens the stage in a context of its own: stories share neither storage, nor focus, nor a clock. */
+async function openPage(browser: Browser, origin: string): Promise<Page> {
   const page = await browser.newPage({ reducedMotion: 'reduce', timezoneId: 'UTC' });
   await page.clock.setFixedTime(NOW);
   await page.goto(origin);
   await page.waitForFunction(() => 'stage' in window);
-  return {
-    async show(story, options) {
-      const settings = await page.evaluate((id) => window.stage.settings(id), story.id);
-      const result = { problems: [] as string[], pictures: [] as Picture[] };
-      const windows = windowsFor(settings, options.windows);
-      for (const [index, window] of windows.entries()) {
-        const accessibility = options.accessibility && index === 0;
-        const { problems, pictures } = await showIn(page, story, settings, window, {
-          ...options,
-          accessibility,
-        });
-        const where = index > 0 ? `in a window of ${window.width} px: ` : '';
-        result.problems.push(...problems.map((problem) => where + problem));
-        if (pictures === null) return { problems: result.problems, pictures: null };
-        result.pictures.push(...pictures);
-      }
-      return result;
-    },
-    close: () => browser.close(),
-  };
+  return page;
+}
+
+async function showInWindows(
+  page: Page,
+  story: Pick<StoryEntry, 'id' | 'tags'>,
+  options: PassOptions,
+  looksInDark: Set<string>,
+): Promise<StoryResult> {
+  const settings = await page.evaluate((id) => window.stage.settings(id), story.id);
+  const result = { problems: [] as string[], pictures: [] as Picture[] };
+  for (const [index, window] of windowsFor(settings, options.windows).entries()) {
+    const accessibility = options.accessibility && index === 0;
+    const steps = { ...options, accessibility, looksInDark };
+    const { problems, pictures } = await showIn(page, story, settings, window, steps);
+    const where = index > 0 ? `in a window of ${window.width} px: ` : '';
+    result.problems.push(...problems.map((problem) => where + problem));
+    if (pictures === null) return { problems: result.problems, pictures: null };
+    result.pictures.push(...pictures);
+  }
+  return result;
 }
 
 function writeFontSettings(executablePath: string): string {
@@ -116,7 +141,7 @@ async function showIn(
   { id, tags }: Pick<StoryEntry, 'id' | 'tags'>,
   settings: StorySettings,
   { width, height, themes }: SizedWindow,
-  { pictures, accessibility }: PassOptions,
+  { pictures, accessibility, looksInDark }: PassOptions & { looksInDark: Set<string> },
 ): Promise<StoryResult> {
   const before = page.viewportSize();
   if (before?.width !== width || before.height !== height) await page.setViewportSize({ width, height });
@@ -133,16 +158,19 @@ async function showIn(
   if (shown.error !== null) return { problems, pictures: null };
   const taken: Picture[] = [];
   const takePicture = async (theme: PictureTheme) => {
-    if (pictures)
-      taken.push({ id, theme, width, image: await screenshot(page, settings, { width, height }) });
+    if (!pictures) return;
+    await page.evaluate(() => window.stage.endAnimations());
+    taken.push({ id, theme, width, image: await screenshot(page, settings, { width, height }) });
   };
   if (settings.hasOwnTheme) {
     await takePicture('own');
     return { problems, pictures: taken };
   }
+  const isJudgedInDark = accessibility && (await hasNewLook(page, looksInDark));
+  if (!isJudgedInDark && !pictures) return { problems, pictures: taken };
   // Text that was painted before a scroll may be off by part of a pixel: another theme repaints all of it.
   await setTheme(page, 'dark');
-  if (accessibility) {
+  if (isJudgedInDark) {
     const broken = await page.evaluate(() => window.stage.contrast());
     problems.push(...broken.map((problem) => `in dark: ${problem}`));
   }
@@ -152,6 +180,14 @@ async function showIn(
     await takePicture('light');
   }
   return { problems, pictures: taken };
+}
+
+/** Whether a text of the page has a look that no story before had. */
+async function hasNewLook(page: Page, known: Set<string>): Promise<boolean> {
+  const looks = await page.evaluate(() => window.stage.looks());
+  const isNew = looks.some((look) => !known.has(look));
+  for (const look of looks) known.add(look);
+  return isNew;
 }
 
 /** Themes are attributes of the page, so a story need not be played again for the second one. */
@@ -170,8 +206,13 @@ async function screenshot(
   { width, height }: { width: number; height: number },
 ): Promise<Buffer> {
   if (!fillsPage(settings)) {
-    const clip = await page.evaluate((max) => window.stage.extent(max), MAX_HEIGHT);
-    return page.screenshot({ fullPage: true, clip });
+    const { clip, isScrolled } = await page.evaluate(
+      (max) => ({ clip: window.stage.extent(max), isScrolled: scrollX > 0 || scrollY > 0 }),
+      MAX_HEIGHT,
+    );
+    // A picture beyond the window draws the whole page again, which takes Chromium twice as long.
+    const isInWindow = !isScrolled && clip.x + clip.width <= width && clip.y + clip.height <= height;
+    return page.screenshot({ fullPage: !isInWindow, clip });
   }
   if (!settings.isHeadOnly) return page.screenshot({ clip: { x: 0, y: 0, width, height } });
   const end = await page.evaluate(() => {

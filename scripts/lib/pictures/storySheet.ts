@@ -3,8 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { runConcurrently } from '../runConcurrently.ts';
 import { buildStage, stagedStories, startStage } from '../stage.ts';
 import { contactSheet, type SheetSection } from './contactSheet.ts';
-import { openStoryPage } from './storyPage.ts';
+import { openStoryPages } from './storyPage.ts';
 import { writePicture } from './pictureStore.ts';
+
+/** Pages of Chromium. */
+const PAGES = 4;
 
 const windows = [360, 1366, 1367, 1920].map((width) => ({ width, themes: ['light', 'dark'] as const }));
 
@@ -14,10 +17,10 @@ export async function writeStorySheet(folder: string, wanted = ''): Promise<stri
   const stories = stagedStories().filter(({ title }) => title.includes(wanted));
   const { origin, stop } = await startStage();
   const sections = new Map<string, SheetSection>();
-  await runConcurrently(stories, 2, async (next) => {
-    const storyPage = await openStoryPage(origin);
+  const pages = await openStoryPages(origin, PAGES);
+  await runConcurrently(stories, PAGES, async (next) => {
     for (let story = next(); story; story = next()) {
-      const { problems, pictures: taken } = await storyPage.show(story, {
+      const { problems, pictures: taken } = await pages.show(story, {
         windows,
         pictures: true,
         accessibility: false,
@@ -30,8 +33,8 @@ export async function writeStorySheet(folder: string, wanted = ''): Promise<stri
       });
       sections.set(story.id, { title: `${story.title}: ${story.exportName}`, pictures });
     }
-    await storyPage.close();
   });
+  await pages.close();
   stop();
   const sheet = join(folder, 'index.html');
   const sorted = stories.map(({ id }) => sections.get(id)).filter((section) => section !== undefined);
