@@ -71,6 +71,16 @@ export function createUsers(database: DatabaseSync): Users {
     'SELECT email, salesforce_id FROM contacts WHERE username = ? AND role = ? ORDER BY position',
   );
 
+  // A reset adds the same accounts again, and each hash takes milliseconds.
+  const hashes = new Map<string, string>();
+
+  function hashOf(username: string, password: string): string {
+    const key = JSON.stringify([username, password]);
+    const hash = hashes.get(key) ?? hashPassword(password);
+    hashes.set(key, hash);
+    return hash;
+  }
+
   function replacePending(username: string, types: readonly string[]): void {
     clearPending.run(username);
     for (const [position, type] of types.entries()) addPending.run(username, position, type);
@@ -93,7 +103,7 @@ export function createUsers(database: DatabaseSync): Users {
 
   return {
     add({ id, username, password, claims, pendingNotifications, contacts }) {
-      insert.run(id, username, hashPassword(password), JSON.stringify(claims), randomUUID());
+      insert.run(id, username, hashOf(username, password), JSON.stringify(claims), randomUUID());
       replacePending(username, pendingNotifications);
       replaceContacts(username, contacts);
     },
