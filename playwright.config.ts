@@ -16,6 +16,11 @@ type Project = AnyProject<PlaywrightTestOptions, PlaywrightWorkerOptions & Optio
 
 const wide = { viewport: { width: 1920, height: 900 } };
 
+const executablePath = await findChromium();
+
+/** For pages that live for a few seconds: optimising their code costs a tenth of the time and never pays. */
+const shortLived = { executablePath, args: ['--js-flags=--no-opt --no-maglev --single-threaded'] };
+
 // Workers inherit the environment. The consumers must not find the workspace's node_modules above them.
 process.env['QUAYSIDE_CONSUMERS'] ??= join(tmpdir(), `quayside-consumers-${process.pid}`);
 
@@ -70,7 +75,7 @@ export default defineConfig<object, Options>({
   reporter: 'list',
   use: {
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: await findChromium() },
+    launchOptions: { executablePath },
     // Recording costs a fifth of the time. Use `--trace on` to look into one test.
     trace: 'off',
   },
@@ -85,7 +90,7 @@ export default defineConfig<object, Options>({
       dependencies: ['build portal'],
       fullyParallel: true,
       timeout: 60_000,
-      use: wide,
+      use: { ...wide, launchOptions: shortLived },
     }),
     project('stories: played', 'stories', {
       dependencies: ['build stage'],
@@ -112,7 +117,7 @@ export default defineConfig<object, Options>({
         (folder) => `**/e2e/${folder}/**`,
       ),
       // An action that cannot succeed fails by its own name, before the test times out.
-      use: { actionTimeout: 20_000, navigationTimeout: 20_000 },
+      use: { actionTimeout: 20_000, navigationTimeout: 20_000, launchOptions: shortLived },
     }),
     // Starts nothing: `npm start` runs.
     project('newcomer', 'newcomer', {
