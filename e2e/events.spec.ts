@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../scripts/lib/settings.ts';
 import { startStack } from '../scripts/lib/stack.ts';
 import { type CollectedEvent, type EventCollector, startEventCollector } from './support/eventCollector.ts';
-import { takeKeyboard } from './support/insideOf.ts';
+import { takeKeyboard, typeAsDrawn } from './support/insideOf.ts';
 import { navigate } from './support/navigate.ts';
 import { createSandboxControl } from './support/sandboxControl.ts';
 import { createSandboxIdentity } from './support/sandboxIdentity.ts';
@@ -193,7 +193,7 @@ test('Events report a third party that takes the keyboard or fails, by its servi
   const search = page.getByRole('searchbox', { name: 'Search' });
   await search.click();
   await takeKeyboard(page, 'Usage statistics');
-  await page.keyboard.type('secretkeyword', { delay: 60 });
+  await typeAsDrawn(page, 'secretkeyword');
   expect((await search.inputValue()).length).toBeGreaterThanOrEqual('secretkeyword'.length - 1);
   await expect(page.locator('iframe[title="Usage statistics"]')).toHaveCount(0);
   await page.close({ runBeforeUnload: true });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { typeAsDrawn } from '../support/insideOf.ts';
 import { expect, serveScript, test } from './support/test.ts';
 
 /** A vendor that takes the focus: once, or again and again. `vendor.heard` is the text typed into its field. */
@@ -53,18 +54,22 @@ const comeBack = (page: Page) =>
     window.dispatchEvent(new Event('focus'));
   });
 
-for (const isOpen of [false, true])
-  for (const how of ['in each frame', 'by an interval'])
-    test(`A ${isOpen ? 'window' : 'hidden frame'} that takes the keyboard ${how} is ended until the page reloads, and at most one key is lost [CHAT-10]`, async ({
-      page,
-      complaints,
-    }) => {
+for (const [isOpen, how, tag] of [
+  [false, 'in each frame', []],
+  [true, 'by an interval', []],
+  [false, 'by an interval', ['@repeat']],
+  [true, 'in each frame', ['@repeat']],
+] as const)
+  test(
+    `A ${isOpen ? 'window' : 'hidden frame'} that takes the keyboard ${how} is ended until the page reloads, and at most one key is lost [CHAT-10]`,
+    { tag: [...tag] },
+    async ({ page, complaints }) => {
       complaints.allow(/A third party was removed/);
       await begin(page, { isOpen });
       const logged = page.waitForEvent('console', (line) => line.text().includes('took the keyboard'));
       await search(page).click();
       await take(page, how, 200);
-      await page.keyboard.type('secretkeyword', { delay: 60 });
+      await typeAsDrawn(page, 'secretkeyword');
       await logged;
       const typed = await search(page).inputValue();
       expect(typed.length).toBeGreaterThanOrEqual('secretkeyword'.length - 1);
@@ -79,7 +84,8 @@ for (const isOpen of [false, true])
       });
       expect(again).toBe('ContractError');
       await expect(page.locator('iframe')).toHaveCount(0);
-    });
+    },
+  );
 
 test('A window that takes the keyboard once stays open and returns focus to the caret [CHAT-10]', async ({
   page,
