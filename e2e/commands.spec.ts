@@ -10,35 +10,37 @@ const sandboxPort = 5491;
 const data = join(root, 'node_modules/.cache/quayside/e2e-commands');
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  test(`npm start prints its address and accounts, and ${signal} stops the portal and the sandbox`, async ({
-    request,
-  }) => {
-    rmSync(data, { recursive: true, force: true });
-    const command = spawn(process.execPath, [join(root, 'scripts/run.cjs'), 'start'], {
-      env: {
-        ...process.env,
-        PORTAL_PORT: String(portalPort),
-        SANDBOX_PORT: String(sandboxPort),
-        SANDBOX_DATA: data,
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    let output = '';
-    command.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    await expect.poll(() => output, { timeout: 15_000 }).toContain('Press Ctrl-C to stop.');
-    expect(output).toContain(`http://localhost:${portalPort}`);
-    for (const account of ['amelia', 'noor', 'ben', 'chloe', 'idris', 'grace'])
-      expect(output).toContain(account);
-    await expect(await request.get(`http://localhost:${portalPort}/landing`)).toBeOK();
-    await expect(await request.get(`http://localhost:${sandboxPort}/health`)).toBeOK();
+  test(
+    `npm start prints its address and accounts, and ${signal} stops the portal and the sandbox`,
+    { tag: signal === 'SIGINT' ? [] : ['@repeat'] },
+    async ({ request }) => {
+      rmSync(data, { recursive: true, force: true });
+      const command = spawn(process.execPath, [join(root, 'scripts/run.cjs'), 'start'], {
+        env: {
+          ...process.env,
+          PORTAL_PORT: String(portalPort),
+          SANDBOX_PORT: String(sandboxPort),
+          SANDBOX_DATA: data,
+        },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      let output = '';
+      command.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      await expect.poll(() => output, { timeout: 15_000 }).toContain('Press Ctrl-C to stop.');
+      expect(output).toContain(`http://localhost:${portalPort}`);
+      for (const account of ['amelia', 'noor', 'ben', 'chloe', 'idris', 'grace'])
+        expect(output).toContain(account);
+      await expect(await request.get(`http://localhost:${portalPort}/landing`)).toBeOK();
+      await expect(await request.get(`http://localhost:${sandboxPort}/health`)).toBeOK();
 
-    command.kill(signal);
-    expect(await once(command, 'exit')).toEqual([0, null]);
-    await expect(request.get(`http://localhost:${portalPort}/landing`)).rejects.toThrow('ECONNREFUSED');
-    await expect
-      .poll(() =>
-        request.get(`http://localhost:${sandboxPort}/health`).catch((error: Error) => error.message),
-      )
-      .toContain('ECONNREFUSED');
-  });
+      command.kill(signal);
+      expect(await once(command, 'exit')).toEqual([0, null]);
+      await expect(request.get(`http://localhost:${portalPort}/landing`)).rejects.toThrow('ECONNREFUSED');
+      await expect
+        .poll(() =>
+          request.get(`http://localhost:${sandboxPort}/health`).catch((error: Error) => error.message),
+        )
+        .toContain('ECONNREFUSED');
+    },
+  );
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   BROKEN_JSON,
   browserLine,
+  chooseTroubles,
   endTrouble,
   makeTrouble,
   pathOf,
@@ -9,7 +10,6 @@ import {
   SANDBOX_WORDS,
   troubles,
   type Trouble,
-  typicalTroubles,
   watchCalls,
 } from './support/faultMatrix.ts';
 import { navigate } from './support/navigate.ts';
@@ -405,10 +405,10 @@ const calls: readonly Call[] = [
 
 /** One call of each kind of response: data, HTML, a file, and a write. The client treats calls of a kind alike. */
 const eachKind = /the navigation|the announcement|the user guide|submitting contact roles/;
-const otherTroubles = troubles.filter((each) => !typicalTroubles.includes(each));
 for (const one of calls) {
-  playFailures(one, 'A typical failure', typicalTroubles);
-  if (eachKind.test(one.name)) playFailures(one, 'Any other failure', otherTroubles);
+  const { typical, others } = chooseTroubles(eachKind.test(one.name));
+  playFailures(one, 'A typical failure', typical);
+  playFailures(one, 'Any other failure', others);
 }
 
 function playFailures(one: Call, kind: string, played: readonly Trouble[]): void {

@@ -13,6 +13,27 @@ const appearances = [
   { width: 1440, colorScheme: 'light' },
 ] as const;
 
+/**
+ * One screen of each layout, and those that no story shows: frames of third parties, and pages without the portal's code. Every
+ * story is checked by the same rules, so the other screens repeat them in the running product.
+ */
+const always = new Set([
+  'Sign-in form',
+  'Landing page in Apollo',
+  'Sub-menu',
+  'Command palette',
+  'Long announcement',
+  'Live chat',
+  'Survey',
+  'Developer page',
+  'New case, without the bar',
+  'Dashboard',
+  'Cloud estimate',
+  'Deals',
+  'New order, the sites of a draft',
+  'Slow loading',
+]);
+
 test.describe('Has no accessibility violation, overflow or console message', () => {
   // During a transition between the themes, contrast is wrong.
   test.use({ viewport: { width: 360, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -27,7 +48,7 @@ test.describe('Has no accessibility violation, overflow or console message', () 
     hasNoHeading,
     consoleErrors = [],
   } of screens) {
-    test(title, async ({ page, stack, complaints }) => {
+    test(title, { tag: always.has(title) ? [] : ['@repeat'] }, async ({ page, stack, complaints }) => {
       complaints.allow(...consoleErrors);
       const disabled = hasNoHeading ? ['landmark-one-main', 'page-has-heading-one'] : [];
       await setUp?.(page, stack.identity);

@@ -74,7 +74,7 @@ for (const [name, given_name] of [
 ] as const) {
   test(
     `The landing page greets a user with ${name} by Welcome alone [TITLE-6]`,
-    { tag: '@sandbox' },
+    { tag: given_name === null ? ['@sandbox'] : ['@sandbox', '@repeat'] },
     async ({ page, sandbox }) => {
       await sandbox.patchUser('amelia', { claims: { given_name } });
       await signIn(page, 'amelia', '/landing');

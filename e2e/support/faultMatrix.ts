@@ -72,9 +72,19 @@ export const troubles: readonly Trouble[] = [
 ];
 
 /** An outage, a final response and a missing response: the portal handles each differently. */
-export const typicalTroubles: readonly Trouble[] = troubles.filter(
+const typicalTroubles: readonly Trouble[] = troubles.filter(
   ({ name, isSilent }) => name === '503' || name === 'malformed JSON' || isSilent,
 );
+
+/**
+ * The troubles of every run, and those of a run with everything. A call that stands for its kind meets each trouble. The others meet
+ * an outage, and the typical ones in a run with everything.
+ */
+export function chooseTroubles(standsForKind: boolean): Record<'typical' | 'others', readonly Trouble[]> {
+  const all = standsForKind ? troubles : typicalTroubles;
+  const typical = standsForKind ? typicalTroubles : typicalTroubles.slice(0, 1);
+  return { typical, others: all.filter((trouble) => !typical.includes(trouble)) };
+}
 
 /** Makes a call fail until `endTrouble`; `huge` is the origin of `serveHuge`. */
 export async function makeTrouble(

@@ -212,19 +212,23 @@ test.describe('The live chat', () => {
     ['a phone', { width: 360, height: 640 }],
     ['a low window', { width: 800, height: 360 }],
   ] as const) {
-    test(`is fully visible in the lower end corner: ${name}`, async ({ page }) => {
-      await page.setViewportSize(size);
-      await page.evaluate((prechat) => chat.open(prechat), amelia);
-      const box = await windowOf(page).boundingBox();
-      if (!box) throw new Error('The window is not there.');
-      expect(box.width).toBe(Math.min(360, size.width - 16));
-      expect(box.height).toBeLessThanOrEqual(520);
-      expect(box.x + box.width).toBeLessThan(size.width);
-      expect(box.x + box.width).toBeGreaterThan(size.width - 32);
-      // Below the bar.
-      expect(box.y).toBeGreaterThan(52);
-      expect(box.y + box.height).toBeLessThan(size.height);
-    });
+    test(
+      `is fully visible in the lower end corner: ${name}`,
+      { tag: name === 'a low window' ? ['@repeat'] : [] },
+      async ({ page }) => {
+        await page.setViewportSize(size);
+        await page.evaluate((prechat) => chat.open(prechat), amelia);
+        const box = await windowOf(page).boundingBox();
+        if (!box) throw new Error('The window is not there.');
+        expect(box.width).toBe(Math.min(360, size.width - 16));
+        expect(box.height).toBeLessThanOrEqual(520);
+        expect(box.x + box.width).toBeLessThan(size.width);
+        expect(box.x + box.width).toBeGreaterThan(size.width - 32);
+        // Below the bar.
+        expect(box.y).toBeGreaterThan(52);
+        expect(box.y + box.height).toBeLessThan(size.height);
+      },
+    );
   }
 
   test('follows the theme of the page, not that of the device', async ({ page }) => {
