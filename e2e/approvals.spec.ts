@@ -56,47 +56,6 @@ test('A change is rejected with a reason, which its page shows [APPROVAL-4, APPR
   await expect(page).toHaveURL(/\/approvals\/AP-7002$/);
 });
 
-test('Several charges are approved together, each with its result [APPROVAL-8]', async ({ page }) => {
-  await openSignedIn(page, 'amelia', '/approvals?kind=ecc');
-  const boxes = page.getByRole('checkbox', { name: /^Select Excess construction charge/ });
-  for (const index of [0, 1, 2]) await boxes.nth(index).check();
-  await button(page, 'Approve').click();
-  await dialog(page).getByRole('button', { name: 'Approve 3 approvals' }).click();
-  await expect(page.getByText('3 approved')).toBeVisible();
-  const link = { name: 'Excess construction charge at Sheffield Exchange' };
-  await expect(page.getByRole('listitem').getByRole('link', link)).toBeVisible();
-  await expect(page.getByRole('table').getByRole('link', link)).toBeHidden();
-});
-
-test('A decision in one tab shows in the other, and who decides too late reads who was faster [APPROVAL-3, APPROVAL-7]', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  // The poll takes as long as the time limit of most tests.
-  test.slow();
-  complaints.allow(/status of 409/);
-  await openSignedIn(page, 'amelia', charge);
-  await expect(button(page, 'Approve')).toBeVisible();
-  const late = await context.newPage();
-  await late.goto(charge);
-  await button(late, 'Reject').click();
-  await dialog(late).getByRole('textbox').fill('Too dear.');
-  const watching = await context.newPage();
-  await watching.goto(charge);
-  await expect(button(watching, 'Approve')).toBeVisible();
-
-  await button(page, 'Approve').click();
-  await dialog(page).getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByText('You approved this')).toBeVisible();
-
-  await dialog(late).getByRole('button', { name: 'Reject' }).click();
-  const alert = late.getByRole('alert').filter({ hasText: 'Amelia Hartley was faster' });
-  await expect(alert).toContainText('Too dear.');
-  // An open approval is loaded again every 20 seconds.
-  await expect(watching.getByText('Approved by Amelia Hartley')).toBeVisible({ timeout: 30_000 });
-});
-
 test('An approver decides neither about their own request, nor above their limit [APPROVAL-5, APPROVAL-6]', async ({
   page,
   sandbox,

@@ -190,23 +190,3 @@ test('The scroll-to-top button appears only after the user accepts the terms [TE
   await scrollTo(page, 401);
   await expect(arrow).toBeVisible();
 });
-
-test('A page whose code fails to load says so under the bar, and Retry loads it', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/ERR_FAILED/, /Failed to fetch dynamically imported module/, /error occurred in/);
-  await page.route('**/PrivacyPolicyPage-*.js', (route) => route.abort());
-  await openSignedIn(page, 'amelia', '/landing');
-  await expect(heading(page, 'Welcome, Amelia')).toBeVisible();
-  await follow(page, 'Privacy policy');
-  await expect(heading(page, 'Something went wrong')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await follow(page, 'My profile');
-  await expect(heading(page, 'Profile')).toBeVisible();
-  await page.goBack();
-  await expect(heading(page, 'Something went wrong')).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(heading(page, 'Privacy policy')).toBeVisible();
-});

@@ -65,21 +65,6 @@ test('Two estimates of the list are compared line by line [CLOUD-1, CLOUD-9]', a
   await expect(page.getByRole('rowheader')).toHaveCount(11);
 });
 
-test('The user asks for a quote, which is ready a moment later with firm prices [CLOUD-12]', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, 'amelia', '/cloud/estimates/CE-1001');
-  await button(page, 'Ask for a quote').click();
-  const quote = page.getByRole('dialog', { name: 'Ask for a quote' });
-  await quote.getByRole('button', { name: 'Ask for a quote' }).click();
-  await expect(page.getByText('We’re pricing your quote')).toBeVisible();
-  await expect(quantity(page, 'Web servers, Standard vCPU')).toBeHidden();
-  await sandbox.advance(1);
-  await expect(page.getByText(/^Quote CQ-\d+ is ready$/)).toBeVisible();
-  await expect(totals(page)).toContainText('These prices are firm.');
-});
-
 test('Two people edit one estimate, and the slower one sees both versions [CLOUD-7]', async ({
   page,
   browser,
@@ -125,21 +110,6 @@ test('The server confirms the totals that the page shows, for 200 lines in two t
     for (const amount of [mrc, nrc, tcv])
       await expect(totals(page)).toContainText(pounds.format(Number(amount) / 100));
   }
-});
-
-test('A price list that changes during an edit is named, with the lines and their old and new prices [CLOUD-8]', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, 'amelia', '/cloud/estimates/CE-1001');
-  await expect(totals(page)).toContainText('£892.91');
-  await sandbox.advance(25 * 60);
-  await quantity(page, 'Web and database, Shared firewall').fill('2');
-  const notice = page.getByText('The price list changed while you worked');
-  await expect(notice).toBeVisible();
-  await expect(page.getByText('Web servers, Standard vCPU: from £100.92 to £104.42 a month')).toBeVisible();
-  await button(page, 'OK').click();
-  await expect(notice).toBeHidden();
 });
 
 test('Changes that the server refused to save survive a reload, and are saved then [CLOUD-6]', async ({

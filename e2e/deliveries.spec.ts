@@ -1,6 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { navigate } from './support/navigate.ts';
-import { expect, openSignedIn, type Stack, test } from './support/test.ts';
+import { expect, openSignedIn, test } from './support/test.ts';
 
 const charged = '/services/provisioning-cases/PC-204292';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -10,14 +10,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** Noor, who has accepted the terms and has read her notifications. */
 const readyNoor = { agreedToTermsOfUse: true, pendingNotifications: [] };
-
-/** A second person, in a browser session of their own. */
-async function openElsewhere(browser: Browser, { portal }: Stack, user: string, path: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: portal });
-  const page = await context.newPage();
-  await openSignedIn(page, user, path);
-  return page;
-}
 
 test('A construction charge is accepted on the page of the delivery, which then goes on [DEL-1, DEL-3]', async ({
   page,
@@ -98,36 +90,6 @@ test('A person of another partner confirms a survey of their own, and finds no d
   await navigate(page, charged.replace('PC-204292', 'PC-1'));
   await expect(page.getByRole('main')).toContainText('PC-1 ');
   expect((await page.getByRole('main').innerText()).replace('PC-1 ', 'PC-204292 ')).toBe(foreign);
-});
-
-test('When two people answer, the second one sees who was faster and how [DEL-4]', async ({
-  page,
-  browser,
-  stack,
-  sandbox,
-  complaints,
-}) => {
-  // Two people sign in.
-  test.slow();
-  complaints.allow(/status of 412/);
-  await sandbox.patchUser('noor', readyNoor);
-  await openSignedIn(page, 'amelia', charged);
-  await button(page, 'Decline').click();
-  await dialog(page).getByRole('textbox').fill('Too expensive.');
-
-  const other = await openElsewhere(browser, stack, 'noor', charged);
-  await button(other, 'Accept the charge').click();
-  await dialog(other).getByRole('button', { name: 'Accept the charge' }).click();
-  await expect(other.getByText('You accepted the excess construction charge')).toBeVisible();
-  await other.context().close();
-
-  await dialog(page).getByRole('button', { name: 'Decline the charge' }).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'Noor Rahman accepted' });
-  await expect(alert).toContainText(/Noor Rahman accepted the excess construction charge .*(ago|now)/);
-  await expect(alert).toContainText('Too expensive.');
-  await alert.getByRole('button', { name: 'Close' }).click();
-  await expect(alert).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Answers so far' })).toContainText('Noor Rahman');
 });
 
 test('A delivery on paper has no buttons to answer with [DEL-7]', async ({ page }) => {

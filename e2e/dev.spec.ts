@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { brokenRules } from './support/accessibility.ts';
 import { navigate } from './support/navigate.ts';
 import { expect, openSignedIn, test } from './support/test.ts';
 
@@ -256,92 +255,78 @@ test.describe('Popup previews', () => {
     await expect(page.getByRole('dialog', { name: 'Welcome to Quayside' })).toBeVisible();
   });
 
-  test('of the marketing message show a text or an image alone, and require one of them [DEV-6]', async ({
+  test('show each choice of the developer, and open and close by keyboard [DEV-6, CONTACT-7, CONTACT-8]', async ({
     page,
   }) => {
     await openPage(page);
-    const text = page.getByLabel('Text, as HTML');
-    const image = page.getByLabel('Address of an image');
-    const open = page.getByRole('button', { name: 'Preview the message' });
-    await text.fill(' ');
-    await open.click();
-    await expect(text).toBeFocused();
-    await expect(text).toHaveAccessibleDescription(/Give a text, or the address of an image below\./);
-    await image.fill('data:image/png;base64,iVBORw0KGgo=');
-    await open.click();
-    await expect(image).toBeFocused();
-    await expect(image).toHaveAccessibleDescription(/Give an address with https/);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    await image.fill('/favicon.svg');
-    await open.click();
-    await expect(page.getByRole('dialog').locator('img')).toHaveAttribute('src', '/favicon.svg');
-    await page.getByRole('dialog').getByRole('button', { name: 'GOT IT!' }).click();
-    await image.fill('');
-    await text.fill('Only words');
-    await open.click();
-    await expect(page.getByRole('dialog')).toContainText('Only words');
-    await expect(page.getByRole('dialog').locator('img')).toHaveCount(0);
-  });
+    await test.step('each opens and closes by keyboard and returns focus to its button', async () => {
+      for (const name of ['Preview the welcome', 'Preview the message', 'Preview the warning']) {
+        const button = page.getByRole('button', { name });
+        await button.focus();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expect(page.locator('[role="dialog"]:focus, [role="dialog"] :focus')).toHaveCount(1);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(button).toBeFocused();
+      }
+    });
 
-  test('of the contact roles show none, one or several contacts for each role [DEV-6, CONTACT-7, CONTACT-8]', async ({
-    page,
-  }) => {
-    await openPage(page);
-    const choose = async (role: string, count: string): Promise<void> => {
-      await page.getByRole('radiogroup', { name: role }).getByLabel(count).check();
-    };
-    const roles = page.getByRole('dialog', { name: 'Notification Warning' });
-    const open = page.getByRole('button', { name: 'Preview the warning' });
-    await choose('MSO', 'Nobody');
-    await choose('Primary support', 'Several');
-    await open.click();
-    await expect(roles.getByText('have not been set: Primary Support')).toBeVisible();
-    await expect(roles.getByRole('combobox')).toHaveCount(1);
-    await expect(roles.getByRole('option')).toHaveCount(4);
-    await roles.getByRole('button', { name: 'Close' }).click();
-
-    await choose('MSO', 'One contact');
-    await choose('Primary support', 'Nobody');
-    await open.click();
-    await expect(roles.getByText('operations@example.com')).toBeVisible();
-    await expect(roles.getByRole('combobox')).toHaveCount(0);
-    await roles.getByRole('button', { name: 'Close' }).click();
-
-    await choose('MSO', 'Nobody');
-    await open.click();
-    await expect(roles.getByText('There are no contacts for')).toBeVisible();
-    await expect(roles.getByRole('button', { name: 'Save' })).toBeDisabled();
-  });
-
-  test('open and close by keyboard and return focus to their button [DEV-6]', async ({ page }) => {
-    await openPage(page);
-    for (const name of ['Preview the welcome', 'Preview the message', 'Preview the warning']) {
-      const button = page.getByRole('button', { name });
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expect(page.locator('[role="dialog"]:focus, [role="dialog"] :focus')).toHaveCount(1);
-      await page.keyboard.press('Escape');
+    await test.step('the marketing message shows a text or an image alone, and requires one of them', async () => {
+      const text = page.getByLabel('Text, as HTML');
+      const image = page.getByLabel('Address of an image');
+      const open = page.getByRole('button', { name: 'Preview the message' });
+      await text.fill(' ');
+      await open.click();
+      await expect(text).toBeFocused();
+      await expect(text).toHaveAccessibleDescription(/Give a text, or the address of an image below\./);
+      await image.fill('data:image/png;base64,iVBORw0KGgo=');
+      await open.click();
+      await expect(image).toBeFocused();
+      await expect(image).toHaveAccessibleDescription(/Give an address with https/);
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(button).toBeFocused();
-    }
+
+      await image.fill('/favicon.svg');
+      await open.click();
+      await expect(page.getByRole('dialog').locator('img')).toHaveAttribute('src', '/favicon.svg');
+      await page.getByRole('dialog').getByRole('button', { name: 'GOT IT!' }).click();
+      await image.fill('');
+      await text.fill('Only words');
+      await open.click();
+      await expect(page.getByRole('dialog')).toContainText('Only words');
+      await expect(page.getByRole('dialog').locator('img')).toHaveCount(0);
+      await page.getByRole('dialog').getByRole('button', { name: 'GOT IT!' }).click();
+    });
+
+    await test.step('the contact roles show none, one or several contacts for each role', async () => {
+      const choose = async (role: string, count: string): Promise<void> => {
+        await page.getByRole('radiogroup', { name: role }).getByLabel(count).check();
+      };
+      const roles = page.getByRole('dialog', { name: 'Notification Warning' });
+      const open = page.getByRole('button', { name: 'Preview the warning' });
+      await choose('MSO', 'Nobody');
+      await choose('Primary support', 'Several');
+      await open.click();
+      await expect(roles.getByText('have not been set: Primary Support')).toBeVisible();
+      await expect(roles.getByRole('combobox')).toHaveCount(1);
+      await expect(roles.getByRole('option')).toHaveCount(4);
+      await roles.getByRole('button', { name: 'Close' }).click();
+
+      await choose('MSO', 'One contact');
+      await choose('Primary support', 'Nobody');
+      await open.click();
+      await expect(roles.getByText('operations@example.com')).toBeVisible();
+      await expect(roles.getByRole('combobox')).toHaveCount(0);
+      await roles.getByRole('button', { name: 'Close' }).click();
+
+      await choose('MSO', 'Nobody');
+      await open.click();
+      await expect(roles.getByText('There are no contacts for')).toBeVisible();
+      await expect(roles.getByRole('button', { name: 'Save' })).toBeDisabled();
+    });
   });
 });
-
-for (const width of [360, 1440]) {
-  test(`The developer page breaks no accessibility rule at ${width} px, light or dark [DEV-1]`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openPage(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      // During the transition from one theme to the other, no colour has its final value.
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(await brokenRules(page), colorScheme).toEqual([]);
-    }
-  });
-}
 
 test('The developer page does not overflow at any width, however long the claims are [DEV-1]', async ({
   page,

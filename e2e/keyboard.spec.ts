@@ -134,20 +134,3 @@ test('First login, terms, popups, search, view switch and log out work by keyboa
 
   expect(await sandbox.requests('/api/identity/rest/global-notification/*/dont-show')).toHaveLength(2);
 });
-
-test('Escape closes a menu and the view switch dialog, and returns focus', async ({ page }) => {
-  await typeSignIn(page, 'amelia', '/landing');
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
-  const main = page.getByRole('navigation', { name: 'Main' });
-  const switcher = main.getByRole('button', { name: /Switch view/ });
-  await choose(page, switcher);
-  await page.keyboard.press('Escape');
-  await expect(main.getByRole('button', { name: 'Artemis' })).toHaveCount(0);
-  await expect(switcher).toBeFocused();
-  await page.keyboard.press('Enter');
-  await choose(page, main.getByRole('button', { name: 'Artemis' }));
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(switcher).toBeFocused();
-});

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { navigate } from './support/navigate.ts';
 import type { SandboxControl } from './support/sandboxControl.ts';
 import { expect, openSignedIn, submitSignInForm, test } from './support/test.ts';
 
@@ -85,40 +84,6 @@ test('A question that is not about a service is raised once by a double click [N
   expect(await raised(sandbox)).toEqual([201]);
 });
 
-test('A case whose response is lost is found by its key and shown [NEWCASE-8]', async ({
-  page,
-  sandbox,
-  complaints,
-}) => {
-  complaints.allow(/ERR_FAILED/);
-  await openNewCase(page);
-  await askAQuestion(page, 'Lost on the way');
-  await page.route(`**${casesPath}`, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    await route.fetch();
-    return route.abort();
-  });
-  await press(page, 'Raise the case');
-  await expect(page).toHaveURL(/\/support\/cases\/\d{8}$/);
-  expect(await raised(sandbox)).toEqual([201]);
-});
-
-test('A save that fails keeps everything, and sending again raises the case [NEWCASE-7]', async ({
-  page,
-  sandbox,
-  complaints,
-}) => {
-  complaints.allow(/500/);
-  await openNewCase(page);
-  await askAQuestion(page, 'Second try');
-  await sandbox.fault({ method: 'POST', path: casesPath, status: 500, times: 1 });
-  await press(page, 'Raise the case');
-  await expect(page.getByText(/They’re still here: try again/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What you need' })).toContainText('Second try');
-  await press(page, 'Raise the case');
-  await expect(page).toHaveURL(/\/support\/cases\/\d{8}$/);
-});
-
 test('The typed values survive a reload and the end of the session [NEWCASE-6]', async ({
   page,
   sandbox,
@@ -141,30 +106,6 @@ test('The typed values survive a reload and the end of the session [NEWCASE-6]',
   await submitSignInForm(page, 'amelia');
   await page.getByRole('link', { name: /What you need/ }).click();
   await expect(subject(page)).toHaveValue('Three quarters of a subject');
-});
-
-test('Cancel asks once, and returns to the page that led to the new case [NEWCASE-6]', async ({ page }) => {
-  await openSignedIn(page, 'amelia', '/support?from=here');
-  await page.getByRole('link', { name: 'New case' }).last().click();
-  await expect(heading(page, 'Service')).toBeVisible();
-  await page.getByText('Not about a service').click();
-  await continueTo(page, 'What you need');
-  await subject(page).fill('Half a subject');
-  await press(page, 'Cancel');
-  const question = page.getByRole('alertdialog', { name: 'Leave without raising the case?' });
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await expect(subject(page)).toHaveValue('Half a subject');
-  await press(page, 'Cancel');
-  await question.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL(/\/support\?from=here$/);
-  await expect(heading(page, 'Support')).toBeVisible();
-
-  await navigate(page, '/new-support-case?step=problem');
-  await expect(subject(page)).toHaveValue('Half a subject');
-  await press(page, 'Discard');
-  await expect(subject(page)).toHaveValue('');
-  await press(page, 'Cancel');
-  await expect(heading(page, 'Support')).toBeVisible();
 });
 
 test('A case is raised with the keyboard alone [NEWCASE-1]', async ({ page }) => {
@@ -197,15 +138,4 @@ test('A case is raised with the keyboard alone [NEWCASE-1]', async ({ page }) =>
   await next('Review');
   await page.getByRole('button', { name: 'Raise the case' }).press('Enter');
   await expect(page).toHaveURL(/\/support\/cases\/\d{8}$/);
-});
-
-test('The support dashboard leads to a new case and to the cases that it counts [SUPPORT-1, SUPPORT-2]', async ({
-  page,
-  sandbox,
-}) => {
-  await agree(sandbox);
-  await openSignedIn(page, 'noor', '/support');
-  await expect(page.getByRole('heading', { name: /^Waiting for you: \d+$/ })).toBeVisible();
-  await page.getByRole('table', { name: 'Open cases by impact' }).getByRole('link', { name: 'Down' }).click();
-  await expect(page).toHaveURL('/support/cases?impact=down&status=open');
 });

@@ -102,15 +102,6 @@ test('A reload in the middle shows the same answers, and the draft is continued 
   await expect(textbox(page, 'Access hours')).toHaveValue('Nights only');
 });
 
-test('A draft is deleted and brought back [ORDER-12]', async ({ page }) => {
-  await begin(page);
-  const draft = page.getByRole('link', { name: 'Cardiff office, internet' });
-  await press(page, 'Delete Cardiff office, internet');
-  await expect(draft).toHaveCount(0);
-  await press(page, 'Undo');
-  await expect(draft).toBeVisible();
-});
-
 test('A double click places one order [ORDER-10]', async ({ page, sandbox }) => {
   await beginFromQuote(page, 'QT-40065');
   await fillIn(page);
@@ -120,89 +111,4 @@ test('A double click places one order [ORDER-10]', async ({ page, sandbox }) => 
   expect(await placed(sandbox)).toEqual([201]);
   await page.goBack();
   await expect(heading(page, 'Review')).toHaveCount(0);
-});
-
-test('An order whose response is lost is found by its key and shown [ORDER-10]', async ({
-  page,
-  sandbox,
-  complaints,
-}) => {
-  complaints.allow(/ERR_FAILED/);
-  await beginFromQuote(page, 'QT-40065');
-  await fillIn(page);
-  await page.route(`**${orderPathOf(page)}`, async (route) => {
-    await route.fetch();
-    return route.abort();
-  });
-  await press(page, 'Place order');
-  await expect(heading(page, 'Your order is placed')).toBeVisible();
-  expect(await placed(sandbox)).toEqual([201]);
-});
-
-test('The same draft in two tabs is ordered once, and both show the order [ORDER-10]', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await beginFromQuote(page, 'QT-40065');
-  await fillIn(page);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(heading(other, 'Review')).toBeVisible();
-  await press(page, 'Place order');
-  await expect(heading(page, 'Your order is placed')).toBeVisible();
-  await press(other, 'Place order');
-  await expect(heading(other, 'Your order is placed')).toBeVisible();
-  const number = await page.getByText(/^OR-\d+$/).textContent();
-  await expect(other.getByText(/^OR-\d+$/)).toHaveText(number ?? '');
-  expect(await placed(sandbox)).toEqual([201, 201]);
-});
-
-test('A change in another tab shows both versions, and the one that is kept is saved [ORDER-6]', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.allow(/412/);
-  await beginFromQuote(page, 'QT-40065');
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await fillAndSave(other, 'Access hours', 'Mornings');
-  await textbox(page, 'Access hours').fill('Evenings');
-  const conflict = page.getByText('Chloé Lindqvist changed this draft too');
-  await expect(conflict).toBeVisible();
-  const saved = page.waitForResponse((each) => each.request().method() === 'PATCH');
-  await press(page, 'Keep my version');
-  await saved;
-  await expect(conflict).toHaveCount(0);
-  await other.reload();
-  await expect(textbox(other, 'Access hours')).toHaveValue('Evenings');
-});
-
-test('A price that changed since the quote is accepted before the order is placed [ORDER-9]', async ({
-  page,
-  sandbox,
-}) => {
-  await beginFromQuote(page, 'QT-40066');
-  await fillIn(page);
-  await expect(page.getByText('The price changed since the quote')).toBeVisible();
-  await expect(
-    page.getByText('The quote was priced again, and the price of the carrier has changed.'),
-  ).toBeVisible();
-  await press(page, 'Place order');
-  await expect(page.getByRole('link', { name: 'Accept the changed price' })).toBeVisible();
-  expect(await placed(sandbox)).toEqual([]);
-  await press(page, 'Accept the new price');
-  await expect(page.getByText('You accepted the changed price')).toBeVisible();
-  await press(page, 'Place order');
-  await expect(heading(page, 'Your order is placed')).toBeVisible();
-});
-
-test('A draft of another company looks like one that does not exist [ORDER-4]', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/404/);
-  await openSignedIn(page, 'chloe', `${start}/OD-1/sites`);
-  await expect(heading(page, 'Draft not found')).toBeVisible();
 });

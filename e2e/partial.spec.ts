@@ -76,8 +76,11 @@ test.describe('Code that fails to load never leaves the page blank', () => {
     await page.route('**/PrivacyPolicyPage-*.js', (route) => route.abort());
     await openSignedIn(page, 'amelia', '/privacy-policy');
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await page.getByRole('link', { name: 'Quayside home' }).click();
     await expect(page.getByRole('heading', { name: 'Welcome, Amelia' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   });
 });
 

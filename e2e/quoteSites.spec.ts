@@ -86,31 +86,3 @@ test('Changes that could not be saved are restored after a reload, and are saved
   await expect(siteRows(page)).toHaveCount(1);
   await expect(saved(page)).toBeVisible();
 });
-
-test('Two people who edit one quote see both versions, and neither loses a site [QUOTE-12]', async ({
-  page,
-  browser,
-  sandbox,
-  complaints,
-}) => {
-  complaints.allow(/412/);
-  await sandbox.patchUser('noor', { agreedToTermsOfUse: true, pendingNotifications: [] });
-  const sites = '/1access/quotes/QT-40001/sites';
-  await openSignedIn(page, 'amelia', sites);
-  await expect(siteRows(page)).toHaveCount(3);
-  const other = await (await browser.newContext()).newPage();
-  await openSignedIn(other, 'noor', sites);
-  await expect(siteRows(other)).toHaveCount(3);
-  await postcode(other).fill('LS9 0RD');
-  await expect(other.getByRole('radio')).toBeChecked();
-  await press(other, 'Add site');
-  await expect(saved(other)).toBeVisible();
-  await postcode(page).fill('M18 9SN');
-  await expect(page.getByRole('radio')).toBeChecked();
-  await press(page, 'Add site');
-  await expect(page.getByText('Their changes: 1 site added.')).toBeVisible();
-  await press(page, 'Keep both changes');
-  await expect(page.getByRole('heading', { name: 'Sites (5)' })).toBeVisible();
-  await expect(saved(page)).toBeVisible();
-  await other.context().close();
-});

@@ -74,55 +74,6 @@ test('Noor quotes three sites, compares terms, orders, and reads whom the order 
   );
 });
 
-test('Failed prices are retried, and all others stay [QUOTE-33]', async ({ page, sandbox }) => {
-  await openSignedIn(page, 'amelia', quote('QT-40009'));
-  await expect(summary(page)).toContainText('3 of 5 sites chosen');
-  await button(page, 'Retry 2 sites').click();
-  await sandbox.advance(1);
-  await expect(page.getByText(/^Some prices are missing/)).toBeHidden();
-  await expect(summary(page)).toContainText('3 of 5 sites chosen');
-});
-
-test('A stopped pricing keeps the prices that have arrived, and the rest is requested later [QUOTE-30, QUOTE-32]', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, 'amelia', quote('QT-40013'));
-  await expect(pricing(page)).toHaveAttribute('aria-valuetext', /^\d+ of \d+ sites priced$/);
-  await button(page, 'Stop pricing').click();
-  await expect(page.getByText('The pricing was stopped')).toBeVisible();
-  await button(page, 'Price the rest').click();
-  await sandbox.advance(1);
-  await expect(pricing(page)).toBeHidden();
-});
-
-test('A quote that is ordered in one tab is an order in the other one too [QUOTE-42, QUOTE-43]', async ({
-  page,
-  browser,
-  stack,
-  sandbox,
-  complaints,
-}) => {
-  complaints.allow(/status of 4(?:09|12)/);
-  await openSignedIn(page, 'amelia', quote('QT-40001', '/order'));
-  const other = await openElsewhere(browser, stack, 'amelia', quote('QT-40001', '/order'));
-  for (const tab of [page, other]) {
-    await fillOrder(tab);
-    await expect(button(tab, 'Place order')).toBeVisible();
-  }
-  await button(page, 'Place order').click();
-  const done = { name: 'This quote is ordered' };
-  await expect(page.getByRole('region', done)).toBeVisible();
-  await button(other, 'Place order').click();
-  await expect(other.getByRole('region', done)).toBeVisible();
-  const number = /OR-\d+/.exec(await page.getByRole('region', done).innerText())?.[0] ?? 'none';
-  await expect(other.getByRole('region', done)).toContainText(number);
-  expect(
-    (await sandbox.requests(`${rest}/QT-40001/order`)).filter(({ status }) => status === 201),
-  ).toHaveLength(1);
-  await other.context().close();
-});
-
 test('An expired quote is priced again, shows the changes, and can then be ordered [QUOTE-39, QUOTE-43]', async ({
   page,
   sandbox,
@@ -140,21 +91,6 @@ test('An expired quote is priced again, shows the changes, and can then be order
   await expect(changes).toBeHidden();
   await summary(page).getByRole('link', { name: 'Order' }).click();
   await expect(button(page, 'Place order')).toBeVisible();
-});
-
-test('A plan that is withdrawn while the user orders is a message, and nothing that was typed is lost [QUOTE-43]', async ({
-  page,
-  sandbox,
-  complaints,
-}) => {
-  complaints.allow(/status of 409/);
-  await openSignedIn(page, 'amelia', quote('QT-40001', '/order'));
-  await fillOrder(page);
-  await sandbox.patchUser('amelia', { claims: { partner: { iaPricePlanId: '' } } });
-  await button(page, 'Place order').click();
-  await expect(page.getByText('Nothing was ordered')).toBeVisible();
-  await expect(page.getByText('The price plan of this product was withdrawn')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: /^Purchase order/ })).toHaveValue('PO-2291');
 });
 
 test('Two people who choose at once see both versions, and one of them stays [QUOTE-38]', async ({

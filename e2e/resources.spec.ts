@@ -108,14 +108,6 @@ test('Enter on the same words keeps page and sort, and other words keep the sort
   await expect(page).toHaveURL(/\?q=report\+bristol&sort=name$/);
 });
 
-test('An address with parts that do not fit shows the list without them, and a page beyond the last one shows the last [RES-3]', async ({
-  page,
-}) => {
-  await openResources(page, '/resource?category=contracts&sort=owner&pageSize=33&page=999');
-  await expect(count(page)).toContainText('76–84 of 84');
-  await expect(page).toHaveURL(/\/resource\?category=contracts&page=4$/);
-});
-
 test('A PDF opens in a tab that opens on the click, and a CSV downloads [RES-6]', async ({
   page,
   context,

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { navigate } from './support/navigate.ts';
 import { expect, openSignedIn, test } from './support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -109,22 +108,4 @@ test('The command palette opens, finds an exact number and leads to it by keyboa
     await expect(palette(page)).toHaveCount(0);
     expect(first).toContain('00012345');
   }).toPass();
-});
-
-test('A source that does not respond is named, and the search of the others stays useful [SEARCH-4]', async ({
-  page,
-  sandbox,
-  complaints,
-}) => {
-  complaints.allow(/503|Failed to load resource/);
-  // The first call of a new sandbox creates its data, which takes longer than a source may.
-  await openSignedIn(page, 'amelia', '/support/cases');
-  await expect(page.getByRole('table')).toBeVisible();
-  await sandbox.fault({ path: '/api/portal/rest/quotes', delayMs: 4_000 });
-  await navigate(page, '/search?keyword=bristol');
-  await expect(page.getByText(/Results are missing from .*Quotes/)).toBeVisible();
-  await expect(page.getByRole('region', { name: /^Services/ })).toBeVisible();
-  await sandbox.clearFaults();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(/Results are missing from .*Quotes/)).toHaveCount(0);
 });

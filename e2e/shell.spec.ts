@@ -85,51 +85,24 @@ for (const [what, html, logged] of [
   });
 }
 
-test('Without an announcement there is no banner [BANNER-2]', async ({ page, sandbox }) => {
-  await sandbox.announcement(null);
-  await openSignedIn(page, 'amelia');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Announcement' })).toHaveCount(0);
-});
-
-for (const fault of [
-  { status: 500 },
-  { status: 503 },
-  { drop: true },
-  {
-    status: 200,
-    body: '<!doctype html><html><body>Sign in to the hotel network</body></html>',
-    headers: { 'content-type': 'text/html' },
-  },
-]) {
-  test(`A failed announcement shows no banner: ${JSON.stringify(fault).slice(0, 40)} [BANNER-3]`, async ({
-    page,
-    sandbox,
-    complaints,
-  }) => {
-    complaints.allow(/portal-wide-message|announcement could not be loaded/);
-    await sandbox.fault({ path: '/core/rest/portal-wide-message', ...fault });
-    await openSignedIn(page, 'amelia');
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
-    await expect
-      .poll(async () => (await sandbox.requests('/core/rest/portal-wide-message')).length)
-      .toBeGreaterThan(0);
-    await expect(page.getByRole('region', { name: 'Announcement' })).toHaveCount(0);
-  });
-}
-
-test('The bar shows without its items when the navigation fails, and “Retry” loads them [NAV-8, SHELL-7]', async ({
+test('An announcement that arrives as a web page of another network shows no banner [BANNER-3]', async ({
   page,
   sandbox,
   complaints,
 }) => {
-  complaints.allow(/navigation/);
-  await sandbox.fault({ path: '/core/rest/navigation', status: 500, times: 1 });
+  complaints.allow(/announcement could not be loaded/);
+  await sandbox.fault({
+    path: '/core/rest/portal-wide-message',
+    status: 200,
+    body: '<!doctype html><html><body>Sign in to the hotel network</body></html>',
+    headers: { 'content-type': 'text/html' },
+  });
   await openSignedIn(page, 'amelia');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await bar.getByRole('button', { name: 'Retry' }).click();
-  await expect(bar.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect
+    .poll(async () => (await sandbox.requests('/core/rest/portal-wide-message')).length)
+    .toBeGreaterThan(0);
+  await expect(page.getByRole('region', { name: 'Announcement' })).toHaveCount(0);
 });
 
 test('A dynamic parent loads its sub-items once, when it opens [NAV-4]', async ({ page, sandbox }) => {
@@ -149,48 +122,31 @@ test('A dynamic parent loads its sub-items once, when it opens [NAV-4]', async (
 });
 
 for (const width of [1920, 1366, 360])
-  test(`Dynamic sub-items that fail at ${width} px close the menu with one toast, and load again when it is reopened [NAV-6, NAV-13]`, async ({
-    page,
-    sandbox,
-    complaints,
-  }) => {
-    complaints.allow(/navigation|menu could not be loaded/);
-    await sandbox.fault({ path: '/core/rest/navigation/apollo/items/*', status: 500, times: 1 });
-    await page.setViewportSize({ width, height: 900 });
-    await openSignedIn(page, 'amelia');
-    await openSheet(page);
-    const bar = page.getByRole('navigation', { name: 'Main' });
-    const trigger = bar.getByRole('button', { name: 'Resources' });
-    const words = 'We couldn’t load Resources. Open the menu to try again.';
-    const message = page.getByRole('region', { name: 'Messages' }).getByText(words);
-    await trigger.click();
-    await expect(message).toBeVisible();
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-    await expect(page.locator('output, [role="status"], [role="alert"]').getByText(words)).toHaveCount(1);
-    await trigger.click();
-    await expect(bar.getByRole('link', { name: /Price books/ })).toBeVisible();
-    await expect(message).toHaveCount(0);
-  });
+  // 1366 px has the sheet of 360 px.
+  test(
+    `Dynamic sub-items that fail at ${width} px close the menu with one toast, and load again when it is reopened [NAV-6, NAV-13]`,
+    { tag: width === 1366 ? ['@repeat'] : [] },
+    async ({ page, sandbox, complaints }) => {
+      complaints.allow(/navigation|menu could not be loaded/);
+      await sandbox.fault({ path: '/core/rest/navigation/apollo/items/*', status: 500, times: 1 });
+      await page.setViewportSize({ width, height: 900 });
+      await openSignedIn(page, 'amelia');
+      await openSheet(page);
+      const bar = page.getByRole('navigation', { name: 'Main' });
+      const trigger = bar.getByRole('button', { name: 'Resources' });
+      const words = 'We couldn’t load Resources. Open the menu to try again.';
+      const message = page.getByRole('region', { name: 'Messages' }).getByText(words);
+      await trigger.click();
+      await expect(message).toBeVisible();
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.locator('output, [role="status"], [role="alert"]').getByText(words)).toHaveCount(1);
+      await trigger.click();
+      await expect(bar.getByRole('link', { name: /Price books/ })).toBeVisible();
+      await expect(message).toHaveCount(0);
+    },
+  );
 
 const subItems = '/core/rest/navigation/apollo/items/Resources';
-
-test('A menu without items says so in its panel and keeps the focus on its trigger [NAV-15]', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.fault({ path: subItems, status: 200, body: [] });
-  await page.setViewportSize({ width: 1920, height: 900 });
-  await openSignedIn(page, 'amelia');
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  const trigger = bar.getByRole('button', { name: 'Resources' });
-  await trigger.click();
-  await expect(bar.getByText('Nothing here yet.')).toBeVisible();
-  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-  await expect(trigger).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-  await expect(trigger).toBeFocused();
-});
 
 test('A menu whose items are all malformed closes, says so once and loads again when it is opened again [NAV-13, NAV-16]', async ({
   page,
@@ -215,52 +171,22 @@ test('A menu whose items are all malformed closes, says so once and loads again 
   await expect(message).toHaveCount(0);
 });
 
-test('A menu with some malformed items shows the good ones [NAV-16]', async ({
-  page,
-  sandbox,
-  complaints,
-}) => {
-  complaints.allow(/menu item is malformed/i);
-  const body = [null, { name: 'Price books', path: '/resource' }, { path: '/resource' }];
-  await sandbox.fault({ path: subItems, status: 200, body });
-  await page.setViewportSize({ width: 1920, height: 900 });
-  await openSignedIn(page, 'amelia');
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await bar.getByRole('button', { name: 'Resources' }).click();
-  await expect(bar.locator('[data-panel]').getByRole('link')).toHaveText(['Price books']);
-});
-
-test('Only the menu item of the current page is marked as current [NAV-10]', async ({ page }) => {
+test('Only the menu item or link of the current page is marked as current [NAV-10]', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
   await openSignedIn(page, 'amelia', '/services?kind=project');
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('button', { name: 'Services' }).click();
   await expect(bar.locator('[aria-current="page"]')).toHaveText(/Projects in delivery/);
   await expect(bar.locator('[aria-current="true"]')).toHaveText(['Services']);
-});
 
-test('A top-level link of the bar is the current item on its own page, and on no other page [NAV-10]', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1920, height: 900 });
-  await openSignedIn(page, 'amelia', '/dashboard');
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  const dashboard = bar.getByRole('link', { name: 'Dashboard' });
+  await page.keyboard.press('Escape');
+  const dashboard = bar.getByRole('link', { name: 'Dashboard', exact: true });
+  await dashboard.click();
   await expect(dashboard).toHaveAttribute('aria-current', 'page');
   await expect(bar.locator('[aria-current]')).toHaveText(['Dashboard']);
   await bar.getByRole('link', { name: 'Quayside home' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
   await expect(dashboard).not.toHaveAttribute('aria-current');
-});
-
-test('An unknown path shows Page Not Found inside the shell and keeps its address [ROUTE-7, TITLE-4]', async ({
-  page,
-}) => {
-  await openSignedIn(page, 'amelia', '/no/such/page?x=1');
-  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-  await expect(page).toHaveTitle('Page Not Found | Quayside');
-  await expect(page).toHaveURL('/no/such/page?x=1');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
 test('A denied page keeps its address, names the missing access and links back [ACCESS-15, ACCESS-16, ACCESS-17, TITLE-3]', async ({
@@ -274,17 +200,14 @@ test('A denied page keeps its address, names the missing access and links back [
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ben' })).toBeVisible();
 });
 
-test.describe('Redirects come before any access rule [ROUTE-6]', () => {
-  for (const [from, to] of [
-    ['/login', '/landing'],
-    ['/artemis', '/artemis/dashboard'],
-    ['/artemis/ordering', '/artemis/ordering/orders'],
-  ] as const) {
-    test(`${from} → ${to}`, async ({ page }) => {
-      await openSignedIn(page, 'ben', from);
-      await expect(page).toHaveURL(to);
-    });
-  }
+test('Redirects come before any access rule [ROUTE-6]', async ({ page }) => {
+  await openSignedIn(page, 'ben', '/artemis/ordering');
+  await expect(page).toHaveURL('/artemis/ordering/orders');
+  await expect(page).toHaveTitle('Access denied | Quayside');
+  await navigate(page, '/artemis');
+  await expect(page).toHaveURL('/artemis/dashboard');
+  await navigate(page, '/login');
+  await expect(page).toHaveURL('/landing');
 });
 
 test('Back from the target of a redirect leads to the page before it, because a redirect replaces its address [ROUTE-6]', async ({
@@ -303,43 +226,6 @@ test('Back from the target of a redirect leads to the page before it, because a 
     await expect(page).toHaveURL('/voice');
     await expect(page).toHaveTitle('Voice | Quayside');
   }
-});
-
-test('A path with /new-support-case shows the page without the shell [SHELL-4, TITLE-5]', async ({
-  page,
-}) => {
-  await openSignedIn(page, 'amelia', '/new-support-case');
-  await expect(page).toHaveTitle('New Case | Quayside');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Announcement' })).toHaveCount(0);
-});
-
-test('The view switches after a confirmation, and cancelling changes nothing [VIEW-9, VIEW-10, VIEW-11]', async ({
-  page,
-}) => {
-  await openSignedIn(page, 'amelia', '/landing');
-  const chooseArtemis = async () => {
-    await page.getByRole('button', { name: /Switch view/ }).click();
-    await page.getByRole('button', { name: 'Artemis' }).click();
-  };
-  await chooseArtemis();
-  const dialog = page.getByRole('alertdialog', { name: 'Switch Portal View' });
-  await expect(dialog).toContainText('Are you sure you want to switch to Artemis?');
-  await expect(dialog).toContainText('Your current progress might be lost');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL('/landing');
-
-  await chooseArtemis();
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page).toHaveURL('/artemis/dashboard');
-  await expect(
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inventory' }),
-  ).toBeVisible();
-  await page.reload();
-  await expect(
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inventory' }),
-  ).toBeVisible();
 });
 
 test('Search opens the search page with the keyword and keeps the query [TOOL-4, TOOL-5]', async ({
