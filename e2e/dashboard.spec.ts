@@ -59,6 +59,8 @@ for (const [what, width] of [
     `Nothing moves on ${what} while the cards arrive one after another [DASH-9]`,
     { tag: width === 360 ? [] : ['@repeat'] },
     async ({ page, sandbox }) => {
+      // The banner belongs to the shell, and moves every page if it comes late.
+      await sandbox.announcement(null);
       await page.setViewportSize({ width, height: 900 });
       await openSignedIn(page, 'amelia', '/privacy-policy');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
