@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createContract } from './contract/contract.ts';
+import { sharedContract } from './contract/contract.ts';
 import { startSandbox } from './startSandbox.ts';
 import { createCookieBrowser } from './testing/cookieBrowser.ts';
 import { createDocumentedCalls } from './testing/documentedCalls.ts';
@@ -46,7 +46,7 @@ describe('restart', () => {
     const { port } = first;
     const browser = createCookieBrowser(first.origin);
     const tokens = await createPortalClient(first, browser).signIn('noor');
-    const calls = createDocumentedCalls(first, createContract());
+    const calls = createDocumentedCalls(first, sharedContract());
     await calls.call('POST', '/api/identity/rest/terms-of-use/accept', { token: tokens.access_token });
     await calls.call('PUT', '/sandbox/announcement', { body: { html: '<p>Kept</p>' } });
     await calls.call('PUT', '/sandbox/chat', { body: { chatEnabled: false } });
@@ -57,7 +57,7 @@ describe('restart', () => {
     const second = await startTestSandbox({ data: folder, port });
     await forgetClosedConnections(second.origin);
     const client = createPortalClient(second, browser);
-    const again = createDocumentedCalls(second, createContract());
+    const again = createDocumentedCalls(second, sharedContract());
     const read = (path: string) => again.call('GET', path, { token: tokens.access_token });
     expect((await read('/core/rest/portal-wide-message')).text).toBe('<p>Kept</p>');
     expect((await read('/core/rest/live-chat/configuration')).body).toEqual({ chatEnabled: false });
@@ -99,7 +99,7 @@ test('Data of another schema version is discarded, and a failed start leaves no 
 
 test('Closing ends open connections at once and may be repeated', async () => {
   const sandbox = await startTestSandbox();
-  const calls = createDocumentedCalls(sandbox, createContract());
+  const calls = createDocumentedCalls(sandbox, sharedContract());
   await calls.call('POST', '/sandbox/faults', { body: { path: '/core/*', delayMs: 600_000 } });
   const pending = fetch(`${sandbox.origin}/core/rest/navigation`);
   const reached = async () => (await calls.call('GET', '/sandbox/requests')).text;

@@ -1,5 +1,6 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { worldParts } from './areas/worldParts.ts';
-import { createContract } from './contract/contract.ts';
+import { sharedContract } from './contract/contract.ts';
 import { createFaults } from './control/faults.ts';
 import { createRequestLog } from './control/requestLog.ts';
 import { createRequestHandler } from './createRequestHandler.ts';
@@ -33,9 +34,9 @@ export interface SandboxOptions {
   port: number;
   /** The portal's origins. Sign-in returns to these only. */
   portalOrigins: readonly string[];
-  /** The data folder, or `:memory:`. */
-  data: string;
-  /** Discards earlier data. Default false. */
+  /** The data folder, `:memory:`, or an open database. */
+  data: string | DatabaseSync;
+  /** Discards the earlier data of a folder. Default false. */
   fresh?: boolean;
   /** Whether the control API exists. Default true. */
   control?: boolean;
@@ -89,7 +90,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 async function compose(options: SandboxOptions, origin: string, port: number) {
   const { portalOrigins, data, fresh = false, control = true, otherIssuer } = options;
   const issuer = origin + realmPath;
-  const database = openDatabase({ folder: data, fresh });
+  const database = typeof data === 'string' ? openDatabase({ folder: data, fresh }) : data;
   const settings = createSettings(database);
   const users = createUsers(database);
   const storage = createProviderStorage(database);
@@ -117,7 +118,7 @@ async function compose(options: SandboxOptions, origin: string, port: number) {
     ...apiOf(otherIssuer, users, checkOwn),
     database,
     world,
-    contract: createContract(),
+    contract: sharedContract(),
     faults: createFaults(),
     log,
     identity,

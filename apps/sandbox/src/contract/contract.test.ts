@@ -14,9 +14,9 @@ import { createDocumentedCalls, type DocumentedCalls } from '../testing/document
 import { createPortalClient } from '../testing/portalClient.ts';
 import { startTestSandbox } from '../testing/testSandbox.ts';
 import { worldParts } from '../areas/worldParts.ts';
-import { createContract } from './contract.ts';
+import { sharedContract } from './contract.ts';
 
-const contract = createContract();
+const contract = sharedContract();
 const { document } = contract;
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 

@@ -33,8 +33,15 @@ export interface Contract {
 const documentId = 'contract';
 const ajvOptions = { strict: false, allErrors: true, validateSchema: false };
 
-/** Loads the document. Schemas are compiled on first use, which keeps the start fast. */
-export function createContract(document: OpenApiDocument = loadOpenApiDocument()): Contract {
+let contract: Contract | undefined;
+
+/** The contract. All callers share it, so that each schema is compiled once, on first use. */
+export function sharedContract(): Contract {
+  contract ??= createContract(loadOpenApiDocument());
+  return contract;
+}
+
+function createContract(document: OpenApiDocument): Contract {
   const ajv = new Ajv2020(ajvOptions);
   // Query values are strings, whose numbers are parsed. A body must contain numbers already.
   const queryAjv = new Ajv2020({ ...ajvOptions, coerceTypes: true, useDefaults: true });

@@ -9,7 +9,7 @@ import {
 } from '../testing/documentedCalls.ts';
 import { createPortalClient } from '../testing/portalClient.ts';
 import { startTestSandbox } from '../testing/testSandbox.ts';
-import { createContract } from './contract.ts';
+import { sharedContract } from './contract.ts';
 import { parametersOf, resolvePointer, type MediaType, type Operation } from './openApiDocument.ts';
 
 /** One documented response of one operation. */
@@ -20,7 +20,7 @@ interface Case {
   status: string;
 }
 
-const contract = createContract();
+const contract = sharedContract();
 const { document } = contract;
 // Paths below /realms have a test of their own. The portal's server serves paths below /assets.
 const cases: Case[] = Object.entries(document.paths)
@@ -147,6 +147,10 @@ function addressWithBadQuery(entry: Case): string {
   return withQuery(addressOf(entry), query);
 }
 
+async function setLogo(logo: boolean): Promise<void> {
+  await calls.call('PUT', '/sandbox/marketing', { body: { html: '', logo } });
+}
+
 /** Only a fault makes the sandbox respond like this. */
 function isPlayed({ path, status }: Case): boolean {
   const always = ['409', '429', '503', '504', '511', '5XX'];
@@ -181,8 +185,10 @@ const bringAbout: Record<string, (entry: Case) => Promise<DocumentedAnswer>> = {
   401: (entry) => calls.call(entry.method, addressOf(entry)),
   403: (entry) => rightCall(entry, undefined, { headers: { origin: 'https://evil.example' } }),
   async 404(entry) {
-    await calls.call('PUT', '/sandbox/marketing', { body: { html: '', logo: false } });
-    return rightCall(entry, addressOfNothing(entry));
+    await setLogo(false);
+    const answer = await rightCall(entry, addressOfNothing(entry));
+    await setLogo(true);
+    return answer;
   },
   412: (entry) => rightCall(entry, undefined, { headers: { 'If-Match': '"999"' } }),
   413(entry) {
@@ -218,8 +224,10 @@ const errorsFirst = own.toSorted((one, other) => Number(isSuccess(one)) - Number
 test.each([...new Set(own.map(({ operation }) => operation.operationId))])(
   '%s responds as documented',
   async (id) => {
-    for (const entry of errorsFirst.filter(({ operation }) => operation.operationId === id)) {
-      if (isSuccess(entry)) await startOver();
+    const entries = errorsFirst.filter(({ operation }) => operation.operationId === id);
+    const firstSuccess = entries.find(isSuccess);
+    for (const entry of entries) {
+      if (isSuccess(entry) && entry !== firstSuccess) await startOver();
       const answer = await bringAbout[entry.status]?.(entry);
       expect(hintFor(entry, answer?.status)).toBeUndefined();
       expect([answer?.operationId, answer?.status]).toEqual([id, Number(entry.status)]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isJsonObject } from '../store/mergePatch.ts';
-import { createContract } from './contract.ts';
+import { sharedContract } from './contract.ts';
 import {
   followPointer,
   parametersOf,
@@ -10,7 +10,7 @@ import {
   type ResponseObject,
 } from './openApiDocument.ts';
 
-const contract = createContract();
+const contract = sharedContract();
 const { document } = contract;
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 

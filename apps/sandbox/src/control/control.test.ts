@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createContract } from '../contract/contract.ts';
+import { sharedContract } from '../contract/contract.ts';
 import type { Sandbox } from '../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../testing/documentedCalls.ts';
 import { claimsOfToken, createPortalClient } from '../testing/portalClient.ts';
@@ -7,7 +7,7 @@ import { portalOrigin, startTestSandbox } from '../testing/testSandbox.ts';
 
 let sandbox: Sandbox;
 let calls: DocumentedCalls;
-const contract = createContract();
+const contract = sharedContract();
 const navigationPath = '/core/rest/navigation';
 
 beforeAll(async () => {

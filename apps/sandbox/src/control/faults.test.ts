@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createContract } from '../contract/contract.ts';
+import { sharedContract } from '../contract/contract.ts';
 import type { Sandbox } from '../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../testing/documentedCalls.ts';
 import { createPortalClient, endpoint, type PortalClient, type TokenSet } from '../testing/portalClient.ts';
@@ -17,7 +17,7 @@ const messagePath = '/core/rest/portal-wide-message';
 
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  calls = createDocumentedCalls(sandbox, createContract());
+  calls = createDocumentedCalls(sandbox, sharedContract());
   client = createPortalClient(sandbox);
   tokens = await client.signIn('amelia');
 });

@@ -1,6 +1,6 @@
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createContract } from '../contract/contract.ts';
+import { sharedContract } from '../contract/contract.ts';
 import type { Sandbox } from '../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../testing/documentedCalls.ts';
 import { claimsOfToken, createPortalClient, type TokenSet } from '../testing/portalClient.ts';
@@ -14,7 +14,7 @@ const path = '/core/rest/navigation';
 
 beforeAll(async () => {
   [sandbox, other] = await Promise.all([startTestSandbox(), startTestSandbox()]);
-  calls = createDocumentedCalls(sandbox, createContract());
+  calls = createDocumentedCalls(sandbox, sharedContract());
   tokens = await createPortalClient(sandbox).signIn('amelia');
 });
 afterAll(() => Promise.all([sandbox.close(), other.close()]));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createContract } from '../contract/contract.ts';
+import { sharedContract } from '../contract/contract.ts';
 import type { Sandbox } from '../startSandbox.ts';
 import {
   checkResponse,
@@ -16,7 +16,7 @@ import {
 } from '../testing/portalClient.ts';
 import { portalOrigin, startTestSandbox } from '../testing/testSandbox.ts';
 
-const contract = createContract();
+const contract = sharedContract();
 let sandbox: Sandbox;
 let calls: DocumentedCalls;
 let client: PortalClient;

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createContract } from '../contract/contract.ts';
+import { sharedContract } from '../contract/contract.ts';
 import type { Sandbox } from '../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../testing/documentedCalls.ts';
 import { createPortalClient, locationOf, type PortalClient } from '../testing/portalClient.ts';
@@ -13,7 +13,7 @@ let client: PortalClient;
 
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  calls = createDocumentedCalls(sandbox, createContract());
+  calls = createDocumentedCalls(sandbox, sharedContract());
 });
 beforeEach(async () => {
   // Only the date is fake. Sockets and timers are real.

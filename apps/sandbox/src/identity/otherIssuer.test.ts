@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createContract } from '../contract/contract.ts';
+import { sharedContract } from '../contract/contract.ts';
 import { seedUsers } from '../seed/people.ts';
 import type { OtherIssuer, Sandbox } from '../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../testing/documentedCalls.ts';
@@ -13,7 +13,7 @@ const accept = '/api/identity/rest/terms-of-use/accept';
 const pending = '/api/identity/rest/global-notification/notifications';
 const noor = seedUsers().find(({ username }) => username === 'noor')?.id ?? '';
 const account = { clientId: 'quayside-api', clientSecret: 's3cret' };
-const contract = createContract();
+const contract = sharedContract();
 
 let realm: TestRealm;
 let sandbox: Sandbox;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createContract } from '../contract/contract.ts';
+import { sharedContract } from '../contract/contract.ts';
 import type { Sandbox } from '../startSandbox.ts';
 import { checkResponse, createDocumentedCalls, type DocumentedCalls } from '../testing/documentedCalls.ts';
 import { claimsOfToken, createPortalClient, endpoint, locationOf } from '../testing/portalClient.ts';
@@ -7,7 +7,7 @@ import { portalOrigin, startTestSandbox } from '../testing/testSandbox.ts';
 
 let sandbox: Sandbox;
 let calls: DocumentedCalls;
-const contract = createContract();
+const contract = sharedContract();
 
 beforeAll(async () => {
   sandbox = await startTestSandbox();

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createContract } from '../contract/contract.ts';
+import { sharedContract } from '../contract/contract.ts';
 import { agreedGroupId } from '../identity/keycloakPeople.ts';
 import { apiAudience, clientId } from '../identity/realm.ts';
 import { seedTokens } from './content.ts';
-import { seedUsers } from './people.ts';
+import { demoPassword, seedUsers } from './people.ts';
 
 interface Mapper {
   name: string;
@@ -88,7 +88,9 @@ describe('Keycloak realm', () => {
         password: person.credentials[0]?.value,
         claims: claimsOf(person),
       })),
-    ).toEqual(seedUsers().map(({ id, username, password, claims }) => ({ id, username, password, claims })));
+    ).toEqual(
+      seedUsers().map(({ id, username, claims }) => ({ id, username, password: demoPassword, claims })),
+    );
   });
 
   test('Every claim is in the ID token and the access token', () => {
@@ -170,7 +172,7 @@ describe('Keycloak realm', () => {
     const guide = readFileSync(new URL('../../../../docs/keycloak.md', import.meta.url), 'utf8');
     const [body = '{}'] = /^( *)\{\n *"username": "robin".*?^\1\}$/ms.exec(guide) ?? [];
     const robin: Pick<Person, 'attributes'> = JSON.parse(body);
-    const contract = createContract();
+    const contract = sharedContract();
     for (const { attributes } of [robin, ...people]) {
       const partner: unknown = JSON.parse(attributes['partner']?.[0] ?? 'null');
       expect(contract.check('#/components/schemas/Partner', partner)).toEqual([]);

@@ -1,9 +1,13 @@
 import type { RoleContacts } from '../contract/generated/openapi.ts';
+import { hashPassword } from '../store/password.ts';
 import type { NewUser } from '../store/users.ts';
 import { fenwick, halden, northgate, tidewell, type Partner } from './partners.ts';
 
 /** The password of every demo account. */
 export const demoPassword = 'quayside';
+
+/** The hash that all demo accounts share, so that a reset computes none. */
+let demoHash: string | undefined;
 
 interface Person {
   id: string;
@@ -137,7 +141,7 @@ function toNewUser(person: Person): NewUser {
   return {
     id: person.id,
     username: person.username,
-    password: demoPassword,
+    passwordHash: (demoHash ??= hashPassword(demoPassword)),
     claims: {
       preferred_username: person.username,
       given_name: givenName,

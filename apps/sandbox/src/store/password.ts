@@ -1,6 +1,6 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 
-// Cheap on purpose: every fresh start hashes six public demo passwords.
+// Cheap on purpose: the demo password is public.
 const cost = { N: 1024 };
 const keyBytes = 32;
 

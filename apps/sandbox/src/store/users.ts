@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Contact, RoleContacts, UserPatch } from '../contract/generated/openapi.ts';
 import { isJsonObject, mergePatch, type JsonObject } from './mergePatch.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { verifyPassword } from './password.ts';
 
 /** A user who can sign in. */
 export interface User {
@@ -18,7 +18,8 @@ export interface User {
 export interface NewUser {
   id: string;
   username: string;
-  password: string;
+  /** As `hashPassword` returns it. */
+  passwordHash: string;
   claims: JsonObject;
   pendingNotifications: readonly string[];
   contacts: RoleContacts;
@@ -71,16 +72,6 @@ export function createUsers(database: DatabaseSync): Users {
     'SELECT email, salesforce_id FROM contacts WHERE username = ? AND role = ? ORDER BY position',
   );
 
-  // A reset adds the same accounts again, and each hash takes milliseconds.
-  const hashes = new Map<string, string>();
-
-  function hashOf(username: string, password: string): string {
-    const key = JSON.stringify([username, password]);
-    const hash = hashes.get(key) ?? hashPassword(password);
-    hashes.set(key, hash);
-    return hash;
-  }
-
   function replacePending(username: string, types: readonly string[]): void {
     clearPending.run(username);
     for (const [position, type] of types.entries()) addPending.run(username, position, type);
@@ -102,8 +93,8 @@ export function createUsers(database: DatabaseSync): Users {
   }
 
   return {
-    add({ id, username, password, claims, pendingNotifications, contacts }) {
-      insert.run(id, username, hashOf(username, password), JSON.stringify(claims), randomUUID());
+    add({ id, username, passwordHash, claims, pendingNotifications, contacts }) {
+      insert.run(id, username, passwordHash, JSON.stringify(claims), randomUUID());
       replacePending(username, pendingNotifications);
       replaceContacts(username, contacts);
     },

@@ -121,9 +121,21 @@ function isRequired({ document }: Contract, headerPointer: string): boolean {
   return isJsonObject(header) && header.required === true;
 }
 
+/** The pattern of each path template. They are compiled once. */
+const patterns = new Map<string, RegExp>();
+
+function patternOf(template: string): RegExp {
+  const known = patterns.get(template);
+  if (known !== undefined) return known;
+  const source = template.replaceAll('.', String.raw`\.`).replace(/\{\w+\}/g, '[^/]+');
+  const pattern = new RegExp(`^${source}$`);
+  patterns.set(template, pattern);
+  return pattern;
+}
+
 function findOperation({ document }: Contract, method: string, pathname: string) {
   for (const [template, operations] of Object.entries(document.paths)) {
-    const pattern = new RegExp(`^${template.replaceAll('.', String.raw`\.`).replace(/\{\w+\}/g, '[^/]+')}$`);
+    const pattern = patternOf(template);
     const operation = operations[method.toLowerCase()];
     if (pattern.test(pathname) && operation !== undefined) return { template, operation };
   }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { decodeJwt, type JWTPayload } from 'jose';
-import { createContract } from '../contract/contract.ts';
+import { sharedContract } from '../contract/contract.ts';
 import type { Sandbox } from '../startSandbox.ts';
 import { createCookieBrowser, type CookieBrowser } from './cookieBrowser.ts';
 import { checkResponse } from './documentedCalls.ts';
@@ -54,7 +54,7 @@ export function locationOf(response: Response): URL {
   return new URL(location, response.url);
 }
 
-const contract = createContract();
+const contract = sharedContract();
 const callback = `${portalOrigin}/login/callback`;
 
 /** Creates a portal in a fresh browser. */

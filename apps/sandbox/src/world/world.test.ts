@@ -8,7 +8,7 @@ import type {
   Service,
 } from '../contract/generated/openapi.ts';
 import type { ResponseOf } from '../contract/operations.ts';
-import { createContract } from '../contract/contract.ts';
+import { sharedContract } from '../contract/contract.ts';
 import type { Sandbox } from '../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../testing/documentedCalls.ts';
 import { createPortalClient } from '../testing/portalClient.ts';
@@ -22,7 +22,7 @@ const tokens = new Map<string, string>();
 
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  calls = createDocumentedCalls(sandbox, createContract());
+  calls = createDocumentedCalls(sandbox, sharedContract());
 });
 beforeEach(async () => {
   await calls.call('POST', '/sandbox/reset');

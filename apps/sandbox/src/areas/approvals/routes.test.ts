@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createContract } from '../../contract/contract.ts';
+import { sharedContract } from '../../contract/contract.ts';
 import type {
   Approval,
   ApprovalDelegations,
@@ -28,7 +28,7 @@ const tokens = new Map<string, string>();
 
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  calls = createDocumentedCalls(sandbox, createContract());
+  calls = createDocumentedCalls(sandbox, sharedContract());
 });
 beforeEach(async () => {
   await calls.call('POST', '/sandbox/reset');

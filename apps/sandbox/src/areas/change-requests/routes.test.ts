@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createContract } from '../../contract/contract.ts';
+import { sharedContract } from '../../contract/contract.ts';
 import type { ChangeRequest, Service } from '../../contract/generated/openapi.ts';
 import type { Sandbox } from '../../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../../testing/documentedCalls.ts';
@@ -16,7 +16,7 @@ let token: string;
 
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  calls = createDocumentedCalls(sandbox, createContract());
+  calls = createDocumentedCalls(sandbox, sharedContract());
 });
 beforeEach(async () => {
   await calls.call('POST', '/sandbox/reset');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createContract } from '../../contract/contract.ts';
+import { sharedContract } from '../../contract/contract.ts';
 import type { ProvisioningCase, ProvisioningCaseList } from '../../contract/generated/openapi.ts';
 import type { Sandbox } from '../../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../../testing/documentedCalls.ts';
@@ -14,7 +14,7 @@ let token: string;
 
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  calls = createDocumentedCalls(sandbox, createContract());
+  calls = createDocumentedCalls(sandbox, sharedContract());
   token = (await createPortalClient(sandbox).signIn('amelia')).access_token;
 });
 afterAll(() => sandbox.close());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createContract } from '../../contract/contract.ts';
+import { sharedContract } from '../../contract/contract.ts';
 import type { Landing } from '../../contract/generated/openapi.ts';
 import type { Sandbox } from '../../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../../testing/documentedCalls.ts';
@@ -12,7 +12,7 @@ const tokens = new Map<string, string>();
 
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  calls = createDocumentedCalls(sandbox, createContract());
+  calls = createDocumentedCalls(sandbox, sharedContract());
   await calls.call('POST', '/sandbox/reset');
 });
 afterAll(() => sandbox.close());

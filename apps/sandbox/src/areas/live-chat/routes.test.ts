@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createContract } from '../../contract/contract.ts';
+import { sharedContract } from '../../contract/contract.ts';
 import type { Sandbox } from '../../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../../testing/documentedCalls.ts';
 import { createPortalClient } from '../../testing/portalClient.ts';
@@ -7,7 +7,7 @@ import { startTestSandbox } from '../../testing/testSandbox.ts';
 
 let sandbox: Sandbox;
 let calls: DocumentedCalls;
-const contract = createContract();
+const contract = sharedContract();
 
 beforeAll(async () => {
   sandbox = await startTestSandbox();

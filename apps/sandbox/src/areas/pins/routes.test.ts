@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createContract } from '../../contract/contract.ts';
+import { sharedContract } from '../../contract/contract.ts';
 import type { PinList, RecentItemList } from '../../contract/generated/openapi.ts';
 import type { Sandbox } from '../../startSandbox.ts';
 import {
@@ -18,7 +18,7 @@ let tokens: Readonly<Record<'amelia' | 'noor', string>>;
 
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  calls = createDocumentedCalls(sandbox, createContract());
+  calls = createDocumentedCalls(sandbox, sharedContract());
 });
 beforeEach(async () => {
   await calls.call('POST', '/sandbox/reset');

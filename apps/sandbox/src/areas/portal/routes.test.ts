@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createContract } from '../../contract/contract.ts';
+import { sharedContract } from '../../contract/contract.ts';
 import type { MenuItem, Navigation } from '../../contract/generated/openapi.ts';
 import type { Sandbox } from '../../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../../testing/documentedCalls.ts';
@@ -12,7 +12,7 @@ import { startTestSandbox } from '../../testing/testSandbox.ts';
 let sandbox: Sandbox;
 let calls: DocumentedCalls;
 let token: string;
-const contract = createContract();
+const contract = sharedContract();
 
 beforeAll(async () => {
   sandbox = await startTestSandbox();

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createContract } from '../../contract/contract.ts';
+import { sharedContract } from '../../contract/contract.ts';
 import type { Job } from '../../contract/generated/openapi.ts';
 import type { Sandbox } from '../../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../../testing/documentedCalls.ts';
@@ -20,7 +20,7 @@ const MINUTE_PER_SECOND = 1 / 60;
 
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  calls = createDocumentedCalls(sandbox, createContract());
+  calls = createDocumentedCalls(sandbox, sharedContract());
 });
 beforeEach(async () => {
   await calls.call('POST', '/sandbox/reset');
@@ -218,7 +218,7 @@ test('A sandbox that starts again goes on with a pricing', async () => {
     const own = await startTestSandbox({ data: folder });
     try {
       const { access_token: token } = await createPortalClient(own).signIn('amelia');
-      const ownCalls = createDocumentedCalls(own, createContract());
+      const ownCalls = createDocumentedCalls(own, sharedContract());
       return await work(createQuoteCalls(ownCalls, token), ownCalls);
     } finally {
       await own.close();

@@ -1,7 +1,7 @@
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { northgate } from '../../seed/partners.ts';
 import type { User } from '../../store/users.ts';
+import { createFilledDatabase } from '../../testing/testSandbox.ts';
 import { createWorld } from '../../world/createWorld.ts';
 import { handleOrderEvents } from '../orders/startDelivery.ts';
 import { worldParts } from '../worldParts.ts';
@@ -17,8 +17,8 @@ const user: User = {
 };
 const caller = { id: 'amelia', name: 'Amelia Hartley', partnerId: northgate.id, roles: [] };
 
-function orderedQuote() {
-  const world = createWorld(new DatabaseSync(':memory:'), worldParts);
+async function orderedQuote() {
+  const world = createWorld(await createFilledDatabase(), worldParts);
   handleOrderEvents(world);
   handleQuoteEvents(world);
   const read = (): QuoteRecord => {
@@ -41,8 +41,8 @@ function orderedQuote() {
   return { world, read, orderId, decide };
 }
 
-test('An approved order of a quote is delivered for each chosen site, and no longer waits for the customer', () => {
-  const { world, read, orderId, decide } = orderedQuote();
+test('An approved order of a quote is delivered for each chosen site, and no longer waits for the customer', async () => {
+  const { world, read, orderId, decide } = await orderedQuote();
   expect(read().row).toMatchObject({ status: 'ordered', waiting_for: 'you', order_id: orderId });
   decide('approved');
   expect(read().row).toMatchObject({ status: 'ordered', waiting_for: 'us' });
@@ -52,8 +52,8 @@ test('An approved order of a quote is delivered for each chosen site, and no lon
   );
 });
 
-test('A quote whose order was rejected waits for nobody', () => {
-  const { read, decide } = orderedQuote();
+test('A quote whose order was rejected waits for nobody', async () => {
+  const { read, decide } = await orderedQuote();
   decide('rejected');
   expect(read().row).toMatchObject({ status: 'ordered', waiting_for: null });
 });
