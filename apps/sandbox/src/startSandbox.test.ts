@@ -153,11 +153,6 @@ describe('sandbox command', () => {
       /^Sandbox: Port \d+ is taken\. .+\n$/,
     ],
     ['a port that is none', () => ({ SANDBOX_PORT: 'many' }), /^Sandbox: SANDBOX_PORT must be .+\n$/],
-    [
-      'a control setting that is neither on nor off',
-      () => ({ SANDBOX_PORT: '0', SANDBOX_CONTROL: 'maybe' }),
-      /^Sandbox: SANDBOX_CONTROL must be on, 1 or true, or off, .+\n$/,
-    ],
   ])(
     'The command exits with one line and status 1 for %s',
     async (_what, environment, line) => {

@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { worldParts } from '../areas/worldParts.ts';
 import { startSandbox, type Sandbox, type SandboxOptions } from '../startSandbox.ts';
 import { openDatabase } from '../store/openDatabase.ts';
+import { prepareWorld } from '../world/prepareWorld.ts';
 
 /** The portal's origin in tests. */
 export const portalOrigin = 'http://localhost:5173';
@@ -18,8 +20,11 @@ let first: { contents: Promise<Uint8Array>; hour: number } | undefined;
 /** A database as a new sandbox has it, world included. A copy takes milliseconds; the world takes a second to fill. */
 export async function createFilledDatabase(): Promise<DatabaseSync> {
   const database = openInMemory();
-  // Node 22 cannot do it.
-  if (!('deserialize' in database)) return database;
+  // Node 22 cannot copy a database.
+  if (!('deserialize' in database)) {
+    prepareWorld(database, worldParts, new Date());
+    return database;
+  }
   const hour = Math.floor(Date.now() / 3_600_000);
   if (first?.hour !== hour) first = { contents: contentsOfFirst(), hour };
   database.deserialize(await first.contents);
