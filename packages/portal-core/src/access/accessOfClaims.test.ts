@@ -99,8 +99,8 @@ it('missing or malformed claims never grant access to an area, in any combinatio
         expect(isGranted && !isSaid).toBe(false);
       }
     }),
-    { numRuns: 1_000 },
+    { numRuns: 200 },
   );
   // Else the property would hold for rules that grant nothing.
-  expect(opened).toBeGreaterThan(500);
+  expect(opened).toBeGreaterThan(100);
 });

@@ -108,6 +108,6 @@ it('in any schedule of callers there is one request while a caller waits, none w
       expect(aborted).toEqual(calls.filter(({ left }) => left));
       expect(clock.pendingTimers()).toBe(0);
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });

@@ -128,7 +128,7 @@ describe('a menu item', () => {
           expect(path === '' || /^\/(?!\/)|^https:\/\//i.test(path)).toBe(true);
         }
       }),
-      { numRuns: 300, verbose: true },
+      { numRuns: 100, verbose: true },
     );
   });
 });

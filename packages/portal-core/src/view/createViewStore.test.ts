@@ -171,7 +171,7 @@ describe('any schedule in two tabs', () => {
           }
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 });

@@ -70,7 +70,7 @@ describe('safeAddress', () => {
         expect(kind === 'external' || followed.origin === 'https://portal.example').toBe(true);
         expect(kind === 'internal' && followed.pathname.startsWith('//')).toBe(false);
       }),
-      { numRuns: 2000 },
+      { numRuns: 300 },
     );
   });
 
@@ -79,7 +79,7 @@ describe('safeAddress', () => {
       fc.property(address, (read) => {
         expect(safeAddress(read.href)).toEqual(read);
       }),
-      { numRuns: 2000 },
+      { numRuns: 300 },
     );
   });
 });

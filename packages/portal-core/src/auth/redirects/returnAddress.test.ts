@@ -56,7 +56,7 @@ describe('safeReturnAddress', () => {
           spelled = path.replaceAll(/%[0-7][\da-f]/gi, decodeURIComponent);
         }
       }),
-      { numRuns: 500, verbose: true },
+      { numRuns: 200, verbose: true },
     );
   });
 

@@ -136,7 +136,7 @@ describe('any schedule of automatic events', () => {
         expect(mostWithin(60_000, tab.navigations)).toBeLessThanOrEqual(2);
         expect(mostWithin(60_000, tab.reloads)).toBeLessThanOrEqual(1);
       }),
-      { numRuns: 500 },
+      { numRuns: 100 },
     );
   });
 
@@ -147,7 +147,7 @@ describe('any schedule of automatic events', () => {
         await playSteps(tab, steps);
         expect([tab.navigations, tab.reloads]).toEqual([[], []]);
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 
@@ -229,7 +229,7 @@ describe('any return address', () => {
         leaving.session.stop();
         session.stop();
       }),
-      { numRuns: 2_000 },
+      { numRuns: 200 },
     );
   });
 });
