@@ -1,30 +1,45 @@
+import { affectedTests } from './lib/changedTests.ts';
 import { exitOnSignal } from './lib/lifetime.ts';
 import { runConcurrently } from './lib/runConcurrently.ts';
 import { commandArguments, fail } from './lib/settings.ts';
-import { type ChosenTests, printFailures, type Suite, type SuiteRun, suites } from './lib/suites.ts';
+import {
+  type ChosenTests,
+  printFailures,
+  type Suite,
+  type SuiteRun,
+  suites,
+  suitesWithTitles,
+} from './lib/suites.ts';
 
 /**
- * `npm test` runs every suite, or those that are named: first the light suites in pairs, then each other by itself. It leaves out
- * the tests with the tag `@ci`, which build much, and `@repeat`, which repeat a test with more values. `--ci` runs only those with
- * `@ci`, and `--all` leaves out nothing.
+ * `npm test` runs every suite, or those that are named, or the tests whose title contains the other words: first the light suites in
+ * pairs, then each other by itself. It leaves out the tests with the tag `@ci`, which build much, and `@repeat`, which repeat a test
+ * with more values. `--ci` runs only those with `@ci`, `--all` leaves out nothing, and `--changed` runs what a change can affect.
  */
 exitOnSignal();
-const words = commandArguments(['--fast', '--ci', '--all'], 'names of suites');
-const fastOnly = words.includes('--fast');
+const given = process.argv.slice(2).filter((word) => word.startsWith('--changed'));
+const words = commandArguments(['--fast', '--ci', '--all', ...given], 'names of suites, a title');
+const [changed] = given;
+const since = changed?.split('=')[1];
 const ciOnly = words.includes('--ci');
-const tests: ChosenTests = words.includes('--all')
-  ? { left: [] }
-  : ciOnly
-    ? { only: '@ci', left: ['@repeat'] }
-    : { left: ['@repeat', '@ci'] };
-const names = words.filter((word) => !word.startsWith('--'));
-const unknown = names.find((name) => suites.every((suite) => suite.name !== name));
-if (unknown !== undefined)
-  fail(`There is no suite ${unknown}. There are: ${suites.map(({ name }) => name).join(', ')}.`);
-
-const wanted = suites.filter(({ name, fast }) =>
-  ciOnly ? name === 'playwright' : names.length > 0 ? names.includes(name) : fast || !fastOnly,
-);
+const plain = words.filter((word) => !word.startsWith('--'));
+const names = plain.filter((word) => suites.some(({ name }) => name === word));
+const title = plain.filter((word) => !names.includes(word)).join(' ');
+const affected = changed === undefined ? undefined : await affectedTests(since);
+const tests: ChosenTests = {
+  ...(ciOnly && { only: '@ci' }),
+  left: words.includes('--all') ? [] : ciOnly ? ['@repeat'] : ['@repeat', '@ci'],
+  ...(title !== '' && { title }),
+  ...(affected && { affected }),
+};
+/** What `--changed` leaves out whole, because it takes long and rarely fails. */
+const slow = new Set(['packages', 'examples']);
+const wanted = suites.filter(({ name, fast }) => {
+  if (names.length > 0) return names.includes(name);
+  if (title !== '') return suitesWithTitles.includes(name);
+  if (ciOnly) return name === 'playwright';
+  return affected ? !slow.has(name) : fast || !words.includes('--fast');
+});
 const light = wanted.filter((suite) => suite.light);
 const ended = new Map<Suite, SuiteRun & { seconds: number }>();
 
@@ -48,16 +63,21 @@ for (const [suite, result] of ended) {
   failed += result.failed;
 }
 console.log();
+if (affected) console.log(`${affected.leftOut}\n`);
+if (title !== '' && passed + failed === 0)
+  fail(`No test of ${wanted.map(({ name }) => name).join(', ')} has "${title}" in its title.`);
 for (const [{ name }, result] of ended) if (result.failed > 0) printFailures(name, result);
 console.log(`${passed} passed, ${failed} failed`);
 // process.exit would cut off output that is still in a pipe.
 process.exitCode = failed > 0 ? 1 : 0;
 
 async function run(suite: Suite, isQuiet: boolean): Promise<void> {
-  const title = `\n── ${suite.name} ${'─'.repeat(70 - suite.name.length)}`;
-  if (!isQuiet) console.log(title);
+  const heading = `\n── ${suite.name} ${'─'.repeat(70 - suite.name.length)}`;
+  if (!isQuiet) console.log(heading);
   const startedAt = performance.now();
   const result = await suite.run({ quiet: isQuiet, tests });
-  if (isQuiet) console.log(`${title}\n${result.output.trimEnd()}`);
+  if (isQuiet) console.log(`${heading}\n${result.output.trimEnd()}`);
+  // At once, and again at the end.
+  printFailures(suite.name, result);
   ended.set(suite, { ...result, seconds: (performance.now() - startedAt) / 1000 });
 }

@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import type { AffectedTests } from './changedTests.ts';
 import { lastLines, newReport, readPlaywrightReport, readVitestReport, type SuiteResult } from './reports.ts';
 import { type CommandResult, runTool } from './runTool.ts';
+import { root } from './settings.ts';
 
 export type { SuiteResult };
 
@@ -14,50 +17,97 @@ export interface Suite {
   run: (options: { quiet: boolean; tests: ChosenTests }) => Promise<SuiteRun>;
 }
 
-/** The tests that are run, by their tags. */
+/** The tests that are run. */
 export interface ChosenTests {
   /** Only tests with this tag. Default: all. */
   only?: string;
   /** No tests with one of these tags. */
   left: readonly string[];
+  /** Only tests whose title contains this. */
+  title?: string;
+  /** Only tests that a change can affect. */
+  affected?: AffectedTests;
 }
 
 /** The result of a suite, and its output. */
 export type SuiteRun = SuiteResult & { output: string };
 
+const nothingToRun: SuiteRun = {
+  passed: 0,
+  failed: 0,
+  failures: [],
+  output: 'None of its tests is asked for.',
+};
+
 /**
- * All suites in their order: first the light ones, of which `types` writes the input of `packages`, then those that use both cores.
+ * All suites in their order. The light ones come first, and of them those that fail soonest; `types` writes the input of `packages`.
+ * Those that use both cores follow.
  */
 export const suites: readonly Suite[] = [
-  { name: 'types', fast: true, light: true, run: (how) => single(runTool('tsc', ['-b'], how)) },
-  { name: 'unit', fast: true, light: true, run: (how) => vitest('unit', how) },
-  { name: 'browser', fast: false, light: true, run: (how) => vitest('browser', how) },
   { name: 'format', fast: true, light: true, run: (how) => single(runTool('oxfmt', ['--check'], how)) },
+  { name: 'types', fast: true, light: true, run: (how) => single(runTool('tsc', ['-b'], how)) },
   {
     name: 'lint',
     fast: true,
     light: true,
     run: (how) => single(runTool('oxlint', ['--type-aware', '--deny-warnings'], how)),
   },
-  { name: 'imports', fast: true, light: true, run: (how) => single(script('check-imports', how)) },
   { name: 'unused', fast: true, light: true, run: (how) => single(runTool('knip', ['--no-progress'], how)) },
-  { name: 'coverage', fast: true, light: true, run: (how) => single(script('check-stories', how)) },
-  { name: 'examples', fast: true, light: true, run: (how) => single(script('check-examples', how)) },
   { name: 'behaviour', fast: true, light: true, run: (how) => single(script('check-behaviour', how)) },
+  { name: 'coverage', fast: true, light: true, run: (how) => single(script('check-stories', how)) },
+  { name: 'imports', fast: true, light: true, run: (how) => single(script('check-imports', how)) },
+  { name: 'unit', fast: true, light: true, run: (how) => vitest('unit', how) },
+  { name: 'browser', fast: false, light: true, run: (how) => vitest('browser', how) },
+  { name: 'examples', fast: true, light: true, run: (how) => single(script('check-examples', how)) },
   { name: 'packages', fast: false, light: true, run: (how) => counted(script('packages', how)) },
   // One run of all projects: its workers stay busy to the end.
   {
     name: 'playwright',
     fast: false,
-    run: ({ tests: { only, left } }) =>
-      playwright(['consumers', 'faults', 'stories*', 'storybook pages', 'end to end'], {
-        args: [
-          ...(only === undefined ? [] : [`--grep=${only}`]),
-          ...(left.length > 0 ? [`--grep-invert=${left.join('|')}`] : []),
-        ],
-      }),
+    run: ({ tests }) =>
+      tests.affected ? affectedInPlaywright(tests, tests.affected) : chosenInPlaywright(tests),
   },
 ];
+
+/** The suites whose tests have titles. */
+export const suitesWithTitles: readonly string[] = ['unit', 'browser', 'playwright'];
+
+async function chosenInPlaywright(
+  { only, left, title }: ChosenTests,
+  projects: readonly string[] = ['consumers', 'faults', 'stories*', 'storybook pages', 'end to end'],
+  files: readonly string[] = [],
+): Promise<SuiteRun> {
+  const wanted = title === undefined ? only : escaped(title);
+  const result = await playwright(projects, {
+    args: [
+      ...files,
+      ...(wanted === undefined ? [] : [`--grep=${wanted}`]),
+      ...(left.length > 0 ? [`--grep-invert=${left.join('|')}`] : []),
+    ],
+  });
+  return title !== undefined && result.output.includes('No tests found') ? nothingToRun : result;
+}
+
+async function affectedInPlaywright(
+  { left }: ChosenTests,
+  { stories, specs }: AffectedTests,
+): Promise<SuiteRun> {
+  const runs = [
+    ...(stories.length > 0
+      ? [await chosenInPlaywright({ only: stories.map(escaped).join('|'), left }, ['stories*'])]
+      : []),
+    ...(specs.length > 0 ? [await chosenInPlaywright({ left }, ['faults', 'end to end'], specs)] : []),
+  ];
+  return runs.reduce(
+    (sum, run) => ({
+      passed: sum.passed + run.passed,
+      failed: sum.failed + run.failed,
+      failures: [...sum.failures, ...run.failures],
+      output: sum.output + run.output,
+    }),
+    { ...nothingToRun, output: '' },
+  );
+}
 
 function script(name: string, options: { quiet: boolean }): Promise<CommandResult> {
   return runTool('node', [`scripts/${name}.ts`], options);
@@ -75,11 +125,29 @@ async function counted(command: Promise<CommandResult>): Promise<SuiteRun> {
   return settle(result, { passed: Number(passed ?? 0), failed: Number(failed ?? 0), failures: [] });
 }
 
-async function vitest(project: string, options: { quiet: boolean }): Promise<SuiteRun> {
+async function vitest(
+  project: 'unit' | 'browser',
+  { quiet, tests: { title, affected } }: Parameters<Suite['run']>[0],
+): Promise<SuiteRun> {
   const report = newReport(`vitest-${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const result = await runTool('vitest', ['run', '--project', project, ...reporters], options);
-  return settle(result, readVitestReport(report));
+  const files = affected?.[project] ?? (title === undefined ? [] : filesWith(title));
+  if (affected && files.length === 0) return nothingToRun;
+  const chosen = title === undefined ? files : [...files, '--passWithNoTests', '-t', escaped(title)];
+  const result = await runTool('vitest', ['run', '--project', project, ...reporters, ...chosen], { quiet });
+  const counts = readVitestReport(report);
+  const isEmpty = title !== undefined && result.code === 0 && counts.passed === 0;
+  return isEmpty ? nothingToRun : settle(result, counts);
+}
+
+/** Returns the test files that contain a title as it stands, so that not all of them are loaded. */
+function filesWith(title: string): string[] {
+  const args = ['grep', '-lF', '--untracked', '-e', title, '--', '*.test.ts', '*.test.tsx'];
+  return spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 }
 
 /** Runs projects of `playwright.config.ts`, whose names may end in `*`. A flaky test counts as failed. `report` is the path of the JSON report. */

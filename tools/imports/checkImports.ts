@@ -1,9 +1,11 @@
 import { cruise } from 'dependency-cruiser';
+import type { ImportGraph } from './importGraph.ts';
 import { importRules } from './importRules.ts';
 
-/** The number of files that were read, and one line for each import that a rule forbids. */
+/** The files that were read with what they import, and one line for each import that a rule forbids. */
 export interface ImportReport {
   readonly files: number;
+  readonly graph: ImportGraph;
   readonly violations: readonly string[];
 }
 
@@ -36,9 +38,12 @@ export async function checkImports(
     },
   });
   if (typeof output === 'string') throw new Error(`dependency-cruiser returned text: ${output}`);
-  const { summary } = output;
+  const { summary, modules } = output;
   return {
     files: summary.totalCruised,
+    graph: new Map(
+      modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]),
+    ),
     violations: summary.violations.map(
       ({ rule, from, to }) => `${from} may not import ${to} (${rule.name}).`,
     ),
