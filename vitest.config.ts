@@ -65,12 +65,16 @@ async function browser(): Promise<TestProjectConfiguration> {
     resolve: { conditions },
     test: {
       name: 'browser',
+      // One page for all files. Stubs are restored after each test.
+      isolate: false,
+      unstubGlobals: true,
       include: ['{packages,apps,examples}/*/src/**/*.test.tsx'],
       // A page loads its code and answers within a second only where nothing else runs.
       testTimeout: 40_000,
       expect: { poll: { timeout: 15_000 } },
       browser: await inChromium(),
       ...longForm,
+      setupFiles: ['tools/browser/onePage.ts', ...longForm.setupFiles],
     },
   };
 }

@@ -93,7 +93,7 @@ async function writeResults(): Promise<void> {
 ${lines.join('\n')}
 | all ${rows.length} | ${passed} held | ${total.toLocaleString('en')} | ${seconds} |
 
-Properties with fewer than 20,000 runs draw pages and step through them, up to ten times as often as in \`npm test\`.
+Properties with fewer than 20,000 runs draw pages and step through them, up to thirty times as often as in \`npm test\`.
 `;
   mkdirSync(join(root, 'docs/results'), { recursive: true });
   writeFileSync(join(root, 'docs/results/properties.md'), page);

@@ -20,13 +20,13 @@ const { PROPERTY_RUNS, PROPERTY_SEED } = process.env;
 /** The additional settings of a vitest project: none, or those that `npm run properties` puts into its environment. */
 export const longForm =
   PROPERTY_RUNS === undefined
-    ? {}
+    ? { setupFiles: [] }
     : {
         setupFiles: ['tools/properties/longForm.ts'],
         testTimeout: 1_800_000,
         provide: {
           // A run that draws pages takes a tenth of a second or more: 20,000 of them would be hours.
-          timesAsLong: 10,
+          timesAsLong: 30,
           longForm: { runs: Number(PROPERTY_RUNS), seed: Number(PROPERTY_SEED) },
         },
       };

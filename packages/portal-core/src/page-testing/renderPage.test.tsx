@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 const shows = (rendered: RenderedPage, text: string): Promise<void> =>
-  vi.waitFor(() => expect(rendered.container.textContent).toContain(text));
+  expect.poll(() => rendered.container.textContent).toContain(text);
 
 describe('renderPage', () => {
   it('renderPage shows a page over the real client, and records its requests by operation', async () => {
@@ -97,7 +97,7 @@ describe('renderPage', () => {
     page.navigate(-1);
     await shows(page, 'Seven');
     page.navigate('/support');
-    await vi.waitFor(() => expect([page.address(), page.title()]).toEqual(['/support', '']));
+    await expect.poll(() => [page.address(), page.title()]).toEqual(['/support', '']);
   });
 
   it('renderPage denies a page as the portal does: neither its code nor its data is loaded', async () => {
@@ -118,8 +118,8 @@ describe('renderPage', () => {
       path: '/library',
       api: { getDocuments: () => new Promise<never>(() => undefined) },
     });
-    await vi.waitFor(() => expect(waiting.requests).toHaveLength(1));
-    const aborted = vi.waitFor(() => expect(waiting.container.textContent).toBe(' Seven'));
+    await expect.poll(() => waiting.requests).toHaveLength(1);
+    const aborted = expect.poll(() => waiting.container.textContent).toBe(' Seven');
     await aborted;
     await waiting.services.session.signOut();
     expect(waiting.services.http.cache.inspect()).toEqual([]);

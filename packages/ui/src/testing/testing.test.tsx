@@ -31,7 +31,7 @@ afterEach(() => {
 
 async function show(content: ReactNode): Promise<void> {
   root.render(<QuaysideProvider>{content}</QuaysideProvider>);
-  await vi.waitFor(() => expect(host.firstElementChild).not.toBeNull());
+  await expect.poll(() => host.firstElementChild).not.toBeNull();
 }
 
 const items: TopNavItem[] = [
@@ -171,7 +171,7 @@ it('the termsScreen page object works in any language', async () => {
   expect(onDisagree).toHaveBeenCalledOnce();
   expect(terms.error()).toBe('');
   await draw('error');
-  await vi.waitFor(() => expect(terms.status()).toBe('error'));
+  await expect.poll(() => terms.status()).toBe('error');
   expect(terms.error()).toBe('Das ging nicht.');
 });
 

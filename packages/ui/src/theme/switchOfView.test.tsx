@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import '../styles.css';
 import { QuaysideProvider, type QuaysideProviderProps } from './QuaysideProvider.tsx';
 
 const { dataset } = document.documentElement;

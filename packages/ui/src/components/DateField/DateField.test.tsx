@@ -47,7 +47,7 @@ function RequiredDate({ error }: { error?: string }): JSX.Element {
 
 async function show(content: JSX.Element): Promise<HTMLInputElement> {
   root.render(content);
-  return vi.waitFor(() => dateField(host, userEvent, 'Required date').control());
+  return vi.waitFor(() => dateField(host, userEvent, 'Required date').control(), { timeout: 15_000 });
 }
 
 /** Types two digits, which fill in one part of the date, and leaves the input. */
@@ -60,7 +60,7 @@ async function typeOnePart(input: HTMLInputElement): Promise<void> {
 it('DateField reports a half-typed date, says so, and takes it back when the date is complete', async () => {
   const input = await show(<RequiredDate />);
   await typeOnePart(input);
-  await vi.waitFor(() => expect(host.textContent).toContain(incomplete));
+  await expect.poll(() => host.textContent).toContain(incomplete);
   expect(input.ariaInvalid).toBe('true');
   expect(onIncompleteChange.mock.calls).toEqual([[true]]);
   expect(onValueChange).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ it('DateField reports a half-typed date, says so, and takes it back when the dat
   input.focus();
   await userEvent.keyboard('11112026');
   input.blur();
-  await vi.waitFor(() => expect(host.textContent).not.toContain(incomplete));
+  await expect.poll(() => host.textContent).not.toContain(incomplete);
   expect(onValueChange).toHaveBeenLastCalledWith('2026-11-11');
   expect(onIncompleteChange.mock.calls).toEqual([[true], [false]]);
 });
@@ -76,9 +76,9 @@ it('DateField reports a half-typed date, says so, and takes it back when the dat
 it('DateField takes a half-typed date back when a preset replaces it', async () => {
   const input = await show(<RequiredDate />);
   await typeOnePart(input);
-  await vi.waitFor(() => expect(host.textContent).toContain(incomplete));
+  await expect.poll(() => host.textContent).toContain(incomplete);
   await dateField(host, userEvent).preset('Earliest possible');
-  await vi.waitFor(() => expect(host.textContent).not.toContain(incomplete));
+  await expect.poll(() => host.textContent).not.toContain(incomplete);
   expect(input.value).toBe('2026-11-25');
   expect(onIncompleteChange.mock.calls).toEqual([[true], [false]]);
 });
@@ -86,9 +86,9 @@ it('DateField takes a half-typed date back when a preset replaces it', async () 
 it('DateField leaves a half-typed date in the input when its form renders again', async () => {
   const input = await show(<RequiredDate />);
   await typeOnePart(input);
-  await vi.waitFor(() => expect(host.textContent).toContain(incomplete));
+  await expect.poll(() => host.textContent).toContain(incomplete);
   root.render(<RequiredDate error="Choose a day." />);
-  await vi.waitFor(() => expect(host.textContent).toContain('Choose a day.'));
+  await expect.poll(() => host.textContent).toContain('Choose a day.');
   expect(input.validity.badInput).toBe(true);
   // One error is enough.
   expect(host.textContent).not.toContain(incomplete);

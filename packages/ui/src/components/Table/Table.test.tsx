@@ -2,7 +2,6 @@ import type { JSX } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import '../../styles.css';
 import { downloadIcon } from '../../icons/index.ts';
 import { QuaysideProvider } from '../../theme/QuaysideProvider.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';

@@ -2,7 +2,6 @@ import { useEffect, useState, type JSX } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import '../../styles.css';
 import { QuaysideProvider } from '../../theme/QuaysideProvider.tsx';
 import { Toasts, type Toast } from './Toasts.tsx';
 
@@ -54,14 +53,14 @@ afterEach(async () => {
 
 async function show(...first: Toast[]): Promise<void> {
   root.render(<Page first={first} />);
-  await vi.waitFor(() => expect(cards()).toHaveLength(first.length));
+  await expect.poll(() => cards()).toHaveLength(first.length);
   await settled();
 }
 
 /** Adds a toast and resolves when it is visible. */
 async function arrive(added: Toast): Promise<void> {
   holder.change?.((open) => [...open, added]);
-  await vi.waitFor(() => expect(host.querySelector(`[data-toast="${added.id}"]`)).not.toBeNull());
+  await expect.poll(() => host.querySelector(`[data-toast="${added.id}"]`)).not.toBeNull();
   await settled();
 }
 
@@ -140,7 +139,7 @@ it('Toasts dismisses one toast on a double click and moves the others after the 
   expect(dismissed).toEqual(['one']);
   expect(boxOf('three')).toEqual(before);
   await userEvent.hover(elsewhere());
-  await vi.waitFor(() => expect(boxOf('two')).toEqual(lowest));
+  await expect.poll(() => boxOf('two')).toEqual(lowest);
 });
 
 it('Toasts dismisses no other toast on a second tap at the same place [TOAST-6]', async () => {
@@ -156,9 +155,9 @@ it('Toasts dismisses no other toast on a second tap at the same place [TOAST-6]'
     await new Promise(requestAnimationFrame);
   }
   target.click();
-  await vi.waitFor(() => expect(dismissed).toEqual(['one']));
+  await expect.poll(() => dismissed).toEqual(['one']);
   expect(boxOf('two')).toEqual(before);
-  await vi.waitFor(() => expect(boxOf('two')).toEqual(lowest));
+  await expect.poll(() => boxOf('two')).toEqual(lowest);
 });
 
 it('Toasts keeps the size of a toast under the pointer when its text changes, until the pointer has left [TOAST-6]', async () => {
@@ -169,10 +168,8 @@ it('Toasts keeps the size of a toast under the pointer when its text changes, un
   holder.change?.((open) =>
     open.map((each) => (each.id === 'one' ? { ...each, text: reads.repeat(3), count: 2 } : each)),
   );
-  await vi.waitFor(() => expect(find('[data-toast="one"]').textContent).toContain(reads));
+  await expect.poll(() => find('[data-toast="one"]').textContent).toContain(reads);
   expect(boxOf('two')).toEqual(before);
   await userEvent.hover(elsewhere());
-  await vi.waitFor(() =>
-    expect(find('[data-toast="one"]').getBoundingClientRect().height).toBeGreaterThan(height),
-  );
+  await expect.poll(() => find('[data-toast="one"]').getBoundingClientRect().height).toBeGreaterThan(height);
 });

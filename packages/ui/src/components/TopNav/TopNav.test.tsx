@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import '../../styles.css';
 import { QuaysideProvider } from '../../theme/QuaysideProvider.tsx';
 import {
   BarOnPage,
@@ -22,12 +21,6 @@ import {
   type TopNavSubmenu,
 } from './TopNav.tsx';
 
-declare global {
-  var IS_REACT_ACT_ENVIRONMENT: boolean;
-}
-
-globalThis.IS_REACT_ACT_ENVIRONMENT = true;
-
 const services: TopNavParent = {
   kind: 'parent',
   id: 'services',
@@ -39,6 +32,7 @@ let root: Root | undefined;
 let container: HTMLElement;
 
 beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   container = document.body.appendChild(document.createElement('div'));
 });
 
@@ -110,7 +104,7 @@ describe('TopNav, when the layout changes,', () => {
     await act(async () => button('Menu').click());
     expect(button('Menu').getAttribute('aria-expanded')).toBe('true');
     await resizeTo(1367);
-    await vi.waitFor(() => expect(button('Menu').getAttribute('aria-expanded')).toBe('false'));
+    await expect.poll(() => button('Menu').getAttribute('aria-expanded')).toBe('false');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Quayside home');
   });
 
@@ -120,7 +114,7 @@ describe('TopNav, when the layout changes,', () => {
     await act(async () => button('Services').focus());
     await act(async () => button('Services').click());
     await resizeTo(1366);
-    await vi.waitFor(() => expect(button('Menu').getAttribute('aria-expanded')).toBe('false'));
+    await expect.poll(() => button('Menu').getAttribute('aria-expanded')).toBe('false');
     expect(document.activeElement).toBe(button('Menu'));
   });
 
@@ -148,9 +142,9 @@ describe('TopNav, when the layout changes,', () => {
     await show();
     await act(async () => button('Services').focus());
     await resizeTo(1366);
-    await vi.waitFor(() => expect(document.activeElement).toBe(button('Menu')));
+    await expect.poll(() => document.activeElement).toBe(button('Menu'));
     await resizeTo(1367);
-    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Quayside home'));
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Quayside home');
   });
 });
 
@@ -248,9 +242,9 @@ describe('TopNav, when items do not fit,', () => {
     const narrow = container.querySelectorAll('[data-item]').length;
     await act(async () => button('More').focus());
     await resizeTo(2600);
-    await vi.waitFor(() => expect(container.querySelectorAll('[data-item]').length).toBeGreaterThan(narrow));
+    await expect.poll(() => container.querySelectorAll('[data-item]').length).toBeGreaterThan(narrow);
     await resizeTo(1400);
-    await vi.waitFor(() => expect(container.querySelectorAll('[data-item]')).toHaveLength(narrow));
+    await expect.poll(() => container.querySelectorAll('[data-item]')).toHaveLength(narrow);
   });
 
   it('moves focus to "More" with the focused item', async () => {
@@ -260,7 +254,7 @@ describe('TopNav, when items do not fit,', () => {
     await act(async () => last?.focus());
     expect(document.activeElement).toBe(last);
     await resizeTo(1400);
-    await vi.waitFor(() => expect(document.activeElement).toBe(button('More')));
+    await expect.poll(() => document.activeElement).toBe(button('More'));
   });
 
   it('moves them under "More" before the narrower bar is painted', async () => {

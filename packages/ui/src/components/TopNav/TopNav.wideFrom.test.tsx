@@ -3,21 +3,15 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import '../../styles.css';
 import { QuaysideProvider } from '../../theme/QuaysideProvider.tsx';
 import { BarOnPage, everything, items, longItems } from './TopNav.fixtures.tsx';
 import { topNavFit, type TopNavProps } from './TopNav.tsx';
-
-declare global {
-  var IS_REACT_ACT_ENVIRONMENT: boolean;
-}
-
-globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 let root: Root | undefined;
 let container: HTMLElement;
 
 beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   container = document.body.appendChild(document.createElement('div'));
 });
 

@@ -1,6 +1,6 @@
 import { problemResponse, type RenderedPage } from '@quayside/portal-core/page-testing';
 import { createManualClock } from '@quayside/portal-core/testing';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
@@ -73,7 +73,7 @@ it('An approval that changed but is still pending is decided about its present v
   await browser.getByRole('button', { name: 'Approve anyway' }).click();
   page?.script({ decideApproval: approvedApproval });
   await dialog.getByRole('button', { name: 'Approve' }).click();
-  await vi.waitFor(() => expect(sent('decideApproval')).toHaveLength(2));
+  await expect.poll(() => sent('decideApproval')).toHaveLength(2);
   expect(sent('decideApproval')[1]?.headers.get('If-Match')).toBe('"3"');
 });
 

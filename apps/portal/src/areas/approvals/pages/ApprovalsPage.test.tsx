@@ -1,6 +1,6 @@
 import { problemResponse, type RenderedPage } from '@quayside/portal-core/page-testing';
 import { createManualClock } from '@quayside/portal-core/testing';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
@@ -33,7 +33,7 @@ it('The list is loaded again every minute [APPROVAL-2]', async () => {
   open('/approvals', {}, { clock });
   await expect.element(browser.getByText('Retail refresh, north')).toBeVisible();
   await clock.advance(60_000);
-  await vi.waitFor(() => expect(sent('listApprovals').length).toBeGreaterThan(1));
+  await expect.poll(() => sent('listApprovals').length).toBeGreaterThan(1);
 });
 
 it('Selected approvals are decided together, and each has its result [APPROVAL-8]', async () => {

@@ -186,6 +186,6 @@ it('A draft that another tab ordered leads to its order [ORDER-10]', async () =>
 it('A draft that is missing or of another company says so in the same words [ORDER-4]', async () => {
   open('/sites', { getOrderDraft: problemResponse(404) });
   await expect.element(heading).toHaveTextContent('Draft not found');
-  expect(shown.title()).toMatch(/^Draft not found/);
+  await expect.poll(shown.title).toMatch(/^Draft not found/);
   await expect.element(browser.getByRole('link', { name: 'Go to drafts' })).toBeVisible();
 });

@@ -24,6 +24,12 @@ function placesOfHeadings(): number[] {
   return [...shown.container.querySelectorAll('h2, h3')].map((each) => each.getBoundingClientRect().top);
 }
 
+/** A browser rounds the margins of a placeholder: its line is up to 1/64 px lower than a line of text. */
+function expectUnmoved(before: readonly number[]): void {
+  const moved = placesOfHeadings().map((place, index) => Math.abs(place - (before[index] ?? NaN)) > 0.25);
+  expect(moved).toEqual(before.map(() => false));
+}
+
 it('The landing page counts the waiting items, and each number links to its list [LANDING-1]', async () => {
   open();
   await browser.getByRole('link', { name: /Quotes about to expire 4/ }).click();
@@ -86,7 +92,7 @@ it.for([
   const before = placesOfHeadings();
   respond?.(Response.json(response));
   await expect.element(browser.getByText(/open quotes$/)).toBeVisible();
-  expect(placesOfHeadings()).toEqual(before);
+  expectUnmoved(before);
 });
 
 it('The launcher works while the call is slow, and nothing moves when the response arrives [LANDING-5]', async () => {
@@ -102,7 +108,7 @@ it('The launcher works while the call is slow, and nothing moves when the respon
   const before = placesOfHeadings();
   respond[0]?.(Response.json(areaFixtures.api.getLanding));
   await expect.element(browser.getByText('18 open quotes')).toBeVisible();
-  expect(placesOfHeadings()).toEqual(before);
+  expectUnmoved(before);
 });
 
 it('The landing page that failed to load has one Retry, and its launcher still works [LANDING-5]', async () => {

@@ -1,6 +1,6 @@
 import { problemResponse, type RenderedPage } from '@quayside/portal-core/page-testing';
 import { createTestUser } from '@quayside/portal-core/testing';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
@@ -41,7 +41,7 @@ it('A choice of notifications is saved at once, for the version that the user sa
   expect(sent()[0]?.body).toEqual({ notifications: { quotes: { email: true } } });
   page?.script({ editProfile: withQuotes(false, '"3"'), getProfile: withQuotes(false, '"3"') });
   lastToast()?.action?.onAction();
-  await vi.waitFor(() => expect(sent()).toHaveLength(2));
+  await expect.poll(() => sent()).toHaveLength(2);
   expect(sent()[1]?.headers.get('If-Match')).toBe('"2"');
   expect(sent()[1]?.body).toEqual({ notifications: { quotes: { email: false } } });
   await expect.element(email).not.toBeChecked();
@@ -52,7 +52,7 @@ it('A change that was not saved gives the value back and says so [PROFILE-2]', a
   open({ editProfile: () => new Promise<Response>((resolve) => respond.push(resolve)) });
   await email.click();
   await expect.element(email).toBeChecked();
-  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  await expect.poll(() => sent()).toHaveLength(1);
   respond[0]?.(problemResponse(500));
   await expect.element(email).not.toBeChecked();
   expect(lastToast()).toMatchObject({ tone: 'critical' });
@@ -65,7 +65,7 @@ it('Two changes in a row are sent one after the other, each for the version befo
   page?.script({ getProfile: withQuotes(true, '"2"') });
   await email.click();
   await browser.getByRole('group', { name: 'Approvals' }).getByRole('checkbox', { name: 'E-mail' }).click();
-  await vi.waitFor(() => expect(sent()).toHaveLength(2));
+  await expect.poll(() => sent()).toHaveLength(2);
   expect(sent().map(({ headers }) => headers.get('If-Match'))).toEqual(['"1"', '"2"']);
 });
 
@@ -87,7 +87,7 @@ it('A job title that is typed and not saved is unsaved work, until the field is 
   page?.script({ getProfile: { ...profile, etag: '"2"', jobTitle: 'Head of voice' } });
   title.element().blur();
   await expect.poll(() => shown.services.unsavedWork.isUnsaved()).toBe(false);
-  await vi.waitFor(() => expect(sent()[0]?.body).toEqual({ jobTitle: 'Head of voice' }));
+  await expect.poll(() => sent()[0]?.body).toEqual({ jobTitle: 'Head of voice' });
 });
 
 it('The theme is of the device: nothing is sent, and Undo takes it back [PROFILE-3]', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
 import { servicesArea } from '../area.ts';
@@ -14,9 +14,7 @@ it('The list of projects follows its address, and ignores the invalid parts [PRO
     // With a second page of 50, so that the address keeps it.
     api: { ...areaFixtures.api, listProjects: { ...projectList, total: 80 } },
   });
-  await vi.waitFor(() =>
-    expect(shown.requests.filter(({ id }) => id === 'listProjects').map(({ query }) => query)).toMatchObject([
-      { q: 'branches', outlook: 'delayed', page: '2', pageSize: '50' },
-    ]),
-  );
+  await expect
+    .poll(() => shown.requests.filter(({ id }) => id === 'listProjects').map(({ query }) => query))
+    .toMatchObject([{ q: 'branches', outlook: 'delayed', page: '2', pageSize: '50' }]);
 });

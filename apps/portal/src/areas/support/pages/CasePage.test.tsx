@@ -45,14 +45,17 @@ it('The title names the case, and says when there is none [CASE-1, CASE-2]', asy
 it('An open case is loaded again every 20 s, and a closed one is not [CASE-3]', async () => {
   const clock = createManualClock();
   open({ clock });
-  await vi.waitFor(() => expect(requests('listConversationEntries').length).toBeGreaterThan(0));
+  await expect.poll(() => requests('listConversationEntries').length).toBeGreaterThan(0);
   await clock.advance(20_000);
-  await vi.waitFor(() => expect(requests('getCase')).toHaveLength(2));
+  await expect.poll(() => requests('getCase')).toHaveLength(2);
   page.script({ getCase: closedCase });
-  await vi.waitFor(async () => {
-    await clock.advance(20_000);
-    expect(page.container.textContent).toContain('This case is closed.');
-  });
+  await vi.waitFor(
+    async () => {
+      await clock.advance(20_000);
+      expect(page.container.textContent).toContain('This case is closed.');
+    },
+    { timeout: 15_000 },
+  );
   const asked = requests('getCase').length;
   await clock.advance(100_000);
   expect(requests('getCase')).toHaveLength(asked);
@@ -62,9 +65,9 @@ it('The conversation is marked as read once its end is visible, and the lists ar
   open();
   await expect.element(browser.getByText('New since your last visit')).toBeVisible();
   message.element().scrollIntoView({ block: 'end' });
-  await vi.waitFor(() =>
-    expect(requests('markConversationRead').map(({ body }) => body)).toEqual([{ entryId: 'E-00012345-4' }]),
-  );
+  await expect
+    .poll(() => requests('markConversationRead').map(({ body }) => body))
+    .toEqual([{ entryId: 'E-00012345-4' }]);
 });
 
 it('A message that was not sent keeps its text, and is sent with the same key the second time [CONV-4, CONV-5]', async () => {
@@ -81,7 +84,7 @@ it('A message that was not sent keeps its text, and is sent with the same key th
   expect(keys[0]).toBe(keys[1]);
   await message.fill('Yes, ask for Tom.');
   await sendButton.click();
-  await vi.waitFor(() => expect(requests('addConversationEntry')).toHaveLength(3));
+  await expect.poll(() => requests('addConversationEntry')).toHaveLength(3);
   expect(requests('addConversationEntry')[2]?.headers.get('idempotency-key')).not.toBe(keys[0]);
 });
 
@@ -108,7 +111,7 @@ it('The text is there again after the page was left [CONV-5]', async () => {
   open();
   await message.fill('Yes, ask for');
   page.navigate('/support');
-  await vi.waitFor(() => expect(page.address()).toBe('/support'));
+  await expect.poll(() => page.address()).toBe('/support');
   page.navigate(path);
   await expect.element(message).toHaveValue('Yes, ask for');
   await browser.getByRole('button', { name: 'Discard draft' }).click();
@@ -143,11 +146,9 @@ it('Files dropped on the composer are uploaded, and Send waits for them [CONV-7,
   await sendButton.click();
   expect(requests('addConversationEntry')).toEqual([]);
   stored.resolve({ id: 'AT-9', name: 'router.log', size: 10, mediaType: 'text/plain', scan: 'pending' });
-  await vi.waitFor(() =>
-    expect(requests('addConversationEntry').map(({ body }) => body)).toEqual([
-      { text: '', attachmentIds: ['AT-9'] },
-    ]),
-  );
+  await expect
+    .poll(() => requests('addConversationEntry').map(({ body }) => body))
+    .toEqual([{ text: '', attachmentIds: ['AT-9'] }]);
   expect(requests('uploadAttachment')[0]?.query).toEqual({ name: 'router.log' });
 });
 
@@ -172,7 +173,7 @@ it('A change that another user made first can be dismissed, and its dialog does 
   await expect.element(conflict.getByText('Low')).toBeVisible();
   expect(dialog.elements()).toEqual([]);
   await conflict.getByRole('button', { name: 'Leave it as it is now' }).click();
-  await vi.waitFor(() => expect(conflict.elements()).toEqual([]));
+  await expect.poll(() => conflict.elements()).toEqual([]);
   expect(dialog.elements()).toEqual([]);
   expect(requests('changeCase').map(({ headers }) => headers.get('if-match'))).toEqual([openCase.etag]);
 });
@@ -184,7 +185,7 @@ it('Text typed for one case does not appear in another one [CONV-5]', async () =
     getCase: { ...openCase, caseNumber: '00012346', conversationId: 'CV-00012346' },
   });
   page.navigate('/support/cases/00012346');
-  await vi.waitFor(() => expect(page.title()).toBe('Case 00012346'));
+  await expect.poll(() => page.title()).toBe('Case 00012346');
   await expect.element(message).toHaveValue('');
   page.script({ getCase: openCase });
   page.navigate(path);

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import '../../packages/ui/src/styles.css';
+
+/**
+ * All files of the browser tests run in one page, so that its code loads once. Each file begins with the same address, window, styles
+ * and attributes of the root, and fails if it leaves an element, or React waiting for `act`, behind for the next.
+ */
+
+const root = document.documentElement;
+const { href } = location;
+
+beforeAll(async () => {
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  root.lang = 'en';
+  await page.viewport(414, 896);
+});
+
+afterAll(() => {
+  history.replaceState(null, '', href);
+  vi.unstubAllGlobals();
+  expect([...document.body.children].map(({ outerHTML }) => outerHTML)).toEqual([]);
+  expect(Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT')).toBeUndefined();
+});
