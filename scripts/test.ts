@@ -18,8 +18,11 @@ import {
  */
 exitOnSignal();
 const given = process.argv.slice(2).filter((word) => word.startsWith('--changed'));
-const words = commandArguments(['--fast', '--ci', '--all', ...given], 'names of suites, a title');
 const [changed] = given;
+const words = commandArguments(
+  ['--fast', '--ci', '--all', ...(changed ? given : ['--changed'])],
+  'names of suites, a title',
+);
 const since = changed?.split('=')[1];
 const ciOnly = words.includes('--ci');
 const plain = words.filter((word) => !word.startsWith('--'));
