@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../packages/ui/src/styles.css';
 
@@ -19,6 +19,8 @@ beforeAll(async () => {
 afterAll(() => {
   history.replaceState(null, '', href);
   vi.unstubAllGlobals();
-  expect([...document.body.children].map(({ outerHTML }) => outerHTML)).toEqual([]);
-  expect(Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT')).toBeUndefined();
+  if (document.body.childElementCount > 0)
+    throw new Error(`This file left elements in the page: ${document.body.innerHTML}`);
+  if (Reflect.has(globalThis, 'IS_REACT_ACT_ENVIRONMENT'))
+    throw new Error('This file left IS_REACT_ACT_ENVIRONMENT set. Set it by vi.stubGlobal.');
 });

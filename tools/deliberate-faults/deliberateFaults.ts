@@ -1,5 +1,19 @@
+import { areaFaults } from './areaFaults.ts';
+import { buildFaults } from './buildFaults.ts';
 import { coreFaults } from './coreFaults.ts';
 import type { DeliberateFault } from './DeliberateFault.ts';
+import { domainFaults } from './domainFaults.ts';
+import { sandboxFaults } from './sandboxFaults.ts';
+import { shellFaults } from './shellFaults.ts';
+import { uiFaults } from './uiFaults.ts';
 
 /** All faults, in the order in which they are made. */
-export const deliberateFaults: readonly DeliberateFault[] = [...coreFaults];
+export const deliberateFaults: readonly DeliberateFault[] = [
+  ...coreFaults,
+  ...uiFaults,
+  ...shellFaults,
+  ...domainFaults,
+  ...areaFaults,
+  ...sandboxFaults,
+  ...buildFaults,
+];

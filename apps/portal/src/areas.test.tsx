@@ -33,6 +33,7 @@ const checks = areas.flatMap((area) =>
 
 // Not `it.each`, which cuts a title after 40 characters.
 for (const { title, run } of checks)
+  // oxlint-disable-next-line vitest/valid-title -- each check names itself
   it(title, async () => {
     await expect(run()).resolves.toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import type { Try } from '../../../tools/deliberate-faults/tries.ts';
+import { argumentsOf, type Try } from '../../../tools/deliberate-faults/tries.ts';
 import { type Verdict, verdictOf } from '../../../tools/deliberate-faults/verdict.ts';
 import { newReport, readPlaywrightReport, readVitestReport } from '../reports.ts';
 import { runTool } from '../runTool.ts';
@@ -9,12 +9,12 @@ import { suites } from '../suites.ts';
 export async function runTry(command: Try): Promise<Verdict> {
   if (command.tool === 'suite') return runSuite(command.suite);
   const report = newReport(`deliberate-faults-${command.tool}.json`);
+  const args = argumentsOf(command);
   if (command.tool === 'vitest') {
-    const reporter = ['--reporter=json', `--outputFile=${report}`];
-    await runTool('vitest', ['run', ...command.args, ...reporter], { quiet: true });
+    await runTool('vitest', [...args, '--reporter=json', `--outputFile=${report}`], { quiet: true });
     return verdictOf(readVitestReport(report));
   }
-  await runTool('playwright', ['test', '--reporter=json', ...command.args], {
+  await runTool('playwright', [...args, '--reporter=json'], {
     quiet: true,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });

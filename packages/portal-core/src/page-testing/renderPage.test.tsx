@@ -119,8 +119,7 @@ describe('renderPage', () => {
       api: { getDocuments: () => new Promise<never>(() => undefined) },
     });
     await expect.poll(() => waiting.requests).toHaveLength(1);
-    const aborted = expect.poll(() => waiting.container.textContent).toBe(' Seven');
-    await aborted;
+    await expect.poll(() => waiting.container.textContent).toBe(' Seven');
     await waiting.services.session.signOut();
     expect(waiting.services.http.cache.inspect()).toEqual([]);
   });

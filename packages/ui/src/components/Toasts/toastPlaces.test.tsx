@@ -1,6 +1,6 @@
 import { useEffect, useState, type JSX } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { QuaysideProvider } from '../../theme/QuaysideProvider.tsx';
 import { Toasts, type Toast } from './Toasts.tsx';

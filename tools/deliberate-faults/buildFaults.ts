@@ -1,0 +1,36 @@
+import type { DeliberateFault } from './DeliberateFault.ts';
+
+const areas = 'apps/portal/src/areas';
+
+/** Faults that the checks of the build notice, before a user could. */
+export const buildFaults: readonly DeliberateFault[] = [
+  {
+    file: `${areas}/partner-programme/api.ts`,
+    find: '  decisionDueOn: v.nullable(words),',
+    replace: '  decisionDueOn: words,',
+    breaks: 'The list of deals fails as soon as one of them has no due date.',
+    noticedBy: { suite: 'types' },
+  },
+  {
+    file: `${areas}/search/searchSummary.ts`,
+    find: "import { formatCount } from '../../domain/format.ts';",
+    replace: "import '../legal/area.ts';\nimport { formatCount } from '../../domain/format.ts';",
+    breaks: 'The page of one area also loads the code of another area.',
+    noticedBy: { suite: 'imports' },
+  },
+  {
+    file: 'apps/portal/src/shell/overlays/useAnnouncementBanner.ts',
+    find: "export const loadAnnouncementParts = createLoader(() => import('./announcementParts.ts'));",
+    replace:
+      "import * as parts from './announcementParts.ts';\nexport const loadAnnouncementParts = createLoader(() => Promise.resolve(parts));",
+    breaks: 'The first page loads the sanitiser, though there is no announcement.',
+    noticedBy: { spec: 'e2e/start.spec.ts', title: 'is within its budgets' },
+  },
+  {
+    file: 'packages/ui/src/scoped.css',
+    find: "@import './elements.css' layer(quayside.base) scope(([data-theme]));",
+    replace: "@import './elements.css' layer(quayside.base);",
+    breaks: 'In a page of another team our styles also change that team’s headings.',
+    noticedBy: { spec: 'e2e/consumers/styles.spec.ts', title: 'scoped.css changes nothing outside' },
+  },
+];

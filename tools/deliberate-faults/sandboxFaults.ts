@@ -1,0 +1,43 @@
+import type { DeliberateFault } from './DeliberateFault.ts';
+
+const sandbox = 'apps/sandbox/src';
+
+/** Faults of the sandbox, which proves the portal only as long as it is as strict as the real API. */
+export const sandboxFaults: readonly DeliberateFault[] = [
+  {
+    file: `${sandbox}/contract/contract.ts`,
+    find: '.filter(({ required }) => required === true)',
+    replace: '.filter(({ required }) => required === true && false)',
+    breaks: 'The sandbox accepts a write without its version, which the real API refuses.',
+    noticedBy: { unit: `${sandbox}/contract/everyCall.test.ts` },
+  },
+  {
+    file: `${sandbox}/areas/services/store.ts`,
+    find: "world.first('SELECT * FROM services WHERE id = ? AND partner_id = ?', id, partnerId),",
+    replace:
+      "world.first('SELECT * FROM services WHERE id = ? AND partner_id <> ?', id, `not ${partnerId}`),",
+    breaks: 'A user can open the services of another company by their number.',
+    noticedBy: { spec: 'e2e/service.spec.ts', title: 'A service of another partner' },
+  },
+  {
+    file: `${sandbox}/areas/caller.ts`,
+    find: "if (ifMatch === '*' || ",
+    replace: "if (ifMatch !== '' || ",
+    breaks: 'Of two people who save at once, the second one overwrites the first without a conflict.',
+    noticedBy: { unit: `${sandbox}/areas/pins/routes.test.ts` },
+  },
+  {
+    file: `${sandbox}/control/routes.ts`,
+    find: '      ports.world.reset();',
+    replace: '',
+    breaks: 'A reset of the sandbox keeps the cases and orders of the test before.',
+    noticedBy: { unit: `${sandbox}/contract/everyCall.test.ts` },
+  },
+  {
+    file: `${sandbox}/world/createWorld.ts`,
+    find: 'const total = advancedMinutes() + minutes;',
+    replace: 'const total = minutes;',
+    breaks: 'Moving the sandbox’s clock twice moves it once.',
+    noticedBy: { unit: `${sandbox}/areas/quotes/pricing.test.ts` },
+  },
+];
