@@ -74,7 +74,7 @@ async function browser(): Promise<TestProjectConfiguration> {
       expect: { poll: { timeout: 15_000 } },
       browser: await inChromium(),
       ...longForm,
-      setupFiles: ['tools/browser/onePage.ts', ...longForm.setupFiles],
+      setupFiles: ['packages/ui/src/styles.css', 'tools/browser/onePage.ts', ...longForm.setupFiles],
     },
   };
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import '../../packages/ui/src/styles.css';
 
 /**
  * All files of the browser tests run in one page, so that its code loads once. Each file begins with the same address, window, styles
