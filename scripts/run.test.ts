@@ -99,7 +99,7 @@ test.concurrent.each([
   [
     'mutation',
     'https',
-    'There is no option https. This command knows: http, auth, notifications, and their files.',
+    'There is no option https. This command knows: list, http, auth, notifications, and their files.',
   ],
   ['faults', 'tab', 'There is no option tab. This command knows: --all, --long, --seed=<number>, answers, '],
   ['screens', 'nowhere', 'There is no screen nowhere. The screens are: sign-in, '],
