@@ -14,7 +14,6 @@ export const firstTrials: readonly CommandTrial[] = [{ script: 'build' }];
 export const commandTrials: readonly CommandTrial[] = [
   { script: 'release' },
   { script: 'mutation', args: ['http/retryDelay.ts'] },
-  { script: 'mutation', args: ['list', 'responseCache'] },
   { script: 'bench', args: ['bar', '1'] },
   { script: 'bench', args: ['http', '1'] },
   { script: 'bench', args: ['table', '1'] },
