@@ -12,9 +12,10 @@ import {
 } from './lib/suites.ts';
 
 /**
- * `npm test` runs every suite, or those that are named, or the tests whose title contains the other words: first the light suites in
- * pairs, then each other by itself. It leaves out the tests with the tag `@ci`, which build much, and `@repeat`, which repeat a test
- * with more values. `--ci` runs only those with `@ci`, `--all` leaves out nothing, and `--changed` runs what a change can affect.
+ * `npm test` runs every suite. Words choose: the name of a suite, or a part of a test's title. Light suites run in pairs and come first.
+ *
+ * Tests with the tag `@ci` build much. Tests with `@repeat` repeat another with more values. Both are left out. `--ci` runs only those
+ * with `@ci`, `--all` runs everything, `--changed` runs what a change can affect.
  */
 exitOnSignal();
 const given = process.argv.slice(2).filter((word) => word.startsWith('--changed'));

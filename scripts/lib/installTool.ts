@@ -6,8 +6,7 @@ import { fail, root } from './settings.ts';
 
 /**
  * Installs the packages of a folder that is a workspace of its own when its lockfile changed, so that only the command that needs
- * them installs them. Returns why
- * they cannot be installed, or undefined.
+ * them installs them. Returns why they cannot be installed, or undefined.
  */
 export async function installTool(folder: string): Promise<string | undefined> {
   const stamp = join(root, folder, 'node_modules/.cache/installed');

@@ -140,7 +140,7 @@ async function vitest(
   return isEmpty ? nothingToRun : settle(result, counts);
 }
 
-/** Returns the test files that contain a title as it stands, so that not all of them are loaded. */
+/** Returns the test files that contain a title word for word. Only these are loaded. A title that is put together is in none. */
 function filesWith(title: string): string[] {
   const args = ['grep', '-lF', '--untracked', '-e', title, '--', '*.test.ts', '*.test.tsx'];
   return spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
