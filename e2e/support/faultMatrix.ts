@@ -77,8 +77,8 @@ const typicalTroubles: readonly Trouble[] = troubles.filter(
 );
 
 /**
- * The troubles of every run, and those of a run with everything. A call that stands for its kind meets each trouble. The others meet
- * an outage, and the typical ones in a run with everything.
+ * Returns the failures that a call meets in every run (`typical`), and those it meets only in a run with everything (`others`). Of each
+ * kind one call meets all failures. In every run, the other calls of the kind meet an outage only.
  */
 export function chooseTroubles(standsForKind: boolean): Record<'typical' | 'others', readonly Trouble[]> {
   const all = standsForKind ? troubles : typicalTroubles;
