@@ -86,7 +86,7 @@ test.concurrent.each([
   [
     'test',
     '--fats',
-    'There is no option --fats. This command knows: --fast, --ci, --all, --changed, names of suites, a title.',
+    'There is no option --fats. This command knows: --fast, --ci, --all, --changed, --repeat=N, names of suites, a title, a test file.',
   ],
   ['visual', '--updat', 'There is no option --updat. This command knows: --update, a part of a story’s id.'],
   [

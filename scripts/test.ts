@@ -12,19 +12,23 @@ import {
 } from './lib/suites.ts';
 
 /**
- * `npm test` runs every suite. Words choose: the name of a suite, or a part of a test's title. Light suites run in pairs and come first.
+ * `npm test` runs every suite. Words choose: the name of a suite, a part of a test's title, or a test file. Light suites run in pairs
+ * and come first.
  *
- * Tests with the tag `@ci` build much. Tests with `@repeat` repeat another with more values. Both are left out. `--ci` runs only those
- * with `@ci`, `--all` runs everything, `--changed` runs what a change can affect.
+ * Tests with the tag `@ci` build much, tests with `@repeat` repeat another with more values, and tests with `@detail` prove a lesser
+ * fact at a high price. All three are left out. `--ci` runs only those with `@ci`, `--all` runs everything, `--changed` runs what a
+ * change can affect, with details, and `--repeat=20` runs each chosen test that often.
  */
 exitOnSignal();
-const given = process.argv.slice(2).filter((word) => word.startsWith('--changed'));
-const [changed] = given;
+const given = process.argv.slice(2).filter((word) => /^--(?:changed|repeat)\b/.test(word));
 const words = commandArguments(
-  ['--fast', '--ci', '--all', ...(changed ? given : ['--changed'])],
-  'names of suites, a title',
+  ['--fast', '--ci', '--all', ...new Set([...given, '--changed', '--repeat=N'])],
+  'names of suites, a title, a test file',
 );
+const changed = given.find((word) => word.startsWith('--changed'));
 const since = changed?.split('=')[1];
+const times = Number(given.find((word) => word.startsWith('--repeat'))?.split('=')[1] ?? 1);
+if (!Number.isInteger(times) || times < 1) fail('--repeat needs a number, as in --repeat=20.');
 const ciOnly = words.includes('--ci');
 const plain = words.filter((word) => !word.startsWith('--'));
 const names = plain.filter((word) => suites.some(({ name }) => name === word));
@@ -32,7 +36,8 @@ const title = plain.filter((word) => !names.includes(word)).join(' ');
 const affected = changed === undefined ? undefined : await affectedTests(since);
 const tests: ChosenTests = {
   ...(ciOnly && { only: '@ci' }),
-  left: words.includes('--all') ? [] : ciOnly ? ['@repeat'] : ['@repeat', '@ci'],
+  left: leftOut(),
+  times,
   ...(title !== '' && { title }),
   ...(affected && { affected }),
 };
@@ -74,6 +79,13 @@ for (const [{ name }, result] of ended) if (result.failed > 0) printFailures(nam
 console.log(`${passed} passed, ${failed} failed`);
 // process.exit would cut off output that is still in a pipe.
 process.exitCode = failed > 0 ? 1 : 0;
+
+/** The tags of the tests that are not run. A title or a file runs all that it names. */
+function leftOut(): string[] {
+  if (words.includes('--all') || title !== '') return [];
+  if (ciOnly) return ['@repeat'];
+  return affected ? ['@repeat', '@ci'] : ['@repeat', '@ci', '@detail'];
+}
 
 async function run(suite: Suite, isQuiet: boolean): Promise<void> {
   const heading = `\n── ${suite.name} ${'─'.repeat(70 - suite.name.length)}`;

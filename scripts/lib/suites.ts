@@ -23,8 +23,10 @@ export interface ChosenTests {
   only?: string;
   /** No tests with one of these tags. */
   left: readonly string[];
-  /** Only tests whose title contains this. */
+  /** Only tests whose title contains this, or those of this file. */
   title?: string;
+  /** How often each test is run. */
+  times: number;
   /** Only tests that a change can affect. */
   affected?: AffectedTests;
 }
@@ -39,18 +41,29 @@ const nothingToRun: SuiteRun = {
   output: 'None of its tests is asked for.',
 };
 
+/** For compilers in Go, of which two run side by side: threads that wait for each other and an eager collector cost half of their time. */
+const oneThread = { GOMAXPROCS: '1', GOGC: '800' };
+
 /**
  * All suites in their order. The light ones come first, and of them those that fail soonest; `types` writes the input of `packages`.
  * Those that use both cores follow.
  */
 export const suites: readonly Suite[] = [
   { name: 'format', fast: true, light: true, run: (how) => single(runTool('oxfmt', ['--check'], how)) },
-  { name: 'types', fast: true, light: true, run: (how) => single(runTool('tsc', ['-b'], how)) },
+  {
+    name: 'types',
+    fast: true,
+    light: true,
+    run: (how) => single(runTool('tsc', ['-b', '--singleThreaded'], { ...how, env: oneThread })),
+  },
   {
     name: 'lint',
     fast: true,
     light: true,
-    run: (how) => single(runTool('oxlint', ['--type-aware', '--deny-warnings'], how)),
+    run: (how) =>
+      single(
+        runTool('oxlint', ['--type-aware', '--deny-warnings', '--threads=1'], { ...how, env: oneThread }),
+      ),
   },
   { name: 'unused', fast: true, light: true, run: (how) => single(runTool('knip', ['--no-progress'], how)) },
   { name: 'behaviour', fast: true, light: true, run: (how) => single(script('check-behaviour', how)) },
@@ -73,15 +86,17 @@ export const suites: readonly Suite[] = [
 export const suitesWithTitles: readonly string[] = ['unit', 'browser', 'playwright'];
 
 async function chosenInPlaywright(
-  { only, left, title }: ChosenTests,
+  { only, left, title, times }: ChosenTests,
   projects: readonly string[] = ['consumers', 'faults', 'stories*', 'storybook pages', 'end to end'],
   files: readonly string[] = [],
 ): Promise<SuiteRun> {
+  // Playwright takes the path of a test's file as the beginning of its title.
   const wanted = title === undefined ? only : escaped(title);
   const result = await playwright(projects, {
     args: [
       ...files,
       ...(wanted === undefined ? [] : [`--grep=${wanted}`]),
+      ...(times > 1 ? [`--repeat-each=${times}`, '--max-failures=1'] : []),
       ...(left.length > 0 ? [`--grep-invert=${left.join('|')}`] : []),
     ],
   });
@@ -89,24 +104,16 @@ async function chosenInPlaywright(
 }
 
 async function affectedInPlaywright(
-  { left }: ChosenTests,
+  { left, times }: ChosenTests,
   { stories, specs }: AffectedTests,
 ): Promise<SuiteRun> {
   const runs = [
     ...(stories.length > 0
-      ? [await chosenInPlaywright({ only: stories.map(escaped).join('|'), left }, ['stories*'])]
+      ? [await chosenInPlaywright({ only: stories.map(escaped).join('|'), left, times }, ['stories*'])]
       : []),
-    ...(specs.length > 0 ? [await chosenInPlaywright({ left }, ['faults', 'end to end'], specs)] : []),
+    ...(specs.length > 0 ? [await chosenInPlaywright({ left, times }, ['faults', 'end to end'], specs)] : []),
   ];
-  return runs.reduce(
-    (sum, run) => ({
-      passed: sum.passed + run.passed,
-      failed: sum.failed + run.failed,
-      failures: [...sum.failures, ...run.failures],
-      output: sum.output + run.output,
-    }),
-    { ...nothingToRun, output: '' },
-  );
+  return runs.reduce(sum, { ...nothingToRun, output: '' });
 }
 
 function script(name: string, options: { quiet: boolean }): Promise<CommandResult> {
@@ -127,23 +134,38 @@ async function counted(command: Promise<CommandResult>): Promise<SuiteRun> {
 
 async function vitest(
   project: 'unit' | 'browser',
-  { quiet, tests: { title, affected } }: Parameters<Suite['run']>[0],
+  { quiet, tests: { title, times, affected } }: Parameters<Suite['run']>[0],
 ): Promise<SuiteRun> {
   const report = newReport(`vitest-${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const files = affected?.[project] ?? (title === undefined ? [] : filesWith(title));
-  if (affected && files.length === 0) return nothingToRun;
-  const chosen = title === undefined ? files : [...files, '--passWithNoTests', '-t', escaped(title)];
-  const result = await runTool('vitest', ['run', '--project', project, ...reporters, ...chosen], { quiet });
-  const counts = readVitestReport(report);
-  const isEmpty = title !== undefined && result.code === 0 && counts.passed === 0;
-  return isEmpty ? nothingToRun : settle(result, counts);
+  if (affected?.[project].length === 0) return nothingToRun;
+  const chosen = affected?.[project] ?? (title === undefined ? [] : filesOrTitle(title));
+  const args = ['run', '--project', project, ...reporters, ...chosen];
+  let all = { ...nothingToRun, output: '' };
+  for (let time = 0; time < times && all.failed === 0; time += 1) {
+    const result = await runTool('vitest', args, { quiet });
+    const counts = readVitestReport(report);
+    if (title !== undefined && result.code === 0 && counts.passed === 0) return nothingToRun;
+    all = sum(all, settle(result, counts));
+  }
+  return all;
 }
 
-/** Returns the test files that contain a title word for word. Only these are loaded. A title that is put together is in none. */
-function filesWith(title: string): string[] {
-  const args = ['grep', '-lF', '--untracked', '-e', title, '--', '*.test.ts', '*.test.tsx'];
-  return spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
+/** Chooses a test file, or a title in the files that contain it word for word: only these are loaded. A title that is put together is in none. */
+function filesOrTitle(words: string): string[] {
+  if (/\.tsx?$/.test(words)) return [words, '--passWithNoTests'];
+  const args = ['grep', '-lF', '--untracked', '-e', words, '--', '*.test.ts', '*.test.tsx'];
+  const files = spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
+  return [...files, '--passWithNoTests', '-t', escaped(words)];
+}
+
+function sum(one: SuiteRun, other: SuiteRun): SuiteRun {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    failures: [...one.failures, ...other.failures],
+    output: one.output + other.output,
+  };
 }
 
 function escaped(text: string): string {

@@ -58,7 +58,7 @@ export const areaFaults: readonly DeliberateFault[] = [
     find: 'setConflict({ wish, seen });',
     replace: '',
     breaks: 'When another user changed the case first, the own change is lost without a word.',
-    noticedBy: { spec: 'e2e/cases.spec.ts', title: 'After another user changed the case' },
+    noticedBy: { browser: `${areas}/support/pages/CasePage.test.tsx` },
   },
   {
     file: `${areas}/approvals/components/DecisionDialog.tsx`,
@@ -93,7 +93,7 @@ export const areaFaults: readonly DeliberateFault[] = [
     find: "  params.set('q', keyword);",
     replace: '',
     breaks: '“All results” of a search opens the whole list.',
-    noticedBy: { spec: 'e2e/search.spec.ts', title: 'A case is found by its number in the bar' },
+    noticedBy: { browser: `${areas}/search/pages/SearchPage.test.tsx` },
   },
   {
     file: `${areas}/landing/components/NextStep.tsx`,
@@ -128,13 +128,13 @@ export const areaFaults: readonly DeliberateFault[] = [
     find: "{ headers: { 'If-Match': etag } }",
     replace: "{ headers: { 'If-Match': '*' } }",
     breaks: 'A draft that is open in two tabs loses the changes of one without a word.',
-    noticedBy: { spec: 'e2e/newOrder.spec.ts', title: 'A change in another tab shows both versions' },
+    noticedBy: { browser: `${areas}/artemis/pages/OrderDraftPage.test.tsx` },
   },
   {
     file: `${areas}/legal/area.ts`,
     find: "(await import('./CookiePolicyPage.tsx')).CookiePolicyPage",
     replace: "(await import('./PrivacyPolicyPage.tsx')).PrivacyPolicyPage",
     breaks: 'The cookie policy is not shown anywhere.',
-    noticedBy: { spec: 'e2e/access.spec.ts', title: 'and loads neither code nor calls of those' },
+    noticedBy: { browser: `${areas}/legal/area.test.tsx` },
   },
 ];

@@ -44,14 +44,17 @@ export const domainFaults: readonly DeliberateFault[] = [
     find: 'if (id === null) throw error;',
     replace: 'if (id !== null) throw error;',
     breaks: 'A case whose response is lost is raised, but the page says that it failed.',
-    noticedBy: { spec: 'e2e/newCase.spec.ts', title: 'A case whose response is lost is found by its key' },
+    noticedBy: {
+      spec: 'e2e/service.spec.ts',
+      title: 'leads to one change request when the response is lost',
+    },
   },
   {
     file: `${domain}/jobs/useExport.ts`,
     find: "fileName ?? 'export.csv'",
     replace: "'export.csv'",
     breaks: 'Every exported list is called export.csv.',
-    noticedBy: { spec: 'e2e/lists.spec.ts', title: 'found by the name of the site, and exported' },
+    noticedBy: { spec: 'e2e/lists.spec.ts', title: 'An export covers all rows' },
   },
   {
     file: `${domain}/jobs/useExport.ts`,

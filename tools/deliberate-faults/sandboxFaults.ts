@@ -17,7 +17,7 @@ export const sandboxFaults: readonly DeliberateFault[] = [
     replace:
       "world.first('SELECT * FROM services WHERE id = ? AND partner_id <> ?', id, `not ${partnerId}`),",
     breaks: 'A user can open the services of another company by their number.',
-    noticedBy: { spec: 'e2e/service.spec.ts', title: 'A service of another partner' },
+    noticedBy: { unit: `${sandbox}/world/world.test.ts` },
   },
   {
     file: `${sandbox}/areas/caller.ts`,

@@ -24,14 +24,17 @@ export const shellFaults: readonly DeliberateFault[] = [
     find: 'useDocumentTitle(documentTitle(title));',
     replace: '',
     breaks: 'Every tab of the browser keeps the title of the first page.',
-    noticedBy: { spec: 'e2e/shell.spec.ts', title: 'An unknown path shows Page Not Found' },
+    noticedBy: {
+      spec: 'e2e/access.spec.ts',
+      title: 'shows Page Not Found inside the shell at an unknown address',
+    },
   },
   {
     file: `${shell}/navigation/Bar.tsx`,
     find: 'void navigate(dashboards[to]);',
     replace: '',
     breaks: 'After a switch of the view the page of the other view stays open.',
-    noticedBy: { spec: 'e2e/behaviour.spec.ts', title: 'Switching back to Apollo opens its dashboard' },
+    noticedBy: { spec: 'e2e/views.spec.ts', title: 'The view switch asks once' },
   },
   {
     file: `${shell}/navigation/barItems.ts`,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Notice } from './DeliberateFault.ts';
 import { argumentsOf, merged, narrowTry, onlyFailed, type Try, wideTries } from './tries.ts';
 
-const firstOnly = ['--grep-invert=@repeat', '--max-failures=1'];
+const firstOnly = ['--grep-invert=@repeat|@detail', '--max-failures=1'];
 
 /** The words of a command. */
 function words(command: Try): string[] {

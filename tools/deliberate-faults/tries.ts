@@ -80,7 +80,14 @@ export function argumentsOf(command: VitestTry | PlaywrightTry): string[] {
     return ['run', ...command.projects.flatMap((name) => ['--project', name]), ...command.paths, '--bail=1'];
   const { project, specs, titles } = command;
   const grep = titles.length > 0 ? ['-g', titles.join('|')] : [];
-  return ['test', ...specs, `--project=${project}`, ...grep, '--grep-invert=@repeat', '--max-failures=1'];
+  return [
+    'test',
+    ...specs,
+    `--project=${project}`,
+    ...grep,
+    '--grep-invert=@repeat|@detail',
+    '--max-failures=1',
+  ];
 }
 
 function kindOf(command: Try): string {
