@@ -42,15 +42,19 @@ async function waysToTop(page: Page): Promise<number[]> {
   return tops();
 }
 
-test('Navigation to another path scrolls smoothly to the top [SCROLL-2, SCROLL-3]', async ({ page }) => {
-  const tops = await waysToTop(page);
-  expect(tops.filter((top) => top > 0).length).toBeGreaterThan(2);
-});
+test(
+  'Navigation to another path scrolls smoothly to the top [SCROLL-2, SCROLL-3]',
+  { tag: '@detail' },
+  async ({ page }) => {
+    const tops = await waysToTop(page);
+    expect(tops.filter((top) => top > 0).length).toBeGreaterThan(2);
+  },
+);
 
 test.describe('With reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('navigation to another path jumps to the top [SCROLL-3]', async ({ page }) => {
+  test('navigation to another path jumps to the top [SCROLL-3]', { tag: '@detail' }, async ({ page }) => {
     expect(await waysToTop(page)).toEqual([0]);
   });
 });
@@ -65,16 +69,20 @@ test('A new page moves focus to its heading and announces its title politely [SC
   await expect(page.getByRole('status').filter({ hasText: /^Legal$/ })).toBeAttached();
 });
 
-test('Another query or hash of the same path is not a new page [SCROLL-2, SCROLL-4]', async ({ page }) => {
-  await openSignedIn(page, 'amelia', '/search?keyword=fibre');
-  await expect(heading(page, 'Search')).toBeVisible();
-  const box = page.getByRole('searchbox', { name: 'Search' });
-  await box.fill('copper');
-  await box.press('Enter');
-  await expect(page).toHaveURL('/search?keyword=copper');
-  await expect(box).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'Search' })).toHaveCount(0);
-});
+test(
+  'Another query or hash of the same path is not a new page [SCROLL-2, SCROLL-4]',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await openSignedIn(page, 'amelia', '/search?keyword=fibre');
+    await expect(heading(page, 'Search')).toBeVisible();
+    const box = page.getByRole('searchbox', { name: 'Search' });
+    await box.fill('copper');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/search?keyword=copper');
+    await expect(box).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'Search' })).toHaveCount(0);
+  },
+);
 
 test('A hash scrolls its target to below the bar, also on the first load [SCROLL-6]', async ({ page }) => {
   await openSignedIn(page, 'amelia', '/terms-of-use#governing-law');
@@ -107,86 +115,95 @@ test('Back and Forward restore the scroll position [SCROLL-7]', async ({ page })
   await expect.poll(() => place(page)).toBe(1_100);
 });
 
-test('A reload keeps the scroll position, and Back restores the earlier one [SCROLL-7]', async ({ page }) => {
-  await openSignedIn(page, 'amelia', '/terms-of-use');
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        window.addEventListener('scrollend', resolve, { once: true });
-        window.scrollTo({ top: 1_500, behavior: 'instant' });
-      }),
-  );
-  await page.reload();
-  await expect.poll(scrolled).toBe(1_500);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Voice' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
-  await expect.poll(scrolled).toBe(1_500);
-});
+test(
+  'A reload keeps the scroll position, and Back restores the earlier one [SCROLL-7]',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await openSignedIn(page, 'amelia', '/terms-of-use');
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          window.addEventListener('scrollend', resolve, { once: true });
+          window.scrollTo({ top: 1_500, behavior: 'instant' });
+        }),
+    );
+    await page.reload();
+    await expect.poll(scrolled).toBe(1_500);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Voice' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
+    await expect.poll(scrolled).toBe(1_500);
+  },
+);
 
-test('Links within a page scroll to their target each time, and Back restores the position between them [SCROLL-6, SCROLL-7]', async ({
-  page,
-}) => {
-  await openSignedIn(page, 'amelia', '/terms-of-use');
-  await expect(heading(page, 'Terms of use')).toBeVisible();
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  const topOf = async (id: string) => (await page.locator(`#${id}`).boundingBox())?.y;
-  const goTo = async (name: RegExp, id: string): Promise<void> => {
-    await contents.getByRole('link', { name }).click();
-    await expect(page).toHaveURL(`/terms-of-use#${id}`);
-    await expect.poll(() => topOf(id)).toBeLessThan(200);
-  };
-  await goTo(/Copyright/, 'copyright');
-  await scrollTo(page, 150);
-  await goTo(/Registration/, 'registration');
-  await scrollTo(page, 170);
-  await goTo(/Copyright/, 'copyright');
-  await scrollTo(page, 190);
-  await goTo(/Copyright/, 'copyright');
-  await page.goBack();
-  await expect.poll(() => place(page)).toBe(170);
-  await page.goBack();
-  await expect.poll(() => place(page)).toBe(150);
-  await page.goBack();
-  await expect(page).toHaveURL('/terms-of-use');
-  await expect.poll(() => place(page)).toBe(0);
-});
+test(
+  'Links within a page scroll to their target each time, and Back restores the position between them [SCROLL-6, SCROLL-7]',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await openSignedIn(page, 'amelia', '/terms-of-use');
+    await expect(heading(page, 'Terms of use')).toBeVisible();
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const topOf = async (id: string) => (await page.locator(`#${id}`).boundingBox())?.y;
+    const goTo = async (name: RegExp, id: string): Promise<void> => {
+      await contents.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(`/terms-of-use#${id}`);
+      await expect.poll(() => topOf(id)).toBeLessThan(200);
+    };
+    await goTo(/Copyright/, 'copyright');
+    await scrollTo(page, 150);
+    await goTo(/Registration/, 'registration');
+    await scrollTo(page, 170);
+    await goTo(/Copyright/, 'copyright');
+    await scrollTo(page, 190);
+    await goTo(/Copyright/, 'copyright');
+    await page.goBack();
+    await expect.poll(() => place(page)).toBe(170);
+    await page.goBack();
+    await expect.poll(() => place(page)).toBe(150);
+    await page.goBack();
+    await expect(page).toHaveURL('/terms-of-use');
+    await expect.poll(() => place(page)).toBe(0);
+  },
+);
 
-test('The scroll-to-top button appears after 20 px, scrolls to the top and moves focus there [SCROLL-1]', async ({
-  page,
-}) => {
-  await openSignedIn(page, 'amelia', '/terms-of-use');
-  await expect(heading(page, 'Terms of use')).toBeVisible();
-  const arrow = page.getByRole('button', { name: 'Scroll to top' });
-  await scrollTo(page, 20);
-  await expect(arrow).toBeHidden();
-  await scrollTo(page, 21);
-  await expect(arrow).toBeVisible();
-  await scrollTo(page, 900);
-  await arrow.click();
-  await expect.poll(() => place(page)).toBe(0);
-  await expect(heading(page, 'Terms of use')).toBeFocused();
-  await expect(arrow).toBeHidden();
-});
+test(
+  'The scroll-to-top button appears after 20 px, scrolls to the top and moves focus there [SCROLL-1]',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await openSignedIn(page, 'amelia', '/terms-of-use');
+    await expect(heading(page, 'Terms of use')).toBeVisible();
+    const arrow = page.getByRole('button', { name: 'Scroll to top' });
+    await scrollTo(page, 20);
+    await expect(arrow).toBeHidden();
+    await scrollTo(page, 21);
+    await expect(arrow).toBeVisible();
+    await scrollTo(page, 900);
+    await arrow.click();
+    await expect.poll(() => place(page)).toBe(0);
+    await expect(heading(page, 'Terms of use')).toBeFocused();
+    await expect(arrow).toBeHidden();
+  },
+);
 
-test('The scroll-to-top button appears only after the user accepts the terms [TERMS-12]', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.patchUser('noor', { pendingNotifications: [] });
-  await openSignedIn(page, 'noor', '/terms-of-use');
-  await expect(heading(page, 'Terms Of Use')).toBeVisible();
-  const arrow = page.getByRole('button', { name: 'Scroll to top' });
-  await scrollTo(page, 400);
-  await expect(arrow).toHaveCount(0);
-  await page.getByRole('button', { name: 'I Agree' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expect(heading(page, 'Terms of use')).toBeVisible();
-  await scrollTo(page, 401);
-  await expect(arrow).toBeVisible();
-});
+test(
+  'The scroll-to-top button appears only after the user accepts the terms [TERMS-12]',
+  { tag: '@detail' },
+  async ({ page, sandbox }) => {
+    await sandbox.patchUser('noor', { pendingNotifications: [] });
+    await openSignedIn(page, 'noor', '/terms-of-use');
+    await expect(heading(page, 'Terms Of Use')).toBeVisible();
+    const arrow = page.getByRole('button', { name: 'Scroll to top' });
+    await scrollTo(page, 400);
+    await expect(arrow).toHaveCount(0);
+    await page.getByRole('button', { name: 'I Agree' }).click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(heading(page, 'Terms of use')).toBeVisible();
+    await scrollTo(page, 401);
+    await expect(arrow).toBeVisible();
+  },
+);

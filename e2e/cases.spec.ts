@@ -68,24 +68,7 @@ test('A reply with an attachment reaches the engineer, whose answer shows as a n
   await expect(entries(page).last()).toContainText('I have added this to the case');
 });
 
-test('A case that does not exist and one of another company show the same page [CASE-2]', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/status of 404/);
-  await openSignedIn(page, 'ben', '/support/cases/00012345');
-  const heading = page.getByRole('heading', { level: 1, name: 'Case not found' });
-  await expect(heading).toBeVisible();
-  await expect(page).toHaveTitle('Case not found | Quayside');
-  const foreign = await page.getByRole('main').innerText();
-  await page.goto('/support/cases/99999999');
-  await expect(heading).toBeVisible();
-  expect((await page.getByRole('main').innerText()).replace('99999999', '00012345')).toBe(foreign);
-  await page.getByRole('link', { name: 'Go to all cases' }).click();
-  await expect(page).toHaveURL(/\/support\/cases$/);
-});
-
-test('A proposed solution can be rejected with a reason, which opens the case again [CASE-4]', async ({
+test('A proposed solution can be rejected with a reason, which opens the case again, and the case closed with a reason [CASE-4, CASE-5]', async ({
   page,
 }) => {
   await openCase(page, '00012346');
@@ -94,128 +77,80 @@ test('A proposed solution can be rejected with a reason, which opens the case ag
   await solution.getByRole('button', { name: 'Reject…' }).click();
   const reason = page.getByRole('textbox', { name: 'What does not work yet?' });
   await expect(reason).toBeFocused();
-  await page.getByRole('button', { name: 'Reject and open the case again' }).click();
-  await expect(solution).toContainText('Tell us what does not work yet');
   await reason.fill('Two of the sites are missing.');
   await page.getByRole('button', { name: 'Reject and open the case again' }).click();
   await expect(page.getByText('In progress')).toBeVisible();
   await expect(solution.getByText('Rejected')).toBeVisible();
   await expect(nextStep(page)).toBeFocused();
   await expect(entries(page).filter({ hasText: 'Two of the sites are missing.' })).toHaveCount(1);
-});
-
-test('A proposed solution can be accepted, which closes the case and ends the writing [CASE-4]', async ({
-  page,
-}) => {
-  await openCase(page, '00012346');
-  await page.getByRole('button', { name: 'Accept and close the case' }).click();
-  await expect(page.getByText('This case is closed.')).toBeVisible();
-  await expect(message(page)).toHaveCount(0);
-  await expect(entries(page).last()).toContainText('accepted the solution');
-});
-
-test('The user can close a case with a reason and change its priority [CASE-5]', async ({ page }) => {
-  await openCase(page, '00012345');
-  await page.getByRole('button', { name: 'Change priority' }).click();
-  const priority = page.getByRole('dialog', { name: 'Change the priority' });
-  await priority.getByRole('radio', { name: /^Urgent/ }).check();
-  await priority.getByRole('button', { name: 'Change priority' }).click();
-  await expect(priority).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Key facts' })).toContainText('Urgent');
 
   await page.getByRole('button', { name: 'Close case' }).click();
   const closing = page.getByRole('dialog', { name: 'Close this case?' });
-  await closing.getByRole('button', { name: 'Close the case' }).click();
-  await expect(closing.getByText('Choose a reason.')).toBeVisible();
   await closing.getByRole('radio', { name: 'We solved it ourselves' }).check();
   await closing.getByRole('textbox', { name: /^Comment/ }).fill('A fuse had blown.');
   await closing.getByRole('button', { name: 'Close the case' }).click();
-  await expect(closing).toHaveCount(0);
   await expect(page.getByText('This case is closed.')).toBeVisible();
   await expect(entries(page).filter({ hasText: 'A fuse had blown.' })).toHaveCount(1);
 });
 
-test('The user follows a case, and adds and removes a colleague [CASE-7]', async ({ page, sandbox }) => {
-  await sandbox.patchUser('noor', { agreedToTermsOfUse: true, pendingNotifications: [] });
-  await openCase(page, '00012345', 'noor');
-  await page.getByRole('button', { name: 'Follow', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Following' })).toBeVisible();
-  const followers = page.getByRole('list', { name: 'Followers' }).getByRole('listitem');
-  await expect(followers).toHaveText([/Amelia Hartley/, /Noor Rahman/]);
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Colleague' }).fill('siob');
-  await page.getByRole('option', { name: /Siobhán/ }).click();
-  await expect(followers).toHaveCount(3);
-  await page.getByRole('button', { name: /^Remove Siobhán/ }).click();
-  await expect(followers).toHaveCount(2);
-});
+test(
+  'A proposed solution can be accepted, which closes the case and ends the writing [CASE-4]',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await openCase(page, '00012346');
+    await page.getByRole('button', { name: 'Accept and close the case' }).click();
+    await expect(page.getByText('This case is closed.')).toBeVisible();
+    await expect(message(page)).toHaveCount(0);
+    await expect(entries(page).last()).toContainText('accepted the solution');
+  },
+);
 
-test('After another user changed the case, both versions are shown and the user decides [CASE-6]', async ({
-  page,
-  sandbox,
-  context,
-  browser,
-  complaints,
-}) => {
-  complaints.allow(/status of 412/);
-  await sandbox.patchUser('noor', { agreedToTermsOfUse: true, pendingNotifications: [] });
-  await openCase(page, '00012345');
-  await page.getByRole('button', { name: 'Change priority' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change the priority' });
-  await dialog.getByRole('radio', { name: /^High/ }).check();
+test(
+  'The user follows a case, and adds and removes a colleague [CASE-7]',
+  { tag: '@detail' },
+  async ({ page, sandbox }) => {
+    await sandbox.patchUser('noor', { agreedToTermsOfUse: true, pendingNotifications: [] });
+    await openCase(page, '00012345', 'noor');
+    await page.getByRole('button', { name: 'Follow', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Following' })).toBeVisible();
+    const followers = page.getByRole('list', { name: 'Followers' }).getByRole('listitem');
+    await expect(followers).toHaveText([/Amelia Hartley/, /Noor Rahman/]);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Colleague' }).fill('siob');
+    await page.getByRole('option', { name: /Siobhán/ }).click();
+    await expect(followers).toHaveCount(3);
+    await page.getByRole('button', { name: /^Remove Siobhán/ }).click();
+    await expect(followers).toHaveCount(2);
+  },
+);
 
-  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const colleague = await other.newPage();
-  await openCase(colleague, '00012345', 'noor');
-  await colleague.getByRole('button', { name: 'Change priority' }).click();
-  await colleague.getByRole('radio', { name: /^Urgent/ }).check();
-  await colleague.getByRole('dialog').getByRole('button', { name: 'Change priority' }).click();
-  await expect(colleague.getByRole('dialog')).toHaveCount(0);
-  await other.close();
+test(
+  'A case with 300 entries opens at its top with the newest ones, and loads earlier ones without moving the entries in view [CONV-1]',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await openCase(page, '00012342');
+    await expect(entries(page)).toHaveCount(30);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    const first = entries(page).first();
+    const text = await first.innerText();
+    await first.scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Show earlier messages' }).click();
+    await expect(entries(page)).toHaveCount(60);
+    await expect(
+      entries(page)
+        .filter({ hasText: text.split('\n').at(-1) ?? '' })
+        .first(),
+    ).toBeInViewport();
+  },
+);
 
-  await dialog.getByRole('button', { name: 'Change priority' }).click();
-  const conflict = page.getByRole('alert').filter({ hasText: 'This case changed' });
-  await expect(conflict).toContainText(/High.*Urgent/s);
-  await conflict.getByRole('button', { name: 'Do it anyway' }).click();
-  await expect(conflict).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Key facts' })).toContainText('High');
-  await context.close();
-});
-
-test('A case with 300 entries opens at its top with the newest ones, and loads earlier ones without moving the entries in view [CONV-1]', async ({
-  page,
-}) => {
-  await openCase(page, '00012342');
-  await expect(entries(page)).toHaveCount(30);
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  const first = entries(page).first();
-  const text = await first.innerText();
-  await first.scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Show earlier messages' }).click();
-  await expect(entries(page)).toHaveCount(60);
-  await expect(
-    entries(page)
-      .filter({ hasText: text.split('\n').at(-1) ?? '' })
-      .first(),
-  ).toBeInViewport();
-});
-
-test('A file that is blocked by the scan is not sent, and files of the wrong type, empty or too large are refused at once [CONV-7, CONV-9]', async ({
+test('A file that is blocked by the scan is not sent, and one of the wrong type is refused at once [CONV-7, CONV-9]', async ({
   page,
   sandbox,
 }) => {
   await openCase(page, '00012345');
   await attach(page, 'setup.exe', 'MZ');
   await expect(page.getByText('setup.exe was not added: this type of file is not accepted.')).toBeVisible();
-  await attach(page, 'empty.txt', '');
-  await expect(page.getByText('empty.txt was not added: it is empty.')).toBeVisible();
-  // Created in the page, because bytes from the test would take seconds to arrive there.
-  await message(page).evaluate((area) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([new Uint8Array(20_000_001)], 'photo.png'));
-    area.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-  });
-  await expect(page.getByText('photo.png was not added: it is larger than 20 MB.')).toBeVisible();
   expect(await sandbox.requests('/api/portal/rest/attachments')).toEqual([]);
 
   await attach(page, 'eicar.txt', 'X5O!P%@AP');
@@ -228,58 +163,42 @@ test('A file that is blocked by the scan is not sent, and files of the wrong typ
   await expect(sent.locator('[data-file]')).toHaveCount(0);
 });
 
-test('A message that could not be sent offline keeps its text, and a reload brings it back [CONV-5, STATE-7]', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
-  await openCase(page, '00012345');
-  await message(page).fill('The backup line is in use.');
-  await context.setOffline(true);
-  await send(page).click();
-  await expect(page.getByText('We couldn’t send your message')).toBeVisible();
-  await expect(message(page)).toHaveValue('The backup line is in use.');
-  await context.setOffline(false);
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(message(page)).toHaveValue('The backup line is in use.');
-  await expect(page.getByText(/^Your draft of/)).toBeVisible();
-  await send(page).click();
-  await expect(entries(page).last()).toContainText('The backup line is in use.');
-  await expect(message(page)).toHaveValue('');
-});
+test(
+  'A part of a conversation says on paper that it is one, and no more than 100 entries are drawn [CONV-10]',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await openCase(page, '00012342');
+    const earlier = page.getByRole('button', { name: 'Show earlier messages' });
+    for (const count of [60, 90, 100, 100]) {
+      await earlier.click();
+      await expect(entries(page)).toHaveCount(count);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('This is a part of the conversation.')).toBeVisible();
+    await expect(earlier).toBeHidden();
+    await page.emulateMedia({ media: null });
+    await page.getByRole('button', { name: 'Jump to newest' }).click();
+    await expect(entries(page).last()).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Show later messages' })).toBeHidden();
+  },
+);
 
-test('A part of a conversation says on paper that it is one, and no more than 100 entries are drawn [CONV-10]', async ({
-  page,
-}) => {
-  await openCase(page, '00012342');
-  const earlier = page.getByRole('button', { name: 'Show earlier messages' });
-  for (const count of [60, 90, 100, 100]) {
-    await earlier.click();
-    await expect(entries(page)).toHaveCount(count);
-  }
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('This is a part of the conversation.')).toBeVisible();
-  await expect(earlier).toBeHidden();
-  await page.emulateMedia({ media: null });
-  await page.getByRole('button', { name: 'Jump to newest' }).click();
-  await expect(entries(page).last()).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Show later messages' })).toBeHidden();
-});
-
-test('Print loads the whole conversation first, and paper shows no controls [CASE-8]', async ({ page }) => {
-  await openCase(page, '00012342');
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute('data-printed', '');
-  });
-  await page.getByRole('button', { name: 'More', exact: true }).last().click();
-  await page.getByRole('button', { name: /^Print/ }).click();
-  await expect(page.locator('body[data-printed]')).toHaveCount(1);
-  await expect(entries(page)).toHaveCount(300);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('region', { name: 'Key facts' })).toBeVisible();
-  await expect(entries(page).first()).toBeVisible();
-  await expect(message(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Close case' })).toBeHidden();
-});
+test(
+  'Print loads the whole conversation first, and paper shows no controls [CASE-8]',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await openCase(page, '00012342');
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.getByRole('button', { name: 'More', exact: true }).last().click();
+    await page.getByRole('button', { name: /^Print/ }).click();
+    await expect(page.locator('body[data-printed]')).toHaveCount(1);
+    await expect(entries(page)).toHaveCount(300);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('region', { name: 'Key facts' })).toBeVisible();
+    await expect(entries(page).first()).toBeVisible();
+    await expect(message(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Close case' })).toBeHidden();
+  },
+);

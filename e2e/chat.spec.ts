@@ -17,7 +17,7 @@ async function follow(page: Page, name: string): Promise<void> {
 
 test.use({ viewport: { width: 1920, height: 900 } });
 
-test('The chat starts on its pages only, loads its configuration and script once, and sends the agent the user and the case [CHAT-1, CHAT-2, CHAT-6, CALL-12]', async ({
+test('The chat sends the agent the user and the case, says which case it is about, and ends when the user leaves its pages [CHAT-1, CHAT-2, CHAT-3, CHAT-4, CHAT-5, CHAT-6, CASE-9, CALL-12]', async ({
   page,
   sandbox,
 }) => {
@@ -27,10 +27,12 @@ test('The chat starts on its pages only, loads its configuration and script once
   expect(await sandbox.requests(configuration)).toEqual([]);
   await expect(chatButton(page)).toHaveCount(0);
 
-  await page.goto('/support/cases/00012345');
+  await navigate(page, '/support/cases/00012345');
+  const about = page.getByText('You’re in a live chat about case 00012345.');
   await chatButton(page).click();
   await expect(inside(page).getByText(/Hello Amelia, .* case 00012345/)).toBeVisible();
   await expect(chatButton(page)).toHaveCount(0);
+  await expect(about).toBeVisible();
   expect(await noted(page, 'Live chat', 'embedded_svc')).toContainEqual({
     event: 'startChat',
     details: [
@@ -41,16 +43,21 @@ test('The chat starts on its pages only, loads its configuration and script once
     ],
   });
   expect(await sandbox.requests(configuration)).toHaveLength(1);
-  expect(await sandbox.requests(script)).toHaveLength(1);
-  expect(await page.locator(`script[src*="embedded-service"]`).count()).toBe(0);
-});
+  await navigate(page, '/support/cases/00012347');
+  await expect(page.getByText(/You’re in a live chat about case 00012345, not about this one/)).toBeVisible();
 
-test('The chat forgets its case when it ends, its button returns, and Hide chat removes the button [CHAT-3, CHAT-4]', async ({
-  page,
-}) => {
-  await openSignedIn(page, 'amelia', '/services/provisioning-cases/PC-204292');
-  await chatButton(page).click();
-  await expect(inside(page).getByText(/case PC-204292/)).toBeVisible();
+  await test.step('the next chat knows nothing of the one that the user left', async () => {
+    await navigate(page, '/voice');
+    await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
+    await expect(chatWindow(page)).toBeHidden();
+    await expect(chatButton(page)).toHaveCount(0);
+    await navigate(page, '/support/cases/00012347');
+    await chatButton(page).click();
+    await expect(inside(page).getByText(/Hello Amelia, .* case 00012347/)).toBeVisible();
+    await expect(inside(page).getByText(/00012345/)).toHaveCount(0);
+    expect(await sandbox.requests(script)).toHaveLength(1);
+  });
+
   await inside(page).getByRole('button', { name: 'End chat' }).click();
   await inside(page).getByRole('button', { name: 'Close' }).click();
   await expect(chatWindow(page)).toBeHidden();
@@ -59,126 +66,52 @@ test('The chat forgets its case when it ends, its button returns, and Hide chat 
   await expect(chatButton(page)).toHaveCount(0);
 });
 
-test('Each new chat gets the number of the case again, and the page says which case an open chat is about [CHAT-4, CHAT-6, CASE-9]', async ({
-  page,
-}) => {
-  await openSignedIn(page, 'amelia', '/support/cases/00012345');
-  const about = page.getByText('You’re in a live chat about case 00012345.');
-  for (let session = 1; session <= 2; session += 1) {
-    await expect(about).toHaveCount(0);
-    await chatButton(page).click();
-    await expect(inside(page).getByText(/Hello Amelia, .* case 00012345/)).toBeVisible();
-    await expect(about).toBeVisible();
-    await inside(page).getByRole('button', { name: 'End chat' }).click();
-    await inside(page).getByRole('button', { name: 'Close' }).click();
-  }
-  await expect(about).toHaveCount(0);
-
-  await chatButton(page).click();
-  await expect(about).toBeVisible();
-  await navigate(page, '/support/cases/00012347');
-  await expect(page.getByText(/You’re in a live chat about case 00012345, not about this one/)).toBeVisible();
-});
-
-test('The chat closes when the user leaves its pages, and is offered again on return without loading its script twice [CHAT-2, CHAT-5]', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, 'amelia', '/support/cases/00012345');
-  for (const caseNumber of ['00012345', '00012346', '00012347', '00012348']) {
-    await navigate(page, `/support/cases/${caseNumber}`);
-    await chatButton(page).click();
-    await expect(inside(page).getByText(`case ${caseNumber}`)).toBeVisible();
-    await expect(inside(page).getByText(/I have your case/)).toHaveCount(1);
-    await navigate(page, '/voice');
-    await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
-    await expect(chatWindow(page)).toBeHidden();
+test(
+  'A chat vendor that needs storage is logged, and the portal works without a chat [CHAT-12]',
+  { tag: '@detail' },
+  async ({ page, complaints }) => {
+    complaints.allow(
+      /localStorage/,
+      /is not defined|Cannot (?:set|read) properties/,
+      /live chat could not be set up/,
+    );
+    await page.route(`**${script}`, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'cross-origin-resource-policy': 'cross-origin' },
+        body: `(() => { const session = localStorage.getItem('session'); window.embedded_svc = { session }; })();`,
+      }),
+    );
+    const logged = page.waitForEvent('console', (line) => line.text().includes('could not be set up'));
+    await openSignedIn(page, 'amelia', '/support/cases/00012345');
+    await logged;
+    await expect(page.getByRole('heading', { level: 1, name: /^Loss of service/ })).toBeVisible();
     await expect(chatButton(page)).toHaveCount(0);
-    await expect(inside(page).getByText(/Hello Amelia/)).toHaveCount(0);
-  }
-  expect(await sandbox.requests(script)).toHaveLength(1);
-  expect(await inside(page).locator('script[src*="embedded-service"]').count()).toBe(1);
+    await expect(chatWindow(page)).toHaveCount(0);
+    await follow(page, 'Voice');
+    await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
+  },
+);
 
-  await page.getByRole('button', { name: 'Profile and settings' }).click();
-  const isGone = chatWindow(page).waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await isGone;
-});
-
-test('A chat vendor that needs storage is logged, and the portal works without a chat [CHAT-12]', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(
-    /localStorage/,
-    /is not defined|Cannot (?:set|read) properties/,
-    /live chat could not be set up/,
-  );
-  await page.route(`**${script}`, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      headers: { 'cross-origin-resource-policy': 'cross-origin' },
-      body: `(() => { const session = localStorage.getItem('session'); window.embedded_svc = { session }; })();`,
-    }),
-  );
-  const logged = page.waitForEvent('console', (line) => line.text().includes('could not be set up'));
-  await openSignedIn(page, 'amelia', '/support/cases/00012345');
-  await logged;
-  await expect(page.getByRole('heading', { level: 1, name: /^Loss of service/ })).toBeVisible();
-  await expect(chatButton(page)).toHaveCount(0);
-  await expect(chatWindow(page)).toHaveCount(0);
-  await follow(page, 'Voice');
-  await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
-});
-
-test('A chat that takes the keyboard is ended with a toast, and the portal works on [CHAT-10]', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/took the keyboard/, /live chat could not be set up or broke down/);
-  await openSignedIn(page, 'amelia', '/support/cases/00012345');
-  await chatButton(page).click();
-  await expect(inside(page).getByText(/Hello Amelia/)).toBeVisible();
-  const search = page.getByRole('searchbox', { name: 'Search' });
-  await search.click();
-  await takeKeyboard(page, 'Live chat');
-  await typeAsDrawn(page, 'secretkeyword');
-  expect((await search.inputValue()).length).toBeGreaterThanOrEqual('secretkeyword'.length - 1);
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Your chat has ended');
-  await expect(chatWindow(page)).toHaveCount(0);
-  await expect(chatButton(page)).toHaveCount(0);
-  await expect(search).toBeFocused();
-});
-
-test('The chat loads no script and shows no button when its configuration disables it [CHAT-1]', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.chat({ chatEnabled: false });
-  await openSignedIn(page, 'amelia', '/support/cases/00012345');
-  await expect
-    .poll(async () => (await sandbox.requests(configuration)).map(({ status }) => status))
-    .toEqual([200]);
-  await page.waitForLoadState('networkidle');
-  await expect(chatButton(page)).toHaveCount(0);
-  expect(await sandbox.requests(script)).toEqual([]);
-});
-
-test('The chat requests no script from an origin that is not listed, and logs it [CHAT-8]', async ({
-  page,
-  sandbox,
-  complaints,
-}) => {
-  complaints.allow(/live chat could not be set up/, /A script was refused/);
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(request.url()));
-  await sandbox.chat({ chatEnabled: true, embeddedServiceScriptUrl: 'https://stranger.example/chat.js' });
-  const logged = page.waitForEvent('console', (line) => line.text().includes('A script was refused'));
-  await openSignedIn(page, 'amelia', '/support/cases/00012345');
-  await logged;
-  expect(asked.filter((url) => url.includes('stranger'))).toEqual([]);
-  await expect(chatButton(page)).toHaveCount(0);
-});
+test(
+  'A chat that takes the keyboard is ended with a toast, and the portal works on [CHAT-10]',
+  { tag: '@detail' },
+  async ({ page, complaints }) => {
+    complaints.allow(/took the keyboard/, /live chat could not be set up or broke down/);
+    await openSignedIn(page, 'amelia', '/support/cases/00012345');
+    await chatButton(page).click();
+    await expect(inside(page).getByText(/Hello Amelia/)).toBeVisible();
+    const search = page.getByRole('searchbox', { name: 'Search' });
+    await search.click();
+    await takeKeyboard(page, 'Live chat');
+    await typeAsDrawn(page, 'secretkeyword');
+    expect((await search.inputValue()).length).toBeGreaterThanOrEqual('secretkeyword'.length - 1);
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Your chat has ended');
+    await expect(chatWindow(page)).toHaveCount(0);
+    await expect(chatButton(page)).toHaveCount(0);
+    await expect(search).toBeFocused();
+  },
+);
 
 /** Serves the runtime config of a portal in production. */
 async function inProduction(page: Page): Promise<void> {
@@ -191,52 +124,13 @@ async function inProduction(page: Page): Promise<void> {
 
 const usageCalls = async (sandbox: SandboxControl) => (await sandbox.requests('/resources/usage.js')).length;
 
-test.describe('Usage tracking', () => {
-  test('is not tracked outside production [USAGE-1]', async ({ page, sandbox }) => {
-    await openSignedIn(page, 'amelia', '/voice');
-    await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await usageCalls(sandbox)).toBe(0);
-  });
-
-  test('receives the user, the roles and each path in production, but no query [USAGE-1, USAGE-2]', async ({
-    page,
-    sandbox,
-  }) => {
-    await inProduction(page);
-    await openSignedIn(page, 'amelia', '/voice?x=1');
-    await expect.poll(() => usageCalls(sandbox)).toBe(1);
-    await follow(page, 'Approvals');
-    await expect(page.getByRole('heading', { level: 1, name: 'Approvals' })).toBeVisible();
-    const id = '6f1b1d0a-5a53-4d0e-9c39-1c6c8b8f0a01';
-    await expect
-      .poll(() => noted(page, 'Usage statistics', 'usage'))
-      .toEqual([
-        {
-          event: 'initialize',
-          user: {
-            id,
-            email: 'amelia.hartley@northgate.example',
-            firstName: 'Amelia',
-            lastName: 'Hartley',
-            roles: ['approver', 'portal-admin', 'developer'],
-          },
-          device: 'not kept',
-        },
-        { event: 'pageView', path: '/voice', visitor: id },
-        { event: 'pageView', path: '/approvals', visitor: id },
-      ]);
-    expect(await usageCalls(sandbox)).toBe(1);
-  });
-});
-
-test('The portal requests neither chat nor usage before the user accepts the terms [TERMS-10]', async ({
+test('The portal requests neither chat nor usage before the user accepts the terms, and then usage receives the user, the roles and the path, but no query [TERMS-10, USAGE-1, USAGE-2]', async ({
   page,
   sandbox,
 }) => {
-  await sandbox.patchUser('noor', { pendingNotifications: [] });
+  await sandbox.patchUser('amelia', { agreedToTermsOfUse: false, pendingNotifications: [] });
   await inProduction(page);
-  await openSignedIn(page, 'noor', '/support/cases/00012345');
+  await openSignedIn(page, 'amelia', '/support/cases/00012345?x=1');
   await expect(page.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await sandbox.requests('/resources/*')).toEqual([]);
@@ -244,4 +138,21 @@ test('The portal requests neither chat nor usage before the user accepts the ter
   await page.getByRole('button', { name: 'I Agree' }).click();
   await expect(chatButton(page)).toBeVisible();
   await expect.poll(() => usageCalls(sandbox)).toBe(1);
+  const id = '6f1b1d0a-5a53-4d0e-9c39-1c6c8b8f0a01';
+  await expect
+    .poll(() => noted(page, 'Usage statistics', 'usage'))
+    .toEqual([
+      {
+        event: 'initialize',
+        user: {
+          id,
+          email: 'amelia.hartley@northgate.example',
+          firstName: 'Amelia',
+          lastName: 'Hartley',
+          roles: ['approver', 'portal-admin', 'developer'],
+        },
+        device: 'not kept',
+      },
+      { event: 'pageView', path: '/support/cases/00012345', visitor: id },
+    ]);
 });

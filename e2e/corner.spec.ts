@@ -51,7 +51,7 @@ function isInside(page: Page, box: Box): boolean {
 }
 
 for (const [index, viewport] of sizes.entries()) {
-  const tag = index === 0 || index === sizes.length - 1 ? [] : ['@repeat'];
+  const tag = index === sizes.length - 1 ? [] : ['@repeat'];
   test.describe(`At ${viewport.width} × ${viewport.height}`, { tag }, () => {
     test.use({ viewport });
 
@@ -89,27 +89,27 @@ for (const [index, viewport] of sizes.entries()) {
       await context.setOffline(false);
     });
 
-    test('a toast covers neither of two third-party windows, and no window covers the scroll-to-top button [TOAST-4]', async ({
-      page,
-      context,
-      complaints,
-    }) => {
-      // The user reads the case while offline.
-      complaints.allow(/ERR_INTERNET_DISCONNECTED/);
-      await openSignedIn(page, 'amelia', '/support/cases/00012345');
-      await chatButton(page).click();
-      await expect(page.frameLocator('iframe[title="Live chat"]').getByText(/Hello Amelia/)).toBeVisible();
-      await pressInBar(page, 'Give feedback');
-      await expect(
-        page.frameLocator('iframe[title="Survey"]').getByRole('button', { name: 'Next' }),
-      ).toBeVisible();
-      // Makes the page long enough to scroll.
-      await page.locator('main').evaluate((main) => (main.style.minBlockSize = '3000px'));
-      await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
-      await context.setOffline(true);
-      await expectApart(page, { survey: survey(page), toast: toast(page), arrow: arrow(page) });
-      await expectApart(page, { chat: chat(page), toast: toast(page), arrow: arrow(page) });
-      await context.setOffline(false);
-    });
+    test(
+      'a toast covers neither of two third-party windows, and no window covers the scroll-to-top button [TOAST-4]',
+      { tag: '@detail' },
+      async ({ page, context, complaints }) => {
+        // The user reads the case while offline.
+        complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+        await openSignedIn(page, 'amelia', '/support/cases/00012345');
+        await chatButton(page).click();
+        await expect(page.frameLocator('iframe[title="Live chat"]').getByText(/Hello Amelia/)).toBeVisible();
+        await pressInBar(page, 'Give feedback');
+        await expect(
+          page.frameLocator('iframe[title="Survey"]').getByRole('button', { name: 'Next' }),
+        ).toBeVisible();
+        // Makes the page long enough to scroll.
+        await page.locator('main').evaluate((main) => (main.style.minBlockSize = '3000px'));
+        await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+        await context.setOffline(true);
+        await expectApart(page, { survey: survey(page), toast: toast(page), arrow: arrow(page) });
+        await expectApart(page, { chat: chat(page), toast: toast(page), arrow: arrow(page) });
+        await context.setOffline(false);
+      },
+    );
   });
 }

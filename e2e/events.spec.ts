@@ -121,94 +121,102 @@ test('The events of a visit arrive in order and contain no personal data', async
     expect({ authorization, cookie, referer }).toEqual({});
 });
 
-test('Events report a render error, a missing file and a policy violation', async ({
-  page,
-  collector,
-  complaints,
-}) => {
-  complaints.allow(/./);
-  await signIn(page, 'amelia', '/support');
-  await expect(page).toHaveTitle('Support | Quayside');
-  await page.route('**/assets/DevPage-*.js', (route) => route.fulfill({ status: 404 }));
-  await navigate(page, '/dev');
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-  await page.evaluate(() => {
-    setTimeout(() => {
-      throw new RangeError('amelia@example.com');
+test(
+  'Events report a render error, a missing file and a policy violation',
+  { tag: '@detail' },
+  async ({ page, collector, complaints }) => {
+    complaints.allow(/./);
+    await signIn(page, 'amelia', '/support');
+    await expect(page).toHaveTitle('Support | Quayside');
+    await page.route('**/assets/DevPage-*.js', (route) => route.fulfill({ status: 404 }));
+    await navigate(page, '/dev');
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new RangeError('amelia@example.com');
+      });
+      const image = document.createElement('img');
+      image.src = 'http://elsewhere.example/picture?user=amelia';
+      document.body.append(image);
+      return new Promise((resolve) => document.addEventListener('securitypolicyviolation', resolve));
     });
-    const image = document.createElement('img');
-    image.src = 'http://elsewhere.example/picture?user=amelia';
-    document.body.append(image);
-    return new Promise((resolve) => document.addEventListener('securitypolicyviolation', resolve));
-  });
-  await page.close({ runBeforeUnload: true });
-  await arrived(collector, 'exception chunk', 'exception uncaught', 'portal.policy_violation');
-  const violation = collector.events().find(({ name }) => name === 'portal.policy_violation');
-  expect(violation).toEqual({
-    name: 'portal.policy_violation',
-    severity: 17,
-    attributes: {
-      'portal.policy.directive': 'img-src',
-      'portal.policy.blocked': 'http://elsewhere.example',
-      'portal.policy.disposition': 'enforce',
-    },
-  });
-  expect(collector.bodies()).not.toMatch(/amelia/i);
-});
+    await page.close({ runBeforeUnload: true });
+    await arrived(collector, 'exception chunk', 'exception uncaught', 'portal.policy_violation');
+    const violation = collector.events().find(({ name }) => name === 'portal.policy_violation');
+    expect(violation).toEqual({
+      name: 'portal.policy_violation',
+      severity: 17,
+      attributes: {
+        'portal.policy.directive': 'img-src',
+        'portal.policy.blocked': 'http://elsewhere.example',
+        'portal.policy.disposition': 'enforce',
+      },
+    });
+    expect(collector.bodies()).not.toMatch(/amelia/i);
+  },
+);
 
-test('Each outage is reported by one event', async ({ page, collector, sandbox, complaints }) => {
-  complaints.allow(/./);
-  await sandbox.fault({ path: '/core/rest/*', status: 503 });
-  await signIn(page, 'amelia', '/support');
-  await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
-  await page.close({ runBeforeUnload: true });
-  const lines = await arrived(
-    collector,
-    'http.client.request GET /core/rest/navigation 503',
-    'http.client.request GET /core/rest/portal-wide-message 503',
-  );
-  expect(lines.filter((each) => each.startsWith('portal.service_unavailable'))).toHaveLength(1);
-});
+test(
+  'Each outage is reported by one event',
+  { tag: '@detail' },
+  async ({ page, collector, sandbox, complaints }) => {
+    complaints.allow(/./);
+    await sandbox.fault({ path: '/core/rest/*', status: 503 });
+    await signIn(page, 'amelia', '/support');
+    await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
+    await page.close({ runBeforeUnload: true });
+    const lines = await arrived(
+      collector,
+      'http.client.request GET /core/rest/navigation 503',
+      'http.client.request GET /core/rest/portal-wide-message 503',
+    );
+    expect(lines.filter((each) => each.startsWith('portal.service_unavailable'))).toHaveLength(1);
+  },
+);
 
-test('Events report a third party that takes the keyboard or fails, by its service', async ({
-  page,
-  collector,
-  complaints,
-}) => {
-  complaints.allow(/./);
-  await page.route('**/assets/portal/config.json', async (route) => {
-    const response = await route.fetch();
-    const config = (await response.json()) as Record<string, unknown>;
-    await route.fulfill({ response, json: { ...config, ENVIRONMENT: 'production' } });
-  });
-  await page.route('**/live-chat/embedded-service.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      headers: { 'cross-origin-resource-policy': 'cross-origin' },
-      body: `localStorage.getItem('session');`,
-    }),
-  );
-  await signIn(page, 'amelia', '/support/cases/00012345');
-  await expect(page.locator('iframe[title="Usage statistics"]')).toBeAttached();
-  const search = page.getByRole('searchbox', { name: 'Search' });
-  await search.click();
-  await takeKeyboard(page, 'Usage statistics');
-  await typeAsDrawn(page, 'secretkeyword');
-  expect((await search.inputValue()).length).toBeGreaterThanOrEqual('secretkeyword'.length - 1);
-  await expect(page.locator('iframe[title="Usage statistics"]')).toHaveCount(0);
-  await page.close({ runBeforeUnload: true });
-  await arrived(
-    collector,
-    'portal.third_party_failure live-chat ContractError',
-    'portal.third_party_failure usage took-focus',
-  );
-});
+test(
+  'Events report a third party that takes the keyboard or fails, by its service',
+  { tag: '@detail' },
+  async ({ page, collector, complaints }) => {
+    complaints.allow(/./);
+    await page.route('**/assets/portal/config.json', async (route) => {
+      const response = await route.fetch();
+      const config = (await response.json()) as Record<string, unknown>;
+      await route.fulfill({ response, json: { ...config, ENVIRONMENT: 'production' } });
+    });
+    await page.route('**/live-chat/embedded-service.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'cross-origin-resource-policy': 'cross-origin' },
+        body: `localStorage.getItem('session');`,
+      }),
+    );
+    await signIn(page, 'amelia', '/support/cases/00012345');
+    await expect(page.locator('iframe[title="Usage statistics"]')).toBeAttached();
+    const search = page.getByRole('searchbox', { name: 'Search' });
+    await search.click();
+    await takeKeyboard(page, 'Usage statistics');
+    await typeAsDrawn(page, 'secretkeyword');
+    expect((await search.inputValue()).length).toBeGreaterThanOrEqual('secretkeyword'.length - 1);
+    await expect(page.locator('iframe[title="Usage statistics"]')).toHaveCount(0);
+    await page.close({ runBeforeUnload: true });
+    await arrived(
+      collector,
+      'portal.third_party_failure live-chat ContractError',
+      'portal.third_party_failure usage took-focus',
+    );
+  },
+);
 
-test('The portal works when its event code does not load', async ({ page, collector, complaints }) => {
-  complaints.allow(/composeEvents|events could not be loaded/);
-  await page.route('**/assets/composeEvents-*.js', (route) => route.abort());
-  await signIn(page, 'amelia', '/support');
-  await expect(page).toHaveTitle('Support | Quayside');
-  await page.goto('about:blank');
-  expect(collector.events()).toEqual([]);
-});
+test(
+  'The portal works when its event code does not load',
+  { tag: '@detail' },
+  async ({ page, collector, complaints }) => {
+    complaints.allow(/composeEvents|events could not be loaded/);
+    await page.route('**/assets/composeEvents-*.js', (route) => route.abort());
+    await signIn(page, 'amelia', '/support');
+    await expect(page).toHaveTitle('Support | Quayside');
+    await page.goto('about:blank');
+    expect(collector.events()).toEqual([]);
+  },
+);

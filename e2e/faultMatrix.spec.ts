@@ -403,16 +403,17 @@ const calls: readonly Call[] = [
   },
 ];
 
-/** One call of each kind of response: data, HTML, a file, and a write. The client treats calls of a kind alike. */
+/** One call of each kind of response: the client treats calls of a kind alike. */
 const eachKind = /the navigation|the announcement|the user guide|submitting contact roles/;
+/** A read and a write that every user needs. */
+const inEveryRun = /the navigation|accepting the terms/;
 for (const one of calls) {
   const { typical, others } = chooseTroubles(eachKind.test(one.name));
-  playFailures(one, 'A typical failure', typical);
-  playFailures(one, 'Any other failure', others);
+  playFailures(one, 'A typical failure', typical, inEveryRun.test(one.name) ? [] : ['@detail']);
+  playFailures(one, 'Any other failure', others, ['@repeat']);
 }
 
-function playFailures(one: Call, kind: string, played: readonly Trouble[]): void {
-  const tag = kind === 'A typical failure' ? [] : ['@repeat'];
+function playFailures(one: Call, kind: string, played: readonly Trouble[], tag: string[]): void {
   const firstOutage = played.find(({ isDown }) => isDown);
   test(
     `${kind} of ${one.name} leaves the rest of the portal usable [${one.rules}, ERR-1]`,

@@ -67,39 +67,41 @@ for (const width of [1920, 360])
     },
   );
 
-test('A menu that fails late leaves the page in place, and “Retry” in the bar loads the menu [NAV-8, SHELL-6, SHELL-7]', async ({
-  page,
-  sandbox,
-  complaints,
-}) => {
-  complaints.allow(/navigation/);
-  await sandbox.fault({ path, status: 500, times: 1 });
-  const releaseMenu = await holdMenu(page);
-  await openSignedIn(page, 'amelia', '/support');
-  await expect(heading(page, 'Support')).toBeVisible();
-  releaseMenu();
-  const main = await page.getByRole('main').elementHandle();
-  await expect(bar(page).getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect(barStatus(page)).toHaveText('We couldn’t load the menu.');
-  await bar(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(bar(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
-  expect(await main?.evaluate((element) => element.isConnected)).toBe(true);
-});
+test(
+  'A menu that fails late leaves the page in place, and “Retry” in the bar loads the menu [NAV-8, SHELL-6, SHELL-7]',
+  { tag: '@detail' },
+  async ({ page, sandbox, complaints }) => {
+    complaints.allow(/navigation/);
+    await sandbox.fault({ path, status: 500, times: 1 });
+    const releaseMenu = await holdMenu(page);
+    await openSignedIn(page, 'amelia', '/support');
+    await expect(heading(page, 'Support')).toBeVisible();
+    releaseMenu();
+    const main = await page.getByRole('main').elementHandle();
+    await expect(bar(page).getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(barStatus(page)).toHaveText('We couldn’t load the menu.');
+    await bar(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(bar(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    expect(await main?.evaluate((element) => element.isConnected)).toBe(true);
+  },
+);
 
-test('The user can switch the view while the menu is late, and the menu of the new view loads [SHELL-10, VIEW-10]', async ({
-  page,
-}) => {
-  const releaseMenu = await holdMenu(page);
-  await openSignedIn(page, 'amelia', '/support');
-  await expect(heading(page, 'Support')).toBeVisible();
-  await bar(page)
-    .getByRole('button', { name: /^Switch view/ })
-    .click();
-  await bar(page).getByRole('button', { name: 'Artemis' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
-  await expect(page).toHaveURL('/artemis/dashboard');
-  await expect(bar(page).locator('ul[aria-busy="true"]')).toHaveCount(1);
-  releaseMenu();
-  await expect(bar(page).getByRole('link', { name: 'Inventory' })).toBeVisible();
-  await expect(bar(page).getByRole('link', { name: 'Support' })).toHaveCount(0);
-});
+test(
+  'The user can switch the view while the menu is late, and the menu of the new view loads [SHELL-10, VIEW-10]',
+  { tag: '@detail' },
+  async ({ page }) => {
+    const releaseMenu = await holdMenu(page);
+    await openSignedIn(page, 'amelia', '/support');
+    await expect(heading(page, 'Support')).toBeVisible();
+    await bar(page)
+      .getByRole('button', { name: /^Switch view/ })
+      .click();
+    await bar(page).getByRole('button', { name: 'Artemis' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+    await expect(page).toHaveURL('/artemis/dashboard');
+    await expect(bar(page).locator('ul[aria-busy="true"]')).toHaveCount(1);
+    releaseMenu();
+    await expect(bar(page).getByRole('link', { name: 'Inventory' })).toBeVisible();
+    await expect(bar(page).getByRole('link', { name: 'Support' })).toHaveCount(0);
+  },
+);

@@ -52,23 +52,24 @@ test.describe('A page without its required response', () => {
       },
     );
 
-  test('is retried at once by “Retry”, and the user can open another page meanwhile [ERR-3, ERR-5]', async ({
-    page,
-    sandbox,
-  }) => {
-    await page.setViewportSize({ width: 1920, height: 900 });
-    await sandbox.fault({ path: documents, status: 503, headers: { 'retry-after': '120' } });
-    await typeAndFail(page);
-    await sandbox.clearFaults();
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(field(page)).toHaveValue(typed);
-    await expect(calls(page).getByRole('button', { name: 'Make the call' })).toBeFocused();
+  test(
+    'is retried at once by “Retry”, and the user can open another page meanwhile [ERR-3, ERR-5]',
+    { tag: '@detail' },
+    async ({ page, sandbox }) => {
+      await page.setViewportSize({ width: 1920, height: 900 });
+      await sandbox.fault({ path: documents, status: 503, headers: { 'retry-after': '120' } });
+      await typeAndFail(page);
+      await sandbox.clearFaults();
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(field(page)).toHaveValue(typed);
+      await expect(calls(page).getByRole('button', { name: 'Make the call' })).toBeFocused();
 
-    await sandbox.fault({ path: documents, status: 503, headers: { 'retry-after': '120' } });
-    await calls(page).getByRole('button', { name: 'Make the call' }).click();
-    await expect(screenHeading(page)).toBeVisible();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await expect(screenHeading(page)).toHaveCount(0);
-  });
+      await sandbox.fault({ path: documents, status: 503, headers: { 'retry-after': '120' } });
+      await calls(page).getByRole('button', { name: 'Make the call' }).click();
+      await expect(screenHeading(page)).toBeVisible();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      await expect(screenHeading(page)).toHaveCount(0);
+    },
+  );
 });

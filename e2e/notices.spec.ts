@@ -8,46 +8,33 @@ const subItems = '/core/rest/navigation/apollo/items/*';
 
 test.use({ viewport: { width: 1920, height: 900 } });
 
-test('being offline is said for as long as it lasts, and once [HTTP-11, TOAST-2]', async ({
-  page,
-  context,
-}) => {
-  await page.clock.install();
-  await openSignedIn(page, 'amelia', '/voice');
-  await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  const notice = messages(page).getByText('You are offline', { exact: true });
-  await expect(notice).toBeVisible();
-  await page.clock.fastForward(60_000);
-  await expect(notice).toHaveCount(1);
-  await context.setOffline(false);
-  await expect(notice).toHaveCount(0);
-});
-
 test.describe('a service that is down where the page lives on is said once, quietly [ERR-2, ERR-3, NAV-13]', () => {
   for (const status of [503, 504, 511]) {
-    test(`${status}`, { tag: status === 503 ? [] : ['@repeat'] }, async ({ page, sandbox, complaints }) => {
-      complaints.allow(/status of 5/, /menu could not be loaded/);
-      await sandbox.fault({ path: subItems, status });
-      await openSignedIn(page, 'amelia', '/voice');
-      await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
-      const trigger = bar(page).getByRole('button', { name: 'Resources' });
-      const notice = messages(page).getByText('Part of the portal is unavailable', { exact: true });
-      await trigger.click();
-      await expect(notice).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
-      await trigger.click();
-      await expect.poll(async () => (await sandbox.requests(subItems)).length).toBe(2);
-      await expect(messages(page)).not.toContainText('2 times');
-      await expect(messages(page)).not.toContainText('We couldn’t load Resources');
-      await expect(notice).toHaveCount(1);
+    test(
+      `${status}`,
+      { tag: status === 503 ? '@detail' : '@repeat' },
+      async ({ page, sandbox, complaints }) => {
+        complaints.allow(/status of 5/, /menu could not be loaded/);
+        await sandbox.fault({ path: subItems, status });
+        await openSignedIn(page, 'amelia', '/voice');
+        await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
+        const trigger = bar(page).getByRole('button', { name: 'Resources' });
+        const notice = messages(page).getByText('Part of the portal is unavailable', { exact: true });
+        await trigger.click();
+        await expect(notice).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
+        await trigger.click();
+        await expect.poll(async () => (await sandbox.requests(subItems)).length).toBe(2);
+        await expect(messages(page)).not.toContainText('2 times');
+        await expect(messages(page)).not.toContainText('We couldn’t load Resources');
+        await expect(notice).toHaveCount(1);
 
-      await sandbox.clearFaults();
-      await trigger.click();
-      await expect(bar(page).getByRole('link', { name: /Price books/ })).toBeVisible();
-      await expect(notice).toHaveCount(0);
-    });
+        await sandbox.clearFaults();
+        await trigger.click();
+        await expect(bar(page).getByRole('link', { name: /Price books/ })).toBeVisible();
+        await expect(notice).toHaveCount(0);
+      },
+    );
   }
 });
 

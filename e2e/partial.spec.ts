@@ -19,27 +19,28 @@ const failed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Some
 const privacy = (page: Page) => page.getByRole('heading', { level: 1, name: 'Privacy policy' });
 
 test.describe('Code that fails to load never leaves the page blank', () => {
-  test('the view switch dialog: a toast says so, the page stays, and the next choice loads the dialog [VIEW-14]', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(...expected);
-    await openSignedIn(page, 'amelia', '/landing');
-    await expect(page.getByRole('heading', { name: 'Welcome, Amelia' })).toBeVisible();
-    await page.route('**/SwitchViewDialog-*.js', (route) => route.abort());
-    await chooseArtemis(page);
-    await expect(
-      page
-        .getByRole('region', { name: 'Messages' })
-        .getByText('We couldn’t switch the view. Check your connection and try again.'),
-    ).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Amelia');
-    await page.unrouteAll();
-    await chooseArtemis(page);
-    await expect(page.getByRole('alertdialog', { name: 'Switch Portal View' })).toBeVisible();
-  });
+  test(
+    'the view switch dialog: a toast says so, the page stays, and the next choice loads the dialog [VIEW-14]',
+    { tag: '@detail' },
+    async ({ page, complaints }) => {
+      complaints.allow(...expected);
+      await openSignedIn(page, 'amelia', '/landing');
+      await expect(page.getByRole('heading', { name: 'Welcome, Amelia' })).toBeVisible();
+      await page.route('**/SwitchViewDialog-*.js', (route) => route.abort());
+      await chooseArtemis(page);
+      await expect(
+        page
+          .getByRole('region', { name: 'Messages' })
+          .getByText('We couldn’t switch the view. Check your connection and try again.'),
+      ).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Amelia');
+      await page.unrouteAll();
+      await chooseArtemis(page);
+      await expect(page.getByRole('alertdialog', { name: 'Switch Portal View' })).toBeVisible();
+    },
+  );
 
-  test('the dialog after I Disagree: the terms stay', async ({ page, complaints }) => {
+  test('the dialog after I Disagree: the terms stay', { tag: '@detail' }, async ({ page, complaints }) => {
     complaints.allow(...expected);
     await page.route('**/DisagreeDialog-*.js', (route) => route.abort());
     await openSignedIn(page, 'noor');
@@ -58,30 +59,22 @@ test.describe('Code that fails to load never leaves the page blank', () => {
     await expect(page.getByRole('heading', { name: 'Terms Of Use' })).toBeVisible();
   });
 
-  test('a page that is still loading: Loading shows under the bar [ERR-6]', async ({ page }) => {
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    await page.route('**/PrivacyPolicyPage-*.js', async (route) => {
-      await answered;
-      await route.continue();
-    });
-    await openSignedIn(page, 'amelia', '/privacy-policy');
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(page.getByRole('main').getByText('Loading', { exact: true })).toBeVisible();
-    answer();
-    await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
-  });
-
-  test('a page: the bar stays, and another page opens [ERR-6]', async ({ page, complaints }) => {
-    complaints.allow(...expected);
-    await page.route('**/PrivacyPolicyPage-*.js', (route) => route.abort());
-    await openSignedIn(page, 'amelia', '/privacy-policy');
-    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await page.getByRole('link', { name: 'Quayside home' }).click();
-    await expect(page.getByRole('heading', { name: 'Welcome, Amelia' })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-  });
+  test(
+    'a page that is still loading: Loading shows under the bar [ERR-6]',
+    { tag: '@detail' },
+    async ({ page }) => {
+      const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+      await page.route('**/PrivacyPolicyPage-*.js', async (route) => {
+        await answered;
+        await route.continue();
+      });
+      await openSignedIn(page, 'amelia', '/privacy-policy');
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expect(page.getByRole('main').getByText('Loading', { exact: true })).toBeVisible();
+      answer();
+      await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+    },
+  );
 });
 
 /** Signs in, and opens a page whose part does not load. */
@@ -93,13 +86,14 @@ async function missPrivacy(page: Page): Promise<void> {
   await expect(failed(page)).toBeVisible();
 }
 
-test('A page that failed to load gets focus, title and announcement, and Retry loads it without a reload [ERR-8, ERR-9]', async ({
+test('A page that failed to load leaves the bar, gets focus, title and announcement, and Retry loads it without a reload [ERR-6, ERR-8, ERR-9]', async ({
   page,
   complaints,
 }) => {
   complaints.allow(...expected);
   await missPrivacy(page);
   await expect(failed(page)).toBeFocused();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page).toHaveTitle('Something went wrong | Quayside');
   await expect(page.getByRole('status').filter({ hasText: 'Something went wrong' })).toHaveCount(1);
   await expect(page.getByRole('main').getByRole('button')).toHaveText(['Retry']);
@@ -113,30 +107,32 @@ test('A page that failed to load gets focus, title and announcement, and Retry l
   expect(loads).toEqual([]);
 });
 
-test('Back from a page that failed to load moves focus to the earlier page [ERR-8]', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(...expected);
-  await missPrivacy(page);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeFocused();
-  await expect(page).toHaveTitle('Quayside');
-});
+test(
+  'Back from a page that failed to load moves focus to the earlier page [ERR-8]',
+  { tag: '@detail' },
+  async ({ page, complaints }) => {
+    complaints.allow(...expected);
+    await missPrivacy(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeFocused();
+    await expect(page).toHaveTitle('Quayside');
+  },
+);
 
-test('Retry reloads the page when only the code of the page is missing [ERR-9]', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(...expected);
-  await missPrivacy(page);
-  const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await loaded;
-  await expect(page).toHaveURL('/privacy-policy');
-});
+test(
+  'Retry reloads the page when only the code of the page is missing [ERR-9]',
+  { tag: '@detail' },
+  async ({ page, complaints }) => {
+    complaints.allow(...expected);
+    await missPrivacy(page);
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await loaded;
+    await expect(page).toHaveURL('/privacy-policy');
+  },
+);
 
-test('A page that failed offline loads when the browser is online again, and waits for the user after a second failure [ERR-10]', async ({
+test('A page that failed offline loads when the browser is online again, and waits for the user after a second failure [ERR-10, HTTP-11]', async ({
   page,
   context,
   complaints,
@@ -183,36 +179,40 @@ for (const [chance, take] of [
     },
   ],
 ] as const)
-  test(`Overlays that failed to load are retried at ${chance} [ERR-11]`, async ({
-    page,
-    sandbox,
-    complaints,
-  }) => {
-    complaints.allow(...expected);
-    await sandbox.patchUser('amelia', { pendingNotifications: ['WELCOME'] });
-    const missed = page.waitForEvent('console', (line) => line.text().includes('/Overlays-'));
-    await page.route('**/Overlays-*.js', (route) => route.abort());
-    await openSignedIn(page, 'amelia', '/landing');
-    await missed;
-    await expect(page.getByRole('heading', { name: 'Welcome, Amelia' })).toBeVisible();
-    await page.unrouteAll();
-    await take(page);
-    await expect(page.getByRole('dialog', { name: 'Welcome to Quayside' })).toBeVisible();
-  });
+  test(
+    `Overlays that failed to load are retried at ${chance} [ERR-11]`,
+    { tag: '@detail' },
+    async ({ page, sandbox, complaints }) => {
+      complaints.allow(...expected);
+      await sandbox.patchUser('amelia', { pendingNotifications: ['WELCOME'] });
+      const missed = page.waitForEvent('console', (line) => line.text().includes('/Overlays-'));
+      await page.route('**/Overlays-*.js', (route) => route.abort());
+      await openSignedIn(page, 'amelia', '/landing');
+      await missed;
+      await expect(page.getByRole('heading', { name: 'Welcome, Amelia' })).toBeVisible();
+      await page.unrouteAll();
+      await take(page);
+      await expect(page.getByRole('dialog', { name: 'Welcome to Quayside' })).toBeVisible();
+    },
+  );
 
-test('A start that takes five seconds says that it takes longer than usual', async ({ page }) => {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/assets/portal/config.json', async (route) => {
-    await answered;
-    await route.continue();
-  });
-  await page.clock.install();
-  await page.goto('/', { waitUntil: 'commit' });
-  // React's own loading state, in place of the one in index.html.
-  await expect(page.locator('output').getByText('Loading', { exact: true })).toBeVisible();
-  await untilDrawn(page);
-  await page.clock.fastForward(5_000);
-  await expect(page.getByText('Loading. This is taking longer than usual.')).toBeVisible();
-  answer();
-  await expect(page.locator('#username')).toBeVisible();
-});
+test(
+  'A start that takes five seconds says that it takes longer than usual',
+  { tag: '@detail' },
+  async ({ page }) => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/assets/portal/config.json', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.goto('/', { waitUntil: 'commit' });
+    // React's own loading state, in place of the one in index.html.
+    await expect(page.locator('output').getByText('Loading', { exact: true })).toBeVisible();
+    await untilDrawn(page);
+    await page.clock.fastForward(5_000);
+    await expect(page.getByText('Loading. This is taking longer than usual.')).toBeVisible();
+    answer();
+    await expect(page.locator('#username')).toBeVisible();
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { navigate } from './support/navigate.ts';
 import type { SandboxControl } from './support/sandboxControl.ts';
-import { expect, openSignedIn, submitSignInForm, test } from './support/test.ts';
+import { expect, openSignedIn, test } from './support/test.ts';
 import { untilDrawn } from './support/untilDrawn.ts';
 
 const root = '/api/identity/rest/global-notification/notifications';
@@ -47,150 +47,117 @@ test('Popups open in the order of the list, each when the previous one closes, a
   ]);
 });
 
-test('A popup that fails to load lets the next one open, and is retried at the next navigation [POPUP-8]', async ({
-  page,
-  sandbox,
-  complaints,
-}) => {
-  complaints.allow(/ERR_FAILED/, /Failed to fetch dynamically imported module/, /error occurred in/);
-  await page.route('**/WelcomePopup-*.js', (route) => route.abort());
-  await signInTo(page, sandbox, ['WELCOME', 'MARKETING']);
-  await marketing(page).getByRole('button', { name: 'GOT IT!' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.unrouteAll();
-  await navigate(page, '/my-profile');
-  await expect(welcome(page)).toBeVisible();
-  expect(await statusesOf(sandbox, welcomeSeen)).toEqual([]);
-});
-
-test('A popup that fails to load twice is skipped with a warning until the next page load [POPUP-8]', async ({
-  page,
-  sandbox,
-  complaints,
-}) => {
-  complaints.allow(
-    /ERR_FAILED/,
-    /Failed to fetch dynamically imported module/,
-    /error occurred in/,
-    /is skipped/,
-  );
-  await page.route('**/WelcomePopup-*.js', (route) => route.abort());
-  const missed = page.waitForEvent('console', (line) => line.text().includes('/WelcomePopup-'));
-  await signInTo(page, sandbox, ['WELCOME']);
-  await missed;
-  const warned = page.waitForEvent('console', (line) => line.text().includes('popup WELCOME'));
-  await navigate(page, '/my-profile');
-  expect((await warned).type()).toBe('warning');
-  expect(await statusesOf(sandbox, welcomeSeen)).toEqual([]);
-  await page.unrouteAll();
-  await page.reload();
-  await expect(welcome(page)).toBeVisible();
-});
-
-test('The portal requests and shows popups only after the user accepts the terms [POPUP-1, TERMS-10]', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, 'noor');
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
-  expect((await sandbox.requests()).filter(({ path }) => /^\/(?:api|core|resources)\//.test(path))).toEqual(
-    [],
-  );
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'I Agree' }).click();
-  await expect(welcome(page)).toBeVisible();
-});
-
-test('A popup traps focus, and Escape returns it to the heading of the page and records that the welcome was seen [POPUP-2, WELCOME-3]', async ({
-  page,
-  sandbox,
-}) => {
-  await signInTo(page, sandbox, ['WELCOME']);
-  await expect(welcome(page).getByRole('heading', { name: 'Welcome to Quayside' })).toBeFocused();
-  const isInside = () => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
-  for (let step = 0; step < 6; step += 1) {
-    await page.keyboard.press('Tab');
-    expect(await isInside()).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeFocused();
-  await expect(welcome(page)).toHaveCount(0);
-  await expect.poll(() => statusesOf(sandbox, welcomeSeen)).toEqual(['POST 204']);
-});
-
-test('No popup opens over a path with /new-support-case; it opens once that path is left, and a type that is unknown is skipped with a warning [POPUP-4, SHELL-4]', async ({
-  page,
-  sandbox,
-  complaints,
-}) => {
-  complaints.allow(/unknown type "BIRTHDAY"/, /portal-wide-message|announcement could not be loaded/);
-  // The list is held back until a toast proves that the overlays are on the page.
-  await sandbox.fault({ path: '/core/rest/portal-wide-message', status: 503 });
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(`**${root}`, async (route) => {
-    await released;
-    await route.continue();
-  });
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(request.url()));
-  await signInTo(page, sandbox, ['BIRTHDAY', 'WELCOME'], '/new-support-case');
-  await expect(page.getByRole('heading', { level: 1, name: 'Service' })).toBeVisible();
-  await expect(page.getByText('Part of the portal is unavailable', { exact: true })).toBeVisible();
-
-  // The queue skips the unknown type in the step that opens the next popup.
-  const opened = page.waitForEvent('console', (line) => line.text().includes('unknown type "BIRTHDAY"'));
-  release();
-  expect((await opened).type()).toBe('warning');
-  await untilDrawn(page);
-  expect(asked.filter((url) => url.includes('/WelcomePopup-'))).toEqual([]);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-
-  await navigate(page, '/voice');
-  await expect(welcome(page)).toBeVisible();
-});
-
-test.describe('A closed popup', () => {
-  test('does not open again in this tab and session, though the list still names it, and the cross of the welcome records that it was seen [POPUP-5, MARKETING-8, WELCOME-3]', async ({
-    page,
-    sandbox,
-  }) => {
-    await signInTo(page, sandbox, ['MARKETING', 'WELCOME']);
+test(
+  'A popup that fails to load lets the next one open, and is retried at the next navigation [POPUP-8]',
+  { tag: '@detail' },
+  async ({ page, sandbox, complaints }) => {
+    complaints.allow(/ERR_FAILED/, /Failed to fetch dynamically imported module/, /error occurred in/);
+    await page.route('**/WelcomePopup-*.js', (route) => route.abort());
+    await signInTo(page, sandbox, ['WELCOME', 'MARKETING']);
     await marketing(page).getByRole('button', { name: 'GOT IT!' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.unrouteAll();
+    await navigate(page, '/my-profile');
     await expect(welcome(page)).toBeVisible();
+    expect(await statusesOf(sandbox, welcomeSeen)).toEqual([]);
+  },
+);
+
+test(
+  'A popup that fails to load twice is skipped with a warning until the next page load [POPUP-8]',
+  { tag: '@detail' },
+  async ({ page, sandbox, complaints }) => {
+    complaints.allow(
+      /ERR_FAILED/,
+      /Failed to fetch dynamically imported module/,
+      /error occurred in/,
+      /is skipped/,
+    );
+    await page.route('**/WelcomePopup-*.js', (route) => route.abort());
+    const missed = page.waitForEvent('console', (line) => line.text().includes('/WelcomePopup-'));
+    await signInTo(page, sandbox, ['WELCOME']);
+    await missed;
+    const warned = page.waitForEvent('console', (line) => line.text().includes('popup WELCOME'));
+    await navigate(page, '/my-profile');
+    expect((await warned).type()).toBe('warning');
+    expect(await statusesOf(sandbox, welcomeSeen)).toEqual([]);
+    await page.unrouteAll();
     await page.reload();
-    // The second popup of the list is now the first.
     await expect(welcome(page)).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    expect(await statusesOf(sandbox, root)).toEqual(['GET 200', 'GET 200']);
-    expect(await statusesOf(sandbox, marketingSeen)).toEqual([]);
-    await welcome(page).getByRole('button', { name: 'Close' }).click();
+  },
+);
+
+test(
+  'A popup traps focus, and Escape returns it to the heading of the page and records that the welcome was seen [POPUP-2, WELCOME-3]',
+  { tag: '@detail' },
+  async ({ page, sandbox }) => {
+    await signInTo(page, sandbox, ['WELCOME']);
+    await expect(welcome(page).getByRole('heading', { name: 'Welcome to Quayside' })).toBeFocused();
+    const isInside = () => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
+    for (let step = 0; step < 6; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await isInside()).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeFocused();
     await expect(welcome(page)).toHaveCount(0);
     await expect.poll(() => statusesOf(sandbox, welcomeSeen)).toEqual(['POST 204']);
-  });
+  },
+);
 
-  test('opens again in another provider session [POPUP-5]', async ({ page, context, sandbox }) => {
-    await signInTo(page, sandbox, ['MARKETING']);
-    await marketing(page).getByRole('button', { name: 'GOT IT!' }).click();
-    await expect(marketing(page)).toHaveCount(0);
-    await context.clearCookies();
-    await page.goto('/landing');
-    await submitSignInForm(page, 'amelia');
-    await expect(marketing(page)).toBeVisible();
-  });
+test(
+  'No popup opens over a path with /new-support-case; it opens once that path is left, and a type that is unknown is skipped with a warning [POPUP-4, SHELL-4]',
+  { tag: '@detail' },
+  async ({ page, sandbox, complaints }) => {
+    complaints.allow(/unknown type "BIRTHDAY"/, /portal-wide-message|announcement could not be loaded/);
+    // The list is held back until a toast proves that the overlays are on the page.
+    await sandbox.fault({ path: '/core/rest/portal-wide-message', status: 503 });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(`**${root}`, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(request.url()));
+    await signInTo(page, sandbox, ['BIRTHDAY', 'WELCOME'], '/new-support-case');
+    await expect(page.getByRole('heading', { level: 1, name: 'Service' })).toBeVisible();
+    await expect(page.getByText('Part of the portal is unavailable', { exact: true })).toBeVisible();
+
+    // The queue skips the unknown type in the step that opens the next popup.
+    const opened = page.waitForEvent('console', (line) => line.text().includes('unknown type "BIRTHDAY"'));
+    release();
+    expect((await opened).type()).toBe('warning');
+    await untilDrawn(page);
+    expect(asked.filter((url) => url.includes('/WelcomePopup-'))).toEqual([]);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await navigate(page, '/voice');
+    await expect(welcome(page)).toBeVisible();
+  },
+);
+
+test.describe('A closed popup', () => {
+  test(
+    'does not open again in this tab and session, though the list still names it, and the cross of the welcome records that it was seen [POPUP-5, MARKETING-8, WELCOME-3]',
+    { tag: '@detail' },
+    async ({ page, sandbox }) => {
+      await signInTo(page, sandbox, ['MARKETING', 'WELCOME']);
+      await marketing(page).getByRole('button', { name: 'GOT IT!' }).click();
+      await expect(welcome(page)).toBeVisible();
+      await page.reload();
+      // The second popup of the list is now the first.
+      await expect(welcome(page)).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      expect(await statusesOf(sandbox, root)).toEqual(['GET 200', 'GET 200']);
+      expect(await statusesOf(sandbox, marketingSeen)).toEqual([]);
+      await welcome(page).getByRole('button', { name: 'Close' }).click();
+      await expect(welcome(page)).toHaveCount(0);
+      await expect.poll(() => statusesOf(sandbox, welcomeSeen)).toEqual(['POST 204']);
+    },
+  );
 });
 
 test.describe('The marketing popup', () => {
-  test('records the choice when the box is checked [MARKETING-7, MARKETING-8, CALL-5]', async ({
-    page,
-    sandbox,
-  }) => {
-    await signInTo(page, sandbox, ['MARKETING']);
-    await marketing(page).getByRole('checkbox', { name: 'Do not show this message again.' }).check();
-    await page.keyboard.press('Escape');
-    await expect(marketing(page)).toHaveCount(0);
-    await expect.poll(() => statusesOf(sandbox, marketingSeen)).toEqual(['POST 204']);
-  });
-
   test('shows its image in full size, loaded by its address without a token [MARKETING-3, MARKETING-4, CALL-6]', async ({
     page,
     sandbox,
@@ -221,7 +188,7 @@ test.describe('The marketing popup', () => {
   ] as readonly (readonly [string, (sandbox: SandboxControl) => Promise<void>, RegExp])[]) {
     test(
       `hides an image ${name} [MARKETING-5]`,
-      { tag: name === 'that there is none of' ? [] : ['@repeat'] },
+      { tag: name === 'that there is none of' ? ['@detail'] : ['@repeat'] },
       async ({ page, sandbox, complaints }) => {
         complaints.allow(said);
         await play(sandbox);
@@ -235,7 +202,7 @@ test.describe('The marketing popup', () => {
   for (const html of ['<h1>One heading</h1>', '<p>Some words</p><h2>One heading</h2>']) {
     test(
       `keeps GOT IT! in place and clickable under ${html} [MARKETING-6, MARKETING-7]`,
-      { tag: html.startsWith('<p>') ? [] : ['@repeat'] },
+      { tag: html.startsWith('<p>') ? ['@detail'] : ['@repeat'] },
       async ({ page, sandbox }) => {
         await sandbox.marketing({ html });
         await signInTo(page, sandbox, ['MARKETING']);
@@ -254,7 +221,7 @@ test.describe('The marketing popup', () => {
   ] as const) {
     test(
       `says that the message could not be loaded when it is ${what} [MARKETING-11]`,
-      { tag: what === 'nested hundreds deep' ? [] : ['@repeat'] },
+      { tag: what === 'nested hundreds deep' ? ['@detail'] : ['@repeat'] },
       async ({ page, sandbox, complaints }) => {
         complaints.allow(logged);
         await sandbox.marketing({ html });
@@ -266,7 +233,7 @@ test.describe('The marketing popup', () => {
     );
   }
 
-  test('closes when its link opens a page of the portal', async ({ page, sandbox }) => {
+  test('closes when its link opens a page of the portal', { tag: '@detail' }, async ({ page, sandbox }) => {
     await sandbox.marketing({ html: '<p>See the <a href="/voice">new numbers</a>.</p>', logo: true });
     await signInTo(page, sandbox, ['MARKETING']);
     await marketing(page).getByRole('link', { name: 'new numbers' }).click();

@@ -74,25 +74,6 @@ test('Noor quotes three sites, compares terms, orders, and reads whom the order 
   );
 });
 
-test('An expired quote is priced again, shows the changes, and can then be ordered [QUOTE-39, QUOTE-43]', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, 'amelia', quote('QT-40003', '/order'));
-  await expect(page.getByText(/^This quote expired on/)).toBeVisible();
-  await expect(button(page, 'Place order')).toBeHidden();
-  await button(page, 'Re-price').click();
-  await expect(page).toHaveURL(/\/QT-40003$/);
-  await sandbox.advance(1);
-  const changes = page.getByRole('region', { name: 'What the new prices change' });
-  await expect(changes).toBeVisible();
-  await expect(summary(page)).toContainText('4 of 4 sites chosen');
-  await button(page, 'Accept the new prices').click();
-  await expect(changes).toBeHidden();
-  await summary(page).getByRole('link', { name: 'Order' }).click();
-  await expect(button(page, 'Place order')).toBeVisible();
-});
-
 test('Two people who choose at once see both versions, and one of them stays [QUOTE-38]', async ({
   page,
   browser,

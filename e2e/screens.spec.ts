@@ -14,25 +14,34 @@ const appearances = [
 ] as const;
 
 /**
- * One screen of each layout, and those that no story shows: frames of third parties, and pages without the portal's code. Every
- * story is checked by the same rules, so the other screens repeat them in the running product.
+ * A page with the bar, one without, and those without the portal's code, which no story shows. Every story is checked by the same
+ * rules, so the other screens repeat them in the running product.
  */
 const always = new Set([
   'Sign-in form',
   'Landing page in Apollo',
+  'New case, without the bar',
+  'Slow loading',
+]);
+
+/** One screen of each other layout, and the frames of third parties, which no story shows. */
+const details = new Set([
   'Sub-menu',
   'Command palette',
   'Long announcement',
   'Live chat',
   'Survey',
   'Developer page',
-  'New case, without the bar',
   'Dashboard',
   'Cloud estimate',
   'Deals',
   'New order, the sites of a draft',
-  'Slow loading',
 ]);
+
+function tagsOf(title: string): string[] {
+  if (always.has(title)) return [];
+  return details.has(title) ? ['@detail'] : ['@repeat'];
+}
 
 test.describe('Has no accessibility violation, overflow or console message', () => {
   // During a transition between the themes, contrast is wrong.
@@ -48,7 +57,7 @@ test.describe('Has no accessibility violation, overflow or console message', () 
     hasNoHeading,
     consoleErrors = [],
   } of screens) {
-    test(title, { tag: always.has(title) ? [] : ['@repeat'] }, async ({ page, stack, complaints }) => {
+    test(title, { tag: tagsOf(title) }, async ({ page, stack, complaints }) => {
       complaints.allow(...consoleErrors);
       const disabled = hasNoHeading ? ['landmark-one-main', 'page-has-heading-one'] : [];
       await setUp?.(page, stack.identity);
@@ -69,24 +78,6 @@ test.describe('Has no accessibility violation, overflow or console message', () 
         expect({ overflow, broken }, `${width} px, ${colorScheme}`).toEqual({ overflow: 0, broken: [] });
       }
     });
-  }
-});
-
-test('The bar changes its layout between 1366 and 1367 px [BAR-1, BAR-2]', async ({ page }) => {
-  await openSignedIn(page, 'amelia');
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
-  const hamburger = page.getByRole('button', { name: 'Menu', exact: true });
-  const dashboard = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' });
-  await page.setViewportSize({ width: 1367, height: 900 });
-  await expect(hamburger).toBeHidden();
-  await expect(dashboard).toBeVisible();
-  await page.setViewportSize({ width: 1366, height: 900 });
-  await expect(hamburger).toBeVisible();
-  await expect(dashboard).toBeHidden();
-  for (const width of [1366, 1367]) {
-    await page.setViewportSize({ width, height: 900 });
-    const box = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
-    expect(box).toMatchObject({ x: 0, y: 0, height: 52 });
   }
 });
 

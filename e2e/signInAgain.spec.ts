@@ -2,28 +2,31 @@ import { expect, signIn, submitSignInForm, test } from './support/test.ts';
 
 const title = 'Sign in to continue';
 
-test('A user who leaves the sign-in page twice sees a message, and Sign in opens it again [AUTH-13]', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/Sign-in stopped/);
-  await signIn(page, 'amelia', '/support');
-  await expect(page).toHaveTitle('Support | Quayside');
-  await page.getByRole('button', { name: 'Profile and settings' }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  // Once by Log out itself, once by Back, once by a typed address.
-  await expect(page.locator('#username')).toBeVisible();
-  await page.goBack();
-  await expect(page.locator('#username')).toBeVisible();
-  await page.goto('/cloud');
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByText('The sign-in page opened several times, but nobody signed in.')).toBeVisible();
-  await expect(page.getByText(/cookies|couldn’t sign you in/)).toHaveCount(0);
-  await expect(page).toHaveURL('/cloud');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await submitSignInForm(page, 'amelia');
-  await expect(page).toHaveTitle('Cloud | Quayside');
-});
+test(
+  'A user who leaves the sign-in page twice sees a message, and Sign in opens it again [AUTH-13]',
+  { tag: '@detail' },
+  async ({ page, complaints }) => {
+    complaints.allow(/Sign-in stopped/);
+    await signIn(page, 'amelia', '/support');
+    await expect(page).toHaveTitle('Support | Quayside');
+    await page.getByRole('button', { name: 'Profile and settings' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    // Once by Log out itself, once by Back, once by a typed address.
+    await expect(page.locator('#username')).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('#username')).toBeVisible();
+    await page.goto('/cloud');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(
+      page.getByText('The sign-in page opened several times, but nobody signed in.'),
+    ).toBeVisible();
+    await expect(page.getByText(/cookies|couldn’t sign you in/)).toHaveCount(0);
+    await expect(page).toHaveURL('/cloud');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await submitSignInForm(page, 'amelia');
+    await expect(page).toHaveTitle('Cloud | Quayside');
+  },
+);
 
 test(
   'A user whom the provider signs in twice and the portal never is told that sign-in failed [AUTH-13]',
@@ -44,7 +47,7 @@ test(
 
 test(
   'A user who signs in three times without a successful call is told that the session was not kept [AUTH-13]',
-  { tag: '@sandbox' },
+  { tag: ['@sandbox', '@detail'] },
   async ({ page, sandbox, complaints }) => {
     complaints.allow(/Sign-in stopped/, /status of 5\d\d/, /could not be/);
     await sandbox.fault({ path: '/api/*', status: 500 });
@@ -66,19 +69,3 @@ test(
     await expect(page.getByText(/we couldn’t keep you signed in/)).toBeVisible();
   },
 );
-
-for (const [name, given_name] of [
-  ['no given name', null],
-  ['an empty given name', ''],
-  ['a given name of spaces', ' \t\u00a0'],
-] as const) {
-  test(
-    `The landing page greets a user with ${name} by Welcome alone [TITLE-6]`,
-    { tag: given_name === null ? ['@sandbox'] : ['@sandbox', '@repeat'] },
-    async ({ page, sandbox }) => {
-      await sandbox.patchUser('amelia', { claims: { given_name } });
-      await signIn(page, 'amelia', '/landing');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome$/);
-    },
-  );
-}

@@ -36,45 +36,53 @@ test('The first paint needs index.html alone: no stylesheet and no script', asyn
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('Sign-in starts while the code of the portal is still loading, and no request is sent twice [SHELL-9]', async ({
-  page,
-  sandbox,
-}) => {
-  await signIn(page, 'amelia', '/voice');
-  await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await sandbox.clearRequests();
-  const library = Promise.withResolvers<Route>();
-  await page.route(/\/assets\/libraries-/, (route) => library.resolve(route));
-  const configs: string[] = [];
-  page.on(
-    'request',
-    (request) => void (request.url().endsWith('/config.json') && configs.push(request.url())),
-  );
-  // Not from the cache, which still has them.
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.clearBrowserCache');
-  await page.reload({ waitUntil: 'commit' });
-  await expect
-    .poll(async () => (await sandbox.requests('/core/rest/navigation')).map(({ user }) => user))
-    .toEqual(['amelia']);
-  await expect(page.getByText('Loading', { exact: true })).toBeVisible();
-  await (await library.promise).continue();
-  await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
-  expect(configs).toHaveLength(1);
-  for (const path of ['/realms/quayside/.well-known/openid-configuration', '/core/rest/navigation'])
-    expect(await sandbox.requests(path), path).toHaveLength(1);
-});
+test(
+  'Sign-in starts while the code of the portal is still loading, and no request is sent twice [SHELL-9]',
+  { tag: '@detail' },
+  async ({ page, sandbox }) => {
+    await signIn(page, 'amelia', '/voice');
+    await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await sandbox.clearRequests();
+    const library = Promise.withResolvers<Route>();
+    await page.route(/\/assets\/libraries-/, (route) => library.resolve(route));
+    const configs: string[] = [];
+    page.on(
+      'request',
+      (request) => void (request.url().endsWith('/config.json') && configs.push(request.url())),
+    );
+    // Not from the cache, which still has them.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.clearBrowserCache');
+    await page.reload({ waitUntil: 'commit' });
+    await expect
+      .poll(async () => (await sandbox.requests('/core/rest/navigation')).map(({ user }) => user))
+      .toEqual(['amelia']);
+    await expect(page.getByText('Loading', { exact: true })).toBeVisible();
+    await (await library.promise).continue();
+    await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
+    expect(configs).toHaveLength(1);
+    for (const path of ['/realms/quayside/.well-known/openid-configuration', '/core/rest/navigation'])
+      expect(await sandbox.requests(path), path).toHaveLength(1);
+  },
+);
 
-test('The portal sends no events when the deployment configures no address for them', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
-  await signIn(page, 'amelia', '/support');
-  await expect(page).toHaveTitle('Support | Quayside');
-  await page.goto('about:blank');
-  expect(asked.filter((each) => /composeEvents/.test(each))).toEqual([]);
-  expect(asked.filter((each) => each.startsWith('POST /api'))).toEqual([]);
-});
+test(
+  'The portal sends no events when the deployment configures no address for them',
+  { tag: '@detail' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on(
+      'request',
+      (request) => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`),
+    );
+    await signIn(page, 'amelia', '/support');
+    await expect(page).toHaveTitle('Support | Quayside');
+    await page.goto('about:blank');
+    expect(asked.filter((each) => /composeEvents/.test(each))).toEqual([]);
+    expect(asked.filter((each) => each.startsWith('POST /api'))).toEqual([]);
+  },
+);
 
 test.describe('The JavaScript of the first signed-in page, compressed with brotli,', () => {
   /**

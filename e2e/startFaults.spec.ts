@@ -91,7 +91,7 @@ test.describe('The portal says that a part failed during the start, and its butt
     for (const [how, played] of plays)
       test(
         `when the script ${file} ${how}`,
-        { tag: how === 'fails in a typical way' ? [] : ['@repeat'] },
+        { tag: how === 'fails in a typical way' ? ['@detail'] : ['@repeat'] },
         async ({ context, page, complaints }) => {
           complaints.allow(...expected);
           await openSignedIn(page, 'amelia', '/support');
@@ -129,7 +129,7 @@ for (const [name, media, width] of [
   // The screen “Slow loading” is checked in the dark theme too.
   test(
     `The Reload link of a slow start is readable ${name} [SHELL-11]`,
-    { tag: /dark|reduced/.test(name) ? ['@repeat'] : [] },
+    { tag: /dark|reduced/.test(name) ? ['@repeat'] : ['@detail'] },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await page.emulateMedia(media);

@@ -10,27 +10,30 @@ test.describe('I Disagree', () => {
     await expect(page.getByText('You must agree with the terms of use to continue.')).toBeVisible();
   });
 
-  test('Cancelling the question after I Disagree keeps the terms and the session [TERMS-4, TERMS-6]', async ({
-    page,
-  }) => {
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'I Disagree' })).toBeFocused();
-  });
+  test(
+    'Cancelling the question after I Disagree keeps the terms and the session [TERMS-4, TERMS-6]',
+    { tag: '@detail' },
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'I Disagree' })).toBeFocused();
+    },
+  );
 
-  test('Confirming signs out at the provider, and / opens its form without a silent sign-in [TERMS-5]', async ({
-    page,
-    identity,
-  }) => {
-    await identity.clearRequests();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
-    await expect(page.locator('#username')).toBeVisible();
-    expect(await identity.requests()).toEqual([{ endpoint: 'logout', succeeded: true }]);
+  test(
+    'Confirming signs out at the provider, and / opens its form without a silent sign-in [TERMS-5]',
+    { tag: '@detail' },
+    async ({ page, identity }) => {
+      await identity.clearRequests();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+      await expect(page.locator('#username')).toBeVisible();
+      expect(await identity.requests()).toEqual([{ endpoint: 'logout', succeeded: true }]);
 
-    await page.goto('/');
-    await expect(page.locator('#username')).toBeVisible();
-  });
+      await page.goto('/');
+      await expect(page.locator('#username')).toBeVisible();
+    },
+  );
 });
 
 test('I Agree lets the user in at once, and the next sign-in does not ask again [TERMS-8, TERMS-15, CALL-9]', async ({
@@ -49,32 +52,36 @@ test('I Agree lets the user in at once, and the next sign-in does not ask again 
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Noor' })).toBeVisible();
 });
 
-test('A failed acceptance of the terms shows a message, and a second try can succeed [TERMS-9]', async ({
-  page,
-  sandbox,
-  complaints,
-}) => {
-  complaints.allow(/status of 500/);
-  await sandbox.fault({
-    method: 'POST',
-    path: '/api/identity/rest/terms-of-use/accept',
-    status: 500,
-    times: 1,
-  });
-  await signIn(page, 'noor');
-  await page.getByRole('button', { name: 'I Agree' }).click();
-  await expect(page.getByRole('alert')).toContainText('Error occurred during action processing.');
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
+test(
+  'A failed acceptance of the terms shows a message, and a second try can succeed [TERMS-9]',
+  { tag: '@detail' },
+  async ({ page, sandbox, complaints }) => {
+    complaints.allow(/status of 500/);
+    await sandbox.fault({
+      method: 'POST',
+      path: '/api/identity/rest/terms-of-use/accept',
+      status: 500,
+      times: 1,
+    });
+    await signIn(page, 'noor');
+    await page.getByRole('button', { name: 'I Agree' }).click();
+    await expect(page.getByRole('alert')).toContainText('Error occurred during action processing.');
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'I Agree' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Noor' })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'I Agree' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Noor' })).toBeVisible();
+  },
+);
 
-test('Accepting the terms in one tab opens the portal in the other [TERMS-14]', async ({ page, context }) => {
-  await signIn(page, 'noor');
-  const other = await context.newPage();
-  await other.goto('/');
-  await expect(other.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
-  await page.getByRole('button', { name: 'I Agree' }).click();
-  await expect(other.getByRole('heading', { level: 1, name: 'Welcome, Noor' })).toBeVisible();
-});
+test(
+  'Accepting the terms in one tab opens the portal in the other [TERMS-14]',
+  { tag: '@detail' },
+  async ({ page, context }) => {
+    await signIn(page, 'noor');
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(other.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
+    await page.getByRole('button', { name: 'I Agree' }).click();
+    await expect(other.getByRole('heading', { level: 1, name: 'Welcome, Noor' })).toBeVisible();
+  },
+);

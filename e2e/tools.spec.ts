@@ -25,7 +25,7 @@ test.describe('The bar shows only the tools that the navigation data names [TOOL
   ] as const) {
     test(
       `named: ${tools.join(', ') || 'none'}`,
-      { tag: tools.length === 1 ? ['@repeat'] : [] },
+      { tag: tools.length === 2 ? [] : ['@repeat'] },
       async ({ page, sandbox }) => {
         await sandbox.navigation({
           portalPages: [{ name: 'Voice', path: '/voice' }],
@@ -45,41 +45,37 @@ test.describe('The bar shows only the tools that the navigation data names [TOOL
   }
 });
 
-test('SEARCH is not offered to a user with neither view, who may not open the search page [ACCESS-3, ACCESS-15, TOOL-1]', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.navigation({ portalTools: ['SEARCH', 'USER_GUIDE'] });
-  await openSignedIn(page, 'grace');
-  // Both tools are drawn from the same data.
-  await expect(help(page)).toBeVisible();
-  await expect(bar(page).getByRole('searchbox', { name: 'Search' })).toHaveCount(0);
-});
-
-test('the user menu lists the entries from the server, and Log out [BAR-6]', async ({ page, sandbox }) => {
-  await sandbox.navigation({
-    portalMenu: [
-      { name: 'My profile', path: '/my-profile' },
-      { name: 'Retired', path: '/feedbacks', active: false },
-      { name: 'Help centre', path: 'https://help.quayside.example/', external: true },
-    ],
-  });
-  await openSignedIn(page, 'amelia');
-  await bar(page).getByRole('button', { name: 'Profile and settings' }).click();
-  await expect(bar(page).getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/my-profile');
-  await expect(bar(page).getByRole('link', { name: /Help centre/ })).toHaveAttribute('target', '_blank');
-  await expect(bar(page).getByText('Retired')).toHaveCount(0);
-  await expect(bar(page).getByRole('button', { name: 'Log out' })).toBeVisible();
-});
+test(
+  'SEARCH is not offered to a user with neither view, who may not open the search page [ACCESS-3, ACCESS-15, TOOL-1]',
+  { tag: '@detail' },
+  async ({ page, sandbox }) => {
+    await sandbox.navigation({ portalTools: ['SEARCH', 'USER_GUIDE'] });
+    await openSignedIn(page, 'grace');
+    // Both tools are drawn from the same data.
+    await expect(help(page)).toBeVisible();
+    await expect(bar(page).getByRole('searchbox', { name: 'Search' })).toHaveCount(0);
+  },
+);
 
 test.describe('The survey', () => {
-  test('loads from the resources host and receives only e-mail, name and account [SURVEY-1, SURVEY-2, CHAT-7]', async ({
+  const script = '/resources/survey.js';
+
+  test('says once that it could not be loaded, and then loads from the resources host and receives only e-mail, name and account [SURVEY-1, SURVEY-2, CHAT-7, TOAST-2, TOOL-9]', async ({
     page,
     sandbox,
+    complaints,
   }) => {
+    complaints.allow(/survey/);
+    await sandbox.fault({ path: script, status: 500, times: 2 });
     await openSignedIn(page, 'amelia');
     await expect(feedback(page)).toBeVisible();
     expect(await sandbox.requests('/resources/*')).toEqual([]);
+    await feedback(page).click();
+    await expect(failure(page, surveyFailed)).toBeVisible();
+    await feedback(page).click();
+    await expect(messages(page)).toContainText('2 times');
+    await expect(failure(page, surveyFailed)).toHaveCount(1);
+
     await feedback(page).click();
     const survey = page.frameLocator('iframe[title="Survey"]');
     await expect(survey.getByRole('group', { name: 'How easy was it' })).toBeVisible();
@@ -91,15 +87,18 @@ test.describe('The survey', () => {
         accountId: expect.stringMatching(/^001/),
       },
     ]);
-    expect((await sandbox.requests('/resources/*')).map(({ path }) => path)).toEqual([
-      '/resources/survey.js',
+    const requested = await sandbox.requests('/resources/*');
+    expect(requested.map(({ path, status }) => `${path} ${status}`)).toEqual([
+      `${script} 500`,
+      `${script} 500`,
+      `${script} 200`,
     ]);
     await survey.getByRole('button', { name: 'Close the survey' }).click();
     await expect(page.locator('iframe[title="Survey"]')).toHaveCount(0);
     await expect(feedback(page)).toBeFocused();
   });
 
-  test('closes the menu sheet of the narrow layout', async ({ page }) => {
+  test('closes the menu sheet of the narrow layout', { tag: '@detail' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await openSignedIn(page, 'amelia');
     await bar(page).getByRole('button', { name: 'Menu', exact: true }).click();
@@ -107,25 +106,6 @@ test.describe('The survey', () => {
     await expect(feedback(page)).toBeHidden();
     const survey = page.frameLocator('iframe[title="Survey"]');
     await expect(survey.getByRole('group', { name: 'How easy was it' })).toBeVisible();
-  });
-
-  test('A survey that cannot be loaded is named in one message, and can be opened again [TOAST-2, TOOL-9]', async ({
-    page,
-    sandbox,
-    complaints,
-  }) => {
-    complaints.allow(/survey/);
-    await sandbox.fault({ path: '/resources/survey.js', status: 500, times: 2 });
-    await openSignedIn(page, 'amelia');
-    await feedback(page).click();
-    await expect(failure(page, surveyFailed)).toBeVisible();
-    await feedback(page).click();
-    await expect(messages(page)).toContainText('2 times');
-    await expect(failure(page, surveyFailed)).toHaveCount(1);
-    await feedback(page).click();
-    await expect(
-      page.frameLocator('iframe[title="Survey"]').getByRole('group', { name: 'How easy was it' }),
-    ).toBeVisible();
   });
 });
 
@@ -153,7 +133,7 @@ test.describe('The user guide', () => {
     expect(calls.map(({ user, status }) => `${user} ${status}`)).toEqual(['amelia 200']);
   });
 
-  test('downloads when the browser shows no PDFs [TOOL-8]', async ({ page, context }) => {
+  test('downloads when the browser shows no PDFs [TOOL-8]', { tag: '@detail' }, async ({ page, context }) => {
     await showsPdfs(page, false);
     await openSignedIn(page, 'amelia');
     const download = page.waitForEvent('download');
@@ -165,7 +145,7 @@ test.describe('The user guide', () => {
   for (const status of [503, 504, 511])
     test(
       `A user guide that is answered by ${status} raises exactly one message, which names it [ERR-3, TOOL-9]`,
-      { tag: status === 503 ? [] : ['@repeat'] },
+      { tag: status === 503 ? '@detail' : '@repeat' },
       async ({ page, sandbox, complaints }) => {
         complaints.allow(/status of 5/);
         await page.clock.install();

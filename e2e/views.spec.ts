@@ -11,13 +11,13 @@ const kept = (page: Page) =>
 async function openRemembering(
   page: Page,
   username: string,
-  { tab, device }: { tab: string | null; device: string },
+  { tab, device }: { tab: string; device: string },
 ): Promise<void> {
   // A file of the portal's origin, which has its storage and runs no code.
   await page.goto('/favicon.svg');
   await page.evaluate(
     (values) => {
-      if (values.tab !== null) sessionStorage.setItem('portalView', values.tab);
+      sessionStorage.setItem('portalView', values.tab);
       localStorage.setItem('portalView', values.device);
     },
     { tab, device },
@@ -37,32 +37,34 @@ async function switchTo(page: Page, view: 'Apollo' | 'Artemis'): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
 }
 
-test('Choosing the current view closes the menu, and Cancel and Escape in the dialog of the other one change nothing [VIEW-8, VIEW-9, VIEW-11, VIEW-12]', async ({
-  page,
-}) => {
-  await openSignedIn(page, 'amelia', '/landing');
-  await expect(switcher(page)).toContainText('Apollo');
-  await choose(page, 'Apollo');
-  await expect(switcher(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(page).toHaveURL('/landing');
+test(
+  'Choosing the current view closes the menu, and Cancel and Escape in the dialog of the other one change nothing [VIEW-8, VIEW-9, VIEW-11, VIEW-12]',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await openSignedIn(page, 'amelia', '/landing');
+    await expect(switcher(page)).toContainText('Apollo');
+    await choose(page, 'Apollo');
+    await expect(switcher(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/landing');
 
-  const dialog = page.getByRole('alertdialog', { name: 'Switch Portal View' });
-  await choose(page, 'Artemis');
-  await expect(dialog).toContainText('Are you sure you want to switch to Artemis?');
-  await expect(dialog).toContainText('Your current progress might be lost');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL('/landing');
+    const dialog = page.getByRole('alertdialog', { name: 'Switch Portal View' });
+    await choose(page, 'Artemis');
+    await expect(dialog).toContainText('Are you sure you want to switch to Artemis?');
+    await expect(dialog).toContainText('Your current progress might be lost');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL('/landing');
 
-  await choose(page, 'Artemis');
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(switcher(page)).toContainText('Apollo');
-  await expect(switcher(page)).toBeFocused();
-  expect(await kept(page)).toEqual(['apollo', 'apollo']);
-});
+    await choose(page, 'Artemis');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(switcher(page)).toContainText('Apollo');
+    await expect(switcher(page)).toBeFocused();
+    expect(await kept(page)).toEqual(['apollo', 'apollo']);
+  },
+);
 
 test('The view switch asks once, also about unsaved work, and the draft is there again afterwards [VIEW-13]', async ({
   page,
@@ -82,71 +84,53 @@ test('The view switch asks once, also about unsaved work, and the draft is there
   await expect(choice).toBeChecked();
 });
 
-test('Confirming a view stores it for tab and device and opens its dashboard [VIEW-4, VIEW-10, STATE-1]', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, 'amelia', '/support?x=1');
-  await switchTo(page, 'Artemis');
-  await expect(page).toHaveURL('/artemis/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
-  await expect(bar(page).getByRole('link', { name: 'Inventory' })).toBeVisible();
-  expect(await kept(page)).toEqual(['artemis', 'artemis']);
-  await switchTo(page, 'Apollo');
-  await expect(page).toHaveURL('/dashboard');
-  await expect(bar(page).getByRole('link', { name: 'Voice' })).toBeVisible();
-  expect(await kept(page)).toEqual(['apollo', 'apollo']);
-  // One response had both views.
-  expect(await sandbox.requests('/core/rest/navigation')).toHaveLength(1);
-});
-
-test('Two tabs on different views keep their view after a reload [VIEW-2, VIEW-4]', async ({
-  page,
-  context,
-}) => {
-  await openSignedIn(page, 'amelia', '/landing');
-  await expect(switcher(page)).toContainText('Apollo');
-  const other = await context.newPage();
-  await other.goto('/landing');
-  await switchTo(other, 'Artemis');
-  await expect(other).toHaveURL('/artemis/dashboard');
-  for (const [tab, view] of [
-    [page, 'Apollo'],
-    [other, 'Artemis'],
-  ] as const) {
-    await tab.goto('/landing');
-    await expect(switcher(tab)).toContainText(view);
-  }
-});
+test(
+  'Confirming a view stores it for tab and device and opens its dashboard [VIEW-4, VIEW-10, STATE-1]',
+  { tag: '@detail' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, 'amelia', '/support?x=1');
+    await switchTo(page, 'Artemis');
+    await expect(page).toHaveURL('/artemis/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+    await expect(bar(page).getByRole('link', { name: 'Inventory' })).toBeVisible();
+    expect(await kept(page)).toEqual(['artemis', 'artemis']);
+    await switchTo(page, 'Apollo');
+    await expect(page).toHaveURL('/dashboard');
+    await expect(bar(page).getByRole('link', { name: 'Voice' })).toBeVisible();
+    expect(await kept(page)).toEqual(['apollo', 'apollo']);
+    // One response had both views.
+    expect(await sandbox.requests('/core/rest/navigation')).toHaveLength(1);
+  },
+);
 
 test.describe('A remembered view that the user may not see is corrected and stored, and the user sees no view switcher [VIEW-1, VIEW-5]', () => {
   for (const [user, wrong, right, item] of [
     ['chloe', 'apollo', 'artemis', 'Inventory'],
     ['ben', 'artemis', 'apollo', 'Voice'],
   ] as const) {
-    test(`${user}: ${wrong} becomes ${right}`, async ({ page }) => {
-      await openRemembering(page, user, { tab: wrong, device: wrong });
-      await expect(bar(page).getByRole('link', { name: item })).toBeVisible();
-      await expect(switcher(page)).toHaveCount(0);
-      expect(await kept(page)).toEqual([right, right]);
-    });
+    test(
+      `${user}: ${wrong} becomes ${right}`,
+      { tag: user === 'chloe' ? [] : ['@detail'] },
+      async ({ page }) => {
+        await openRemembering(page, user, { tab: wrong, device: wrong });
+        await expect(bar(page).getByRole('link', { name: item })).toBeVisible();
+        await expect(switcher(page)).toHaveCount(0);
+        expect(await kept(page)).toEqual([right, right]);
+      },
+    );
   }
 });
 
-test('The remembered view of a user with neither view does not change, and the user sees no view switcher [VIEW-1, VIEW-6]', async ({
-  page,
-}) => {
-  await openRemembering(page, 'grace', { tab: 'artemis', device: 'artemis' });
-  await expect(page.getByText(/portal administrator/)).toBeVisible();
-  await expect(switcher(page)).toHaveCount(0);
-  expect(await kept(page)).toEqual(['artemis', 'artemis']);
-});
-
-test('An unknown remembered view becomes Apollo and is stored [VIEW-3]', async ({ page }) => {
-  await openRemembering(page, 'amelia', { tab: null, device: 'hermes' });
-  await expect(switcher(page)).toContainText('Apollo');
-  expect(await kept(page)).toEqual(['apollo', 'apollo']);
-});
+test(
+  'The remembered view of a user with neither view does not change, and the user sees no view switcher [VIEW-1, VIEW-6]',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await openRemembering(page, 'grace', { tab: 'artemis', device: 'artemis' });
+    await expect(page.getByText(/portal administrator/)).toBeVisible();
+    await expect(switcher(page)).toHaveCount(0);
+    expect(await kept(page)).toEqual(['artemis', 'artemis']);
+  },
+);
 
 test('The address decides the view of its tab, and a shared address keeps it [VIEW-7]', async ({ page }) => {
   await openSignedIn(page, 'amelia', '/artemis/inventory');
@@ -159,9 +143,13 @@ test('The address decides the view of its tab, and a shared address keeps it [VI
   await expect(switcher(page)).toContainText('Apollo');
 });
 
-test('The bar shows the view of the address while the page loads [VIEW-7]', async ({ page }) => {
-  // The page waits for the navigation data.
-  await page.route('**/core/rest/navigation', () => undefined);
-  await openSignedIn(page, 'amelia', '/artemis/inventory');
-  await expect(switcher(page)).toContainText('Artemis');
-});
+test(
+  'The bar shows the view of the address while the page loads [VIEW-7]',
+  { tag: '@detail' },
+  async ({ page }) => {
+    // The page waits for the navigation data.
+    await page.route('**/core/rest/navigation', () => undefined);
+    await openSignedIn(page, 'amelia', '/artemis/inventory');
+    await expect(switcher(page)).toContainText('Artemis');
+  },
+);

@@ -12,27 +12,31 @@ const served = useServer(async () => {
   return serve(join(folder, 'dist'), () => ({ body, headers: {} }));
 });
 
-test('An area from its tarball shows its list, and a detail page at the address of its parameter', async ({
-  page,
-}) => {
-  const list = page.waitForRequest(/NoticeboardPage/);
-  await page.goto(`${served().origin}/noticeboard`);
-  await list;
-  await page.getByRole('link', { name: 'Portal release, November' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Portal release, November' })).toBeVisible();
-  await expect(page.getByText('Text of NOVEMBER')).toBeVisible();
-  await page.getByRole('link', { name: 'Noticeboard' }).click();
-  await expect(page.getByRole('rowheader')).toHaveCount(1);
-  await page.goto(`${served().origin}/noticeboard/NOVEMBER`);
-  await expect(page.getByText('Text of NOVEMBER')).toBeVisible();
-});
+test(
+  'An area from its tarball shows its list, and a detail page at the address of its parameter',
+  { tag: '@ci' },
+  async ({ page }) => {
+    const list = page.waitForRequest(/NoticeboardPage/);
+    await page.goto(`${served().origin}/noticeboard`);
+    await list;
+    await page.getByRole('link', { name: 'Portal release, November' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Portal release, November' })).toBeVisible();
+    await expect(page.getByText('Text of NOVEMBER')).toBeVisible();
+    await page.getByRole('link', { name: 'Noticeboard' }).click();
+    await expect(page.getByRole('rowheader')).toHaveCount(1);
+    await page.goto(`${served().origin}/noticeboard/NOVEMBER`);
+    await expect(page.getByText('Text of NOVEMBER')).toBeVisible();
+  },
+);
 
-test('An area from its tarball is denied to a user without access, and its code is not loaded', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => void scripts.push(request.url()));
-  await page.goto(`${served().origin}/noticeboard?denied`);
-  await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
-  expect(scripts.filter((url) => url.includes('NoticeboardPage'))).toEqual([]);
-});
+test(
+  'An area from its tarball is denied to a user without access, and its code is not loaded',
+  { tag: '@ci' },
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => void scripts.push(request.url()));
+    await page.goto(`${served().origin}/noticeboard?denied`);
+    await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
+    expect(scripts.filter((url) => url.includes('NoticeboardPage'))).toEqual([]);
+  },
+);

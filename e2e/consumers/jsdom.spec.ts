@@ -10,7 +10,7 @@ for (const [runner, name] of runners) {
   test(
     `Every component works in jsdom with ${name}, set up as the guide says`,
     {
-      tag: runner === 'jest' ? ['@repeat'] : [],
+      tag: runner === 'jest' ? '@repeat' : '@ci',
     },
     async () => {
       test.setTimeout(600_000);

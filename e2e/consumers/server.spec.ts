@@ -18,7 +18,7 @@ const served = useServer(async () => {
   });
 });
 
-test.describe('A server-rendered application with another router and a nonce policy', () => {
+test.describe('A server-rendered application with another router and a nonce policy', { tag: '@ci' }, () => {
   test('is complete and styled before any script runs', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

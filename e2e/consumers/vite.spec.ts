@@ -36,7 +36,7 @@ async function painted(page: Page): Promise<void> {
 
 const font = /geist-latin-wght-normal.*\.woff2$/;
 
-test.describe('The font of the quick start', () => {
+test.describe('The font of the quick start', { tag: '@ci' }, () => {
   test('The styles load the font before there is any text', async ({ page }) => {
     // No script arrives, so nothing is drawn.
     await page.route('**/*.js', () => undefined);
@@ -79,7 +79,7 @@ test.describe('The font of the quick start', () => {
   });
 });
 
-test.describe('The quick start, built with Vite, under the production policy', () => {
+test.describe('The quick start, built with Vite, under the production policy', { tag: '@ci' }, () => {
   test.beforeEach(({ page }) => page.goto(served().origin));
 
   test('renders the bar and the page in the font of the design system', async ({ page }) => {

@@ -1,7 +1,8 @@
 import type { BadAnswer } from './support/badAnswer.ts';
 import { badClaims } from './support/badClaims.ts';
 import { badSignatures } from './support/badSignatures.ts';
-import { badCallbacks, badKeys, badMetadata, badTokens } from './support/badEndpoints.ts';
+import { badCallbacks } from './support/badCallbacks.ts';
+import { badKeys, badMetadata, badTokens } from './support/badEndpoints.ts';
 import { goodAnswers } from './support/goodAnswers.ts';
 import { expect, isAccepted, test } from './support/node.ts';
 import { flows, type Flow, signInByCallback, signInSilently } from './support/relyingParty.ts';
@@ -19,7 +20,7 @@ function flowsOf(answer: BadAnswer, index: number): readonly Flow[] {
 test.describe('a valid provider response is accepted', () => {
   goodAnswers.forEach((answer, index) => {
     for (const flow of flowsOf(answer, index)) {
-      test(`${flow}: ${answer.name}`, async ({ provider }) => {
+      test(`${flow}: ${answer.name}`, { tag: answer.repeats ? '@repeat' : [] }, async ({ provider }) => {
         const { accepted, party } = await isAccepted(provider, flow, answer);
         expect(accepted, party.logged()).toBe(true);
         party.session.stop();
@@ -31,7 +32,7 @@ test.describe('a valid provider response is accepted', () => {
 test.describe('an invalid provider response is refused', () => {
   badAnswers.forEach((answer, index) => {
     for (const flow of flowsOf(answer, index)) {
-      test(`${flow}: ${answer.name}`, async ({ provider }) => {
+      test(`${flow}: ${answer.name}`, { tag: answer.repeats ? '@repeat' : [] }, async ({ provider }) => {
         const { accepted, party } = await isAccepted(provider, flow, answer);
         expect(accepted).toBe(false);
         expect(party.logged()).not.toMatch(/eyJ|forged|amelia/i);

@@ -4,7 +4,7 @@ export const accounts = ['amelia', 'noor', 'ben', 'chloe', 'idris', 'grace'] as 
 /** An account of the sandbox. */
 export type Account = (typeof accounts)[number];
 
-/** The missing access that the page names to each account. */
+/** The requirements that each account without access does not meet. */
 export type Missing = Partial<Record<Account, readonly string[]>>;
 
 /**
@@ -22,17 +22,17 @@ export interface AccessRow {
   denied: Missing;
 }
 
-const apollo = 'Access to the Apollo view';
-const artemis = 'Access to the Artemis view';
-const artemisPages = 'Access to the Artemis pages';
-const eitherView = 'Access to Apollo or Artemis';
-const oneAccess = 'A 1Access contract for your company';
-const oneCloud = 'A 1Cloud contract for your company';
-const programme = 'Partner programme membership for your company';
-const endUserPortal = 'Access to services and projects for your company';
-const approver = 'The approver role';
-const portalAdmin = 'The portal administrator role';
-const developer = 'The developer role';
+const apollo = 'apollo-access';
+const artemis = 'artemis-access';
+const artemisPages = 'artemis-pages-access';
+const eitherView = 'either-view';
+const oneAccess = 'partner-1access';
+const oneCloud = 'partner-1cloud';
+const programme = 'partner-programme';
+const endUserPortal = 'partner-end-user-portal';
+const approver = 'role-approver';
+const portalAdmin = 'role-portal-admin';
+const developer = 'role-developer';
 
 const nobody: Missing = {};
 const withoutAnyView: Missing = { grace: [eitherView] };
@@ -91,7 +91,7 @@ function page(address: string, heading: string, title: string, denied: Missing):
   return { address, heading, title, denied };
 }
 
-/** The routes and who may open them, written out from the decisions on access, independently of the code under test. The landing page is separate, because its heading names the user. */
+/** The routes and who may open them, written out from the decisions on access, independently of the code under test. A unit test of the portal compares every account with the rules; an end-to-end test opens every address. The landing page is separate, because its heading names the user. */
 export const accessTable: readonly AccessRow[] = [
   page('/my-profile', 'Profile', 'Profile', nobody),
   page('/terms-of-use', 'Terms of use', 'Legal', nobody),

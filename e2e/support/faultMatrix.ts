@@ -77,8 +77,8 @@ const typicalTroubles: readonly Trouble[] = troubles.filter(
 );
 
 /**
- * Returns the failures that a call meets in every run (`typical`), and those it meets only in a run with everything (`others`). Of each
- * kind one call meets all failures. In every run, the other calls of the kind meet an outage only.
+ * Returns the `typical` failures of a call, and the `others`, which repeat them. Of each kind one call meets all failures. The typical
+ * failure of the other calls of the kind is an outage.
  */
 export function chooseTroubles(standsForKind: boolean): Record<'typical' | 'others', readonly Trouble[]> {
   const all = standsForKind ? troubles : typicalTroubles;

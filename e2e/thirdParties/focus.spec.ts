@@ -56,7 +56,7 @@ const comeBack = (page: Page) =>
 
 for (const [isOpen, how, tag] of [
   [false, 'in each frame', []],
-  [true, 'by an interval', []],
+  [true, 'by an interval', ['@repeat']],
   [false, 'by an interval', ['@repeat']],
   [true, 'in each frame', ['@repeat']],
 ] as const)
@@ -110,28 +110,29 @@ test('A window that takes the keyboard once stays open and returns focus to the 
   expect(await failures(page)).toEqual([]);
 });
 
-test('A window that takes the keyboard from an open dialog is ended, and the dialog gets focus again [CHAT-10]', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/A third party was removed/);
-  await begin(page, { isOpen: true });
-  await page.evaluate(() => {
-    const dialog = document.createElement('dialog');
-    const yes = document.createElement('button');
-    yes.textContent = 'Yes';
-    dialog.append(yes);
-    document.body.append(dialog);
-    dialog.showModal();
-    for (const each of document.querySelectorAll('iframe')) each.inert = true;
-  });
-  const yes = page.getByRole('button', { name: 'Yes' });
-  await expect(yes).toBeFocused();
-  await pause(page);
-  await take(page, 'by an interval');
-  await expect(frame(page)).toHaveCount(0);
-  await expect(yes).toBeFocused();
-});
+test(
+  'A window that takes the keyboard from an open dialog is ended, and the dialog gets focus again [CHAT-10]',
+  { tag: '@detail' },
+  async ({ page, complaints }) => {
+    complaints.allow(/A third party was removed/);
+    await begin(page, { isOpen: true });
+    await page.evaluate(() => {
+      const dialog = document.createElement('dialog');
+      const yes = document.createElement('button');
+      yes.textContent = 'Yes';
+      dialog.append(yes);
+      document.body.append(dialog);
+      dialog.showModal();
+      for (const each of document.querySelectorAll('iframe')) each.inert = true;
+    });
+    const yes = page.getByRole('button', { name: 'Yes' });
+    await expect(yes).toBeFocused();
+    await pause(page);
+    await take(page, 'by an interval');
+    await expect(frame(page)).toHaveCount(0);
+    await expect(yes).toBeFocused();
+  },
+);
 
 test('A window that takes the keyboard just after a click elsewhere is ended [CHAT-10]', async ({
   page,
@@ -144,18 +145,19 @@ test('A window that takes the keyboard just after a click elsewhere is ended [CH
   await expect(frame(page)).toHaveCount(0);
 });
 
-test('A frame that takes the keyboard while the user is in another window is ended [CHAT-10]', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/A third party was removed/);
-  await begin(page, { isOpen: true });
-  await search(page).click();
-  await leave(page);
-  await take(page, 'by an interval');
-  await expect(frame(page)).toHaveCount(0);
-  await expect(search(page)).toBeFocused();
-});
+test(
+  'A frame that takes the keyboard while the user is in another window is ended [CHAT-10]',
+  { tag: '@detail' },
+  async ({ page, complaints }) => {
+    complaints.allow(/A third party was removed/);
+    await begin(page, { isOpen: true });
+    await search(page).click();
+    await leave(page);
+    await take(page, 'by an interval');
+    await expect(frame(page)).toHaveCount(0);
+    await expect(search(page)).toBeFocused();
+  },
+);
 
 test.describe('A third-party window keeps the keyboard that it was given [CHAT-11]', () => {
   test.afterEach(async ({ page }) => {
@@ -179,7 +181,7 @@ test.describe('A third-party window keeps the keyboard that it was given [CHAT-1
     await expect(frame(page)).toBeFocused();
   });
 
-  test('by Shift+Tab', async ({ page }) => {
+  test('by Shift+Tab', { tag: '@detail' }, async ({ page }) => {
     await begin(page, { isOpen: true });
     await page.evaluate(() => {
       const last = document.createElement('button');
@@ -191,7 +193,7 @@ test.describe('A third-party window keeps the keyboard that it was given [CHAT-1
     await expect(frame(page)).toBeFocused();
   });
 
-  test('by Tab, after it was left by Shift+Tab', async ({ page }) => {
+  test('by Tab, after it was left by Shift+Tab', { tag: '@detail' }, async ({ page }) => {
     await begin(page, { isOpen: true });
     await field(page).click();
     await page.keyboard.press('Shift+Tab');
@@ -200,7 +202,7 @@ test.describe('A third-party window keeps the keyboard that it was given [CHAT-1
     await expect(frame(page)).toBeFocused();
   });
 
-  test('before the user went to another window and came back', async ({ page }) => {
+  test('before the user went to another window and came back', { tag: '@detail' }, async ({ page }) => {
     await begin(page, { isOpen: true });
     await field(page).click();
     await leave(page);
@@ -208,14 +210,18 @@ test.describe('A third-party window keeps the keyboard that it was given [CHAT-1
     await comeBack(page);
   });
 
-  test('as the user comes back to the window by a click into the frame', async ({ page }) => {
-    await begin(page, { isOpen: true });
-    await search(page).click();
-    await leave(page);
-    await pause(page);
-    await field(page).click();
-    await comeBack(page);
-  });
+  test(
+    'as the user comes back to the window by a click into the frame',
+    { tag: '@detail' },
+    async ({ page }) => {
+      await begin(page, { isOpen: true });
+      await search(page).click();
+      await leave(page);
+      await pause(page);
+      await field(page).click();
+      await comeBack(page);
+    },
+  );
 
   test('by the portal, when it opens the window, and the vendor moves it to a field of its own', async ({
     page,
@@ -239,7 +245,7 @@ test.describe('A third-party window keeps the keyboard that it was given [CHAT-1
   test.describe('On a touch screen a third-party window keeps the keyboard', () => {
     test.use({ hasTouch: true });
 
-    test('after a touch', async ({ page }) => {
+    test('after a touch', { tag: '@detail' }, async ({ page }) => {
       await begin(page, { isOpen: true });
       await search(page).tap();
       await page.keyboard.type('abc');

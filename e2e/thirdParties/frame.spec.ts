@@ -2,7 +2,7 @@ import { expect, insideOf, serveScript, STRANGER, test, VENDOR } from './support
 
 const vendor = `window.vendor = { heard: [], add: (a, b) => a + b, tell: (ask) => ask.back('yes', [1, null]), fail() { throw new Error('of theirs'); }, later: async () => 'done' };`;
 
-test('The page holds no frame before the first call', async ({ page }) => {
+test('The page holds no frame before the first call', { tag: '@detail' }, async ({ page }) => {
   const url = await serveScript(page, vendor);
   await expect(page.locator('iframe')).toHaveCount(0);
   const answers = await page.evaluate(async (script) => {
@@ -189,7 +189,7 @@ test('A vendor cannot send messages to another vendor’s frame or to the portal
   expect(await page.evaluate(() => portal.frame.getCalls().call('vendor.add', 1, 2))).toBe(3);
 });
 
-test('Stopping removes the frame and rejects pending calls', async ({ page }) => {
+test('Stopping removes the frame and rejects pending calls', { tag: '@detail' }, async ({ page }) => {
   const url = await serveScript(page, `window.vendor = { never: () => new Promise(() => {}) };`);
   const outcome = await page.evaluate(async (script) => {
     const { frame } = portal;
@@ -243,11 +243,7 @@ test('A failed script can be retried, and a vendor’s exception becomes a Porta
   }
 });
 
-test('A vendor that does not respond times out, and one that leaves its page is ended', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/A third party was removed/);
+test('A call that the vendor does not respond to times out', { tag: '@detail' }, async ({ page }) => {
   const url = await serveScript(page, `window.vendor = { never: () => new Promise(() => {}) };`);
   const late = await page.evaluate(async (script) => {
     await portal.frame.scripts.load(script);
@@ -257,8 +253,14 @@ test('A vendor that does not respond times out, and one that leaves its page is 
       .catch((error: Error) => error.name);
   }, url);
   expect(late).toBe('TimeoutError');
-  const lost = await page.evaluate(async () => {
+});
+
+test('A vendor that leaves its page is ended', async ({ page, complaints }) => {
+  complaints.allow(/A third party was removed/);
+  const url = await serveScript(page, vendor);
+  const lost = await page.evaluate(async (script) => {
     const { frame } = portal;
+    await frame.scripts.load(script);
     const told = new Promise((resolve) => {
       const end = frame.onLost(() => {
         end();
@@ -270,7 +272,7 @@ test('A vendor that does not respond times out, and one that leaves its page is 
       .call('location.reload')
       .catch(() => undefined);
     return told;
-  });
+  }, url);
   expect(lost).toBe('lost');
   await expect(page.locator('iframe')).toHaveCount(0);
 });
@@ -293,26 +295,27 @@ test.describe('In a page of another origin', () => {
     await expect.poll(async () => (await insideOf(page, 'Vendor')).url()).toContain('chrome-error:');
   });
 
-  test('the third parties’ page obeys no message, even when a server forgot its headers', async ({
-    page,
-    served,
-  }) => {
-    const html = await (await page.request.get(`${served}/assets/portal/third-party.html`)).text();
-    await page.route('**/third-party.html', (route) =>
-      route.fulfill({ contentType: 'text/html', body: html }),
-    );
-    await page.goto(stranger);
-    const inside = await insideOf(page, 'Vendor');
-    await inside.evaluate(() => {
-      addEventListener('message', ({ data }) => Reflect.set(window, 'lastHeard', data));
-    });
-    await page.evaluate(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.postMessage({ id: 1, action: 'set', path: 'intruded', value: true });
-      window.frames[0]?.postMessage('portal:third-party', '*', [port2]);
-      window.frames[0]?.postMessage('last', '*');
-    });
-    await expect.poll(() => inside.evaluate(() => Reflect.get(window, 'lastHeard'))).toBe('last');
-    expect(await inside.evaluate(() => 'intruded' in window)).toBe(false);
-  });
+  test(
+    'the third parties’ page obeys no message, even when a server forgot its headers',
+    { tag: '@detail' },
+    async ({ page, served }) => {
+      const html = await (await page.request.get(`${served}/assets/portal/third-party.html`)).text();
+      await page.route('**/third-party.html', (route) =>
+        route.fulfill({ contentType: 'text/html', body: html }),
+      );
+      await page.goto(stranger);
+      const inside = await insideOf(page, 'Vendor');
+      await inside.evaluate(() => {
+        addEventListener('message', ({ data }) => Reflect.set(window, 'lastHeard', data));
+      });
+      await page.evaluate(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.postMessage({ id: 1, action: 'set', path: 'intruded', value: true });
+        window.frames[0]?.postMessage('portal:third-party', '*', [port2]);
+        window.frames[0]?.postMessage('last', '*');
+      });
+      await expect.poll(() => inside.evaluate(() => Reflect.get(window, 'lastHeard'))).toBe('last');
+      expect(await inside.evaluate(() => 'intruded' in window)).toBe(false);
+    },
+  );
 });

@@ -118,20 +118,24 @@ test.describe('The live chat', () => {
     await expect.poll(() => eventsOf(page)).toEqual(['open', 'destroyed']);
   });
 
-  test('opens again without earlier messages, also after the agent ended it', async ({ page }) => {
-    const inside = page.frameLocator('iframe[title="Live chat"]');
-    await page.evaluate((prechat) => chat.open(prechat), amelia);
-    await expect.poll(() => eventsOf(page)).toEqual(['open']);
-    await inside.getByRole('textbox', { name: 'Your message' }).fill('That’s all, goodbye');
-    await page.keyboard.press('Enter');
-    await expect(inside.getByText('Robin ended the chat.')).toBeVisible();
-    await inside.getByRole('button', { name: 'Close' }).click();
-    // The core offers the next chat only then.
-    await expect.poll(() => eventsOf(page)).toEqual(['open', 'destroyed']);
-    await page.evaluate((prechat) => chat.open(prechat), { ...amelia, firstName: 'Noor' });
-    await expect(inside.getByText(/Hello Noor/)).toBeVisible();
-    await expect(inside.getByText(/Amelia|goodbye/)).toHaveCount(0);
-  });
+  test(
+    'opens again without earlier messages, also after the agent ended it',
+    { tag: '@detail' },
+    async ({ page }) => {
+      const inside = page.frameLocator('iframe[title="Live chat"]');
+      await page.evaluate((prechat) => chat.open(prechat), amelia);
+      await expect.poll(() => eventsOf(page)).toEqual(['open']);
+      await inside.getByRole('textbox', { name: 'Your message' }).fill('That’s all, goodbye');
+      await page.keyboard.press('Enter');
+      await expect(inside.getByText('Robin ended the chat.')).toBeVisible();
+      await inside.getByRole('button', { name: 'Close' }).click();
+      // The core offers the next chat only then.
+      await expect.poll(() => eventsOf(page)).toEqual(['open', 'destroyed']);
+      await page.evaluate((prechat) => chat.open(prechat), { ...amelia, firstName: 'Noor' });
+      await expect(inside.getByText(/Hello Noor/)).toBeVisible();
+      await expect(inside.getByText(/Amelia|goodbye/)).toHaveCount(0);
+    },
+  );
 
   test('ends when it is destroyed before an agent joins', async ({ page }) => {
     await page.evaluate((prechat) => chat.open(prechat), amelia);
@@ -164,26 +168,27 @@ test.describe('The live chat', () => {
     expect(await sandbox.requests(script)).toHaveLength(1);
   });
 
-  test('loses its frame when its session can’t be ended, and starts again when it is reopened', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(/Played by the test/);
-    await page.evaluate((prechat) => chat.open(prechat), amelia);
-    await expect.poll(() => eventsOf(page)).toEqual(['open']);
-    await (
-      await insideOf(page, 'Live chat')
-    ).evaluate(() => {
-      const { liveAgentAPI } = Reflect.get(window, 'embedded_svc') as { liveAgentAPI: object };
-      Reflect.set(liveAgentAPI, 'clearSession', () => {
-        throw new Error('Played by the test.');
+  test(
+    'loses its frame when its session can’t be ended, and starts again when it is reopened',
+    { tag: '@detail' },
+    async ({ page, complaints }) => {
+      complaints.allow(/Played by the test/);
+      await page.evaluate((prechat) => chat.open(prechat), amelia);
+      await expect.poll(() => eventsOf(page)).toEqual(['open']);
+      await (
+        await insideOf(page, 'Live chat')
+      ).evaluate(() => {
+        const { liveAgentAPI } = Reflect.get(window, 'embedded_svc') as { liveAgentAPI: object };
+        Reflect.set(liveAgentAPI, 'clearSession', () => {
+          throw new Error('Played by the test.');
+        });
       });
-    });
-    await page.evaluate(() => chat.end());
-    await expect(windowOf(page)).toHaveCount(0);
-    await page.evaluate((prechat) => chat.open(prechat), { ...amelia, firstName: 'Noor' });
-    await expect(page.frameLocator('iframe[title="Live chat"]').getByText(/Hello Noor/)).toBeVisible();
-  });
+      await page.evaluate(() => chat.end());
+      await expect(windowOf(page)).toHaveCount(0);
+      await page.evaluate((prechat) => chat.open(prechat), { ...amelia, firstName: 'Noor' });
+      await expect(page.frameLocator('iframe[title="Live chat"]').getByText(/Hello Noor/)).toBeVisible();
+    },
+  );
 
   test('removes its frame when it is stopped, and starts again in a new one', async ({ page }) => {
     await page.evaluate((prechat) => chat.open(prechat), amelia);
@@ -195,17 +200,21 @@ test.describe('The live chat', () => {
     expect(JSON.stringify(await logOf(page))).not.toContain('Amelia');
   });
 
-  test('ends when its frame is lost, and starts again when it is reopened', async ({ page, complaints }) => {
-    complaints.allow(/A third party was removed/);
-    await page.evaluate((prechat) => chat.open(prechat), amelia);
-    await expect.poll(() => eventsOf(page)).toEqual(['open']);
-    const inside = await insideOf(page, 'Live chat');
-    await inside.evaluate(() => location.reload()).catch(() => undefined);
-    await expect.poll(() => eventsOf(page)).toEqual(['open', 'destroyed']);
-    await expect(windowOf(page)).toHaveCount(0);
-    await page.evaluate((prechat) => chat.open(prechat), amelia);
-    await expect.poll(() => eventsOf(page)).toEqual(['open', 'destroyed', 'open']);
-  });
+  test(
+    'ends when its frame is lost, and starts again when it is reopened',
+    { tag: '@detail' },
+    async ({ page, complaints }) => {
+      complaints.allow(/A third party was removed/);
+      await page.evaluate((prechat) => chat.open(prechat), amelia);
+      await expect.poll(() => eventsOf(page)).toEqual(['open']);
+      const inside = await insideOf(page, 'Live chat');
+      await inside.evaluate(() => location.reload()).catch(() => undefined);
+      await expect.poll(() => eventsOf(page)).toEqual(['open', 'destroyed']);
+      await expect(windowOf(page)).toHaveCount(0);
+      await page.evaluate((prechat) => chat.open(prechat), amelia);
+      await expect.poll(() => eventsOf(page)).toEqual(['open', 'destroyed', 'open']);
+    },
+  );
 
   for (const [name, size] of [
     ['a desk', { width: 1440, height: 900 }],
@@ -214,7 +223,7 @@ test.describe('The live chat', () => {
   ] as const) {
     test(
       `is fully visible in the lower end corner: ${name}`,
-      { tag: name === 'a low window' ? ['@repeat'] : [] },
+      { tag: name === 'a phone' ? [] : ['@repeat'] },
       async ({ page }) => {
         await page.setViewportSize(size);
         await page.evaluate((prechat) => chat.open(prechat), amelia);
@@ -243,42 +252,42 @@ test.describe('The live chat', () => {
   });
 });
 
-test('A chat whose script fails stops, and tries again when it is reopened', async ({
-  page,
-  sandbox,
-  complaints,
-}) => {
-  complaints.allow(/Failed to load resource/);
-  await setUpChat(page);
-  await expect.poll(async () => JSON.stringify(await logOf(page))).toContain('init');
-  await page.evaluate(() => chat.stop());
-  await sandbox.fault({ path: script, status: 503, times: 2 });
-  await page.evaluate((configured) => {
-    const events: string[] = [];
-    const made = portal.liveChat.createChat(configured, {
-      onDestroyed: () => undefined,
-      onFailed: () => undefined,
-    });
-    globalThis.chat = {
-      events,
-      open: (prechat) =>
-        void made.open(prechat).then(
-          () => events.push('open'),
-          (error: Error) => events.push(error.name),
-        ),
-      end: () => made.end(),
-      stop: () => made.stop(),
-    };
-  }, configuration);
-  await expect
-    .poll(async () => (await sandbox.requests(script)).filter(({ status }) => status === 503).length)
-    .toBe(1);
-  await page.evaluate((prechat) => chat.open(prechat), amelia);
-  await expect.poll(() => eventsOf(page)).toEqual(['NetworkError']);
-  await expect(windowOf(page)).toHaveCount(0);
-  await page.evaluate((prechat) => chat.open(prechat), amelia);
-  await expect.poll(() => eventsOf(page)).toEqual(['NetworkError', 'open']);
-});
+test(
+  'A chat whose script fails stops, and tries again when it is reopened',
+  { tag: '@detail' },
+  async ({ page, sandbox, complaints }) => {
+    complaints.allow(/Failed to load resource/);
+    await setUpChat(page);
+    await expect.poll(async () => JSON.stringify(await logOf(page))).toContain('init');
+    await page.evaluate(() => chat.stop());
+    await sandbox.fault({ path: script, status: 503, times: 2 });
+    await page.evaluate((configured) => {
+      const events: string[] = [];
+      const made = portal.liveChat.createChat(configured, {
+        onDestroyed: () => undefined,
+        onFailed: () => undefined,
+      });
+      globalThis.chat = {
+        events,
+        open: (prechat) =>
+          void made.open(prechat).then(
+            () => events.push('open'),
+            (error: Error) => events.push(error.name),
+          ),
+        end: () => made.end(),
+        stop: () => made.stop(),
+      };
+    }, configuration);
+    await expect
+      .poll(async () => (await sandbox.requests(script)).filter(({ status }) => status === 503).length)
+      .toBe(1);
+    await page.evaluate((prechat) => chat.open(prechat), amelia);
+    await expect.poll(() => eventsOf(page)).toEqual(['NetworkError']);
+    await expect(windowOf(page)).toHaveCount(0);
+    await page.evaluate((prechat) => chat.open(prechat), amelia);
+    await expect.poll(() => eventsOf(page)).toEqual(['NetworkError', 'open']);
+  },
+);
 
 test('The survey asks the given user three questions, says thanks and closes', async ({ page }) => {
   await page.locator('#opener').focus();
@@ -313,25 +322,29 @@ test('The survey asks the given user three questions, says thanks and closes', a
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`Chat and survey show side by side without accessibility violations: ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: null });
-    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-    await setUpChat(page);
-    await page.evaluate((prechat) => chat.open(prechat), amelia);
-    await page.evaluate(async () => {
-      await portal.survey.scripts.load('/resources/survey.js');
-      portal.survey.createSurvey(
-        { email: 'amelia@example.com', name: 'Amelia', accountId: null },
-        { onClosed: () => undefined, onFailed: () => undefined },
-      );
-    });
-    const survey = page.locator('iframe[title="Survey"]');
-    await expect(survey).toBeVisible();
-    const [chatBox, surveyBox] = await Promise.all([windowOf(page).boundingBox(), survey.boundingBox()]);
-    expect((surveyBox?.x ?? 0) + (surveyBox?.width ?? 0)).toBeLessThan(chatBox?.x ?? 0);
-    await expect.poll(() => eventsOf(page)).toEqual(['open']);
-    expect(await brokenRules(page)).toEqual([]);
-  });
+  test(
+    `Chat and survey show side by side without accessibility violations: ${theme}`,
+    { tag: theme === 'light' ? '@detail' : '@repeat' },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: null });
+      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+      await setUpChat(page);
+      await page.evaluate((prechat) => chat.open(prechat), amelia);
+      await page.evaluate(async () => {
+        await portal.survey.scripts.load('/resources/survey.js');
+        portal.survey.createSurvey(
+          { email: 'amelia@example.com', name: 'Amelia', accountId: null },
+          { onClosed: () => undefined, onFailed: () => undefined },
+        );
+      });
+      const survey = page.locator('iframe[title="Survey"]');
+      await expect(survey).toBeVisible();
+      const [chatBox, surveyBox] = await Promise.all([windowOf(page).boundingBox(), survey.boundingBox()]);
+      expect((surveyBox?.x ?? 0) + (surveyBox?.width ?? 0)).toBeLessThan(chatBox?.x ?? 0);
+      await expect.poll(() => eventsOf(page)).toEqual(['open']);
+      expect(await brokenRules(page)).toEqual([]);
+    },
+  );
 }
 
 test('Usage sends the user once, then each page, until it is stopped', async ({ page }) => {

@@ -117,7 +117,7 @@ it('An outage from before the signed-in app is loaded is reported once it is loa
   expect(toastTitles(app)).toEqual(['Part of the portal is unavailable']);
 });
 
-it('Leaving a change request for the list drops its cached responses, and no other navigation does [ROUTE-14]', async () => {
+it('Leaving a change request for the list or the dashboard drops its cached responses, and no other navigation does [ROUTE-14, CHG-8]', async () => {
   const call = '/api/portal/rest/change-requests/CR-1';
   await compose();
   const { visit } = await startAgreed();

@@ -11,10 +11,17 @@ export interface BadAnswer {
   changeCallback?: (url: URL) => URL;
   /** It ends in retries, so it gets less time. */
   isOutage?: boolean;
+  /** It proves the fact of another response with another value, so a short run leaves it out. */
+  repeats?: boolean;
 }
 
 /** The flows of a first sign-in. */
 export const firstFlows: readonly Flow[] = ['silent', 'callback'];
+
+/** Marks all responses but the first as repeats. The first must differ most from each other. */
+export function repeatingAfter(count: number, answers: readonly BadAnswer[]): BadAnswer[] {
+  return answers.map((answer, index) => (index < count ? answer : { ...answer, repeats: true }));
+}
 
 /** Replaces the ID token. */
 export function withIdToken(

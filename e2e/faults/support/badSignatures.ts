@@ -1,5 +1,5 @@
 import { createPublicKey, createSecretKey } from 'node:crypto';
-import { type BadAnswer, firstFlows, withIdToken } from './badAnswer.ts';
+import { type BadAnswer, firstFlows, repeatingAfter, withIdToken } from './badAnswer.ts';
 import type { Forge } from './identityLayer.ts';
 import { createKey, createToken, decodePart, encode, signatureOf, type Json } from './tokens.ts';
 
@@ -56,29 +56,41 @@ const strangeJwk = ({ strangeKey }: Forge): Json => ({ ...strangeKey.jwk, kid: '
 
 /** Invalid signatures and token formats. */
 export const badSignatures: readonly BadAnswer[] = [
-  ...['none', 'None', 'NONE', 'nOnE', ''].map((alg) =>
-    withIdToken(`alg ${JSON.stringify(alg)}, unsigned`, unsigned(alg)),
+  ...repeatingAfter(
+    1,
+    ['none', 'None', 'NONE', 'nOnE', ''].map((alg) =>
+      withIdToken(`alg ${JSON.stringify(alg)}, unsigned`, unsigned(alg)),
+    ),
   ),
   withIdToken('alg none with the right signature', relabelled({ alg: 'none' })),
-  withIdToken('no alg', relabelled({ alg: undefined })),
-  withIdToken('alg null', relabelled({ alg: null })),
-  withIdToken('alg a list', relabelled({ alg: ['RS256'] })),
-  ...['RS384', 'RS512', 'PS256', 'ES256', 'EdDSA', 'RS1', 'rs256', 'HS256'].map((alg) =>
-    withIdToken(`signed by RS256, said to be ${alg}`, relabelled({ alg })),
+  ...repeatingAfter(1, [
+    withIdToken('no alg', relabelled({ alg: undefined })),
+    withIdToken('alg null', relabelled({ alg: null })),
+    withIdToken('alg a list', relabelled({ alg: ['RS256'] })),
+  ]),
+  ...repeatingAfter(
+    2,
+    ['HS256', 'RS512', 'RS384', 'PS256', 'ES256', 'EdDSA', 'RS1', 'rs256'].map((alg) =>
+      withIdToken(`signed by RS256, said to be ${alg}`, relabelled({ alg })),
+    ),
   ),
-  withIdToken('signed by RS512 where the key is for RS256', signedBy('RS512')),
-  withIdToken('signed by PS256 where the key is for RS256', signedBy('PS256')),
-  ...['HS256', 'HS384', 'HS512'].flatMap((alg) => [
-    withIdToken(`${alg} with the public key as the secret`, signedWithSecret(alg, publicPem)),
+  ...repeatingAfter(1, [
+    withIdToken('signed by RS512 where the key is for RS256', signedBy('RS512')),
+    withIdToken('signed by PS256 where the key is for RS256', signedBy('PS256')),
+  ]),
+  ...repeatingAfter(2, [
+    ...['HS256', 'HS384', 'HS512'].flatMap((alg) => [
+      withIdToken(`${alg} with the public key as the secret`, signedWithSecret(alg, publicPem)),
+      withIdToken(
+        `${alg} with the client’s id as the secret`,
+        signedWithSecret(alg, () => 'portal'),
+      ),
+    ]),
     withIdToken(
-      `${alg} with the client’s id as the secret`,
-      signedWithSecret(alg, () => 'portal'),
+      'HS256 with the modulus as the secret',
+      signedWithSecret('HS256', ({ key }) => String(key.jwk['n'])),
     ),
   ]),
-  withIdToken(
-    'HS256 with the modulus as the secret',
-    signedWithSecret('HS256', ({ key }) => String(key.jwk['n'])),
-  ),
   withIdToken('a strange key under the right id', ({ claims, strangeKey }) =>
     createToken(claims, strangeKey),
   ),
@@ -103,77 +115,96 @@ export const badSignatures: readonly BadAnswer[] = [
     sign({}, { crit: ['evil'], evil: true }),
   ),
   withIdToken('a payload that is not encoded', ({ sign }) => sign({}, { crit: ['b64'], b64: false })),
-  ...[{ sub: 'somebody-else' }, { roles: ['portal-admin'] }, { exp: 9_999_999_999 }].map((changes) =>
-    withIdToken(`changed after it was signed: ${Object.keys(changes).join()}`, tampered(changes)),
+  ...repeatingAfter(
+    1,
+    [{ sub: 'somebody-else' }, { roles: ['portal-admin'] }, { exp: 9_999_999_999 }].map((changes) =>
+      withIdToken(`changed after it was signed: ${Object.keys(changes).join()}`, tampered(changes)),
+    ),
   ),
   withIdToken(
     'no signature',
     rebuilt((header, payload) => `${header}.${payload}.`),
   ),
-  withIdToken(
-    'two parts',
-    rebuilt((header, payload) => `${header}.${payload}`),
-  ),
-  withIdToken(
-    'four parts',
-    rebuilt((...parts) => `${parts.join('.')}.x`),
-  ),
-  withIdToken(
-    'five parts, as if encrypted',
-    rebuilt((...parts) => `${parts.join('.')}.x.y`),
-  ),
-  withIdToken(
-    'half a signature',
-    rebuilt(
-      (header, payload, signature) => `${header}.${payload}.${signature.slice(0, signature.length / 2)}`,
+  ...repeatingAfter(1, [
+    withIdToken(
+      'two parts',
+      rebuilt((header, payload) => `${header}.${payload}`),
     ),
-  ),
-  withIdToken(
-    'a signature of zeros',
-    rebuilt((header, payload) => `${header}.${payload}.${'A'.repeat(342)}`),
-  ),
-  withIdToken(
-    'parts in another order',
-    rebuilt((header, payload, signature) => `${payload}.${header}.${signature}`),
-  ),
-  withIdToken(
-    'an alphabet of its own',
-    rebuilt((...parts) => parts.join('.').replaceAll('e', '+')),
-  ),
-  withIdToken(
-    'an object of parts',
-    rebuilt((header, payload, signature) => ({ protected: header, payload, signature })),
-  ),
-  withIdToken(
-    'a list of tokens',
-    rebuilt((...parts) => [parts.join('.')]),
-  ),
+    withIdToken(
+      'four parts',
+      rebuilt((...parts) => `${parts.join('.')}.x`),
+    ),
+    withIdToken(
+      'five parts, as if encrypted',
+      rebuilt((...parts) => `${parts.join('.')}.x.y`),
+    ),
+  ]),
+  ...repeatingAfter(1, [
+    withIdToken(
+      'half a signature',
+      rebuilt(
+        (header, payload, signature) => `${header}.${payload}.${signature.slice(0, signature.length / 2)}`,
+      ),
+    ),
+    withIdToken(
+      'a signature of zeros',
+      rebuilt((header, payload) => `${header}.${payload}.${'A'.repeat(342)}`),
+    ),
+    withIdToken(
+      'parts in another order',
+      rebuilt((header, payload, signature) => `${payload}.${header}.${signature}`),
+    ),
+    withIdToken(
+      'an alphabet of its own',
+      rebuilt((...parts) => parts.join('.').replaceAll('e', '+')),
+    ),
+    withIdToken(
+      'an object of parts',
+      rebuilt((header, payload, signature) => ({ protected: header, payload, signature })),
+    ),
+    withIdToken(
+      'a list of tokens',
+      rebuilt((...parts) => [parts.join('.')]),
+    ),
+  ]),
   withIdToken(
     'the access token',
     ({ claims }) => `${encode({ alg: 'RS256' })}.${encode({ ...claims, typ: 'Bearer' })}.AAAA`,
   ),
-  ...['[]', 'null', '"text"', '7', '', '{', '{}', '\uFEFF{}'].map((payload) =>
-    withIdToken(`a payload of ${JSON.stringify(payload)}`, ({ key }) => {
-      const head = `${encode({ alg: 'RS256', kid: key.kid })}.${encode(payload)}`;
-      return `${head}.${signatureOf(head, 'RS256', key.privateKey)}`;
-    }),
+  ...repeatingAfter(
+    2,
+    ['{', 'null', '[]', '"text"', '7', '', '{}', '\uFEFF{}'].map((payload) =>
+      withIdToken(`a payload of ${JSON.stringify(payload)}`, ({ key }) => {
+        const head = `${encode({ alg: 'RS256', kid: key.kid })}.${encode(payload)}`;
+        return `${head}.${signatureOf(head, 'RS256', key.privateKey)}`;
+      }),
+    ),
   ),
-  ...['[]', 'null', '', '{'].map((header) =>
-    withIdToken(`a header of ${JSON.stringify(header)}`, ({ claims, key }) => {
-      const head = `${encode(header)}.${encode(claims)}`;
-      return `${head}.${signatureOf(head, 'RS256', key.privateKey)}`;
-    }),
+  ...repeatingAfter(
+    1,
+    ['[]', 'null', '', '{'].map((header) =>
+      withIdToken(`a header of ${JSON.stringify(header)}`, ({ claims, key }) => {
+        const head = `${encode(header)}.${encode(claims)}`;
+        return `${head}.${signatureOf(head, 'RS256', key.privateKey)}`;
+      }),
+    ),
   ),
-  ...[null, '', 7, {}, [], true].map((value) =>
-    withIdToken(
-      `${JSON.stringify(value)} in its place`,
-      () => value,
-      value === null ? firstFlows : undefined,
+  ...repeatingAfter(
+    2,
+    [null, '', 7, {}, [], true].map((value) =>
+      withIdToken(
+        `${JSON.stringify(value)} in its place`,
+        () => value,
+        value === null ? firstFlows : undefined,
+      ),
     ),
   ),
   withIdToken('missing', () => undefined, firstFlows),
-  ...['at+jwt', 'logout+jwt', '', null].map((typ) =>
-    withIdToken(`the header type ${JSON.stringify(typ)}`, ({ sign }) => sign({}, { typ })),
+  ...repeatingAfter(
+    1,
+    ['at+jwt', 'logout+jwt', '', null].map((typ) =>
+      withIdToken(`the header type ${JSON.stringify(typ)}`, ({ sign }) => sign({}, { typ })),
+    ),
   ),
   {
     name: 'identity token: ES256 with a signature of zeros',

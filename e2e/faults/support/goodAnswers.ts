@@ -1,4 +1,4 @@
-import { type BadAnswer, firstFlows as first } from './badAnswer.ts';
+import { type BadAnswer, firstFlows as first, repeatingAfter } from './badAnswer.ts';
 import type { Flow } from './relyingParty.ts';
 import { createKey, createToken, type Json } from './tokens.ts';
 
@@ -68,7 +68,10 @@ export const goodAnswers: readonly BadAnswer[] = [
   withMembers('no refresh token', { refresh_token: undefined }),
   withMembers('members nobody knows', { 'not-before-policy': 0, session_state: 'x' }),
   withMembers('renewed without an identity token', { id_token: undefined }, ['refresh']),
-  ...['RS384', 'RS512', 'PS256', 'PS384', 'PS512'].map((alg) => signedBy(alg, 'rsa')),
+  ...repeatingAfter(
+    2,
+    ['RS512', 'PS256', 'RS384', 'PS384', 'PS512'].map((alg) => signedBy(alg, 'rsa')),
+  ),
   signedBy('ES256', 'ec'),
   signedBy('EdDSA', 'ed25519'),
   {

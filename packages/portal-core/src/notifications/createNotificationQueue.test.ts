@@ -345,7 +345,7 @@ describe('a “don’t show again” that fails', () => {
 });
 
 describe('the preview of a popup', () => {
-  it('opens any type without a call, and records nothing [MARKETING-9]', async () => {
+  it('opens any type without a call, and records nothing [DEV-7, MARKETING-9]', async () => {
     http.respond(list, []);
     await signIn();
     for (const type of ['WELCOME', 'MARKETING', 'CONTACT_ROLE_MANAGEMENT_WARNING'] as const) {

@@ -124,7 +124,7 @@ describe('listDocuments', () => {
   });
 });
 
-test('a document of another partner answers like one that does not exist', async () => {
+test('a document of another partner answers like one that does not exist [RES-2]', async () => {
   expect((await list('?q=northgate', ben)).total).toBe(0);
   const paths = ['', '/versions/1.0/file'].map((path) => `/documents/${confidential}${path}`);
   for (const path of paths) {

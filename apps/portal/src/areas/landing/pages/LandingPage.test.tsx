@@ -132,6 +132,16 @@ it('The landing page lists the recent items, and works without that list [LANDIN
   await expect.element(browser.getByText('18 open quotes')).toBeVisible();
 });
 
+it.each(['', ' \t\u00a0'])(
+  'The landing page greets a user with the first name %j by Welcome alone [TITLE-6]',
+  async (firstName) => {
+    open({ user: createTestUser({ firstName }) });
+    await expect
+      .element(browser.getByRole('heading', { level: 1, name: 'Welcome', exact: true }))
+      .toBeVisible();
+  },
+);
+
 it('A user with neither view is told whom to ask, and nothing is requested [LANDING-7]', async () => {
   open({ user: createTestUser({ apolloAccess: false, artemisAccess: false }) });
   await expect.element(heading('You don’t have access to a portal view yet')).toBeVisible();

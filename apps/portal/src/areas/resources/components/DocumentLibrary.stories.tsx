@@ -119,6 +119,7 @@ export const Selected = meta.story({
 });
 
 export const NothingFits = meta.story({
+  tags: ['RES-13'],
   args: { state: stateOf('q=dinosaur'), data: { status: 'ready', list: emptyList, receivedAtMs } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('checkbox')).toBeNull();
@@ -130,6 +131,7 @@ export const NothingFits = meta.story({
 });
 
 export const NothingNew = meta.story({
+  tags: ['RES-13'],
   args: { state: stateOf('show=new'), data: { status: 'ready', list: emptyList, receivedAtMs } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing new since your last visit')).toBeVisible();
@@ -137,6 +139,7 @@ export const NothingNew = meta.story({
 });
 
 export const NothingFollowed = meta.story({
+  tags: ['RES-13'],
   args: { state: stateOf('show=followed'), data: { status: 'ready', list: emptyList, receivedAtMs } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('You follow nothing yet')).toBeVisible();
@@ -146,6 +149,7 @@ export const NothingFollowed = meta.story({
 });
 
 export const NoDocuments = meta.story({
+  tags: ['RES-13'],
   args: { data: { status: 'ready', list: emptyList, receivedAtMs } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There are no documents yet')).toBeVisible();

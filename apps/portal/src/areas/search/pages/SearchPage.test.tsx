@@ -42,7 +42,7 @@ const tabs = () =>
     .elements()
     .map(({ textContent }) => textContent);
 
-it('The search page asks the sources that the user may use, and keeps the tab in the address [SEARCH-1]', async () => {
+it('The search page asks the sources that the user may use, and keeps the tab in the address [SEARCH-1, SEARCH-3]', async () => {
   const areas = [areaOf('cases', finds('C-1')), areaOf('orders', finds('OR-1'), rules.artemis)];
   open('/search?keyword=bristol&from=bar', { areas, user: createTestUser({ artemisAccess: false }) });
   await expect.poll(tabs).toEqual(['All1', 'cases1']);

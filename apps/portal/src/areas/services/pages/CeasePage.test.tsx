@@ -59,6 +59,16 @@ it('A fee that cannot be worked out is not shown, and nothing can be confirmed w
   await expect.element(confirm).toBeDisabled();
 });
 
+it('The typed values of a cease are restored when the user returns to the page [CEASE-5]', async () => {
+  open();
+  const comment = page.getByRole('textbox', { name: /^Comment/ });
+  await comment.fill('We leave the building');
+  shown.navigate('/elsewhere');
+  await expect.element(comment).not.toBeInTheDocument();
+  shown.navigate('/services/QS-104200/cease');
+  await expect.element(comment).toHaveValue('We leave the building');
+});
+
 it('A day that the server refuses is marked at its field [CEASE-2]', async () => {
   const errors = [{ pointer: '/ceaseDate', detail: 'Choose a day that is no bank holiday' }];
   open({

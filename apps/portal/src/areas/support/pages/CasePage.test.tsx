@@ -178,6 +178,26 @@ it('A change that another user made first can be dismissed, and its dialog does 
   expect(requests('changeCase').map(({ headers }) => headers.get('if-match'))).toEqual([openCase.etag]);
 });
 
+it('A change that another user made first is sent again for the version that is shown, if the user decides so [CASE-6]', async () => {
+  open({ api: { changeCase: problemResponse(412) } });
+  await browser.getByRole('button', { name: 'Change priority' }).click();
+  const dialog = browser.getByRole('dialog');
+  await dialog.getByText('Urgent', { exact: true }).click();
+  page.script({ getCase: { ...openCase, etag: '"8"', priority: 'low' } });
+  await dialog.getByRole('button', { name: 'Change priority' }).click();
+  const conflict = browser.getByRole('alert').filter({ hasText: 'This case changed' });
+  await expect.element(conflict.getByText('Low')).toBeVisible();
+  const changed = { ...openCase, etag: '"9"', priority: 'urgent' } as const;
+  page.script({ changeCase: changed, getCase: changed });
+  await conflict.getByRole('button', { name: 'Do it anyway' }).click();
+  await expect.poll(() => conflict.elements()).toEqual([]);
+  expect(requests('changeCase').map(({ headers }) => headers.get('if-match'))).toEqual([
+    openCase.etag,
+    '"8"',
+  ]);
+  expect(requests('changeCase')[1]?.body).toEqual(requests('changeCase')[0]?.body);
+});
+
 it('Text typed for one case does not appear in another one [CONV-5]', async () => {
   open();
   await message.fill('For the first case');
