@@ -45,10 +45,11 @@ const nothingToRun: SuiteRun = {
 const oneThread = { GOMAXPROCS: '1', GOGC: '800' };
 
 /**
- * All suites in their order. The light ones come first, and of them those that fail soonest; `types` writes the input of `packages`.
- * Those that use both cores follow.
+ * All suites in their order. The light ones come first: one core runs `browser`, which takes as long as the others together, and the
+ * other core begins with those that fail soonest. `types` writes the input of `packages`. Those that use both cores follow.
  */
 export const suites: readonly Suite[] = [
+  { name: 'browser', fast: false, light: true, run: (how) => vitest('browser', how) },
   { name: 'format', fast: true, light: true, run: (how) => single(runTool('oxfmt', ['--check'], how)) },
   {
     name: 'types',
@@ -70,7 +71,6 @@ export const suites: readonly Suite[] = [
   { name: 'coverage', fast: true, light: true, run: (how) => single(script('check-stories', how)) },
   { name: 'imports', fast: true, light: true, run: (how) => single(script('check-imports', how)) },
   { name: 'unit', fast: true, light: true, run: (how) => vitest('unit', how) },
-  { name: 'browser', fast: false, light: true, run: (how) => vitest('browser', how) },
   { name: 'examples', fast: true, light: true, run: (how) => single(script('check-examples', how)) },
   { name: 'packages', fast: false, light: true, run: (how) => counted(script('packages', how)) },
   // One run of all projects: its workers stay busy to the end.

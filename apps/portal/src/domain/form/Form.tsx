@@ -7,6 +7,7 @@ import { Stack } from '@quayside/ui/Stack';
 import type { HttpStatusError } from '@quayside/portal-core';
 import type { ComponentPropsWithRef, JSX, MouseEvent, ReactNode, SubmitEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { BlockedButton } from '../autosave/BlockedButton.tsx';
 import type { FormDraft } from './useFormDraft.ts';
 import type { SchemaForm } from './useSchemaForm.ts';
 
@@ -72,18 +73,32 @@ function sayConflict(): ReactNode {
 export function FormFoot<Values extends FieldValues>({
   form: { state },
   submit,
+  obstacle = null,
   children,
 }: {
   form: SchemaForm<Values>;
   /** The text of the button that submits. */
   submit: string;
+  /** The reason why the form cannot be submitted now. Its `submit` must refuse, too: Enter submits a form without its button. */
+  obstacle?: string | null;
   children?: ReactNode;
 }): JSX.Element {
   return (
     <Stack direction="row" gap={8}>
-      <Button type="submit" variant="primary" pending={state.status === 'submitting'} onMouseDown={keepFocus}>
-        {submit}
-      </Button>
+      {obstacle === null ? (
+        <Button
+          type="submit"
+          variant="primary"
+          pending={state.status === 'submitting'}
+          onMouseDown={keepFocus}
+        >
+          {submit}
+        </Button>
+      ) : (
+        <BlockedButton type="submit" variant="primary" reason={obstacle}>
+          {submit}
+        </BlockedButton>
+      )}
       {children}
       {(state.status === 'submitting' || state.status === 'saved') && (
         // One element for both, so that screen readers announce the change.

@@ -64,10 +64,10 @@ const share = async (sharing: string) => {
   return send('PUT', '/estimates/CE-1001/sharing', { body: { sharing }, headers: { 'If-Match': etag } });
 };
 
-const request = async (number: string) => {
-  const { etag } = await estimate(number);
+const request = async (number: string, seen: { mrc?: number } = {}) => {
+  const { etag, totals } = await estimate(number);
   return send('PUT', `/estimates/${number}/quote`, {
-    body: { message: 'Please start in January.' },
+    body: { message: 'Please start in January.', price: { nrc: totals.nrc, mrc: totals.mrc, ...seen } },
     headers: { 'If-Match': etag },
   });
 };
@@ -220,7 +220,7 @@ describe('A price list', () => {
       ['windows-server', true],
     ]);
     const refused = await send('PUT', '/estimates/CE-1010/quote', {
-      body: { message: '' },
+      body: { message: '', price: { nrc: moved.totals.nrc, mrc: moved.totals.mrc } },
       headers: { 'If-Match': moved.etag },
     });
     expect(refused.status).toBe(422);
@@ -228,6 +228,11 @@ describe('A price list', () => {
 });
 
 describe('A quote', () => {
+  test('is refused when the user saw another total, and the estimate can still be changed [CLOUD-12]', async () => {
+    expect((await request('CE-1001', { mrc: 1 })).status).toBe(409);
+    expect((await estimate('CE-1001')).status).toBe('draft');
+  });
+
   test('is ready a moment after it was asked for, with prices that are firm for 30 days [CLOUD-12]', async () => {
     const asked: CloudEstimate = JSON.parse((await request('CE-1001')).text);
     expect(asked).toMatchObject({

@@ -13,6 +13,7 @@ import type { Row, World } from '../../world/createWorld.ts';
 import { textOf } from '../../world/readRow.ts';
 import { callerOf, requireVersion, type Caller } from '../caller.ts';
 import type { AreaRoutes } from '../ports.ts';
+import { requireSeenPrice } from '../requireSeenPrice.ts';
 import { createOnce } from '../submissions.ts';
 import { checkContent } from './checkContent.ts';
 import { estimateCsv, estimatePdf } from './files.ts';
@@ -21,7 +22,7 @@ import { successorOf } from './pricePlans.ts';
 import { endedQuote, expireQuotes, handleQuoteEvents, requestedQuote, scheduleQuote } from './quotes.ts';
 import { createEstimateStore, type EstimateStore } from './store.ts';
 import { templates } from './templates.ts';
-import { linesOfRow, termOfRow, toEstimate } from './toEstimate.ts';
+import { linesOfRow, termOfRow, toEstimate, toEstimateSummary } from './toEstimate.ts';
 
 /** Price plans and estimates of cloud services. */
 export const cloudRoutes: AreaRoutes = ({ world }) => {
@@ -140,6 +141,8 @@ function quoteRoutes(world: World, store: EstimateStore) {
           );
         // Firm prices are those of the day of the request.
         store.replace(caller, row, textOf(row, 'price_plan_id'), contentOfRow(row));
+        const repriced = store.find(caller, path.estimateNumber) ?? row;
+        requireSeenPrice(body.price, toEstimateSummary(repriced, caller).totals);
         const quote = JSON.stringify(requestedQuote(world, caller, body.message));
         store.change(caller, row, { status: 'pricing', quote });
         scheduleQuote(world, path.estimateNumber);

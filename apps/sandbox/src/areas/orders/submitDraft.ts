@@ -4,6 +4,7 @@ import type { Row, World } from '../../world/createWorld.ts';
 import type { User } from '../../store/users.ts';
 import { callerOf } from '../caller.ts';
 import { markOrdered, requireOrderable } from '../quotes/orderQuote.ts';
+import { requireSeenPrice } from '../requireSeenPrice.ts';
 import { createOrder, type OrderItem } from './createOrder.ts';
 import { draftPriceOf, pricedLines } from './draftPrice.ts';
 import { agreedPriceOf, priceableOf, toDraft, type DraftContent } from './drafts.ts';
@@ -44,11 +45,12 @@ export function submitDraft(
   const lines = pricedLines(world, draft, plan);
   const { current, isAccepted, earliestDate } = draftPriceOf(world, draft, agreedPriceOf(row), plan);
   checkComplete(name, draft, lines.length, earliestDate);
-  if (current?.nrc.amount !== price.nrc || current.mrc.amount !== price.mrc || !isAccepted)
+  if (current === null || !isAccepted)
     throw new ProblemError(
       409,
       'The price changed. Nothing is ordered. Look at the new price and accept it.',
     );
+  requireSeenPrice(price, { nrc: current.nrc.amount, mrc: current.mrc.amount });
   const items = lines.flatMap((line): OrderItem[] => {
     const site = draft.sites.find((each) => each.id === line.id);
     if (site === undefined) return [];

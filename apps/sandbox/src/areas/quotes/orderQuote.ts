@@ -4,6 +4,7 @@ import type { User } from '../../store/users.ts';
 import type { World } from '../../world/createWorld.ts';
 import { callerOf, type Caller } from '../caller.ts';
 import { createOrder, type OrderItem } from '../orders/createOrder.ts';
+import { requireSeenPrice } from '../requireSeenPrice.ts';
 import { afterWorkingDays } from './afterWorkingDays.ts';
 import { setState } from './pricing.ts';
 import { productRanges } from './products.ts';
@@ -36,13 +37,22 @@ export function requireOrderable(quote: QuoteRecord, user: User): void {
 }
 
 /** Orders the chosen prices, and returns the order's id. Call it within `world.write`, after the version was checked. */
-export function orderQuote(world: World, user: User, quote: QuoteRecord, order: QuoteOrder): string {
+export function orderQuote(
+  world: World,
+  user: User,
+  quote: QuoteRecord,
+  { price, ...order }: QuoteOrder,
+): string {
   requireOrderable(quote, user);
   const now = world.now();
   const lines = chosenLines(quote, cellsOf(quote), now.getTime());
   if (lines.length === 0)
     throw new ProblemError(409, 'Nothing is chosen. Choose a price for at least one site.');
   checkRequiredDate(order.requiredDate, lines, now);
+  requireSeenPrice(price, {
+    nrc: lines.reduce((sum, { nrc }) => sum + nrc, 0),
+    mrc: lines.reduce((sum, { mrc }) => sum + mrc, 0),
+  });
   const caller = callerOf(user);
   const orderId = createOrder(world, caller, {
     name: String(quote.row['name']),
@@ -55,13 +65,16 @@ export function orderQuote(world: World, user: User, quote: QuoteRecord, order: 
   return orderId;
 }
 
+/** An order besides its price. */
+export type OrderDetails = Omit<QuoteOrder, 'price'>;
+
 /** Ends a quote whose order was placed. Call it within `world.write`. */
 export function markOrdered(
   world: World,
   caller: Caller,
   quote: QuoteRecord,
   orderId: string,
-  order: QuoteOrder,
+  order: OrderDetails,
 ): void {
   const approvalId = world.first('SELECT approval_id FROM orders WHERE id = ?', orderId)?.['approval_id'];
   setColumns(world, quote.number, {

@@ -6,6 +6,7 @@ import { createWorld } from '../../world/createWorld.ts';
 import { handleOrderEvents } from '../orders/startDelivery.ts';
 import { worldParts } from '../worldParts.ts';
 import { orderQuote } from './orderQuote.ts';
+import { cellsOf, chosenLines } from './quoteCells.ts';
 import { handleQuoteEvents } from './pricing.ts';
 import { findQuote, type QuoteRecord } from './quoteRecord.ts';
 
@@ -32,7 +33,12 @@ async function orderedQuote() {
     contact: { name: 'Noor Rahman', phone: '0117 496 0100', email: 'noor@northgate.example' },
     note: '',
   };
-  const orderId = world.write(() => orderQuote(world, user, read(), order));
+  const lines = chosenLines(read(), cellsOf(read()), world.now().getTime());
+  const price = {
+    nrc: lines.reduce((sum, { nrc }) => sum + nrc, 0),
+    mrc: lines.reduce((sum, { mrc }) => sum + mrc, 0),
+  };
+  const orderId = world.write(() => orderQuote(world, user, read(), { ...order, price }));
   const decide = (decision: string) => {
     const payload = JSON.stringify({ decision, by: { id: 'noor', name: 'Noor Rahman' }, comment: '' });
     world.write(() => world.schedule(0, { kind: 'approval.order.decided', subjectId: orderId, payload }));

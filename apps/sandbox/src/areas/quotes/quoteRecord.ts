@@ -65,7 +65,7 @@ export interface QuoteState {
   } | null;
   /** The reason of a cancellation or decline. */
   readonly reason: string;
-  readonly order: QuoteOrder | null;
+  readonly order: Omit<QuoteOrder, 'price'> | null;
 }
 
 /** A quote with its sites and prices. */

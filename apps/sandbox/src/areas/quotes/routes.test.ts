@@ -33,8 +33,16 @@ const withdrawPlan = () =>
   calls.call('PATCH', '/sandbox/users/amelia', { body: { claims: { partner: { iaPricePlanId: '' } } } });
 const makeSdWan = (number: string) =>
   amelia.send('PATCH', `/quotes/${number}`, { product: 'sdwanConnect' }, anyVersion);
-const place = (who: QuoteCalls, number: string, headers: Record<string, string>, body: object = order) =>
-  who.send('POST', `/quotes/${number}/order`, body, headers);
+const place = async (
+  who: QuoteCalls,
+  number: string,
+  headers: Record<string, string>,
+  body: object = order,
+) => {
+  const { nrc, mrc } = (await who.get(number)).totals;
+  const price = { nrc: nrc.amount, mrc: mrc.amount };
+  return who.send('POST', `/quotes/${number}/order`, { price, ...body }, headers);
+};
 const conflict = (words: string) => [
   409,
   expect.objectContaining({ detail: expect.stringContaining(words) }),
@@ -311,6 +319,15 @@ describe('orderQuote', () => {
     expect(await refusal('QT-40001')).toEqual(conflict('withdrawn'));
     expect(await amelia.get('QT-40001')).toMatchObject({ planState: 'withdrawn', orderId: null });
     expect((await amelia.startPricing('QT-40001', 'all')).status).toBe(409);
+  });
+
+  test('refuses another total than the one that the user saw', async () => {
+    const headers = { ...anyVersion, ...newKey() };
+    const { totals } = await amelia.get('QT-40001');
+    const price = { nrc: totals.nrc.amount, mrc: totals.mrc.amount - 100 };
+    const [status, body] = conflict('The price changed');
+    expect(await place(amelia, 'QT-40001', headers, { ...order, price })).toMatchObject({ status, body });
+    expect((await amelia.get('QT-40001')).orderId).toBeNull();
   });
 
   test('refuses a date before the longest lead time, and another person’s change', async () => {

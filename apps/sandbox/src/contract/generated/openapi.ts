@@ -1893,7 +1893,10 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Requests a quote with firm prices. It becomes `ready` later */
+        /**
+         * Requests a quote with firm prices. It becomes `ready` later
+         * @description 409 if the estimate has another total than the one that the user saw
+         */
         readonly put: operations["requestCloudQuote"];
         readonly post?: never;
         readonly delete?: never;
@@ -2730,8 +2733,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Orders the chosen prices, and asks for the approval of the order
-         * @description A quote is ordered at most once. 409 if it was ordered, expired or has no choice, or if the partner's price plan changed since
-         *     it was priced
+         * @description A quote is ordered at most once. 409 if it was ordered, expired or has no choice, if the partner's price plan changed since it
+         *     was priced, or if the chosen prices have another total than the one that the user saw
          */
         readonly post: operations["orderQuote"];
         readonly delete?: never;
@@ -5514,6 +5517,11 @@ export interface components {
             readonly termMonths: components["schemas"]["CloudTerm"];
             readonly lines: readonly components["schemas"]["CloudLine"][];
         };
+        /** @description The total that the user saw, in pence, excluding VAT. The server commits to no other */
+        readonly SeenPrice: {
+            readonly nrc: number;
+            readonly mrc: number;
+        };
         readonly OrderSum: {
             readonly nrc: components["schemas"]["Money"];
             readonly mrc: components["schemas"]["Money"];
@@ -5721,11 +5729,6 @@ export interface components {
             readonly termMonths: components["schemas"]["OrderTerm"];
             /** Format: date */
             readonly requiredDate: string | null;
-        };
-        /** @description In pence, excluding VAT */
-        readonly SeenPrice: {
-            readonly nrc: number;
-            readonly mrc: number;
         };
         readonly OrderDraft: {
             readonly etag: components["schemas"]["ETag"];
@@ -6314,6 +6317,7 @@ export interface components {
                 readonly email: string;
             };
             readonly note: string;
+            readonly price: components["schemas"]["SeenPrice"];
         };
         /** @description Empty when it is not known */
         readonly ProfileJobTitle: string;
@@ -7466,6 +7470,7 @@ export type CloudQuote = components['schemas']['CloudQuote'];
 export type CloudEstimate = components['schemas']['CloudEstimate'];
 export type CloudLine = components['schemas']['CloudLine'];
 export type CloudEstimateContent = components['schemas']['CloudEstimateContent'];
+export type SeenPrice = components['schemas']['SeenPrice'];
 export type OrderSum = components['schemas']['OrderSum'];
 export type OrderSummary = components['schemas']['OrderSummary'];
 export type OrderList = components['schemas']['OrderList'];
@@ -7483,7 +7488,6 @@ export type OrderResilience = components['schemas']['OrderResilience'];
 export type OrderConfiguration = components['schemas']['OrderConfiguration'];
 export type OrderContacts = components['schemas']['OrderContacts'];
 export type OrderCommercial = components['schemas']['OrderCommercial'];
-export type SeenPrice = components['schemas']['SeenPrice'];
 export type OrderDraft = components['schemas']['OrderDraft'];
 export type OrderDraftChange = components['schemas']['OrderDraftChange'];
 export type OrderCertainty = components['schemas']['OrderCertainty'];
@@ -16233,12 +16237,17 @@ export interface operations {
             readonly content: {
                 /**
                  * @example {
-                 *       "message": "We would like to start in January."
+                 *       "message": "We would like to start in January.",
+                 *       "price": {
+                 *         "nrc": 0,
+                 *         "mrc": 10582
+                 *       }
                  *     }
                  */
                 readonly "application/json": {
                     /** @description A message to the quotes team */
                     readonly message: string;
+                    readonly price: components["schemas"]["SeenPrice"];
                 };
             };
         };
@@ -20997,7 +21006,11 @@ export interface operations {
                  *         "phone": "+44 117 496 0100",
                  *         "email": "noor.rahman@northgate.example"
                  *       },
-                 *       "note": "Deliver to the loading bay."
+                 *       "note": "Deliver to the loading bay.",
+                 *       "price": {
+                 *         "nrc": 90000,
+                 *         "mrc": 50700
+                 *       }
                  *     }
                  */
                 readonly "application/json": components["schemas"]["QuoteOrder"];

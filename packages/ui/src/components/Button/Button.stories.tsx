@@ -158,6 +158,11 @@ export const Pending = meta.story({
   },
 });
 
+/** Keeps its focus, so that its description, the reason, can be read. The owner ignores its clicks. */
+export const AriaDisabled = meta.story({
+  args: { 'aria-disabled': true, variant: 'primary', children: 'Place order' },
+});
+
 export const Disabled = meta.story({
   tags: ['!autodocs'],
   args: { disabled: true },

@@ -76,7 +76,8 @@ export const buttonStyles: RuleSet = css`
     background: var(--qs-color-critical-fill-pressed);
   }
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'][data-state='idle'] {
     border-color: var(--qs-color-border);
     background: var(--qs-color-surface-sunken);
     color: var(--qs-color-text-disabled);
@@ -96,8 +97,10 @@ export const buttonStyles: RuleSet = css`
       forced-color-adjust: none;
     }
 
-    &:disabled {
+    &:disabled,
+    &[aria-disabled='true'][data-state='idle'] {
       border-color: GrayText;
+      color: GrayText;
     }
   }
 `;

@@ -10,6 +10,7 @@ import {
   restoreEstimate,
   shareEstimate,
   type Estimate,
+  type Totals,
 } from '../api.ts';
 import type { OpenEstimate } from './useEstimateEditor.ts';
 
@@ -23,7 +24,8 @@ export interface EstimateActions {
   share(this: void, sharing: Estimate['sharing']): Promise<void>;
   move(this: void): Promise<void>;
   cancelQuote(this: void): Promise<void>;
-  requestQuote(this: void, message: string): Promise<ActionState<Estimate>>;
+  /** `seen` are the totals that the page shows. */
+  requestQuote(this: void, message: string, seen: Totals): Promise<ActionState<Estimate>>;
   /** Resolves with whether it was deleted. */
   remove(this: void): Promise<boolean>;
   /** Call it in the handler of the click: it opens the tab of a PDF. */
@@ -83,8 +85,9 @@ export function useEstimateActions({ editor }: OpenEstimate, number: string): Es
     async cancelQuote() {
       receive(await cancelling.run({ path }));
     },
-    async requestQuote(message) {
-      return receive(await quoting.run({ path, body: { message } }, await ifMatch()));
+    async requestQuote(message, { nrc, mrc }) {
+      const price = { nrc, mrc };
+      return receive(await quoting.run({ path, body: { message, price } }, await ifMatch()));
     },
     async remove() {
       const { status } = await removing.run({ path });

@@ -121,7 +121,7 @@ function MenuDialog({
         <QuoteDialog
           totals={totals}
           termMonths={content.termMonths}
-          onSubmit={actions.requestQuote}
+          onSubmit={(message) => actions.requestQuote(message, totals)}
           onClose={close}
         />
       );

@@ -97,7 +97,7 @@ describe('The cards of the areas', () => {
     open();
     await expect.element(browser.getByText('1 in the list')).toBeVisible();
     await count().click();
-    expect(page?.address()).toBe('/elsewhere?x=1');
+    await expect.poll(() => page?.address()).toBe('/elsewhere?x=1');
   });
 
   it('A card whose page the user may not open is not shown, and its code is not loaded [DASH-2]', async () => {

@@ -33,7 +33,7 @@ function expectUnmoved(before: readonly number[]): void {
 it('The landing page counts the waiting items, and each number links to its list [LANDING-1]', async () => {
   open();
   await browser.getByRole('link', { name: /Quotes about to expire 4/ }).click();
-  expect(shown.address()).toBe('/1access?expiresWithin=7');
+  await expect.poll(() => shown.address()).toBe('/1access?expiresWithin=7');
 });
 
 it('The landing page counts ports, cloud quotes and deals as the dashboard does [LANDING-1]', async () => {
@@ -69,7 +69,7 @@ it.for([
 it('The landing page names one thing to do first, and its button leads there [LANDING-3]', async () => {
   open();
   await browser.getByRole('region', { name: 'Do this first' }).getByRole('link').click();
-  expect(shown.address()).toBe('/approvals/AP-7001');
+  await expect.poll(() => shown.address()).toBe('/approvals/AP-7001');
 });
 
 it('The landing page offers only products that the user may open, before and after the response [LANDING-2]', async () => {
@@ -125,7 +125,7 @@ it('The landing page lists the recent items, and works without that list [LANDIN
   open();
   const recent = browser.getByRole('region', { name: 'Continue where you left off' });
   await recent.getByRole('link', { name: 'No connection since 06:40' }).click();
-  expect(shown.address()).toBe('/support/cases/00012345');
+  await expect.poll(() => shown.address()).toBe('/support/cases/00012345');
   shown.unmount();
   open({ api: { ...areaFixtures.api, listRecentItems: problemResponse(500) } });
   await expect.element(recent.getByText(/couldn’t load what you opened last/).first()).toBeVisible();

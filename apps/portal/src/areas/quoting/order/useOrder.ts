@@ -5,6 +5,7 @@ import { useSchemaForm, type SchemaForm } from '../../../domain/form/useSchemaFo
 import { keyedCall, useIdempotencyKey } from '../../../domain/jobs/keyedCall.ts';
 import { getQuote, type Quote } from '../api.ts';
 import { orderQuote } from '../pricesApi.ts';
+import type { QuoteFigures } from '../quoteTotals.ts';
 import { orderSchema, type OrderOutput, type OrderValues } from './orderForm.ts';
 
 /** The order that the user places. */
@@ -20,8 +21,23 @@ interface Placed {
   readonly approvalId: string;
 }
 
-/** A form that orders a quote once. `earliest` is the first day on which every site can be ready. */
-export function useOrder(quote: Quote, earliest: string, refetch: () => Promise<void>): PlaceOrder {
+/** What the user orders: the quote and the figures that are on the page. */
+export interface OrderSubject {
+  readonly quote: Quote;
+  /** The version that the figures belong to. */
+  readonly etag: string;
+  readonly totals: QuoteFigures;
+  /** The reason why the page cannot order now; null for none. */
+  readonly obstacle: string | null;
+  /** The first day on which every site can be ready. */
+  readonly earliest: string;
+}
+
+/** A form that orders a quote once, at the price that the page shows. */
+export function useOrder(
+  { quote, etag, totals, obstacle, earliest }: OrderSubject,
+  refetch: () => Promise<void>,
+): PlaceOrder {
   const { number: quoteNumber } = quote;
   const path = { quoteNumber };
   const user = useCurrentUser();
@@ -53,10 +69,12 @@ export function useOrder(quote: Quote, earliest: string, refetch: () => Promise<
       note: '',
     },
     async submit({ requiredDate, ...rest }) {
-      const body = { ...rest, requiredDate: requiredDate === '' ? null : requiredDate };
+      if (obstacle !== null) return { status: 'idle' };
+      const price = { nrc: totals.nrc, mrc: totals.mrc };
+      const body = { ...rest, price, requiredDate: requiredDate === '' ? null : requiredDate };
       const { headers } = keyOf(body);
       setSeen(quote.totals);
-      const result = await run({ path, body }, { headers: { ...headers, 'If-Match': quote.etag } });
+      const result = await run({ path, body }, { headers: { ...headers, 'If-Match': etag } });
       // The reloaded quote names the obstacle: it expired, another user changed it, or it is ordered already.
       if (result.status === 'failed') await refetch();
       return result;

@@ -1,6 +1,6 @@
 import { problemResponse, type RenderedPage, type ScriptedApi } from '@quayside/portal-core/page-testing';
 import { afterEach, expect, it } from 'vitest';
-import { page as browser } from 'vitest/browser';
+import { page as browser, userEvent } from 'vitest/browser';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import type { Quote } from '../api.ts';
 import { quotingArea } from '../area.ts';
@@ -56,6 +56,30 @@ it('A quote is ordered once, for the version that the user saw, and shows its or
   expect(sent()[0]?.headers.get('If-Match')).toBe('"7"');
   expect(sent()[0]?.headers.get('Idempotency-Key')).not.toBeNull();
   expect(sent()[0]?.body).toMatchObject({ requiredDate: null, contact: { phone: '+44 117 496 0100' } });
+  // The server commits to no other price than the one on the page.
+  expect(sent()[0]?.body).toMatchObject({ price: { nrc: 0, mrc: 25_200 } });
+});
+
+it('Choices that were left unsaved are saved before anything is ordered [QUOTE-38, QUOTE-42]', async () => {
+  page = renderPage(quotingArea, {
+    path: '/1access/quotes/QT-40001',
+    api: { ...api, chooseQuotePrices: problemResponse(500) },
+  });
+  await browser.getByRole('button', { name: 'Choose 60 months for every site', exact: true }).click();
+  await expect.element(browser.getByText('Your choices aren’t saved', { exact: true })).toBeVisible();
+  page.navigate(path);
+  await phone.fill('+44 117 496 0100');
+  await expect.element(order).toHaveAccessibleDescription('Your changes aren’t saved. Save them first.');
+  await userEvent.keyboard('{Enter}');
+  expect(sent()).toEqual([]);
+  page.script({
+    chooseQuotePrices: ({ body }) => ({ ...pricedQuote, etag: '"8"', choices: [...body.items] }),
+  });
+  await browser.getByRole('button', { name: 'Save them now' }).click();
+  page.script({ orderQuote: Response.json(placed, { status: 201 }), getQuote: ordered });
+  await order.click();
+  await expect.poll(sent).toHaveLength(1);
+  expect(sent()[0]?.headers.get('If-Match')).toBe('"8"');
 });
 
 it('A quote that was ordered in another tab shows that order [QUOTE-42]', async () => {

@@ -42,6 +42,16 @@ const api: ScriptedApi = {
   chooseQuotePrices: saved,
 };
 
+const pricingJob = {
+  id: 'JB-3',
+  kind: 'pricing',
+  state: 'running',
+  done: 0,
+  total: 2,
+  fileName: null,
+  message: null,
+} as const;
+
 const sent = (id: string) => page?.requests.filter((request) => request.id === id) ?? [];
 const isStopped = () => sent('cancelPricing').length > 0;
 
@@ -90,15 +100,7 @@ it('A retry requests only the failed prices, for the saved version [QUOTE-33]', 
     path,
     api: {
       ...api,
-      startPricing: {
-        id: 'JB-3',
-        kind: 'pricing',
-        state: 'running',
-        done: 0,
-        total: 2,
-        fileName: null,
-        message: null,
-      },
+      startPricing: pricingJob,
     },
   });
   await button('Retry 1 site').click();
@@ -146,6 +148,44 @@ it('Choices that cannot be saved stay, with a way to try again [QUOTE-38]', asyn
   await expect
     .element(browser.getByText('Your choices aren’t saved', { exact: true }))
     .not.toBeInTheDocument();
+});
+
+it('Choices that are not saved cannot be ordered, and the page says why [QUOTE-38, QUOTE-41]', async () => {
+  page = renderPage(quotingArea, { path, api: { ...api, chooseQuotePrices: problemResponse(500) } });
+  const order = summary.getByRole('button', { name: 'Order' });
+  await expect.element(summary.getByRole('link', { name: 'Order' })).toBeVisible();
+  await button('Choose 60 months for every site').click();
+  await expect.element(order).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(order).toHaveAccessibleDescription('Your changes aren’t saved. Save them first.');
+  page.script({ chooseQuotePrices: saved });
+  await button('Retry').click();
+  await expect.element(summary.getByRole('link', { name: 'Order' })).toBeVisible();
+});
+
+it('Prices that cannot be loaded leave the choices counted, the totals unknown, and nothing to order or price again [QUOTE-36]', async () => {
+  page = renderPage(quotingArea, { path, api: { ...api, listQuotePrices: problemResponse(503) } });
+  await expect.element(browser.getByText('We couldn’t load the prices')).toBeVisible();
+  await shows(summary, /1 of 4 sites chosen/);
+  await shows(summary, /Known with the prices/);
+  await expect
+    .element(summary.getByRole('button', { name: 'Order' }))
+    .toHaveAccessibleDescription('The prices couldn’t be loaded. Try again first.');
+  await expect.element(button('Re-price')).toBeDisabled();
+});
+
+it('Pricing a valid quote again is asked first, because its offer ends [QUOTE-39]', async () => {
+  page = renderPage(quotingArea, { path, api });
+  await button('Re-price').click();
+  const question = browser.getByRole('alertdialog', { name: 'Price this quote again?' });
+  await expect.element(question.getByText(/valid until 19 Dec 2026/)).toBeVisible();
+  await question.getByRole('button', { name: 'Keep these prices' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(sent('startPricing')).toEqual([]);
+  await button('Re-price').click();
+  page.script({ startPricing: pricingJob });
+  await question.getByRole('button', { name: 'Price again' }).click();
+  await expect.poll(() => sent('startPricing')).toHaveLength(1);
+  expect(sent('startPricing')[0]?.body).toEqual({ only: 'all' });
 });
 
 it('A re-pricing shows its changes until the user accepts them [QUOTE-39]', async () => {

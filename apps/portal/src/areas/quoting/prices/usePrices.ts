@@ -1,6 +1,11 @@
 import { useHttp, usePortalServices } from '@quayside/portal-core/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createIncrements, type Increments } from '../../../domain/jobs/createIncrements.ts';
+import type { FiguresState } from '../../../domain/autosave/commitmentObstacle.ts';
+import {
+  createIncrements,
+  type Increments,
+  type IncrementsState,
+} from '../../../domain/jobs/createIncrements.ts';
 import type { Quote, QuoteSite } from '../api.ts';
 import { listQuotePrices, type QuotePrices } from '../pricesApi.ts';
 import { createChoiceSaver, type ChoiceSaver, type ChoiceSaving } from './createChoiceSaver.ts';
@@ -65,6 +70,11 @@ export function usePrices(quote: Quote, sites: readonly QuoteSite[]): Prices {
   useEffect(() => saver.adopt(quote), [saver, quote]);
   const saving = useSyncExternalStore(saver.subscribe, saver.getSnapshot, saver.getSnapshot);
   return { book, saver, saving, increments };
+}
+
+/** Whether the prices on the page are those of the server. After a failed update they may be out of date. */
+export function figuresOf({ status }: IncrementsState<QuotePrices>): FiguresState {
+  return status;
 }
 
 /** The state of the pricing: from the prices, or from the quote before they arrive. */

@@ -18,7 +18,7 @@ it('The support dashboard shows the cases that wait for the user, and each bar l
   open();
   await expect.element(browser.getByRole('heading', { name: 'Waiting for you: 12' })).toBeVisible();
   await browser.getByRole('link', { name: 'Up to a month' }).click();
-  expect(shown.address()).toBe('/support/cases?age=month&status=open');
+  await expect.poll(() => shown.address()).toBe('/support/cases?age=month&status=open');
 });
 
 it('The support dashboard keeps its numbers when a refresh fails, and says so [SUPPORT-3]', async () => {

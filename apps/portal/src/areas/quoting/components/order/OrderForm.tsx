@@ -25,10 +25,12 @@ export interface OrderFormProps {
   seen: Quote['totals'] | null;
   /** The first day on which every site can be ready, such as `2027-01-25`. */
   earliest: string;
+  /** The reason why the page cannot order now; null for none. */
+  obstacle: string | null;
 }
 
 /** Asks for the details of an order besides its prices. */
-export function OrderForm({ form, draft, quote, seen, earliest }: OrderFormProps): JSX.Element {
+export function OrderForm({ form, draft, quote, seen, earliest, obstacle }: OrderFormProps): JSX.Element {
   const canOrder = quote.allowedActions.includes('order');
   return (
     <Form form={form} draft={draft} conflict={refusalOf({ seen, now: quote.totals, canOrder })}>
@@ -86,7 +88,7 @@ export function OrderForm({ form, draft, quote, seen, earliest }: OrderFormProps
             <p style={{ margin: 0 }}>
               An approver of your company confirms the order before anything is delivered or charged.
             </p>
-            <FormFoot form={form} submit="Place order" />
+            <FormFoot form={form} submit="Place order" obstacle={obstacle} />
           </Stack>
         ) : (
           <p style={{ margin: 0 }}>

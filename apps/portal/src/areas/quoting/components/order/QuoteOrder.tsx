@@ -6,17 +6,21 @@ import { clipboardIcon } from '@quayside/ui/icons';
 import { Stack } from '@quayside/ui/Stack';
 import { useEffect, useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { commitmentObstacle } from '../../../../domain/autosave/commitmentObstacle.ts';
 import { getDeliveredOrder, type DeliveredOrder } from '../../../../domain/orders/api.ts';
 import { getQuotingOptions, type Quote, type QuoteSite } from '../../api.ts';
 import { addWorkingDays, longestLeadTime } from '../../order/orderForm.ts';
 import { useOrder } from '../../order/useOrder.ts';
-import { usePrices } from '../../prices/usePrices.ts';
+import { useChoiceDraft } from '../../prices/useChoiceDraft.ts';
+import { figuresOf, usePrices } from '../../prices/usePrices.ts';
 import { usePricing } from '../../prices/usePricing.ts';
 import { quoteAddress } from '../../quoteAddresses.ts';
 import { LoadingStep } from '../frame/LoadingStep.tsx';
 import { PriceBookContext, usePriceBookState } from '../prices/priceBookContext.ts';
+import { PricesProblem } from '../prices/PricesProblem.tsx';
 import { QuoteAlerts } from '../prices/QuoteAlerts.tsx';
 import { QuoteSummary } from '../prices/QuoteSummary.tsx';
+import { ChoicesNotSaved } from './ChoicesNotSaved.tsx';
 import { OrderConfirmation } from './OrderConfirmation.tsx';
 import { OrderedLines } from './OrderedLines.tsx';
 import { OrderForm } from './OrderForm.tsx';
@@ -89,6 +93,8 @@ function approvalWaitsFor({ status, waitingFor }: DeliveredOrder): DeliveredOrde
 function NewOrder({ quote, sites, refetch }: QuoteOrderProps): JSX.Element {
   const prices = usePrices(quote, sites);
   const { status } = useStore(prices.increments);
+  // Choices that were not saved when the user left the prices are saved here before anything is ordered.
+  useChoiceDraft(quote.number, prices.saver);
   return (
     <PriceBookContext value={prices.book}>
       {status === 'loading' ? <LoadingStep /> : <OrderStep quote={quote} prices={prices} refetch={refetch} />}
@@ -107,7 +113,10 @@ function OrderStep({
   const isReseller = useResource(getQuotingOptions, {}).data?.isReseller ?? false;
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const earliest = addWorkingDays(today, longestLeadTime(rows));
-  const { form, draft, seen } = useOrder(quote, earliest, refetch);
+  const figures = figuresOf(useStore(prices.increments));
+  const obstacle = commitmentObstacle(prices.saving, figures);
+  const subject = { quote, etag: prices.saver.etag(), totals, obstacle, earliest };
+  const { form, draft, seen } = useOrder(subject, refetch);
 
   async function reprice(): Promise<void> {
     await job.start('all');
@@ -118,14 +127,24 @@ function OrderStep({
     <Grid columns="main-aside" gap={24}>
       <Stack gap={24}>
         <QuoteAlerts quote={quote} isRepricing={job.starting !== null} onReprice={() => void reprice()} />
+        <ChoicesNotSaved prices={prices} quoteNumber={quote.number} />
+        <PricesProblem prices={prices} />
         <OrderNotes rows={rows} quoteNumber={quote.number} />
         <OrderedLines rows={rows.filter(({ chosen }) => chosen !== null)} />
-        <OrderForm form={form} draft={draft} quote={quote} seen={seen} earliest={earliest} />
+        <OrderForm
+          form={form}
+          draft={draft}
+          quote={quote}
+          seen={seen}
+          earliest={earliest}
+          obstacle={obstacle}
+        />
       </Stack>
       <QuoteSummary
         title="This order"
         totals={totals}
         chosenCount={chosenCount}
+        figures={figures}
         siteCount={rows.length}
         currency={quote.totals.mrc.currency}
         isReseller={isReseller}

@@ -1,30 +1,20 @@
 import { useAddToast, useResource, useStore } from '@quayside/portal-core/react';
-import { Button } from '@quayside/ui/Button';
-import { InlineAlert } from '@quayside/ui/InlineAlert';
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type JSX,
-  type ReactNode,
-} from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type JSX } from 'react';
+import { commitmentObstacle } from '../../../../domain/autosave/commitmentObstacle.ts';
 import { useApprovalHref } from '../../../../domain/approvals/useApprovalHref.ts';
 import { getQuotingOptions, type Quote, type QuoteChoice, type QuoteSite } from '../../api.ts';
 import { countOf } from '../../countOf.ts';
 import { useChoiceDraft } from '../../prices/useChoiceDraft.ts';
 import { usePriceAddress } from '../../prices/usePriceAddress.ts';
 import { usePriceChanges } from '../../prices/usePriceChanges.ts';
-import { usePrices, usePricingProgress, type Prices } from '../../prices/usePrices.ts';
+import { figuresOf, usePrices, usePricingProgress, type Prices } from '../../prices/usePrices.ts';
 import { usePricing } from '../../prices/usePricing.ts';
 import { chooseCheapest, chooseShared, type ChoicesForMany } from '../../prices/chooseForAll.ts';
 import { isShown } from '../../prices/siteFilter.ts';
 import type { SiteRow } from '../../prices/createPriceBook.ts';
 import { undoChoices } from '../../prices/undoChoices.ts';
 import { PriceBookContext } from './priceBookContext.ts';
+import { PricesProblem } from './PricesProblem.tsx';
 import { QuotePricesView, type QuotePricesViewProps } from './QuotePricesView.tsx';
 
 // The drawer brings the headless library, and the matrix is for those who open a site.
@@ -37,6 +27,8 @@ export interface QuotePricesProps {
   refetch: () => Promise<void>;
 }
 
+const RepriceDialog = lazy(async () => ({ default: (await import('./RepriceDialog.tsx')).RepriceDialog }));
+
 const choosable: ReadonlySet<Quote['status']> = new Set(['pricing', 'ready', 'partPriced']);
 
 /** Reads the prices, saves the choices, and draws both. */
@@ -44,6 +36,7 @@ export function QuotePrices({ quote, sites, refetch }: QuotePricesProps): JSX.El
   const prices = usePrices(quote, sites);
   const { book, saver, saving, increments } = prices;
   const { pricing, isReading } = usePricingProgress(increments, quote);
+  const figures = figuresOf(useStore(increments));
   const offer = useResource(getQuotingOptions, {});
   const isReseller = offer.data?.isReseller ?? false;
   const approvalHref = useApprovalHref(quote.approvalId ?? undefined);
@@ -51,6 +44,7 @@ export function QuotePrices({ quote, sites, refetch }: QuotePricesProps): JSX.El
   const changes = usePriceChanges(quote, prices, pricing);
   const address = usePriceAddress();
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
+  const [isAskingToReprice, setRepricing] = useState(false);
   const chooseMany = useChooseMany(prices);
   const canChoose = choosable.has(quote.status) && quote.orderId === null;
   useRefetchWhenOver(quote, pricing.state, refetch);
@@ -60,6 +54,11 @@ export function QuotePrices({ quote, sites, refetch }: QuotePricesProps): JSX.El
   const { accept } = changes;
   const handleAccept = useCallback(() => void accept(), [accept]);
 
+  function handleStart(only: 'all' | 'failed'): void {
+    if (only === 'all' && isOffer(quote)) setRepricing(true);
+    else void job.start(only);
+  }
+
   return (
     <PriceBookContext value={book}>
       <QuotePricesView
@@ -68,7 +67,9 @@ export function QuotePrices({ quote, sites, refetch }: QuotePricesProps): JSX.El
         pricing={pricing}
         isReading={isReading}
         saving={saving}
-        problem={<Problem prices={prices} text={job.problem} />}
+        problem={<PricesProblem prices={prices} text={job.problem} />}
+        figures={figures}
+        obstacle={commitmentObstacle(saving, figures)}
         canChoose={canChoose}
         isReseller={isReseller}
         starting={job.starting}
@@ -84,12 +85,24 @@ export function QuotePrices({ quote, sites, refetch }: QuotePricesProps): JSX.El
         onOpen={address.open}
         {...chooseMany}
         onMarginChange={saver.setMargin}
-        onStart={(only) => void job.start(only)}
+        onStart={handleStart}
         onCancel={() => void job.cancel()}
         onAccept={handleAccept}
         onRetrySave={() => void saver.flush()}
         onResolve={saver.resolve}
       />
+      {isAskingToReprice && (
+        <Suspense fallback={null}>
+          <RepriceDialog
+            validUntil={quote.validUntil}
+            onConfirm={() => {
+              setRepricing(false);
+              void job.start('all');
+            }}
+            onCancel={() => setRepricing(false)}
+          />
+        </Suspense>
+      )}
       {address.siteId !== null && (
         <Suspense fallback={null}>
           <SiteDrawer
@@ -106,6 +119,11 @@ export function QuotePrices({ quote, sites, refetch }: QuotePricesProps): JSX.El
       )}
     </PriceBookContext>
   );
+}
+
+/** Whether the quote has prices that can be ordered. */
+function isOffer({ status, planState }: Quote): boolean {
+  return (status === 'ready' || status === 'partPriced') && planState === 'current';
 }
 
 /** The choices for several sites; undefined for all. */
@@ -157,32 +175,6 @@ function useRefetchWhenOver(
     seen.current = state;
     void refetch();
   }, [state, refetch]);
-}
-
-function Problem({ prices, text }: { prices: Prices; text: string | null }): ReactNode {
-  const { increments } = prices;
-  const { status, part } = useStore(increments);
-  if (text !== null)
-    return (
-      <InlineAlert tone="critical" live="assertive" title="The pricing didn’t start">
-        {text}
-      </InlineAlert>
-    );
-  if (status !== 'failed') return null;
-  return (
-    <InlineAlert
-      tone="caution"
-      live="polite"
-      title={part === null ? 'We couldn’t load the prices' : 'We couldn’t update the prices'}
-      action={
-        <Button size="compact" onClick={() => void increments.refresh()}>
-          Try again
-        </Button>
-      }
-    >
-      {part === null ? 'Your sites and choices are safe.' : 'What you see may be out of date.'}
-    </InlineAlert>
-  );
 }
 
 function neighbours(

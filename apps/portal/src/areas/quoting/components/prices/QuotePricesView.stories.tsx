@@ -28,6 +28,8 @@ const meta = preview.meta<Args, DecoratorFunction, Args>({
     isReading: false,
     saving: { status: 'saved', at: null },
     problem: null,
+    figures: 'ready',
+    obstacle: null,
     canChoose: true,
     isReseller: true,
     starting: null,
@@ -89,7 +91,14 @@ export const Pricing = meta.story({
   },
 });
 
-export const Reading = meta.story({ args: { isReading: true, book: priceBook([], []) } });
+export const Reading = meta.story({
+  args: {
+    isReading: true,
+    figures: 'loading',
+    obstacle: 'The prices are loading. One moment.',
+    book: priceBook(pricedQuote.choices, []),
+  },
+});
 
 /** The prices that arrived before the pricing was stopped are kept. */
 export const Stopped = meta.story({
@@ -156,7 +165,10 @@ export const Selected = meta.story({
 });
 
 export const NotSaved = meta.story({
-  args: { saving: { status: 'failed', message: 'We couldn’t reach the server. Try again.' } },
+  args: {
+    saving: { status: 'failed', message: 'We couldn’t reach the server. Try again.' },
+    obstacle: 'Your changes aren’t saved. Save them first.',
+  },
   play: async ({ args, canvasElement, userEvent }) => {
     await userEvent.click(canvasElement.querySelector('[data-status="failed"] button') ?? canvasElement);
     await expect(args.onRetrySave).toHaveBeenCalledOnce();

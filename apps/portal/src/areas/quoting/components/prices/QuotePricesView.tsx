@@ -5,6 +5,8 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import { memo, useMemo, type JSX, type ReactNode } from 'react';
 import { AutosaveStatus } from '../../../../domain/autosave/AutosaveStatus.tsx';
+import { BlockedButton } from '../../../../domain/autosave/BlockedButton.tsx';
+import type { FiguresState } from '../../../../domain/autosave/commitmentObstacle.ts';
 import type { Quote, QuoteOptions } from '../../api.ts';
 import type { ChoiceSaving } from '../../prices/createChoiceSaver.ts';
 import { compareTerms } from '../../prices/compareTerms.ts';
@@ -38,6 +40,10 @@ export interface QuotePricesViewProps extends Omit<SiteTableProps, 'canChoose' |
   /** Whether existing prices are still being read. */
   isReading: boolean;
   saving: ChoiceSaving;
+  /** Whether the prices are on the page. */
+  figures: FiguresState;
+  /** The reason why the choices cannot be ordered now; null for none. */
+  obstacle: string | null;
   /** The reason why the prices could not be loaded or requested; null for none. */
   problem: ReactNode;
   canChoose: boolean;
@@ -60,9 +66,11 @@ export interface QuotePricesViewProps extends Omit<SiteTableProps, 'canChoose' |
 
 /** The prices page of a quote, below its frame. */
 export function QuotePricesView(props: QuotePricesViewProps): JSX.Element {
-  const { quote, approvalHref, isReseller, isReading, problem, starting, onStart } = props;
+  const { quote, approvalHref, isReseller, isReading, problem, starting, figures, obstacle, onStart } = props;
   const { canChoose, changes, pricing, isAccepting, onAccept, onChooseShared, onMarginChange } = props;
-  const { totals, chosenCount, rows } = usePriceBookState();
+  const { totals, choices, chosenCount: pricedCount, rows } = usePriceBookState();
+  // A choice is one before its price has arrived.
+  const chosenCount = figures === 'ready' ? pricedCount : choices.length;
   const { currency } = quote.totals.mrc;
   const isPrinting = usePrinting();
   return (
@@ -102,8 +110,8 @@ export function QuotePricesView(props: QuotePricesViewProps): JSX.Element {
             currency={currency}
             isReseller={isReseller}
             validUntil={quote.validUntil}
-            action={<NextStep quote={quote} chosenCount={chosenCount} />}
-            isUpdating={isReading}
+            figures={figures}
+            action={<NextStep quote={quote} chosenCount={chosenCount} obstacle={obstacle} />}
           />
         </Grid>
       </div>
@@ -190,7 +198,7 @@ function useAllOptions(rows: readonly SiteRow[], options: QuoteOptions): QuoteOp
 }
 
 function Sites(props: QuotePricesViewProps): JSX.Element {
-  const { quote, saving, canChoose, selectedIds, starting } = props;
+  const { quote, saving, figures, canChoose, selectedIds, starting } = props;
   const { onChooseShared, onChooseCheapest, onRetrySave, onResolve, onStart } = props;
   const { rows, marginBasisPoints } = usePriceBookState();
   const options = useAllOptions(rows, useQuoteOptions());
@@ -218,7 +226,12 @@ function Sites(props: QuotePricesViewProps): JSX.Element {
               <AutosaveStatus save={saving} onRetry={onRetrySave} />
             )}
             {mayReprice && (
-              <Button size="compact" pending={starting === 'all'} onClick={() => onStart('all')}>
+              <Button
+                size="compact"
+                pending={starting === 'all'}
+                disabled={figures !== 'ready'}
+                onClick={() => onStart('all')}
+              >
                 Re-price
               </Button>
             )}
@@ -259,11 +272,23 @@ function Sites(props: QuotePricesViewProps): JSX.Element {
 
 const orderable: ReadonlySet<Quote['status']> = new Set(['pricing', 'ready', 'partPriced']);
 
-function NextStep({ quote, chosenCount }: { quote: Quote; chosenCount: number }): ReactNode {
+interface NextStepProps {
+  quote: Quote;
+  chosenCount: number;
+  obstacle: string | null;
+}
+
+function NextStep({ quote, chosenCount, obstacle }: NextStepProps): ReactNode {
   const href = quoteAddress(quote.number, 'order');
   if (quote.orderId !== null) return <ButtonLink href={href}>See the order</ButtonLink>;
   if (chosenCount === 0 || !orderable.has(quote.status) || quote.planState !== 'current')
     return <Button disabled>Order</Button>;
+  if (obstacle !== null)
+    return (
+      <BlockedButton variant="primary" reason={obstacle}>
+        Order
+      </BlockedButton>
+    );
   return (
     <ButtonLink variant="primary" href={href}>
       Order

@@ -3,6 +3,7 @@ import { StickySummary, type StickySummaryLine } from '@quayside/ui/StickySummar
 import { useState, type JSX, type ReactNode } from 'react';
 import { formatDay } from '../../../../domain/format.ts';
 import { marginText } from '../../margin.ts';
+import type { FiguresState } from '../../../../domain/autosave/commitmentObstacle.ts';
 import type { QuoteFigures } from '../../quoteTotals.ts';
 
 /** The totals of the chosen prices. */
@@ -15,21 +16,21 @@ export interface QuoteSummaryProps {
   isReseller: boolean;
   /** The last valid day, such as `2026-12-19`; null while there is none. */
   validUntil: string | null;
-  /** Prices are still being read, so the totals are not complete. */
-  isUpdating?: boolean;
+  /** Whether the prices are on the page. Without them the totals are unknown. Default `ready`. */
+  figures?: FiguresState;
   /** The next step. */
   action?: ReactNode;
 }
 
 /** The totals of a quote, always in view. */
 export function QuoteSummary(props: QuoteSummaryProps): JSX.Element {
-  const { title, validUntil, isUpdating = false, action } = props;
+  const { title, validUntil, figures = 'ready', action } = props;
   const [isExpanded, setIsExpanded] = useState(false);
   return (
     <StickySummary
       title={title}
       lines={linesOf(props)}
-      updating={isUpdating}
+      updating={figures === 'loading'}
       expanded={isExpanded}
       onExpandedChange={setIsExpanded}
       note={validUntil === null ? 'VAT excluded.' : `VAT excluded. Valid until ${formatDay(validUntil)}.`}
@@ -44,12 +45,12 @@ function linesOf({
   siteCount,
   currency,
   isReseller,
+  figures = 'ready',
 }: QuoteSummaryProps): StickySummaryLine[] {
   const chosen = `${chosenCount} of ${siteCount} ${siteCount === 1 ? 'site' : 'sites'} chosen`;
-  // Without a choice, the total is unknown, not zero.
-  const money = (amount: number): ReactNode => (
-    <Money amount={chosenCount === 0 ? null : amount} currency={currency} />
-  );
+  // Without a choice or its price, the total is unknown, not zero.
+  const isKnown = chosenCount > 0 && figures === 'ready';
+  const money = (amount: number): ReactNode => <Money amount={isKnown ? amount : null} currency={currency} />;
   return [
     { id: 'mrc', label: 'Monthly (MRC)', value: money(totals.mrc), detail: chosen },
     { id: 'nrc', label: 'One-off (NRC)', value: money(totals.nrc) },
@@ -64,12 +65,15 @@ function linesOf({
             id: 'margin',
             label: 'Your margin',
             value: money(totals.marginAmount),
-            detail:
-              totals.marginBasisPoints === null
-                ? 'Nothing is chosen yet'
-                : `${marginText(totals.marginBasisPoints)} of the sell price`,
+            detail: marginDetail(totals, isKnown, chosenCount),
           },
         ]
       : []),
   ];
+}
+
+function marginDetail({ marginBasisPoints }: QuoteFigures, isKnown: boolean, chosenCount: number): string {
+  if (chosenCount === 0) return 'Nothing is chosen yet';
+  if (!isKnown || marginBasisPoints === null) return 'Known with the prices';
+  return `${marginText(marginBasisPoints)} of the sell price`;
 }
