@@ -122,7 +122,13 @@ export const SharedByColleague = meta.story({
 
 export const Quote = meta.story({
   render: () => (
-    <QuoteDialog totals={estimateOf().totals} termMonths={36} onSubmit={onSubmitQuote} onClose={fn()} />
+    <QuoteDialog
+      totals={estimateOf().totals}
+      termMonths={36}
+      obstacle={null}
+      onSubmit={onSubmitQuote}
+      onClose={fn()}
+    />
   ),
   play: async ({ userEvent }) => {
     await userEvent.type(body().getByRole('textbox', { name: /^Anything we should know/ }), 'In January.');

@@ -21,6 +21,7 @@ const actions = {
   onAdd: fn(),
   onEdit: fn(),
   onQuantity: fn(),
+  onQuantityValidity: fn(),
   onDuplicate: fn(),
   onRemove: fn(),
   onMove: fn(),
@@ -53,8 +54,8 @@ export const Draft = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const quantity = canvas.getByRole('textbox', { name: 'Quantity of Web servers, Standard vCPU' });
     await userEvent.clear(quantity);
-    await expect(actions.onQuantity).not.toHaveBeenCalled();
     await expect(quantity).toBeInvalid();
+    await expect(actions.onQuantity).toHaveBeenLastCalledWith(lineOf(), lineOf().quantity);
     await userEvent.type(quantity, '7');
     await expect(actions.onQuantity).toHaveBeenLastCalledWith(lineOf(), 7);
     await userEvent.click(canvas.getByRole('radio', { name: '12 months' }));
@@ -63,6 +64,18 @@ export const Draft = meta.story({
     await expect(actions.onAdd).toHaveBeenLastCalledWith('backup');
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Web servers, Standard vCPU' }));
     await expect(actions.onEdit).toHaveBeenLastCalledWith(lineOf());
+  },
+});
+
+/** What was typed stays, with its message. The quantity from before counts. */
+export const WrongQuantity = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const quantity = canvas.getByRole('textbox', { name: 'Quantity of Web servers, Standard vCPU' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '5000');
+    await userEvent.tab();
+    await expect(quantity).toHaveValue('5000');
+    await expect(actions.onQuantityValidity).toHaveBeenLastCalledWith('L1', false);
   },
 });
 

@@ -2,7 +2,7 @@ import { IconButton } from '@quayside/ui/IconButton';
 import { copyIcon, editIcon, trashIcon } from '@quayside/ui/icons';
 import { MenuButton } from '@quayside/ui/MenuButton';
 import { Stack } from '@quayside/ui/Stack';
-import { memo, useState, type JSX } from 'react';
+import { memo, useEffect, useId, useState, type JSX } from 'react';
 import { formatCount } from '../../../domain/format.ts';
 import type { CloudItem, LinePrice } from '../api.ts';
 import { sizeWords, unitWords } from '../cloudWords.ts';
@@ -10,11 +10,13 @@ import type { EstimateLine } from '../estimate/estimateContent.ts';
 import { unitsOf } from '../estimate/price.ts';
 import { formatUnitPrice } from '../formatMoney.ts';
 import { LineAmounts } from './LineAmounts.tsx';
-import { QuantityField } from './QuantityField.tsx';
+import { QuantityField, quantityProblem } from './QuantityField.tsx';
 
 /** The actions on a line. */
 export interface LineActions {
   onQuantity: (line: EstimateLine, quantity: number) => void;
+  /** What is typed as the quantity of a line became a number, or is none any more. */
+  onQuantityValidity: (lineId: string, isValid: boolean) => void;
   onEdit: (line: EstimateLine) => void;
   onDuplicate: (line: EstimateLine) => void;
   onRemove: (line: EstimateLine) => void;
@@ -36,6 +38,14 @@ export interface LineRowProps {
 export const LineRow = memo(function LineRow(props: LineRowProps): JSX.Element {
   const { line, item, price, currency, actions } = props;
   const name = nameOfLine(line, item);
+  const errorId = useId();
+  const [isWrong, setWrong] = useState(false);
+  const mark = actions?.onQuantityValidity;
+  useEffect(() => {
+    if (!isWrong) return undefined;
+    mark?.(line.id, false);
+    return () => mark?.(line.id, true);
+  }, [isWrong, mark, line.id]);
   return (
     <Stack direction="row" gap={12}>
       <Stack direction="row" gap={12} style={{ flex: '1 1 15rem', flexWrap: 'nowrap', minInlineSize: 0 }}>
@@ -43,7 +53,9 @@ export const LineRow = memo(function LineRow(props: LineRowProps): JSX.Element {
           <QuantityField
             label={`Quantity of ${name}`}
             value={line.quantity}
+            errorId={isWrong ? errorId : undefined}
             onChange={(quantity) => actions.onQuantity(line, quantity)}
+            onValidityChange={(isValid) => setWrong(!isValid)}
           />
         ) : (
           <strong style={{ minInlineSize: '2rem', textAlign: 'end' }}>{formatCount(line.quantity)}</strong>
@@ -62,6 +74,11 @@ export const LineRow = memo(function LineRow(props: LineRowProps): JSX.Element {
               </>
             )}
           </div>
+          {isWrong && (
+            <div id={errorId} role="status" style={{ color: 'var(--qs-color-critical-text)' }}>
+              {quantityProblem(line.quantity)}
+            </div>
+          )}
           <small style={{ color: 'var(--qs-color-text-quiet)' }}>{detailOf(props)}</small>
         </div>
       </Stack>

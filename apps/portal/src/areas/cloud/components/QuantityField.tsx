@@ -1,5 +1,5 @@
 import { TextField } from '@quayside/ui/TextField';
-import { useState, type JSX } from 'react';
+import { useRef, useState, type JSX } from 'react';
 
 const MAX_QUANTITY = 1000;
 
@@ -7,34 +7,63 @@ const MAX_QUANTITY = 1000;
 export interface QuantityFieldProps {
   label: string;
   value: number;
+  /** The id of the message, while the text is no quantity. */
+  errorId: string | undefined;
   onChange: (quantity: number) => void;
+  /** The text became a quantity, or is none any more. */
+  onValidityChange: (isValid: boolean) => void;
 }
 
-/** A small field for a quantity. A text that is no quantity is marked, and replaced when the user leaves the field. */
-export function QuantityField({ label, value, onChange }: QuantityFieldProps): JSX.Element {
+/**
+ * A small field for a quantity. A text that is no quantity stays, and the quantity from before the edit counts: 5 and 50 on the way to
+ * 5000 are no quantities that anybody wanted. Escape brings it back.
+ */
+export function QuantityField({
+  label,
+  value,
+  errorId,
+  onChange,
+  onValidityChange,
+}: QuantityFieldProps): JSX.Element {
   const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? String(value);
+  const before = useRef(value);
+
+  function type(text: string | null): void {
+    if (typed === null) before.current = value;
+    const quantity = text === null ? before.current : read(text);
+    setTyped(text);
+    onChange(quantity ?? before.current);
+    onValidityChange(quantity !== null);
+  }
+
   return (
     <TextField
       aria-label={label}
-      aria-invalid={read(text) === null}
+      aria-invalid={errorId !== undefined}
+      aria-describedby={errorId}
       size="compact"
       inputMode="numeric"
       autoComplete="off"
-      maxLength={4}
       style={{ inlineSize: '4.5rem', minInlineSize: '4.5rem', textAlign: 'end' }}
-      value={text}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        const quantity = read(target.value);
-        if (quantity !== null) onChange(quantity);
+      value={typed ?? String(value)}
+      onChange={({ target }) => type(target.value)}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && typed !== null) type(null);
       }}
-      onBlur={() => setTyped(null)}
+      onBlur={() => {
+        if (typed !== null && read(typed) !== null) setTyped(null);
+      }}
     />
   );
 }
 
+/** The message for a text that is no quantity. */
+export function quantityProblem(value: number): string {
+  return `Enter a whole number from 1 to ${MAX_QUANTITY.toLocaleString('en-GB')}. Until then ${value.toLocaleString('en-GB')} counts.`;
+}
+
 function read(text: string): number | null {
-  const quantity = Number(text);
-  return /^\d{1,4}$/.test(text) && quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : null;
+  const digits = text.trim().replaceAll(/[,\s]/g, '');
+  const quantity = Number(digits);
+  return /^\d{1,7}$/.test(digits) && quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : null;
 }

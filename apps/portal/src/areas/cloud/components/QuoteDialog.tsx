@@ -1,9 +1,11 @@
 import { Button } from '@quayside/ui/Button';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Dialog } from '@quayside/ui/Dialog';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Money } from '@quayside/ui/Money';
 import { Stack } from '@quayside/ui/Stack';
 import { TextArea } from '@quayside/ui/TextArea';
+import type { HttpStatusError } from '@quayside/portal-core';
 import type { ActionState } from '@quayside/portal-core/resource';
 import type { JSX } from 'react';
 import * as v from 'valibot';
@@ -25,18 +27,27 @@ const schema = v.object({
 export interface QuoteDialogProps {
   totals: Totals;
   termMonths: Term;
+  /** The reason why the estimate cannot be sent as the page shows it; null for none. */
+  obstacle: string | null;
   /** Sends the request. */
   onSubmit: (message: string) => Promise<ActionState<Estimate>>;
   onClose: () => void;
 }
 
 /** Asks for a quote with firm prices. */
-export function QuoteDialog({ totals, termMonths, onSubmit, onClose }: QuoteDialogProps): JSX.Element {
+export function QuoteDialog({
+  totals,
+  termMonths,
+  obstacle,
+  onSubmit,
+  onClose,
+}: QuoteDialogProps): JSX.Element {
   const { currency, mrc, nrc, tcv } = totals;
   const form = useSchemaForm({
     schema,
     initial: { message: '' },
-    submit: ({ message }) => onSubmit(message),
+    submit: ({ message }) =>
+      obstacle === null ? onSubmit(message) : Promise.resolve({ status: 'idle' as const }),
     onSaved: onClose,
   });
   return (
@@ -51,6 +62,8 @@ export function QuoteDialog({ totals, termMonths, onSubmit, onClose }: QuoteDial
             type="submit"
             form={form.id}
             variant="primary"
+            aria-disabled={obstacle !== null}
+            aria-describedby={obstacle === null ? undefined : `${form.id}-obstacle`}
             pending={form.state.status === 'submitting'}
             onMouseDown={(event) => event.preventDefault()}
           >
@@ -86,12 +99,25 @@ export function QuoteDialog({ totals, termMonths, onSubmit, onClose }: QuoteDial
             },
           ]}
         />
-        <Form form={form}>
+        {obstacle !== null && (
+          <InlineAlert tone="caution" live="polite" title="Not yet">
+            <span id={`${form.id}-obstacle`}>{obstacle}</span>
+          </InlineAlert>
+        )}
+        <Form form={form} conflict={refusal}>
           <FormField form={form} name="message" label="Anything we should know" optional>
             {(control) => <TextArea {...control} rows={3} limit={MESSAGE_LIMIT} />}
           </FormField>
         </Form>
       </Stack>
     </Dialog>
+  );
+}
+
+function refusal({ problem }: HttpStatusError): JSX.Element {
+  return (
+    <InlineAlert tone="caution" live="assertive" title="Nothing was sent">
+      {problem?.message ?? 'The estimate changed meanwhile. Check its totals and ask again.'}
+    </InlineAlert>
   );
 }

@@ -23,6 +23,8 @@ export interface EditorState {
   readonly estimate: Estimate;
   readonly content: EstimateContent;
   readonly save: SaveState;
+  /** The lines with a text in the field that is no quantity. */
+  readonly wrongQuantities: ReadonlySet<string>;
 }
 
 /** The ports of the editor. `save` and `load` reject as calls do. */
@@ -35,6 +37,8 @@ export interface EditorPorts {
 /** Edits one estimate, and saves it by itself. */
 export interface EstimateEditor extends ReadableStore<EditorState> {
   change(this: void, edit: (content: EstimateContent) => EstimateContent): void;
+  /** Says whether what is typed as the quantity of a line is one. */
+  markQuantity(this: void, lineId: string, isValid: boolean): void;
   /** Saves now, even without a change: the server then confirms the figures. */
   saveNow(this: void): Promise<void>;
   /** Takes over a newer version, unless something is not saved yet: then the save will meet the conflict. */
@@ -63,6 +67,7 @@ export function createEstimateEditor(first: Estimate, { clock, save, load }: Edi
     estimate: first,
     content: contentOf(first),
     save: autosave.getSnapshot(),
+    wrongQuantities: new Set(),
   });
   autosave.subscribe(() => set({ save: autosave.getSnapshot() }));
 
@@ -116,6 +121,14 @@ export function createEstimateEditor(first: Estimate, { clock, save, load }: Edi
       if (isSameContent(changed, content)) return;
       set({ content: changed });
       autosave.changed();
+    },
+    markQuantity(lineId, isValid) {
+      const { wrongQuantities } = store.getSnapshot();
+      if (wrongQuantities.has(lineId) !== isValid) return;
+      const marked = new Set(wrongQuantities);
+      if (isValid) marked.delete(lineId);
+      else marked.add(lineId);
+      set({ wrongQuantities: marked });
     },
     saveNow,
     receive(estimate) {

@@ -17,7 +17,7 @@ import type { OpenEstimate } from './useEstimateEditor.ts';
 /** A file can take longer than a call. */
 const fileOptions = { timeoutMs: 300_000 };
 
-/** The actions on an estimate as a whole. Each saves unsaved changes first. */
+/** The actions on an estimate as a whole. Each saves unsaved changes first, and does nothing when that fails. */
 export interface EstimateActions {
   /** A change is being sent. */
   readonly isPending: boolean;
@@ -48,9 +48,13 @@ export function useEstimateActions({ editor }: OpenEstimate, number: string): Es
     failedText: 'We couldn’t restore the estimate. Try again.',
   });
 
-  async function ifMatch(): Promise<{ headers: { 'If-Match': string } }> {
+  /** The version that the page shows. Null, with a message, when it could not be saved: the action would be about another one. */
+  async function savedVersion(): Promise<{ headers: { 'If-Match': string } } | null> {
     if (editor.getSnapshot().save.status !== 'saved') await editor.saveNow();
-    return { headers: { 'If-Match': editor.getSnapshot().estimate.etag } };
+    const { save, estimate } = editor.getSnapshot();
+    if (save.status === 'saved') return { headers: { 'If-Match': estimate.etag } };
+    addToast({ tone: 'critical', text: 'Your changes aren’t saved. Save them first.' });
+    return null;
   }
 
   function receive(result: ActionState<Estimate>): ActionState<Estimate> {
@@ -60,7 +64,10 @@ export function useEstimateActions({ editor }: OpenEstimate, number: string): Es
 
   async function fetchFile(format: 'pdf' | 'csv', tab: Window | null): Promise<void> {
     try {
-      await ifMatch();
+      if ((await savedVersion()) === null) {
+        tab?.close();
+        return;
+      }
       const file = await getEstimateFile.send(http, { path, query: { format } }, fileOptions);
       showFile(file, `${number}.${format}`, tab);
     } catch (error) {
@@ -75,19 +82,23 @@ export function useEstimateActions({ editor }: OpenEstimate, number: string): Es
       ({ state }) => state.status === 'running',
     ),
     async share(value) {
-      receive(await sharing.run({ path, body: { sharing: value } }, await ifMatch()));
+      const version = await savedVersion();
+      if (version !== null) receive(await sharing.run({ path, body: { sharing: value } }, version));
     },
     async move() {
       const pricePlanId = editor.getSnapshot().estimate.pricePlan.replacedBy?.id;
-      if (pricePlanId !== undefined)
-        receive(await moving.run({ path, body: { pricePlanId } }, await ifMatch()));
+      const version = pricePlanId === undefined ? null : await savedVersion();
+      if (pricePlanId !== undefined && version !== null)
+        receive(await moving.run({ path, body: { pricePlanId } }, version));
     },
     async cancelQuote() {
       receive(await cancelling.run({ path }));
     },
     async requestQuote(message, { nrc, mrc }) {
       const price = { nrc, mrc };
-      return receive(await quoting.run({ path, body: { message, price } }, await ifMatch()));
+      // The dialog waits until the estimate is saved, so this is the version that the page shows.
+      const ifMatch = { headers: { 'If-Match': editor.getSnapshot().estimate.etag } };
+      return receive(await quoting.run({ path, body: { message, price } }, ifMatch));
     },
     async remove() {
       const { status } = await removing.run({ path });

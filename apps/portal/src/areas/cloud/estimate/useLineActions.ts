@@ -16,7 +16,7 @@ import { newLine } from './lineForm.ts';
 
 /** The actions on the lines of an estimate. `onOpen` opens the form of a line. Stable between renders. */
 export function useLineActions(
-  { change, getSnapshot }: EstimateEditor,
+  { change, markQuantity, getSnapshot }: EstimateEditor,
   plan: PricePlan,
   onOpen: (editing: { line: EstimateLine; isNew: boolean }) => void,
 ): LineGroupActions {
@@ -29,6 +29,7 @@ export function useLineActions(
       },
       onEdit: (line) => onOpen({ line, isNew: false }),
       onQuantity: (line, quantity) => change((content) => putLine(content, { ...line, quantity })),
+      onQuantityValidity: markQuantity,
       onDuplicate: (line) => change((content) => duplicateLine(content, line.id, newLineId())),
       onMove: (group, id, toIndex) => change((content) => moveLine(content, group, id, toIndex)),
       onRemove(line) {
@@ -44,6 +45,6 @@ export function useLineActions(
         });
       },
     }),
-    [change, getSnapshot, plan, onOpen, addToast],
+    [change, markQuantity, getSnapshot, plan, onOpen, addToast],
   );
 }

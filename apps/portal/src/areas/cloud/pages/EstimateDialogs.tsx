@@ -1,10 +1,12 @@
 import { useCurrentUser } from '@quayside/portal-core/react';
 import { lazy, Suspense, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { commitmentObstacle } from '../../../domain/autosave/commitmentObstacle.ts';
 import type { PricePlan, Totals } from '../api.ts';
 import type { EstimateDialog } from '../components/EstimateHeader.tsx';
 import { estimateAddress } from '../estimateAddress.ts';
 import { putLine, type EstimateLine } from '../estimate/estimateContent.ts';
+import type { EditorState } from '../estimate/createEstimateEditor.ts';
 import type { PriceList } from '../estimate/price.ts';
 import type { EstimateActions } from '../estimate/useEstimateActions.ts';
 import type { OpenEstimate } from '../estimate/useEstimateEditor.ts';
@@ -44,6 +46,8 @@ export interface EstimateDialogsProps {
   editing: EditedLine | null;
   onDialogChange: (dialog: EstimateDialog | null) => void;
   onEditingChange: (editing: EditedLine | null) => void;
+  /** Loads the price list again. */
+  onPlanReload: () => void;
 }
 
 /** Shows the open dialog. Its code is loaded when it opens for the first time. */
@@ -91,6 +95,7 @@ function MenuDialog({
   actions,
   dialog,
   onDialogChange,
+  onPlanReload,
 }: EstimateDialogsProps): JSX.Element | null {
   const navigate = useNavigate();
   const companyName = useCurrentUser()?.partner?.name ?? 'your company';
@@ -121,7 +126,13 @@ function MenuDialog({
         <QuoteDialog
           totals={totals}
           termMonths={content.termMonths}
-          onSubmit={(message) => actions.requestQuote(message, totals)}
+          obstacle={quoteObstacle(state)}
+          onSubmit={async (message) => {
+            const result = await actions.requestQuote(message, totals);
+            // The price list may be a newer one.
+            if (result.status === 'failed') onPlanReload();
+            return result;
+          }}
           onClose={close}
         />
       );
@@ -140,4 +151,9 @@ function MenuDialog({
     default:
       return null;
   }
+}
+
+function quoteObstacle({ save, wrongQuantities }: EditorState): string | null {
+  if (wrongQuantities.size > 0) return 'Correct the quantity that is marked first.';
+  return commitmentObstacle(save);
 }

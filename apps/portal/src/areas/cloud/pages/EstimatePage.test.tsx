@@ -1,7 +1,7 @@
 import { problemResponse } from '@quayside/portal-core/page-testing';
 import { createManualClock } from '@quayside/portal-core/testing';
 import { afterEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
 import { cloudArea } from '../area.ts';
@@ -37,6 +37,52 @@ it('A quantity changes the totals at once, and is saved with the version that wa
   const [save] = sent('replaceCloudEstimate');
   expect(save?.headers.get('if-match')).toBe('"7"');
   expect(save?.body).toMatchObject({ lines: [lineOf({ quantity: 20 }), {}, {}, {}, {}] });
+});
+
+it('A text that is no quantity stays with its message, counts as nothing, and nothing can be requested [CLOUD-4, CLOUD-12]', async () => {
+  const clock = createManualClock();
+  open({}, { clock });
+  await quantity.click();
+  await userEvent.keyboard('{Control>}a{/Control}5000');
+  await userEvent.tab();
+  await expect.element(quantity).toHaveValue('5000');
+  await expect
+    .element(quantity)
+    .toHaveAccessibleDescription('Enter a whole number from 1 to 1,000. Until then 2 counts.');
+  await clock.advance(5_000);
+  expect(sent('replaceCloudEstimate')).toEqual([]);
+  await page.getByRole('button', { name: 'Ask for a quote' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask for a quote' });
+  await dialog.getByRole('button', { name: 'Ask for a quote' }).click({ force: true });
+  await expect.element(dialog.getByText('Correct the quantity that is marked first.')).toBeVisible();
+  expect(sent('requestCloudQuote')).toEqual([]);
+});
+
+it('A quote is requested for the totals that are shown, and only once they are saved [CLOUD-12]', async () => {
+  const [, ...others] = estimateOf().lines;
+  const clock = createManualClock();
+  open({ replaceCloudEstimate: problemResponse(503) }, { clock });
+  await quantity.fill('20');
+  await clock.advance(2_000);
+  await page.getByRole('button', { name: 'Ask for a quote' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask for a quote' });
+  const submit = dialog.getByRole('button', { name: 'Ask for a quote' });
+  await expect.element(submit).toHaveAccessibleDescription('Your changes aren’t saved. Save them first.');
+  await submit.click({ force: true });
+  expect(sent('requestCloudQuote')).toEqual([]);
+  shown.script({
+    replaceCloudEstimate: () =>
+      Response.json(estimateOf({ etag: '"8"', content: [lineOf({ quantity: 20 }), ...others] })),
+    requestCloudQuote: problemResponse(409, 'The price changed.'),
+  });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Ask for a quote' }).click();
+  await submit.click();
+  await expect.poll(() => sent('requestCloudQuote')).toHaveLength(1);
+  expect(sent('requestCloudQuote')[0]?.headers.get('if-match')).toBe('"8"');
+  expect(sent('requestCloudQuote')[0]?.body).toMatchObject({ price: { mrc: 145_095 } });
+  await expect.element(dialog.getByText('Nothing was sent')).toBeVisible();
 });
 
 it('An estimate whose prices changed since it was saved names the lines with the old and the new price [CLOUD-8]', async () => {

@@ -103,6 +103,7 @@ export function EstimateWorkspace({
         editing={editing}
         onDialogChange={onDialogChange}
         onEditingChange={setEditing}
+        onPlanReload={onPlanReload}
       />
     </>
   );
