@@ -1,9 +1,10 @@
 import { CancelledError } from '@quayside/portal-core';
-import { createManualClock } from '@quayside/portal-core/testing';
+import { createFakeBrowser, createManualClock } from '@quayside/portal-core/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { createAutosave, type Autosave, type SaveStop } from './createAutosave.ts';
 
 let clock: ReturnType<typeof createManualClock>;
+let browser: ReturnType<typeof createFakeBrowser>;
 let wanted: string;
 let saved: string;
 let sent: string[];
@@ -13,6 +14,7 @@ let autosave: Autosave<SaveStop>;
 
 beforeEach(() => {
   clock = createManualClock();
+  browser = createFakeBrowser();
   wanted = saved = 'A';
   sent = [];
   failure = null;
@@ -20,7 +22,7 @@ beforeEach(() => {
   autosave = createAutosave<SaveStop>(
     { pauseMs: 800 },
     {
-      clock,
+      platform: { clock, browser },
       work: () => (wanted === saved ? 'none' : wanted === '' ? 'wait' : 'send'),
       async send() {
         sent.push(wanted);
@@ -87,4 +89,25 @@ it('After stop nothing is sent by itself', async () => {
   expect(autosave.stop()).toBe(true);
   await clock.advance(5_000);
   expect([autosave.stop(), sent]).toEqual([false, []]);
+});
+
+it('Sends a failed save again once the device is online, and not after the page was left [QUOTE-11]', async () => {
+  failure = new Error('offline');
+  wanted = 'B';
+  browser.setOnline(false);
+  await autosave.flush();
+  expect(sent).toEqual(['B']);
+  failure = null;
+  browser.setOnline(true);
+  await autosave.flush();
+  expect(sent).toEqual(['B', 'B']);
+  expect(autosave.getSnapshot().status).toBe('saved');
+
+  failure = new Error('offline');
+  wanted = 'C';
+  browser.setOnline(false);
+  await autosave.flush();
+  autosave.stop();
+  browser.setOnline(true);
+  expect(sent).toEqual(['B', 'B', 'C']);
 });

@@ -1,4 +1,4 @@
-import { createStore, type Clock, type ReadableStore } from '@quayside/portal-core';
+import { createStore, type Browser, type Clock, type ReadableStore } from '@quayside/portal-core';
 import { isCancelledError } from '@quayside/portal-core/react';
 
 /**
@@ -17,9 +17,15 @@ export type AutosaveState<Stop extends SaveStop> =
   | { readonly status: 'saving' }
   | Stop;
 
+/** The clock, and whether the device is online. */
+export interface AutosavePlatform {
+  readonly clock: Clock;
+  readonly browser: Pick<Browser, 'isOnline' | 'onConnectionChange'>;
+}
+
 /** The ports and callbacks of an autosave. `wait` means that a change is unsaved and cannot be sent as it is. */
 export interface AutosavePorts<Stop extends SaveStop> {
-  readonly clock: Clock;
+  readonly platform: AutosavePlatform;
   readonly work: (this: void) => 'none' | 'send' | 'wait';
   /** Sends the next part. Rejects as calls do. */
   readonly send: (this: void) => Promise<void>;
@@ -35,7 +41,7 @@ export interface AutosaveOptions {
   readonly savedAt?: Date;
 }
 
-/** Saves the user's changes automatically, one request at a time. */
+/** Saves the user's changes automatically, one request at a time. What failed is sent again once the device is online again. */
 export interface Autosave<Stop extends SaveStop> extends ReadableStore<AutosaveState<Stop>> {
   /** Call it after each change. It is saved after a pause, or after `pauseMs`. */
   changed(this: void, pauseMs?: number): void;
@@ -45,24 +51,34 @@ export interface Autosave<Stop extends SaveStop> extends ReadableStore<AutosaveS
   resume(this: void, savedAt?: Date): Promise<boolean>;
   /** Stops saving for a reason that no request has found. */
   hold(this: void, stop: Stop): void;
-  /** Cancels the pause. Returns whether there was one. A request in flight ends. */
+  /** Cancels the pause, and no longer waits for a connection. Returns whether there was a pause. A request in flight ends. */
   stop(this: void): boolean;
 }
 
 /** Creates the saving of one thing. The owner holds the wanted and the saved version. */
 export function createAutosave<Stop extends SaveStop>(
   { pauseMs, savedAt }: AutosaveOptions,
-  { clock, work, send, explain }: AutosavePorts<Stop>,
+  { platform: { clock, browser }, work, send, explain }: AutosavePorts<Stop>,
 ): Autosave<Stop> {
   type State = AutosaveState<Stop>;
   const store = createStore<State>({ status: 'saved', at: savedAt ?? null });
   let cancelPause: (() => void) | null = null;
   let running: Promise<boolean> | null = null;
+  let endWaiting: (() => void) | null = null;
 
   const status = (): AutosaveState<SaveStop>['status'] => store.getSnapshot().status;
   const isHeld = (): boolean => status() === 'conflict' || status() === 'ended';
 
+  /** Sends what failed once the device is online again. */
+  function waitForConnection(): void {
+    endWaiting ??= browser.onConnectionChange(() => {
+      if (browser.isOnline() && status() === 'failed') void flush();
+    });
+  }
+
   function stop(): boolean {
+    endWaiting?.();
+    endWaiting = null;
     const isPausing = cancelPause !== null;
     cancelPause?.();
     cancelPause = null;
@@ -80,6 +96,7 @@ export function createAutosave<Stop extends SaveStop>(
           : await explain(error);
         if (stopped !== 'retry') {
           store.set(stopped);
+          if (stopped.status === 'failed') waitForConnection();
           return false;
         }
       }

@@ -1,5 +1,5 @@
 import { HttpStatusError } from '@quayside/portal-core';
-import { createManualClock } from '@quayside/portal-core/testing';
+import { createFakeBrowser, createManualClock } from '@quayside/portal-core/testing';
 import { expect, it, vi } from 'vitest';
 import { createDraftSave } from './createDraftSave.ts';
 
@@ -20,7 +20,8 @@ function start(respond: (name: string) => Promise<Draft>) {
   const sent = vi.fn<(change: { name?: string }, etag: string) => Promise<Draft>>(async ({ name = '' }) =>
     respond(name),
   );
-  const ports = { clock, send: sent, read: async () => stored, toChange, isOpen: () => true };
+  const platform = { clock, browser: createFakeBrowser() };
+  const ports = { platform, send: sent, read: async () => stored, toChange, isOpen: () => true };
   return { clock, sent, save: createDraftSave(stored, ports) };
 }
 

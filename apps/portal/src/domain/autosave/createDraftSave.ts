@@ -1,6 +1,6 @@
-import type { Clock, ReadableStore } from '@quayside/portal-core';
+import type { ReadableStore } from '@quayside/portal-core';
 import { isHttpStatusError, isNetworkError } from '@quayside/portal-core/react';
-import { createAutosave, type AutosaveState } from './createAutosave.ts';
+import { createAutosave, type AutosavePlatform, type AutosaveState } from './createAutosave.ts';
 
 /** The reason why a draft is not saved. */
 type DraftSaveStop<Draft> =
@@ -43,7 +43,7 @@ export interface UnsavedDraft<Change> {
 
 /** The time, and the calls of a draft. */
 export interface DraftSavePorts<Change, Draft> {
-  readonly clock: Clock;
+  readonly platform: AutosavePlatform;
   /** Changes the members that differ. Rejects with 412 when the version is not the latest one. */
   readonly send: (change: Partial<Change>, etag: string) => Promise<Draft>;
   readonly read: () => Promise<Draft>;
@@ -58,7 +58,7 @@ const PAUSE_MS = 800;
 /** Creates the saving of one draft, as it was loaded. One save runs at a time. */
 export function createDraftSave<Change extends object, Draft extends StoredDraft>(
   loaded: Draft,
-  { clock, send, read, toChange, isOpen }: DraftSavePorts<Change, Draft>,
+  { platform, send, read, toChange, isOpen }: DraftSavePorts<Change, Draft>,
 ): DraftSave<Change, Draft> {
   let { etag } = loaded;
   let saved = toChange(loaded);
@@ -67,7 +67,7 @@ export function createDraftSave<Change extends object, Draft extends StoredDraft
   const autosave = createAutosave<DraftSaveStop<Draft>>(
     { pauseMs: PAUSE_MS, savedAt: new Date(loaded.updatedAt) },
     {
-      clock,
+      platform,
       work: () => (isSaved() ? 'none' : 'send'),
       async send() {
         const sent = wanted;

@@ -28,7 +28,7 @@ function setUp(parts: readonly (Part | Error)[]) {
     },
     { clock, browser },
   );
-  return { clock, asked, items, increments };
+  return { clock, browser, asked, items, increments };
 }
 
 const part = (cursor: string, more: Partial<Part> = {}): Part => ({
@@ -66,4 +66,17 @@ it('A part that cannot be read is requested again, and the earlier parts stay [Q
   increments.stop();
   await clock.advance(60_000);
   expect(asked).toHaveLength(3);
+});
+
+it('A part that failed is requested again once the device is online [QUOTE-31]', async () => {
+  const over = part('1', { isRunning: false });
+  const { clock, browser, items, increments } = setUp([new NetworkError('Offline.'), over]);
+  browser.setOnline(false);
+  increments.start();
+  await clock.advance(0);
+  expect(increments.getSnapshot().status).toBe('failed');
+  browser.setOnline(true);
+  await clock.advance(0);
+  expect(items).toEqual(['1']);
+  increments.stop();
 });

@@ -25,7 +25,7 @@ export interface IncrementsState<Part> {
 
 /** The results of a server's job, read part by part. */
 export interface Increments<Part> extends ReadableStore<IncrementsState<Part>> {
-  /** Reads the existing parts, and new ones while the job runs and the page is visible. */
+  /** Reads the existing parts, and new ones while the job runs and the page is visible. A failure is retried once the device is online again. */
   start(this: void): void;
   stop(this: void): void;
   /** Reads new parts now, such as after the job was started or cancelled. */
@@ -50,6 +50,7 @@ export function createIncrements<Part extends Increment>(
   const store = createStore<IncrementsState<Part>>({ status: 'loading', part: null, error: null });
   let stopPolling: (() => void) | null = null;
   let reading: Promise<boolean> | null = null;
+  let endWaiting: (() => void) | null = null;
 
   /** A part is taken in a task of its own, so that reading and drawing it do not add up to one long task. */
   const pause = (): Promise<void> =>
@@ -89,9 +90,14 @@ export function createIncrements<Part extends Increment>(
     start() {
       if (stopPolling !== null) return;
       stopPolling = startPolling({ intervalMs, poll, subscribe: store.subscribe }, platform);
+      endWaiting = platform.browser.onConnectionChange(() => {
+        if (platform.browser.isOnline() && store.getSnapshot().status === 'failed') void poll();
+      });
       void poll();
     },
     stop() {
+      endWaiting?.();
+      endWaiting = null;
       stopPolling?.();
       stopPolling = null;
     },

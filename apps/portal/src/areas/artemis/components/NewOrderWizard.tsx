@@ -106,7 +106,7 @@ function NotSaved({ isOffline }: { isOffline: boolean }): JSX.Element {
   return (
     <InlineAlert tone="caution" title={isOffline ? 'You’re offline' : 'Your changes aren’t saved yet'}>
       Everything you typed is still here.{' '}
-      {isOffline ? 'Retry once you’re online again.' : 'Retry in a moment.'}
+      {isOffline ? 'We save it once you’re online again.' : 'Retry in a moment.'}
     </InlineAlert>
   );
 }

@@ -26,7 +26,7 @@ export function useDraftSave(
   const draftId = loaded.id;
   const [save] = useState(() =>
     createDraftSave<DraftChange, OrderDraft>(loaded, {
-      clock: platform.clock,
+      platform,
       send: (body, etag) =>
         changeOrderDraft.send(http, { path: { draftId }, body }, { headers: { 'If-Match': etag } }),
       read: () => getOrderDraft.send(http, { path: { draftId } }),

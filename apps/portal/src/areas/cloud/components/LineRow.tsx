@@ -75,7 +75,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps): JSX.Element {
             )}
           </div>
           {isWrong && (
-            <div id={errorId} role="status" style={{ color: 'var(--qs-color-critical-text)' }}>
+            <div id={errorId} aria-live="polite" style={{ color: 'var(--qs-color-critical-text)' }}>
               {quantityProblem(line.quantity)}
             </div>
           )}

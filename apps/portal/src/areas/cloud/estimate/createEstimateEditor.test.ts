@@ -1,5 +1,5 @@
 import { HttpStatusError } from '@quayside/portal-core';
-import { createManualClock, settlePromises } from '@quayside/portal-core/testing';
+import { createFakeBrowser, createManualClock, settlePromises } from '@quayside/portal-core/testing';
 import { describe, expect, it } from 'vitest';
 import { estimateOf } from '../components/cloud.fixtures.ts';
 import type { Estimate } from '../api.ts';
@@ -27,7 +27,7 @@ function setUp() {
     return server.estimate;
   };
   const editor = createEstimateEditor(server.estimate, {
-    clock,
+    platform: { clock, browser: createFakeBrowser() },
     async save({ etag }, content) {
       server.saves += 1;
       await Promise.resolve();

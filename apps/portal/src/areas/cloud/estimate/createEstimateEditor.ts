@@ -1,6 +1,10 @@
-import type { Clock, PortalError, ReadableStore } from '@quayside/portal-core';
+import type { PortalError, ReadableStore } from '@quayside/portal-core';
 import { isHttpStatusError } from '@quayside/portal-core/react';
-import { createAutosave, type AutosaveState } from '../../../domain/autosave/createAutosave.ts';
+import {
+  createAutosave,
+  type AutosavePlatform,
+  type AutosaveState,
+} from '../../../domain/autosave/createAutosave.ts';
 import { createStore, toPortalError } from '../../../domain/createStore.ts';
 import type { Estimate } from '../api.ts';
 import { contentOf, isSameContent, readContent, type EstimateContent } from './estimateContent.ts';
@@ -29,7 +33,7 @@ export interface EditorState {
 
 /** The ports of the editor. `save` and `load` reject as calls do. */
 export interface EditorPorts {
-  readonly clock: Clock;
+  readonly platform: AutosavePlatform;
   save(this: void, estimate: Estimate, content: EstimateContent): Promise<Estimate>;
   load(this: void): Promise<Estimate>;
 }
@@ -57,11 +61,11 @@ export interface EstimateEditor extends ReadableStore<EditorState> {
 }
 
 /** Creates the editor of an estimate. */
-export function createEstimateEditor(first: Estimate, { clock, save, load }: EditorPorts): EstimateEditor {
+export function createEstimateEditor(first: Estimate, { platform, save, load }: EditorPorts): EstimateEditor {
   let isSaveAsked = false;
   const autosave = createAutosave<EstimateSaveStop>(
     { pauseMs: SAVE_AFTER_MS },
-    { clock, work, send, explain },
+    { platform, work, send, explain },
   );
   const store = createStore<EditorState>({
     estimate: first,

@@ -17,7 +17,7 @@ export function useEstimateEditor(estimateNumber: string, latest: Estimate | und
   if (current === null && latest?.number === estimateNumber) {
     const path = { estimateNumber };
     const editor = createEstimateEditor(latest, {
-      clock: platform.clock,
+      platform,
       save({ etag }, { lines, ...content }) {
         const body = { ...content, lines: [...lines] };
         return replaceEstimate.send(http, { path, body }, { headers: { 'If-Match': etag } });

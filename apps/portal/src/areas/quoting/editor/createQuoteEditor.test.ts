@@ -109,21 +109,6 @@ describe('the editor of a quote', () => {
     expect(ids(stored.sites)).toBe('S2 S3');
   });
 
-  it('A failed save is sent again once the device is online, and not after the page was left [QUOTE-11]', async () => {
-    ports.saveSites.mockRejectedValue(new NetworkError('Played by the test.'));
-    removeFirst();
-    browser.setOnline(false);
-    await editor.flush();
-    browser.setOnline(true);
-    await settlePromises();
-    expect(ports.saveSites).toHaveBeenCalledTimes(2);
-    editor.stop();
-    browser.setOnline(false);
-    browser.setOnline(true);
-    await settlePromises();
-    expect(ports.saveSites).toHaveBeenCalledTimes(2);
-  });
-
   it('A problem that the server finds names its subject [QUOTE-11]', async () => {
     const errors = [{ pointer: '/items/0/address', code: 'gone', detail: 'There is no such address.' }];
     const problem = {

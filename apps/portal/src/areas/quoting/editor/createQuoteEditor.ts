@@ -18,9 +18,7 @@ const SAVE_DELAY_MS = 600;
 
 /** Creates the editor of a quote. Nothing is requested before `start`. */
 export function createQuoteEditor(ports: QuoteEditorPorts): QuoteEditor {
-  const { clock, browser } = ports.platform;
   const store = createStore<QuoteEditorState>({ status: 'loading' });
-  let unsubscribe: (() => void) | null = null;
   let loading: Promise<void> | null = null;
   let kept: UnsavedQuote | null = null;
   let beforeRestore: QuoteDraft | null = null;
@@ -28,7 +26,7 @@ export function createQuoteEditor(ports: QuoteEditorPorts): QuoteEditor {
   const autosave = createAutosave<QuoteSaveStop>(
     { pauseMs: SAVE_DELAY_MS },
     {
-      clock,
+      platform: ports.platform,
       work: () => workOf(ready()),
       send,
       explain: async (error) => take(await explainFailure(error, ready, ports.load)),
@@ -99,15 +97,10 @@ export function createQuoteEditor(ports: QuoteEditorPorts): QuoteEditor {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     start() {
-      unsubscribe ??= browser.onConnectionChange(() => {
-        if (browser.isOnline() && autosave.getSnapshot().status === 'failed') void autosave.flush();
-      });
       if (store.getSnapshot().status === 'loading') load();
       else if (autosave.getSnapshot().status === 'unsaved') autosave.changed();
     },
     stop() {
-      unsubscribe?.();
-      unsubscribe = null;
       autosave.stop();
     },
     reload() {

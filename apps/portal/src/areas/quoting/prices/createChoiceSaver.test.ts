@@ -1,5 +1,5 @@
 import { HttpStatusError, NetworkError } from '@quayside/portal-core';
-import { createFakeHttpClient, createManualClock } from '@quayside/portal-core/testing';
+import { createFakeBrowser, createFakeHttpClient, createManualClock } from '@quayside/portal-core/testing';
 import { beforeEach, expect, it } from 'vitest';
 import type { Quote } from '../api.ts';
 import { createChoiceSaver, type ChoiceSaver } from './createChoiceSaver.ts';
@@ -31,7 +31,7 @@ beforeEach(() => {
   version = 7;
   http = createFakeHttpClient({ [put]: saved, [`PATCH ${path}`]: saved, [`GET ${path}`]: pricedQuote });
   book = priceBook();
-  saver = createChoiceSaver(pricedQuote, book, { http, platform: { clock } });
+  saver = createChoiceSaver(pricedQuote, book, { http, platform: { clock, browser: createFakeBrowser() } });
 });
 
 it('Choices are saved together, soon after the last one, and the version moves on [QUOTE-38]', async () => {

@@ -1,6 +1,10 @@
-import type { HttpClient, Platform, PortalError, ReadableStore } from '@quayside/portal-core';
+import type { HttpClient, PortalError, ReadableStore } from '@quayside/portal-core';
 import { isHttpStatusError } from '@quayside/portal-core/react';
-import { createAutosave, type AutosaveState } from '../../../domain/autosave/createAutosave.ts';
+import {
+  createAutosave,
+  type AutosavePlatform,
+  type AutosaveState,
+} from '../../../domain/autosave/createAutosave.ts';
 import { submitFailure } from '../../../domain/form/submitFailure.ts';
 import { changeQuote, getQuote, type Quote, type QuoteChoice } from '../api.ts';
 import { chooseQuotePrices } from '../pricesApi.ts';
@@ -38,6 +42,8 @@ export interface ChoiceSaver extends ReadableStore<ChoiceSaving> {
   replace(this: void, choices: readonly QuoteChoice[], marginBasisPoints: number): void;
   /** Saves the unsaved choices now. Resolves with true when everything is saved. */
   flush(this: void): Promise<boolean>;
+  /** No longer waits for a connection after a failed save. */
+  stop(this: void): void;
   /** Takes a newer version of the quote, unless something is unsaved. */
   adopt(this: void, quote: Quote): void;
   /** Ends a conflict: saves the user's own choices over the others, or takes theirs. */
@@ -55,7 +61,7 @@ const PAUSE_MS = 600;
 export function createChoiceSaver(
   quote: Quote,
   book: PriceBook,
-  { http, platform }: { http: HttpClient; platform: Pick<Platform, 'clock'> },
+  { http, platform }: { http: HttpClient; platform: AutosavePlatform },
 ): ChoiceSaver {
   const path = { quoteNumber: quote.number };
   let base = versionOf(quote);
@@ -64,7 +70,7 @@ export function createChoiceSaver(
   const isUnsaved = (): boolean => !isSameVersion(base, book.getSnapshot());
   const autosave = createAutosave<ChoiceStop>(
     { pauseMs: PAUSE_MS },
-    { clock: platform.clock, work: () => (isUnsaved() ? 'send' : 'none'), send, explain },
+    { platform, work: () => (isUnsaved() ? 'send' : 'none'), send, explain },
   );
 
   /** Sends the differences from the version on the server. */
@@ -108,6 +114,7 @@ export function createChoiceSaver(
       autosave.changed();
     },
     flush: autosave.flush,
+    stop: autosave.stop,
     adopt(next) {
       const { status } = autosave.getSnapshot();
       if (next.etag === base.etag || replaced.has(next.etag) || status !== 'saved') return;

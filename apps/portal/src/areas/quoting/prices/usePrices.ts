@@ -66,7 +66,7 @@ export function usePrices(quote: Quote, sites: readonly QuoteSite[]): Prices {
     };
   }, [increments, pacer]);
   // Choices made just before the user leaves the page are saved, too.
-  useEffect(() => () => void saver.flush(), [saver]);
+  useEffect(() => () => void saver.flush().finally(saver.stop), [saver]);
   useEffect(() => saver.adopt(quote), [saver, quote]);
   const saving = useSyncExternalStore(saver.subscribe, saver.getSnapshot, saver.getSnapshot);
   return { book, saver, saving, increments };

@@ -145,7 +145,7 @@ function useChooseMany({ saver, book }: Prices): ChooseMany {
           ? ''
           : ` ${countOf(missingCount, 'site')} ${missingCount === 1 ? 'has' : 'have'} no such price.`;
       addToast({
-        tone: choices.length === 0 ? 'caution' : 'positive',
+        tone: choices.length === 0 ? 'caution' : 'info',
         text: `Chosen for ${countOf(choices.length, 'site')}.${rest}`,
         ...(choices.length > 0 && {
           action: { label: 'Undo', onAction: undo },

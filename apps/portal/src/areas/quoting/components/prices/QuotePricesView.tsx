@@ -1,11 +1,9 @@
 import { Button } from '@quayside/ui/Button';
-import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Grid } from '@quayside/ui/Grid';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import { memo, useMemo, type JSX, type ReactNode } from 'react';
 import { AutosaveStatus } from '../../../../domain/autosave/AutosaveStatus.tsx';
-import { BlockedButton } from '../../../../domain/autosave/BlockedButton.tsx';
 import type { FiguresState } from '../../../../domain/autosave/commitmentObstacle.ts';
 import type { Quote, QuoteOptions } from '../../api.ts';
 import type { ChoiceSaving } from '../../prices/createChoiceSaver.ts';
@@ -15,13 +13,13 @@ import { countProgress } from '../../prices/siteFilter.ts';
 import type { SharedChoice } from '../../prices/chooseForAll.ts';
 import { allOptions } from '../../prices/cells.ts';
 import type { PriceChanges } from '../../pricesApi.ts';
-import { quoteAddress } from '../../quoteAddresses.ts';
 import { chosenChanges } from '../../prices/chosenChanges.ts';
 import { usePrinting } from '../../../../domain/usePrinting.ts';
 import { ChoiceConflict } from './ChoiceConflict.tsx';
 import { ChooseForMany } from './ChooseForMany.tsx';
 import { IsPricingContext } from './isPricingContext.ts';
 import { MarginField } from './MarginField.tsx';
+import { NextStep } from './NextStep.tsx';
 import { PriceChangesCard } from './PriceChangesCard.tsx';
 import { usePriceBookState, useQuoteOptions } from './priceBookContext.ts';
 import { PricingProgress } from './PricingProgress.tsx';
@@ -267,31 +265,5 @@ function Sites(props: QuotePricesViewProps): JSX.Element {
         />
       </Stack>
     </section>
-  );
-}
-
-const orderable: ReadonlySet<Quote['status']> = new Set(['pricing', 'ready', 'partPriced']);
-
-interface NextStepProps {
-  quote: Quote;
-  chosenCount: number;
-  obstacle: string | null;
-}
-
-function NextStep({ quote, chosenCount, obstacle }: NextStepProps): ReactNode {
-  const href = quoteAddress(quote.number, 'order');
-  if (quote.orderId !== null) return <ButtonLink href={href}>See the order</ButtonLink>;
-  if (chosenCount === 0 || !orderable.has(quote.status) || quote.planState !== 'current')
-    return <Button disabled>Order</Button>;
-  if (obstacle !== null)
-    return (
-      <BlockedButton variant="primary" reason={obstacle}>
-        Order
-      </BlockedButton>
-    );
-  return (
-    <ButtonLink variant="primary" href={href}>
-      Order
-    </ButtonLink>
   );
 }
