@@ -16,3 +16,12 @@ it('Days and times are in the time zone of the user, once it is known [PROFILE-4
   expect([formatDay(time), formatTime(time)]).toEqual(['21 Nov 2026', '18:30']);
   timeZone.set(undefined);
 });
+
+it.each(['America/Los_Angeles', 'Europe/London', 'Pacific/Auckland'])(
+  'A calendar day is the same day in %s',
+  (zone) => {
+    timeZone.set(zone);
+    expect(formatDay('2026-12-19')).toBe('19 Dec 2026');
+    timeZone.set(undefined);
+  },
+);

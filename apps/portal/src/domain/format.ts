@@ -12,14 +12,15 @@ export function formatBytes(bytes: number): string {
   return formatBytesIn(bytes, locale);
 }
 
-/** A day, such as `21 Nov 2026`, in the user's time zone, where a text is needed. Else use `DateTime`. */
-export function formatDay(time: string | number): string {
-  return inZone().days.format(new Date(time));
-}
+const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A day that has no time zone, `YYYY-MM-DD`, such as `21 Nov 2026`. */
-export function nameOfDay(day: string): string {
-  return utcDays.format(new Date(day));
+/**
+ * A day, such as `21 Nov 2026`, where a text is needed. Else use `DateTime`. A calendar day (`2026-11-21`) is the same everywhere; of a
+ * time it is the day in the user's time zone.
+ */
+export function formatDay(time: string | number): string {
+  const isDay = typeof time === 'string' && calendarDay.test(time);
+  return (isDay ? utcDays : inZone().days).format(new Date(time));
 }
 
 /** A time, such as `14:30`, in the user's time zone, where a text is needed. Else use `DateTime`. */

@@ -11,7 +11,7 @@ import {
   type ListAddress,
   type ListState,
 } from '../../domain/list/listAddress.ts';
-import { nameOfDay } from '../../domain/format.ts';
+import { formatDay } from '../../domain/format.ts';
 import type { CaseList } from './api.ts';
 import { caseAgeWords, caseImpactWords, caseStatusWords, caseTypeWords } from './caseWords.ts';
 
@@ -98,9 +98,9 @@ export function caseFilters(
     },
     controlFilter('serviceId', 'Service', serviceId, service.control, () => service.name),
     controlFilter('site', 'Site', site, controls.site),
-    controlFilter('raisedFrom', 'Raised from', raisedFrom, controls.raised, nameOfDay),
+    controlFilter('raisedFrom', 'Raised from', raisedFrom, controls.raised, formatDay),
     // One control chooses both days.
-    controlFilter('raisedTo', 'Raised until', raisedTo, null, nameOfDay),
+    controlFilter('raisedTo', 'Raised until', raisedTo, null, formatDay),
     wordFilter('impact', 'Impact', caseImpactWords, facets?.impact),
     wordFilter('type', 'Type', caseTypeWords, facets?.type),
     wordFilter('age', 'Age', caseAgeWords),

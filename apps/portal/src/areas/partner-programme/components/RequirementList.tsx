@@ -1,7 +1,7 @@
 import { Meter } from '@quayside/ui/Meter';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
-import { formatCount, nameOfDay } from '../../../domain/format.ts';
+import { formatCount, formatDay } from '../../../domain/format.ts';
 import type { Requirement } from '../api.ts';
 import { formatPounds } from '../formatPounds.ts';
 
@@ -38,5 +38,5 @@ function RequirementMeter({ requirement }: { requirement: Requirement }): JSX.El
 function progressOf({ unit, done, needed, dueOn }: Requirement): string {
   const format = unit === 'pence' ? formatPounds : formatCount;
   const figures = `${format(done)} of ${format(needed)}`;
-  return done >= needed ? figures : `${figures}, by ${nameOfDay(dueOn)}`;
+  return done >= needed ? figures : `${figures}, by ${formatDay(dueOn)}`;
 }

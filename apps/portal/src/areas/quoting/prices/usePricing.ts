@@ -42,7 +42,11 @@ export function usePricing(
     if (starting !== null) return;
     setStarting(only);
     setProblem(null);
-    await saver.flush();
+    if (!(await saver.flush())) {
+      setProblem(notSaved);
+      setStarting(null);
+      return;
+    }
     const body = { only };
     const etag = saver.etag();
     // Each job has a key of its own: the version changes with every start.
@@ -66,5 +70,6 @@ export function usePricing(
   return { starting, isCancelling: cancelling.state.status === 'running', problem, start, cancel };
 }
 
+const notSaved = 'Your choices aren’t saved. Save them first.';
 const failed = 'We couldn’t start the pricing. Try again.';
 const changed = 'Somebody changed this quote just now. It is up to date again: check it and try once more.';

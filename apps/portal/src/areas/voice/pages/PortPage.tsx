@@ -4,7 +4,7 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { lazy, Suspense, useState, type JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { toDetailState } from '../../../domain/detail/detailState.ts';
-import { nameOfDay } from '../../../domain/format.ts';
+import { formatDay } from '../../../domain/format.ts';
 import { PinButton } from '../../../domain/pins/PinButton.tsx';
 import { PortView } from '../components/ports/PortView.tsx';
 import { portItem } from '../pins/portItem.ts';
@@ -80,7 +80,7 @@ function Port({ portId }: { portId: string }): JSX.Element {
             port={port}
             onReload={refetch}
             onSaved={({ portDate }) =>
-              say(portDate === null ? 'The date is changed.' : `The numbers move on ${nameOfDay(portDate)}.`)
+              say(portDate === null ? 'The date is changed.' : `The numbers move on ${formatDay(portDate)}.`)
             }
             onClose={close}
           />

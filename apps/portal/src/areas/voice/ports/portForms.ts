@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nameOfDay } from '../../../domain/format.ts';
+import { formatDay } from '../../../domain/format.ts';
 import type { DescribedField } from '../components/VersionConflict.tsx';
 import type { PortDetails } from '../portsApi.ts';
 
@@ -25,7 +25,7 @@ export function portDay(earliest: string | null) {
     v.check((day) => isWorkingDay(day), 'Choose a working day, Monday to Friday'),
     v.check(
       (day) => earliest === null || day >= earliest,
-      earliest === null ? 'Choose a later day' : `Choose ${nameOfDay(earliest)} or later`,
+      earliest === null ? 'Choose a later day' : `Choose ${formatDay(earliest)} or later`,
     ),
   );
 }
@@ -64,7 +64,7 @@ export function describeCorrection(values: CorrectionValues): readonly Described
     { id: 'accountNumber', term: 'Account number', text: accountNumber.trim() },
     { id: 'accountName', term: 'Account name', text: accountName.trim() },
     { id: 'postcode', term: 'Billing postcode', text: postcode.trim() },
-    { id: 'requestedDate', term: 'Date', text: requestedDate === '' ? '' : nameOfDay(requestedDate) },
+    { id: 'requestedDate', term: 'Date', text: requestedDate === '' ? '' : formatDay(requestedDate) },
   ];
 }
 

@@ -5,7 +5,7 @@ import { TextArea } from '@quayside/ui/TextArea';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
 import { FormField } from '../../../../domain/form/FormField.tsx';
-import { nameOfDay } from '../../../../domain/format.ts';
+import { formatDay } from '../../../../domain/format.ts';
 import { isWorkingDay } from '../../ports/portForms.ts';
 import { problemOfLetter } from '../../ports/useLetter.ts';
 import { LetterField } from '../ports/LetterField.tsx';
@@ -81,7 +81,7 @@ export function DateStep({ form, earliest, trunks }: NewPortWizardProps): JSX.El
         hint={
           earliest === null
             ? 'The earliest day is known once the numbers are checked.'
-            : `The earliest day for these numbers is ${nameOfDay(earliest)}.`
+            : `The earliest day for these numbers is ${formatDay(earliest)}.`
         }
       >
         {({ onChange, ...control }) => (

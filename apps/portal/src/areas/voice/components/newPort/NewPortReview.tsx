@@ -3,7 +3,7 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { ReviewSection } from '@quayside/ui/ReviewSection';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
-import { formatCount, nameOfDay } from '../../../../domain/format.ts';
+import { formatCount, formatDay } from '../../../../domain/format.ts';
 import { problemsByStep, stepAddress, stepNames, type NewPortStep } from '../../newPort/newPortSteps.ts';
 import { countOf, formatSpan, readNumbers } from '../../numbers/phoneNumber.ts';
 import { problemOfLetter } from '../../ports/useLetter.ts';
@@ -59,7 +59,7 @@ export function NewPortReview({
         fact('letter', 'Letter of authority', file?.name ?? 'Not attached yet'),
       ])}
       {section('date', [
-        fact('date', 'Port on', requestedDate === '' ? null : nameOfDay(requestedDate)),
+        fact('date', 'Port on', requestedDate === '' ? null : formatDay(requestedDate)),
         fact('trunk', 'Calls go to', trunks.find(({ id }) => id === trunkId)?.name ?? 'No trunk chosen'),
         fact('group', 'Group', <bdi>{values.group.trim()}</bdi>),
       ])}

@@ -5,7 +5,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
-import { formatCount, nameOfDay } from '../../../../domain/format.ts';
+import { formatCount, formatDay } from '../../../../domain/format.ts';
 import type { Portability } from '../../newPort/usePortability.ts';
 import { formatSpan } from '../../numbers/phoneNumber.ts';
 import type { PortabilityCheck } from '../../portsApi.ts';
@@ -73,7 +73,7 @@ export function PortabilityResults({
         title={bad === 0 ? 'We can port these numbers' : 'Some of these numbers can’t be ported'}
       >
         {bad === 0
-          ? `The earliest day is ${nameOfDay(check.earliestDate)}.`
+          ? `The earliest day is ${formatDay(check.earliestDate)}.`
           : 'Take them out, or correct them. The others can be ported.'}
         {uncheckedLines > 0 && ` ${uncheckedText(uncheckedLines)}`}
       </InlineAlert>

@@ -10,7 +10,7 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX } from 'react';
-import { nameOfDay } from '../../../../domain/format.ts';
+import { formatDay } from '../../../../domain/format.ts';
 import { addMonths, byDay, type Month, weeksOf } from '../../ports/portCalendar.ts';
 import { titleOfPort } from '../../ports/portTexts.ts';
 import type { PortList, PortSummary } from '../../portsApi.ts';
@@ -159,7 +159,7 @@ function Days({ days }: { days: Days }): JSX.Element {
         <Card
           key={day}
           as="section"
-          title={nameOfDay(day)}
+          title={formatDay(day)}
           headingLevel={3}
           id={`ports-${day}`}
           tabIndex={-1}

@@ -7,7 +7,7 @@ import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
 import { Form } from '../../../../domain/form/Form.tsx';
 import { FormField } from '../../../../domain/form/FormField.tsx';
-import { nameOfDay } from '../../../../domain/format.ts';
+import { formatDay } from '../../../../domain/format.ts';
 import { dateSchema, type DateValues } from '../../ports/portForms.ts';
 import { changePortDate, type PortDetails } from '../../portsApi.ts';
 import { useVersionedForm } from '../../useVersionedForm.tsx';
@@ -31,7 +31,7 @@ export function PortDateDialog({ port, onReload, onSaved, onClose }: PortDateDia
     schema: dateSchema(earliestDate, portDate),
     valuesOf: () => ({ date: '', reason: '' }),
     describe: ({ date, reason }) => [
-      { id: 'date', term: 'Date', text: date === '' ? '' : nameOfDay(date) },
+      { id: 'date', term: 'Date', text: date === '' ? '' : formatDay(date) },
       { id: 'reason', term: 'Reason', text: reason },
     ],
     send: (body, etag) => run({ path: { portId: id }, body }, { headers: { 'If-Match': etag } }),
@@ -61,7 +61,7 @@ export function PortDateDialog({ port, onReload, onSaved, onClose }: PortDateDia
     >
       <Form form={form} conflict={conflict}>
         <p style={{ margin: 0 }}>
-          {portDate !== null && <>The agreed day is {nameOfDay(portDate)}. </>}
+          {portDate !== null && <>The agreed day is {formatDay(portDate)}. </>}
           {changeUntil !== null && (
             <>
               You can change it until <DateTime value={changeUntil} format="dateTime" />.

@@ -4,7 +4,7 @@ import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Stack } from '@quayside/ui/Stack';
 import { Timeline } from '@quayside/ui/Timeline';
 import type { JSX } from 'react';
-import { nameOfDay } from '../../../../domain/format.ts';
+import { formatDay } from '../../../../domain/format.ts';
 import type { PortDetails } from '../../portsApi.ts';
 
 /** The three dates of a port, and each change of the agreed one with its reason. */
@@ -35,7 +35,7 @@ export function PortDates({ port: { dates, changeUntil, status } }: { port: Port
             <Timeline
               events={changes.map(({ at, from, to, by, reason }) => ({
                 id: at,
-                title: `${nameOfDay(from)} to ${nameOfDay(to)}`,
+                title: `${formatDay(from)} to ${formatDay(to)}`,
                 time: { dateTime: at, text: <DateTime value={at} format="dateTime" /> },
                 who: by,
                 detail: reason === '' ? undefined : reason,
