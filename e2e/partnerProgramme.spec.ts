@@ -68,20 +68,18 @@ test('Noor registers a deal, which a colleague approves, and starts its quote on
   await expect(page.getByRole('link', { name: 'Start a quote' })).toBeHidden();
 });
 
-test(
-  'The number of deals whose protection ends leads to them, and one is extended once [PARTNER-1, PARTNER-7]',
-  { tag: '@detail' },
-  async ({ page }) => {
-    await openSignedIn(page, 'amelia', '/partner-programme');
-    await page.getByRole('link', { name: /Protection ends within 30 days/ }).click();
-    await expect(page.getByRole('button', { name: /Protection ends: Within 30 days/ })).toBeVisible();
-    await page.getByRole('link', { name: 'Schools network' }).click();
-    await button(page, 'Extend protection').click();
-    const dialog = page.getByRole('alertdialog');
-    await expect(dialog.getByRole('button', { name: 'Extend by 60 days' })).toBeDisabled();
-    await dialog.getByRole('textbox').fill('The governors decide after the holidays.');
-    await dialog.getByRole('button', { name: 'Extend by 60 days' }).click();
-    await expect(page.getByText('You extended the protection')).toBeVisible();
-    await expect(button(page, 'Extend protection')).toBeHidden();
-  },
-);
+test('The number of deals whose protection ends leads to them, and one is extended once [PARTNER-1, PARTNER-7]', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'amelia', '/partner-programme');
+  await page.getByRole('link', { name: /Protection ends within 30 days/ }).click();
+  await expect(page.getByRole('button', { name: /Protection ends: Within 30 days/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Schools network' }).click();
+  await button(page, 'Extend protection').click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByRole('button', { name: 'Extend by 60 days' })).toBeDisabled();
+  await dialog.getByRole('textbox').fill('The governors decide after the holidays.');
+  await dialog.getByRole('button', { name: 'Extend by 60 days' }).click();
+  await expect(page.getByText('You extended the protection')).toBeVisible();
+  await expect(button(page, 'Extend protection')).toBeHidden();
+});

@@ -47,21 +47,21 @@ test('Popups open in the order of the list, each when the previous one closes, a
   ]);
 });
 
-test(
-  'A popup that fails to load lets the next one open, and is retried at the next navigation [POPUP-8]',
-  { tag: '@detail' },
-  async ({ page, sandbox, complaints }) => {
-    complaints.allow(/ERR_FAILED/, /Failed to fetch dynamically imported module/, /error occurred in/);
-    await page.route('**/WelcomePopup-*.js', (route) => route.abort());
-    await signInTo(page, sandbox, ['WELCOME', 'MARKETING']);
-    await marketing(page).getByRole('button', { name: 'GOT IT!' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.unrouteAll();
-    await navigate(page, '/my-profile');
-    await expect(welcome(page)).toBeVisible();
-    expect(await statusesOf(sandbox, welcomeSeen)).toEqual([]);
-  },
-);
+test('A popup that fails to load lets the next one open, and is retried at the next navigation [POPUP-8]', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED/, /Failed to fetch dynamically imported module/, /error occurred in/);
+  await page.route('**/WelcomePopup-*.js', (route) => route.abort());
+  await signInTo(page, sandbox, ['WELCOME', 'MARKETING']);
+  await marketing(page).getByRole('button', { name: 'GOT IT!' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.unrouteAll();
+  await navigate(page, '/my-profile');
+  await expect(welcome(page)).toBeVisible();
+  expect(await statusesOf(sandbox, welcomeSeen)).toEqual([]);
+});
 
 test(
   'A popup that fails to load twice is skipped with a warning until the next page load [POPUP-8]',

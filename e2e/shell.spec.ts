@@ -16,27 +16,26 @@ test('The announcement shows the server’s rich text, sanitised [BANNER-1, BANN
   await expect(page).toHaveTitle('Quayside');
 });
 
-test(
-  'A folded announcement stays folded on the device until its text changes [BANNER-7]',
-  { tag: '@detail' },
-  async ({ page, sandbox }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await sandbox.announcement(`<p>${'Planned works on Sunday. '.repeat(8)}</p>`);
-    await openSignedIn(page, 'amelia');
-    const banner = page.getByRole('region', { name: 'Announcement' });
-    const height = async () => (await banner.boundingBox())?.height ?? 0;
-    const full = await height();
-    const fold = banner.getByRole('button', { name: 'Full text' });
-    await fold.click();
-    await expect(fold).toHaveAttribute('aria-expanded', 'false');
-    await expect.poll(height).toBeLessThan(full);
-    await page.reload();
-    await expect(fold).toHaveAttribute('aria-expanded', 'false');
-    await sandbox.announcement(`<p>${'Planned works on Monday. '.repeat(8)}</p>`);
-    await page.reload();
-    await expect(fold).toHaveAttribute('aria-expanded', 'true');
-  },
-);
+test('A folded announcement stays folded on the device until its text changes [BANNER-7]', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await sandbox.announcement(`<p>${'Planned works on Sunday. '.repeat(8)}</p>`);
+  await openSignedIn(page, 'amelia');
+  const banner = page.getByRole('region', { name: 'Announcement' });
+  const height = async () => (await banner.boundingBox())?.height ?? 0;
+  const full = await height();
+  const fold = banner.getByRole('button', { name: 'Full text' });
+  await fold.click();
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect.poll(height).toBeLessThan(full);
+  await page.reload();
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await sandbox.announcement(`<p>${'Planned works on Monday. '.repeat(8)}</p>`);
+  await page.reload();
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+});
 
 test(
   'An announcement that is nested hundreds deep shows no banner and logs a warning [BANNER-6]',
