@@ -31,6 +31,20 @@ export const buildFaults: readonly DeliberateFault[] = [
     find: "@import './elements.css' layer(quayside.base) scope(([data-theme]));",
     replace: "@import './elements.css' layer(quayside.base);",
     breaks: 'In a page of another team our styles also change that team’s headings.',
-    noticedBy: { spec: 'e2e/consumers/styles.spec.ts', title: 'scoped.css changes nothing outside' },
+    noticedBy: { spec: 'e2e/consumers/styles.spec.ts', title: 'scoped.css and tokens.css change nothing' },
+  },
+  {
+    file: 'packages/ui/src/color-scheme.css',
+    find: "[data-theme='system'] {",
+    replace: ":root,\n[data-theme='system'] {",
+    breaks: 'On a dark device the page of another team has a dark canvas and dark fields.',
+    noticedBy: { spec: 'e2e/consumers/styles.spec.ts', title: 'scoped.css and tokens.css change nothing' },
+  },
+  {
+    file: 'packages/ui/src/styles.css',
+    find: "@import './page.css' layer(quayside.base);",
+    replace: "@import './page.css';",
+    breaks: 'A rule of the application for its own page loses against ours.',
+    noticedBy: { spec: 'e2e/consumers/styles.spec.ts', title: 'A rule of the application outweighs' },
   },
 ];

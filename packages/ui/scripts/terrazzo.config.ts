@@ -64,7 +64,7 @@ const stylesheet: CSSPluginOptions = {
     {
       input: { theme: 'light', view: 'apollo' },
       include: themed,
-      prepare: (colors) => rule(':root,\n[data-theme]', `color-scheme: light;\n  ${colors}`),
+      prepare: (colors) => rule(':root,\n[data-theme]', colors),
     },
     {
       input: { theme: 'light', view: 'artemis' },
@@ -74,7 +74,7 @@ const stylesheet: CSSPluginOptions = {
     {
       input: { theme: 'dark', view: 'apollo' },
       include: themed,
-      prepare: (colors) => inTheDark('', `color-scheme: dark;\n  ${colors}`),
+      prepare: (colors) => inTheDark('', colors),
     },
     {
       input: { theme: 'dark', view: 'artemis' },
