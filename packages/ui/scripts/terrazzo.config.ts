@@ -10,7 +10,11 @@ const themed = ['color.*', 'shadow.*'];
 /** The tokens that differ between views, in every theme and in the dark. */
 const ofView = [
   'color.accent',
-  'color.accent-*',
+  'color.accent-hover',
+  'color.accent-pressed',
+  'color.accent-strong',
+  'color.accent-surface',
+  'color.accent-text',
   'color.on-accent',
   'color.focus',
   'color.chart-1',

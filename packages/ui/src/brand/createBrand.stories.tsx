@@ -1,13 +1,15 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../components/Button/Button.tsx';
+import { Calendar } from '../components/Calendar/Calendar.tsx';
 import { Card } from '../components/Card/Card.tsx';
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
 import { Field } from '../components/Field/Field.tsx';
 import { Tabs } from '../components/Tabs/Tabs.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { TopNav } from '../components/TopNav/TopNav.tsx';
+import { calendar } from '../testing/index.ts';
 import { ThemeScope } from '../theme/ThemeScope.tsx';
 import { createBrand, type Brand } from './createBrand.ts';
 
@@ -30,6 +32,9 @@ const meridian = createBrand({
   radius: { control: 2, card: 4 },
 });
 const solstice = createBrand({ accent: '#ffd43b', view: 'solstice', radius: { control: 18, card: 20 } });
+
+/** Darker than the page in the dark theme. */
+const midnight = createBrand({ accent: '#14142b', view: 'midnight' });
 
 const tabs = ['Overview', 'Sites'].map((label) => ({ id: label, label, panel: null }));
 
@@ -86,6 +91,26 @@ export const TwoBrands = meta.story({
     await expect(first?.getPropertyValue(accent)).toBe(meridian.light.accent);
     await expect(second?.getPropertyValue(accent)).toBe(solstice.light.accent);
     await expect(third?.getPropertyValue(accent)).toBe(meridian.dark.accent);
+  },
+});
+
+export const DarkBrandInTheDark = meta.story({
+  args: { brand: midnight, children: null },
+  render: () => (
+    <Branded brand={midnight}>
+      <ThemeScope theme="dark" view="midnight" style={{ padding: 24 }}>
+        <Sample title={names.dark} />
+        <Calendar value="2026-11-27" onValueChange={() => undefined} today="2026-11-25" />
+      </ThemeScope>
+    </Branded>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const edge = midnight.dark['accent-edge'];
+    const button = canvas.getByRole('button', { name: 'Order' });
+    // Its border changes with a transition.
+    await waitFor(() => expect(button).toHaveStyle({ borderTopColor: edge }));
+    const day = calendar(canvasElement, userEvent).day('2026-11-27');
+    await expect(day).toHaveStyle({ boxShadow: `inset 0 0 0 1px ${edge}` });
   },
 });
 

@@ -69,7 +69,35 @@ function weakPairs(theme: 'light' | 'dark', colors: BrandColors): string[] {
     .map(([one, a, other, b]) => `${one} on ${other}: ${contrast(a, b).toFixed(2)}`);
 }
 
+/** The fills of a brand that neither stand out from a surface nor have an edge that does. */
+function lostFills(theme: 'light' | 'dark', colors: BrandColors): string[] {
+  const edge = colors['accent-edge'];
+  return surfaces.flatMap((surface) => {
+    const page = tokenColor(theme, surface);
+    if (edge !== 'transparent' && contrast(readColor(edge), page) >= 2.99) return [];
+    return (['accent', 'accent-hover', 'accent-pressed'] as const)
+      .filter((fill) => contrast(readColor(colors[fill]), page) < 2.99)
+      .map((fill) => `${fill} on ${surface}`);
+  });
+}
+
 describe('createBrand', () => {
+  it('gives an accent that does not stand out from the page an edge that does', () => {
+    fc.assert(
+      fc.property(hexColor, (accent) => {
+        const brand = createBrand({ accent });
+        expect(lostFills('light', brand.light)).toEqual([]);
+        expect(lostFills('dark', brand.dark)).toEqual([]);
+      }),
+      { numRuns: 100, examples: [['#1a1a2e'], ['#0b7285'], ['#fff3bf'], ['#000000'], ['#ffffff']] },
+    );
+  });
+
+  it('gives an accent that stands out no edge', () => {
+    expect(createBrand({ accent: '#1a1a2e' }).light['accent-edge']).toBe('transparent');
+    expect(createBrand({ accent: '#ffd43b' }).dark['accent-edge']).toBe('transparent');
+  });
+
   it('gives every accent enough contrast in both themes', () => {
     fc.assert(
       fc.property(hexColor, (accent) => {

@@ -15,6 +15,7 @@ export type BrandOptions = {
 /** The accent colours of one theme, by the name of their token. */
 export type BrandColors = Record<
   | 'accent'
+  | 'accent-edge'
   | 'accent-hover'
   | 'accent-pressed'
   | 'accent-strong'
@@ -94,11 +95,16 @@ function accentColors(accent: Oklch, theme: 'light' | 'dark'): BrandColors {
     clampChroma({ ...accent, lightness: clamp(accent.lightness + by * awayFromText) });
   const accentSurface = clampChroma({ ...accent, lightness: tint, chroma: Math.min(accent.chroma, 0.04) });
   const strong = shifted(accent, [surface], MARK_CONTRAST, away);
+  const hover = step(0.05);
+  const pressed = step(0.1);
+  const standsOut = [accent, hover, pressed].every((fill) => contrast(fill, surface) >= MARK_CONTRAST);
   const text = shifted(accent, [surface, accentSurface], TEXT_CONTRAST, away);
   return {
     accent: formatOklch(accent),
-    'accent-hover': formatOklch(step(0.05)),
-    'accent-pressed': formatOklch(step(0.1)),
+    // A button of a dark brand has the colour of a dark page, so it needs an edge.
+    'accent-edge': standsOut ? 'transparent' : formatOklch(strong),
+    'accent-hover': formatOklch(hover),
+    'accent-pressed': formatOklch(pressed),
     'accent-strong': formatOklch(strong),
     'accent-surface': formatOklch(accentSurface),
     'accent-text': formatOklch(text),

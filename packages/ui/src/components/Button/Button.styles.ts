@@ -37,6 +37,10 @@ export const buttonStyles: RuleSet = css`
     min-block-size: var(--qs-size-control-touch);
   }
 
+  &:where([data-variant='primary']) {
+    border-color: var(--qs-color-accent-edge);
+  }
+
   &[data-variant='primary'] {
     background: var(--qs-color-accent);
     color: var(--qs-color-on-accent);

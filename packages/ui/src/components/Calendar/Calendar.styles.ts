@@ -85,13 +85,16 @@ export const CalendarDay: StyledElement<'button'> = styled.button`
 
   &[data-state='selected'] {
     background: var(--qs-color-accent);
+    box-shadow: inset 0 0 0 1px var(--qs-color-accent-edge);
     color: var(--qs-color-on-accent);
     font-weight: var(--qs-font-weight-strong);
   }
 
   /* Separate from the fill, which has the colour of the ring in one theme. */
   &[data-state='selected']:focus-visible {
-    box-shadow: inset 0 0 0 4px var(--qs-color-surface-raised);
+    box-shadow:
+      inset 0 0 0 1px var(--qs-color-accent-edge),
+      inset 0 0 0 4px var(--qs-color-surface-raised);
   }
 
   &[data-state='unavailable'],

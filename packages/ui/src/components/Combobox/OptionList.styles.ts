@@ -130,7 +130,7 @@ export const OptionBox: StyledElement<'span'> = styled.span`
   }
 
   [aria-selected='true'] > & {
-    border-color: var(--qs-color-accent);
+    border-color: var(--qs-color-accent-strong);
     background: var(--qs-color-accent);
   }
 

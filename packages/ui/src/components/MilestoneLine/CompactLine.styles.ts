@@ -23,7 +23,7 @@ export const CompactBar: StyledElement<'span'> = styled.span`
 
   & > [data-state='current'] {
     block-size: var(--qs-space-12);
-    border: 2px solid var(--qs-color-accent);
+    border: 2px solid var(--qs-color-accent-strong);
   }
 
   & > [data-state='blocked'] {

@@ -48,7 +48,7 @@ export const ItemRoot: StyledElement<'li'> = styled.li`
     position: absolute;
     inset-inline: 0;
     inset-block: -2px auto;
-    border-block-start: 3px solid var(--qs-color-accent);
+    border-block-start: 3px solid var(--qs-color-accent-strong);
     pointer-events: none;
   }
 

@@ -179,6 +179,8 @@ export const tokens = {
     accentPressed: 'var(--qs-color-accent-pressed)',
     /** The accent where it is seen without text: the line of the current item, marks. */
     accentStrong: 'var(--qs-color-accent-strong)',
+    /** The edge of what the accent fills. A brand whose accent does not stand out from the page sets it; in our views there is none. */
+    accentEdge: 'var(--qs-color-accent-edge)',
     /** Text and icons on the accent. */
     onAccent: 'var(--qs-color-on-accent)',
     /** Text in the accent. Links do not use it: their underline marks them. */
