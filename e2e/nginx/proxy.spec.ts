@@ -263,6 +263,32 @@ test('a large download arrives whole, and a large upload is refused before it is
   expect(problemIn(tooLarge.body)).toMatchObject({ status: 413, title: 'Content Too Large' });
 });
 
+test('an attachment of 20 MB arrives whole at the backend, and a larger one is refused in the words of the contract', async ({
+  servers: { nginx },
+  backend,
+}) => {
+  backend.answer = echo;
+  const upload = (path: string, bytes: number) =>
+    exchange(nginx.origin, path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: Buffer.alloc(bytes),
+    });
+  const fits = await upload('/api/portal/rest/attachments?name=site.zip', 20_000_000);
+  expect(seenIn(fits.body)).toMatchObject({
+    url: '/api/portal/rest/attachments?name=site.zip',
+    bytes: 20_000_000,
+  });
+  const tooLarge = await upload('/api/portal/rest/attachments?name=site.zip', 20_000_001);
+  expect(tooLarge.headers['content-type']).toBe('application/problem+json');
+  expect(problemIn(tooLarge.body)).toMatchObject({
+    status: 413,
+    message: 'The file is larger than 20 MB. Send a smaller one.',
+  });
+  for (const path of ['/api/portal/rest/attachments/AT-1', '/api/portal/rest/attachments/', '/core/a'])
+    expect.soft((await upload(path, 2_200_000)).status, path).toBe(413);
+});
+
 test('nginx reuses connections to the backend', async ({ servers: { nginx }, backend }) => {
   const ports = new Set<number | undefined>();
   backend.answer = (request, response) => {

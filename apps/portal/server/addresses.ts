@@ -1,6 +1,11 @@
 /** Paths that are forwarded to the backend. */
 export const proxiedPath: RegExp = /^\/(?:api|core|resources)(?:\/|$)/;
 
+/** The calls that send a file, with the limit of the contract (`x-portal-max-bytes`). Any other body may have 2 MB. */
+export const uploads: ReadonlyArray<{ path: string; maxBytes: number }> = [
+  { path: '/api/portal/rest/attachments', maxBytes: 20_000_000 },
+];
+
 /** The methods that are forwarded to the backend: all but TRACE and CONNECT. */
 export const proxiedMethods: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 

@@ -1,9 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { headersByKind, inlineHashes } from './responseKinds.ts';
 import { nginxIncludes } from './nginxIncludes.ts';
 
 const html = '<!doctype html><style>body{margin:0}</style>';
 const includes = nginxIncludes(html);
+
+/** What the contract says about one call. */
+interface Operation {
+  'x-portal-max-bytes'?: number;
+  requestBody?: { content?: Record<string, unknown> };
+}
+
+const contract = JSON.parse(
+  readFileSync(new URL('../../sandbox/src/contract/generated/openapi.json', import.meta.url), 'utf8'),
+) as { paths: Record<string, Record<string, Operation>> };
 
 /** Fills in the placeholders of the includes, as the web server's entry point does. */
 function filled(sources: string, sockets: string, reportsUrl?: string): string {
@@ -68,4 +79,23 @@ test('The includes leave open only what the deployment provides', () => {
     ]),
   );
   expect(Object.values(includes).join('\n')).not.toMatch(/somebody|reports\.invalid/);
+});
+
+test('nginx takes a file of the size that the contract allows, on the path of that call only', () => {
+  const files = Object.entries(contract.paths).flatMap(([path, calls]) =>
+    /^\/(?:api|core)\//.test(path)
+      ? Object.values(calls).flatMap(({ requestBody, 'x-portal-max-bytes': maxBytes }) =>
+          Object.keys(requestBody?.content ?? {}).some((type) => type !== 'application/json')
+            ? [[path, maxBytes]]
+            : [],
+        )
+      : [],
+  );
+  const limits = includes['server.conf']
+    .split('location ')
+    .flatMap((text) => /^= (\S+) \{\n {2}client_max_body_size (\d+);/.exec(text) ?? [])
+    .slice(1);
+  expect(limits).toEqual(files.flat().map(String));
+  expect(files).toEqual([['/api/portal/rest/attachments', expect.any(Number)]]);
+  expect(includes['server.conf'].match(/client_max_body_size/g)).toHaveLength(files.length);
 });

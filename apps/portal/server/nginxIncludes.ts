@@ -10,9 +10,10 @@ import {
   pageMethods,
   proxiedMethods,
   proxiedPath,
+  uploads,
 } from './addresses.ts';
 import { type ResponseKind, headersByKind, inlineHashes, ownKinds } from './responseKinds.ts';
-import { PROBLEM_TYPE, problemBody, problems } from './problems.ts';
+import { fileTooLarge, type Problem, PROBLEM_TYPE, problemBody, problems } from './problems.ts';
 import { DEFAULT_MEDIA_TYPE, mediaTypes } from './staticFiles.ts';
 
 /** The files that make nginx respond as the portal server does for one release: file contents by name. */
@@ -50,7 +51,13 @@ export function nginxIncludes(html: string): NginxIncludes {
       ...names.map((name) => headerMap(name, headers)),
       '',
     ].join('\n\n'),
-    'server.conf': [addHeaders(names), backend(), ...problems.map(problemLocation), ''].join('\n\n'),
+    'server.conf': [
+      addHeaders(names),
+      backend(`~ ${quote(proxiedPath.source)}`),
+      ...uploads.flatMap(upload),
+      ...problems.map((problem) => problemLocation(`@problem_${problem.status}`, problem)),
+      '',
+    ].join('\n\n'),
   };
 }
 
@@ -162,10 +169,12 @@ function addHeaders(names: readonly string[]): string {
     .join('\n');
 }
 
-function backend(): string {
+/** A location that forwards to the backend. The lines come before its own, because the first page of a status counts. */
+function backend(location: string, lines: readonly string[] = []): string {
   const pages = problems.map(({ status }) => `  error_page ${status} @problem_${status};`);
   return [
-    `location ~ ${quote(proxiedPath.source)} {`,
+    `location ${location} {`,
+    ...lines,
     '  if ($quayside_is_unknown) {',
     '    return 405;',
     '  }',
@@ -177,9 +186,18 @@ function backend(): string {
   ].join('\n');
 }
 
-function problemLocation(problem: (typeof problems)[number]): string {
+/** The location of a call that sends a file, and the response to a file that is too large. */
+function upload({ path, maxBytes }: (typeof uploads)[number]): string[] {
+  const name = `@file_of_${maxBytes}_bytes`;
   return [
-    `location @problem_${problem.status} {`,
+    backend(`= ${path}`, [`  client_max_body_size ${maxBytes};`, `  error_page 413 ${name};`]),
+    problemLocation(name, fileTooLarge(maxBytes)),
+  ];
+}
+
+function problemLocation(name: string, problem: Problem): string {
+  return [
+    `location ${name} {`,
     '  types { }',
     `  default_type ${PROBLEM_TYPE};`,
     `  set $quayside_problem_lifetime ${NOT_KEPT};`,

@@ -20,13 +20,19 @@ export const problems: readonly Problem[] = [
     title: 'Gateway Timeout',
     detail: 'The service took too long to respond. Try again in a few minutes.',
   },
-  { status: 413, title: 'Content Too Large', detail: 'The request is too large. Send less than 2 MB.' },
+  { status: 413, title: 'Content Too Large', detail: 'The request is too large. Send less.' },
   {
     status: 429,
     title: 'Too Many Requests',
     detail: 'Too many requests came from this address. Try again in a moment.',
   },
 ];
+
+/** The problem of a file that is larger than its call takes. */
+export function fileTooLarge(maxBytes: number): Problem {
+  const detail = `The file is larger than ${maxBytes / 1_000_000} MB. Send a smaller one.`;
+  return { status: 413, title: 'Content Too Large', detail };
+}
 
 /** The media type of problem details. */
 export const PROBLEM_TYPE = 'application/problem+json';

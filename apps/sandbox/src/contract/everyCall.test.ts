@@ -192,7 +192,7 @@ const bringAbout: Record<string, (entry: Case) => Promise<DocumentedAnswer>> = {
   },
   412: (entry) => rightCall(entry, undefined, { headers: { 'If-Match': '"999"' } }),
   413(entry) {
-    const bytes = bodyOf(entry) === undefined ? 20 * 2 ** 20 : 2 ** 20;
+    const bytes = bodyOf(entry) === undefined ? 20_000_000 : 2 ** 20;
     return rightCall(entry, undefined, { text: JSON.stringify('x'.repeat(bytes)) });
   },
   415: (entry) => rightCall(entry, undefined, { headers: { 'content-type': 'text/plain' } }),

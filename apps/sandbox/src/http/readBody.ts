@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { ProblemError } from './problem.ts';
 
 const maximumBytes = 1024 * 1024;
-const maximumFileBytes = 20 * 1024 * 1024;
+const maximumFileBytes = 20_000_000;
 
 /** Reads a request body of up to `limit` bytes; refuses a longer one with 413. */
 async function readBytes(request: IncomingMessage, limit: number, refusal: string): Promise<Buffer> {
