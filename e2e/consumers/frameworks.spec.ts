@@ -1,5 +1,8 @@
-import { type Framework, startFramework } from './support/startFramework.ts';
+import { type Framework, startFramework, startServer } from './support/startFramework.ts';
 import { expect, test, useServer } from './support/test.ts';
+
+/** Where Next.js's servers listen. */
+const address = (port: number) => ['--hostname', '127.0.0.1', '--port', String(port)];
 
 const frameworks: readonly (Framework & { title: string })[] = [
   {
@@ -7,7 +10,7 @@ const frameworks: readonly (Framework & { title: string })[] = [
     title: 'Next.js',
     guide: 'next.md',
     builds: [['next', 'build']],
-    start: (port) => ['next', 'start', '--hostname', '127.0.0.1', '--port', String(port)],
+    start: (port) => ['next', 'start', ...address(port)],
   },
   {
     name: 'react-router',
@@ -63,6 +66,26 @@ for (const { title, ...framework } of frameworks) {
         expect(await (await request.get(served().origin)).text()).not.toContain('<b>Sunday</b>');
         await page.goto(served().origin);
         await expect(page.getByText('Planned work on Sunday.')).toBeVisible();
+      });
+
+      // The fixture fails on what the policy refuses, and on markup that differs between server and browser.
+      test('works in development, where the framework’s own tools need a wider policy', async ({ page }) => {
+        test.setTimeout(120_000);
+        const development = await startServer('next', 'development', (port) => [
+          'next',
+          'dev',
+          ...address(port),
+        ]);
+        try {
+          await page.goto(development.origin, { timeout: 60_000 });
+          await expect(page.getByText('Planned work on Sunday.')).toBeVisible();
+          await page.goto(`${development.origin}/orders`, { timeout: 60_000 });
+          await page.getByRole('button', { name: 'Withdraw' }).click();
+          const dialog = page.getByRole('alertdialog', { name: 'Withdraw the order?' });
+          await expect(dialog.locator('..')).toHaveCSS('border-radius', '10px');
+        } finally {
+          development.stop();
+        }
       });
     }
   });

@@ -10,12 +10,15 @@ import { namedFiles } from '../../../scripts/packages/codeBlocks.ts';
 import { consumer } from './consumer.ts';
 import type { Served } from './serve.ts';
 
+/** The command that serves an application on a port. */
+export type ServeCommand = (port: number) => readonly [tool: string, ...args: string[]];
+
 /** A framework, the guide that has its application, and its own commands. */
 export interface Framework {
   name: 'next' | 'react-router';
   guide: string;
   builds: readonly (readonly [tool: string, ...args: string[]])[];
-  start: (port: number) => readonly [tool: string, ...args: string[]];
+  start: ServeCommand;
 }
 
 const START_LIMIT_MS = 60_000;
@@ -34,16 +37,27 @@ export async function startFramework({ name, guide, builds, start }: Framework):
   cpSync(join(consumer(), 'node_modules/@quayside/ui'), join(folder, 'node_modules/@quayside/ui'), {
     recursive: true,
   });
-  const bin = (tool: string) => join(folder, 'node_modules/.bin', tool);
-  const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  const env = environment('production');
   for (const [tool, ...args] of builds)
-    succeed(await runTool(bin(tool), args, { cwd: folder, quiet: true, env }), `${tool} ${args.join(' ')}`);
+    succeed(
+      await runTool(bin(folder, tool), args, { cwd: folder, quiet: true, env }),
+      `${tool} ${args.join(' ')}`,
+    );
+  return startServer(name, 'production', start);
+}
 
+/** Starts a server of an application that `startFramework` has installed. */
+export async function startServer(
+  name: Framework['name'],
+  mode: 'production' | 'development',
+  start: ServeCommand,
+): Promise<Served> {
+  const folder = consumer(name);
   const port = await freePort();
   const [tool, ...args] = start(port);
-  const child = spawn(bin(tool), args, {
+  const child = spawn(bin(folder, tool), args, {
     cwd: folder,
-    env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
+    env: { ...process.env, ...environment(mode), PORT: String(port), HOST: '127.0.0.1' },
     stdio: 'ignore',
     // A process group of its own, because the server may start others.
     detached: true,
@@ -62,6 +76,14 @@ export async function startFramework({ name, guide, builds, start }: Framework):
       stop();
     },
   };
+}
+
+function bin(folder: string, tool: string): string {
+  return join(folder, 'node_modules/.bin', tool);
+}
+
+function environment(mode: 'production' | 'development'): NodeJS.ProcessEnv {
+  return { NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: '1' };
 }
 
 /** A free port of the loopback. The frameworks' servers do not choose one themselves. */

@@ -3,6 +3,9 @@ import { ensureConsumers } from './buildConsumers.ts';
 import { consumer } from './consumer.ts';
 import type { Served } from './serve.ts';
 
+/** What React's development build and Next.js's development server log in every browser. */
+const developmentLine = /React DevTools|^log: \[(?:HMR|Fast Refresh)\] /;
+
 /**
  * Playwright's test with the built applications. It fails when the page logs anything, including violations of its content security
  * policy.
@@ -21,8 +24,7 @@ export const test = base.extend<{ silence: void }, { applications: void }>({
       const lines: string[] = [];
       context.on('console', (message) => {
         const line = `${message.type()}: ${message.text()}`;
-        // React's development build logs this line in every browser.
-        if (!line.includes('React DevTools')) lines.push(line);
+        if (!developmentLine.test(line)) lines.push(line);
       });
       context.on('weberror', (error) => void lines.push(`uncaught: ${error.error().message}`));
       await use();
