@@ -4,10 +4,15 @@ import { planOf, type MilestoneId, type WorldDelivery } from './deliveries.ts';
 import { dayAfter } from './insert.ts';
 
 /** The fields of a delivery that have no column of their own. */
-export type DeliveryState = Pick<
+export interface DeliveryState extends Pick<
   ProvisioningCase,
-  'dates' | 'dateChanges' | 'jeopardy' | 'milestones' | 'actions' | 'answers'
->;
+  'dates' | 'dateChanges' | 'jeopardy' | 'milestones' | 'answers'
+> {
+  readonly actions: StoredAction[];
+}
+
+/** An action without what depends on the caller. */
+export type StoredAction = Omit<DeliveryAction, 'allowedAnswers' | 'refusal'>;
 
 type BegunDelivery = DeliveryState & Pick<ProvisioningCase, 'status' | 'outlook' | 'waitingFor'>;
 
@@ -72,7 +77,7 @@ interface Subject {
   readonly siteName: string;
 }
 
-type ActionText = Pick<DeliveryAction, 'title' | 'detail'> & Partial<DeliveryAction>;
+type ActionText = Pick<StoredAction, 'title' | 'detail'> & Partial<StoredAction>;
 
 /** The question of each milestone that needs the customer's answer. */
 export const actionOfMilestone: Readonly<Partial<Record<MilestoneId, DeliveryAction['kind']>>> = {
@@ -90,7 +95,7 @@ const actionNumbers: Readonly<Record<DeliveryAction['kind'], number>> = {
 };
 
 /** An action of a delivery, to answer within a week from a day on. */
-export function actionOf(subject: Subject, kind: DeliveryAction['kind'], from: Date): DeliveryAction {
+export function actionOf(subject: Subject, kind: DeliveryAction['kind'], from: Date): StoredAction {
   return {
     id: `AC-${subject.caseNumber.slice(3)}-${actionNumbers[kind]}`,
     kind,

@@ -55,13 +55,6 @@ export function handleApprovalEvents(world: World): void {
     insertApproval(world, textOf(row, 'partner_id'), coordinator, chargeApproval(row, action), at);
   });
 
-  world.on('delivery.chargeAnswered', ({ subjectId, payload }) => {
-    const row = pendingOf('delivery', subjectId);
-    if (row === undefined) return;
-    const decision: ApprovalDecision = JSON.parse(payload);
-    decide(world, row, decision);
-  });
-
   world.on('change.approvalAsked', ({ subjectId }, at) => {
     const row = world.first(
       'SELECT c.*, s.contract_end FROM changes c JOIN services s ON s.id = c.service_id WHERE c.id = ?',

@@ -5,22 +5,17 @@ import { textOf } from '../../world/readRow.ts';
 import type { Caller } from '../caller.ts';
 import type { ApprovalState } from './approvalState.ts';
 import type { ApprovalDecision, NewApproval } from './newApproval.ts';
-import { refusalOf, stateOf } from './toApproval.ts';
+import { isApprover, requireMayDecide } from './mayDecide.ts';
+import { stateOf } from './toApproval.ts';
 
 type Person = ApprovalDecision['by'];
 
 /** The requester replies this many minutes after a question. */
 const REPLIES_AFTER = 0.2;
 
-const money = new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'GBP',
-  maximumFractionDigits: 0,
-});
-
 /**
- * Decides for a caller who has named the present version. Throws 403 if the caller may not decide, 409 if a colleague was faster, and 422
- * for a rejection without a reason. Repeating the same decision changes nothing.
+ * Decides for a caller who has named the present version, on whichever page. Throws 403 if the caller may not decide, 409 if a colleague
+ * was faster, and 422 for a rejection without a reason. Repeating the same decision changes nothing.
  */
 export function decideAs(
   world: World,
@@ -29,9 +24,10 @@ export function decideAs(
   { decision: word, comment }: BodyOf<'decideApproval'>,
 ): void {
   const decision = word === 'approve' ? 'approved' : 'rejected';
+  if (!isApprover(caller)) requireMayDecide(caller, row, decision);
   if (isDecidedBy(caller, row, decision)) return;
   requirePending(row);
-  requireAllowed(caller, row, decision);
+  requireMayDecide(caller, row, decision);
   if (decision === 'rejected' && comment.trim() === '')
     throw new ProblemError(422, 'A rejection needs a reason. Say why.', {
       errors: [{ pointer: '/comment', detail: 'Say why you reject it.' }],
@@ -161,18 +157,4 @@ function requirePending(row: Row): void {
   if (row['status'] === 'pending') return;
   const who = stateOf(row).decision?.by.name ?? 'Somebody';
   throw new ProblemError(409, `${who} was faster: this approval is ${textOf(row, 'status')}. Load it again.`);
-}
-
-/** Throws 403 with the reason where the caller may not decide like this. */
-function requireAllowed(caller: Caller, row: Row, decision: 'approved' | 'rejected'): void {
-  const refusal = refusalOf(caller, row);
-  if (refusal === null || (refusal.cause === 'aboveLimit' && decision === 'rejected')) return;
-  const who = refusal.deciders.map(({ name }) => name).join(' or ') || 'a colleague';
-  const total = money.format(Number(row['tcv']) / 100);
-  const sentences = {
-    ownRequest: `You asked for this yourself. ${who} decides about it.`,
-    otherApprover: `This waits for ${who}.`,
-    aboveLimit: `The total of ${total} is above your limit. ${who} can approve it.`,
-  };
-  throw new ProblemError(403, sentences[refusal.cause]);
 }

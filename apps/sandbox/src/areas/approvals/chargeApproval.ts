@@ -1,5 +1,5 @@
-import type { DeliveryAction } from '../../contract/generated/openapi.ts';
 import type { Row } from '../../world/createWorld.ts';
+import type { StoredAction } from '../../world/deliveryState.ts';
 import { textOf } from '../../world/readRow.ts';
 import type { NewApproval } from './newApproval.ts';
 
@@ -7,7 +7,7 @@ import type { NewApproval } from './newApproval.ts';
 export const coordinator = { id: 'quayside.delivery', name: 'Louise Carter, Quayside' };
 
 /** The approval of a delivery's excess construction charge. `row` is the delivery with the names of service and site. */
-export function chargeApproval(row: Row, action: DeliveryAction): NewApproval {
+export function chargeApproval(row: Row, action: StoredAction): NewApproval {
   const nrc = action.charge?.amount ?? 0;
   return {
     kind: 'ecc',

@@ -71,6 +71,24 @@ const countOf = (list: ApprovalList, scope: string) =>
 const messageOf = ({ text }: DocumentedAnswer): string =>
   String(Reflect.get(Object(JSON.parse(text)), 'message'));
 
+const deliveryPath = '/provisioning-cases/PC-204292';
+
+async function chargeOf(user: string): Promise<ProvisioningCase['actions'][number] | undefined> {
+  return (await get<ProvisioningCase>(deliveryPath, user)).actions[0];
+}
+
+/** Answers the charge on the page of its delivery. */
+async function answer(word: string, reason?: string, user = 'amelia'): Promise<DocumentedAnswer> {
+  const action = await chargeOf(user);
+  return send(
+    'PUT',
+    `${deliveryPath}/actions/${action?.id}`,
+    { answer: word, ...(reason !== undefined && { reason }) },
+    {},
+    user,
+  );
+}
+
 async function makeApprover(user: string): Promise<void> {
   await calls.call('PATCH', `/sandbox/users/${user}`, { body: { claims: { roles: ['approver'] } } });
   await signIn(user);
@@ -148,12 +166,47 @@ describe('decisions', () => {
   });
 
   test('A charge that is answered on the page of its delivery decides its approval [APPROVAL-9]', async () => {
-    const { actions } = await get<ProvisioningCase>('/provisioning-cases/PC-204292', 'noor');
-    const path = `/provisioning-cases/PC-204292/actions/${actions[0]?.id}`;
-    await send('PUT', path, { answer: 'accept' }, {}, 'noor');
+    expect((await answer('accept')).body).toMatchObject({
+      actions: [],
+      answers: [{ answer: 'accept', by: { name: 'Amelia Hartley' } }],
+    });
     const approval = await get<Approval>(charge);
     expect(approval).toMatchObject({ status: 'approved', waitingFor: null, allowedActions: [] });
-    expect(approval.decision?.by.name).toBe('Noor Rahman');
+    expect(approval.decision?.by.name).toBe('Amelia Hartley');
+  });
+
+  test('A charge that is declined on the page of its delivery needs a reason, which its approval shows [APPROVAL-9]', async () => {
+    expect(await answer('decline')).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/reason' }] },
+    });
+    expect((await answer('decline', 'Too dear.')).body).toMatchObject({ status: 'cancelling' });
+    expect((await get<Approval>(charge)).decision).toMatchObject({
+      decision: 'rejected',
+      comment: 'Too dear.',
+    });
+  });
+
+  test('A user who is no approver can neither accept nor decline a charge on its delivery, and reads who decides [APPROVAL-13]', async () => {
+    expect(await chargeOf('noor')).toMatchObject({
+      allowedAnswers: [],
+      refusal: { cause: 'notApprover', deciders: [{ name: 'Amelia Hartley' }] },
+    });
+    for (const word of ['accept', 'decline']) {
+      const refused = await answer(word, 'I may not.', 'noor');
+      expect(refused.status).toBe(403);
+      expect(messageOf(refused)).toBe(
+        'Only approvers of your company may decide about this. Amelia Hartley decides about it.',
+      );
+    }
+    expect((await get<Approval>(charge)).status).toBe('pending');
+  });
+
+  test('An approver who is not asked cannot accept a charge on its delivery [APPROVAL-13]', async () => {
+    await makeApprover('noor');
+    expect(await chargeOf('noor')).toMatchObject({ allowedAnswers: [], refusal: { cause: 'otherApprover' } });
+    const refused = await answer('accept', undefined, 'noor');
+    expect([refused.status, messageOf(refused)]).toEqual([403, 'This waits for Amelia Hartley.']);
   });
 
   test('A charge that a milestone brings gets an approval [APPROVAL-9]', async () => {

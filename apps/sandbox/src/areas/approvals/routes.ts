@@ -14,6 +14,7 @@ import { handleApprovalEvents } from './approvalEvents.ts';
 import type { ApprovalQuery } from './approvalQuery.ts';
 import { ask, decideAs, isDecidedBy } from './approvalWrites.ts';
 import { delegate, delegationRow, delegationsOf, endDelegation } from './delegations.ts';
+import { isApprover } from './mayDecide.ts';
 import { createApprovalStore } from './store.ts';
 import { toApprovalSummary } from './toApproval.ts';
 
@@ -133,7 +134,7 @@ export const approvalRoutes: AreaRoutes = ({ world }) => {
 /** Throws 403 for a caller who is no approver. */
 function approverOf(user: User): Caller {
   const caller = callerOf(user);
-  if (caller.roles.includes('approver')) return caller;
+  if (isApprover(caller)) return caller;
   throw new ProblemError(403, 'Only approvers may see approvals. Ask an administrator of your company.');
 }
 

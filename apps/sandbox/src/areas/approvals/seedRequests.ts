@@ -1,8 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import type { DeliveryAction } from '../../contract/generated/openapi.ts';
 import { numberOf, pickBy } from '../../world/chance.ts';
 import type { Row } from '../../world/createWorld.ts';
-import { actionOf, type DeliveryState } from '../../world/deliveryState.ts';
+import { actionOf, type DeliveryState, type StoredAction } from '../../world/deliveryState.ts';
 import { minutesBefore } from '../../world/insert.ts';
 import { textOf, textOrNull } from '../../world/readRow.ts';
 import { toChangeRequest } from '../change-requests/toChangeRequest.ts';
@@ -69,7 +68,7 @@ export function chargeRequests(reader: WorldReader): SeededRequest[] {
 
 function chargeRequest(
   row: Row,
-  action: DeliveryAction,
+  action: StoredAction,
   from: Date,
   ended: SeededRequest['ended'],
 ): SeededRequest {

@@ -1,48 +1,80 @@
-import type { DeliveryAction } from '../../contract/generated/openapi.ts';
 import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Row, World } from '../../world/createWorld.ts';
-import type { ApprovalDecision } from '../approvals/submitApproval.ts';
+import { decideAs } from '../approvals/approvalWrites.ts';
+import { pendingApprovalOf, requireMayDecide } from '../approvals/mayDecide.ts';
 import type { Caller } from '../caller.ts';
 import type { Conversations } from '../conversations/store.ts';
+import type { StoredAction } from '../../world/deliveryState.ts';
+import { sentenceOfAnswer } from './deliveryAnswers.ts';
 import { saveDelivery } from './deliveryRows.ts';
 import { stateOf } from './toProvisioningCase.ts';
 
 /** A customer's answer to an action of a delivery. */
 export type DeliveryAnswer = BodyOf<'answerDeliveryAction'>;
 
-/** The answers that each kind of action takes, with their text in the conversation. */
-const answers: Readonly<
-  Record<DeliveryAction['kind'], Readonly<Partial<Record<DeliveryAnswer['answer'], string>>>>
-> = {
-  confirmSurvey: { confirm: 'confirmed a time for the survey.' },
-  provideWayleave: { provide: 'sent the signed wayleave.' },
-  decideCharge: {
-    accept: 'accepted the excess construction charge.',
-    decline: 'declined the excess construction charge. We are cancelling the order.',
-  },
-  decideHandover: {
-    accept: 'accepted the handover.',
-    dispute: 'disputed the handover. An engineer will look into it.',
-  },
-};
-
 /** The minutes between an answer and the next milestone. */
 const MOVES_ON_AFTER = 0.2;
 
-/** Answers an action of a delivery. Throws 404, 409 or 422 for an answer that does not fit. */
+/** An answer, and the id of the action that it is for. */
+interface GivenAnswer {
+  readonly actionId: string;
+  readonly answer: DeliveryAnswer;
+}
+
+/**
+ * Answers an action for a caller. A charge is answered by deciding its approval. Throws 403 if the caller may not decide about the
+ * charge, and 404, 409 or 422 for an answer that does not fit.
+ */
+export function answerDeliveryAs(
+  world: World,
+  conversations: Conversations,
+  caller: Caller,
+  row: Row,
+  given: GivenAnswer,
+): void {
+  const action = actionOf(row, given.actionId);
+  if (action.kind === 'decideCharge') decideCharge(world, caller, row, action, given.answer);
+  else answerDelivery(world, conversations, caller, row, given);
+}
+
+/** Decides about the approval of a charge. The delivery is answered by the event of the decision. */
+function decideCharge(
+  world: World,
+  caller: Caller,
+  row: Row,
+  action: StoredAction,
+  answer: DeliveryAnswer,
+): void {
+  const approval = pendingApprovalOf(world, caller, 'delivery', String(row['case_number']));
+  if (approval === undefined)
+    throw new ProblemError(409, 'The approval of this charge changed meanwhile. Load the delivery again.');
+  const isAccepted = answer.answer === 'accept';
+  requireMayDecide(caller, approval, isAccepted ? 'approved' : 'rejected');
+  checkAnswer(action, answer);
+  decideAs(world, caller, approval, {
+    decision: isAccepted ? 'approve' : 'reject',
+    comment: answer.reason ?? '',
+  });
+}
+
+function actionOf(row: Row, actionId: string): StoredAction {
+  const action = stateOf(row).actions.find(({ id }) => id === actionId);
+  if (action !== undefined) return action;
+  throw new ProblemError(404, 'This was answered already, or never asked. Load the delivery again.');
+}
+
+/** Records an answer that may be given. Throws 404 or 422 for one that does not fit. */
 export function answerDelivery(
   world: World,
   conversations: Conversations,
   caller: Caller,
   row: Row,
-  { actionId, answer }: { readonly actionId: string; readonly answer: DeliveryAnswer },
+  { actionId, answer }: GivenAnswer,
 ): void {
   const caseNumber = String(row['case_number']);
   const state = stateOf(row);
-  const action = state.actions.find(({ id }) => id === actionId);
-  if (action === undefined)
-    throw new ProblemError(404, 'This was answered already, or never asked. Load the delivery again.');
+  const action = actionOf(row, actionId);
   const sentence = checkAnswer(action, answer);
   const conversationId = `CV-${caseNumber}`;
   if (answer.reason)
@@ -84,23 +116,8 @@ export function answerDelivery(
       waiting_for: 'us',
     },
   );
-  if (action.kind === 'decideCharge') reportCharge(world, caseNumber, caller, answer);
   if (!isDeclined && answer.answer !== 'dispute')
     world.schedule(MOVES_ON_AFTER, { kind: 'delivery.moves', subjectId: caseNumber, payload: '' });
-}
-
-/** Passes the answer to a charge on to its approval. */
-function reportCharge(world: World, caseNumber: string, { id, name }: Caller, answer: DeliveryAnswer): void {
-  const decision: ApprovalDecision = {
-    decision: answer.answer === 'decline' ? 'rejected' : 'approved',
-    by: { id, name },
-    comment: answer.reason ?? '',
-  };
-  world.schedule(0, {
-    kind: 'delivery.chargeAnswered',
-    subjectId: caseNumber,
-    payload: JSON.stringify(decision),
-  });
 }
 
 function refuse(pointer: string, message: string): ProblemError {
@@ -109,10 +126,10 @@ function refuse(pointer: string, message: string): ProblemError {
 
 /** Returns the text of an answer in the conversation. Throws 422 for an answer that does not fit. */
 function checkAnswer(
-  { kind, slots }: DeliveryAction,
+  { kind, slots }: StoredAction,
   { answer, slotId, reason = '', attachmentIds = [] }: DeliveryAnswer,
 ): string {
-  const sentence = answers[kind][answer];
+  const sentence = sentenceOfAnswer(kind, answer);
   if (sentence === undefined)
     throw refuse('/answer', 'This cannot be answered like that. Load the delivery again.');
   if (answer === 'confirm' && slots.every(({ id }) => id !== slotId))

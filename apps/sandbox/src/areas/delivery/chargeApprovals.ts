@@ -4,7 +4,7 @@ import type { ApprovalDecision } from '../approvals/submitApproval.ts';
 import type { DeliveryStore } from './store.ts';
 import { stateOf } from './toProvisioningCase.ts';
 
-/** Answers the charge of a delivery when its approval is decided elsewhere. */
+/** Answers the charge of a delivery when its approval is decided, here or among the approvals. */
 export function handleChargeApprovals(world: World, store: DeliveryStore): void {
   world.on('approval.ecc.decided', ({ subjectId, payload }) => {
     const found = world.first('SELECT partner_id FROM deliveries WHERE case_number = ?', subjectId);
@@ -13,10 +13,9 @@ export function handleChargeApprovals(world: World, store: DeliveryStore): void 
     const caller = { ...by, partnerId: textOf(found, 'partner_id'), roles: [] };
     const row = store.findRow(caller, subjectId);
     const charge = row && stateOf(row).actions.find(({ kind }) => kind === 'decideCharge');
-    // The charge was answered on the page of the delivery already.
     if (row === undefined || charge === undefined) return;
-    if (decision === 'approved') store.answer(caller, row, charge.id, { answer: 'accept' });
+    if (decision === 'approved') store.record(caller, row, charge.id, { answer: 'accept' });
     else if (decision === 'rejected')
-      store.answer(caller, row, charge.id, { answer: 'decline', reason: comment });
+      store.record(caller, row, charge.id, { answer: 'decline', reason: comment });
   });
 }

@@ -30,7 +30,7 @@ export const deliveryRoutes: AreaRoutes = ({ world }) => {
     const ended = store.findRow(caller, caseNumber) ? undefined : store.findCompleted(caller, caseNumber);
     if (ended !== undefined) return versioned(ended, 1);
     const row = found(user, caseNumber);
-    return versioned(store.toProvisioningCase(row), Number(row['version']));
+    return versioned(store.toProvisioningCase(caller, row), Number(row['version']));
   }
 
   return [
@@ -41,7 +41,7 @@ export const deliveryRoutes: AreaRoutes = ({ world }) => {
       world.write(() => {
         const row = found(user, path.caseNumber);
         requireVersion(headers['If-Match'], row, 'This delivery');
-        store.answer(callerOf(user), row, path.actionId, body);
+        store.answerAs(callerOf(user), row, path.actionId, body);
       });
       return respond(user, path.caseNumber);
     }),

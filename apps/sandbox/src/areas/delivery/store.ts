@@ -3,7 +3,7 @@ import type { Row, World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
 import type { Conversations } from '../conversations/store.ts';
 import { toService } from '../services/toService.ts';
-import { answerDelivery, type DeliveryAnswer } from './answerDelivery.ts';
+import { answerDelivery, answerDeliveryAs, type DeliveryAnswer } from './answerDelivery.ts';
 import { completedDelivery, serviceOfDelivery } from './completedDelivery.ts';
 import { addDeliveryEvents } from './deliveryEvents.ts';
 import { findDelivery } from './deliveryRows.ts';
@@ -18,9 +18,12 @@ export interface DeliveryStore {
   findCompleted(caller: Caller, number: string): Omit<ProvisioningCase, 'etag'> | undefined;
   /** The numbers of deliveries that wait for the customer, and at each milestone. */
   summaryOf(caller: Caller): DeliverySummary;
-  toProvisioningCase(row: Row): Omit<ProvisioningCase, 'etag'>;
-  /** Throws 404, 409 or 422 for an answer that does not fit. */
-  answer(caller: Caller, row: Row, actionId: string, answer: DeliveryAnswer): void;
+  /** A delivery, and what the caller may do with it. */
+  toProvisioningCase(caller: Caller, row: Row): Omit<ProvisioningCase, 'etag'>;
+  /** Throws 403 for a charge that the caller may not decide about, and 404, 409 or 422 for an answer that does not fit. */
+  answerAs(caller: Caller, row: Row, actionId: string, answer: DeliveryAnswer): void;
+  /** Records a decision that was made among the approvals. `by` is its author. */
+  record(by: Caller, row: Row, actionId: string, answer: DeliveryAnswer): void;
 }
 
 /** Opens the deliveries of a world. Milestones move, and carriers slip, by themselves. */
@@ -38,8 +41,10 @@ export function createDeliveryStore(world: World, conversations: Conversations):
       return row && completedDelivery(toService(world, caller, row), String(row['a_name']));
     },
     summaryOf: (caller) => summaryOf(world, caller),
-    toProvisioningCase,
-    answer: (caller, row, actionId, answer) =>
-      answerDelivery(world, conversations, caller, row, { actionId, answer }),
+    toProvisioningCase: (caller, row) => toProvisioningCase(world, caller, row),
+    answerAs: (caller, row, actionId, answer) =>
+      answerDeliveryAs(world, conversations, caller, row, { actionId, answer }),
+    record: (by, row, actionId, answer) =>
+      answerDelivery(world, conversations, by, row, { actionId, answer }),
   };
 }

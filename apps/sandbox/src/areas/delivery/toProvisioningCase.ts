@@ -1,9 +1,12 @@
 import type { DeliveryAction, ProvisioningCase } from '../../contract/generated/openapi.ts';
-import type { Row } from '../../world/createWorld.ts';
+import type { Row, World } from '../../world/createWorld.ts';
 import type { milestoneIds } from '../../world/deliveries.ts';
-import type { DeliveryState } from '../../world/deliveryState.ts';
-import { textOrNull, wordOf, wordOrNull } from '../../world/readRow.ts';
+import type { DeliveryState, StoredAction } from '../../world/deliveryState.ts';
+import { textOf, textOrNull, wordOf, wordOrNull } from '../../world/readRow.ts';
 import { orderStatuses, outlooks, waitingForWords } from '../../world/words.ts';
+import { decisionRefusalOf, pendingApprovalOf } from '../approvals/mayDecide.ts';
+import type { Caller } from '../caller.ts';
+import { allowedAnswersOf } from './deliveryAnswers.ts';
 
 /** The fields of a delivery that have no column of their own. */
 export function stateOf(row: Row): DeliveryState {
@@ -11,8 +14,8 @@ export function stateOf(row: Row): DeliveryState {
   return state;
 }
 
-/** A delivery with everything that its page shows. */
-export function toProvisioningCase(row: Row): Omit<ProvisioningCase, 'etag'> {
+/** A delivery with everything that its page shows, and what the caller may do with it. */
+export function toProvisioningCase(world: World, caller: Caller, row: Row): Omit<ProvisioningCase, 'etag'> {
   const state = stateOf(row);
   const projectId = row['project_id'];
   const approvalId = textOrNull(row, 'approval_id');
@@ -21,7 +24,8 @@ export function toProvisioningCase(row: Row): Omit<ProvisioningCase, 'etag'> {
   const current = state.milestones.find(
     ({ state: reached }) => reached === 'current' || reached === 'blocked',
   );
-  const [action] = state.actions;
+  const actions = state.actions.map((stored) => toAction(world, caller, row, stored));
+  const [action] = actions;
   const isOver = status === 'complete' || status === 'cancelled' || status === 'cancelling';
   return {
     caseNumber: String(row['case_number']),
@@ -39,6 +43,7 @@ export function toProvisioningCase(row: Row): Omit<ProvisioningCase, 'etag'> {
     outlook: wordOf(row, 'outlook', outlooks),
     waitingFor: wordOrNull(row, 'waiting_for', waitingForWords),
     ...state,
+    actions,
     next:
       current === undefined || isOver
         ? null
@@ -47,12 +52,32 @@ export function toProvisioningCase(row: Row): Omit<ProvisioningCase, 'etag'> {
             by: action?.dueAt.slice(0, 10) ?? current.planned?.to ?? null,
             // Without an action the customer has nothing to do yet.
             owner: action !== undefined ? 'you' : current.owner === 'you' ? 'us' : current.owner,
-            needs: action === undefined ? needsOf[current.id] : needsOfAction[action.kind],
+            needs: action === undefined ? needsOf[current.id] : needsOfAnswer(action),
           },
     conversationId: `CV-${String(row['case_number'])}`,
     conversationTotal: Number(row['entry_count'] ?? 0),
-    allowedActions: isOver ? ['reply'] : state.actions.length > 0 ? ['reply', 'answer'] : ['reply'],
+    allowedActions:
+      !isOver && actions.some(({ allowedAnswers }) => allowedAnswers.length > 0)
+        ? ['reply', 'answer']
+        : ['reply'],
   };
+}
+
+/** An action with the answers that the caller may give. A charge is an approval. */
+function toAction(world: World, caller: Caller, row: Row, stored: StoredAction): DeliveryAction {
+  const { kind } = stored;
+  if (kind !== 'decideCharge')
+    return { ...stored, allowedAnswers: allowedAnswersOf(kind, null), refusal: null };
+  const approval = pendingApprovalOf(world, caller, 'delivery', textOf(row, 'case_number'));
+  if (approval === undefined) return { ...stored, allowedAnswers: [], refusal: null };
+  const refusal = decisionRefusalOf(caller, approval);
+  return { ...stored, allowedAnswers: allowedAnswersOf(kind, refusal), refusal };
+}
+
+function needsOfAnswer({ kind, allowedAnswers, refusal }: DeliveryAction): string {
+  if (refusal === null || allowedAnswers.length > 0) return needsOfAction[kind];
+  const who = refusal.deciders.map(({ name }) => name).join(' or ') || 'A colleague';
+  return `${who} decides about the excess construction charge.`;
 }
 
 const needsOfAction: Readonly<Record<DeliveryAction['kind'], string>> = {

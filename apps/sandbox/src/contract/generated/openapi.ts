@@ -1060,7 +1060,11 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Answers an action of a delivery */
+        /**
+         * Answers an action of a delivery
+         * @description Answering a charge decides its approval, by the rules of `decideApproval`: 403 with the reason for a caller who is no approver,
+         *     asked for it, is not asked, or accepts more than the own limit; 409 if it was decided already.
+         */
         readonly put: operations["answerDeliveryAction"];
         readonly post?: never;
         readonly delete?: never;
@@ -4562,6 +4566,8 @@ export interface components {
             /** Format: date-time */
             readonly to: string;
         };
+        /** @enum {unknown} */
+        readonly DeliveryAnswerWord: "confirm" | "provide" | "accept" | "decline" | "dispute";
         /** @description A decision or fact that the delivery needs from the customer */
         readonly DeliveryAction: {
             readonly id: string;
@@ -4575,9 +4581,18 @@ export interface components {
             readonly ifDeclined: string | null;
             /** @description The times that can be chosen */
             readonly slots: readonly components["schemas"]["DeliverySlot"][];
+            /** @description The answers that the caller may give; empty if only others may answer */
+            readonly allowedAnswers: readonly components["schemas"]["DeliveryAnswerWord"][];
+            /**
+             * @description The reason why the caller may not accept a charge, and those who may. `notApprover`: the caller is no approver. `ownRequest`: the
+             *     caller requested it. `aboveLimit`: it is more than the caller may accept. `otherApprover`: it waits for a colleague
+             */
+            readonly refusal: {
+                /** @enum {unknown} */
+                readonly cause: "notApprover" | "ownRequest" | "aboveLimit" | "otherApprover";
+                readonly deciders: readonly components["schemas"]["PersonRef"][];
+            } | null;
         };
-        /** @enum {unknown} */
-        readonly DeliveryAnswerWord: "confirm" | "provide" | "accept" | "decline" | "dispute";
         readonly DeliveryAnswer: {
             readonly actionId: string;
             readonly kind: components["schemas"]["DeliveryActionKind"];
@@ -7403,8 +7418,8 @@ export type ProvisioningCaseList = components['schemas']['ProvisioningCaseList']
 export type DeliveryOwner = components['schemas']['DeliveryOwner'];
 export type DeliveryActionKind = components['schemas']['DeliveryActionKind'];
 export type DeliverySlot = components['schemas']['DeliverySlot'];
-export type DeliveryAction = components['schemas']['DeliveryAction'];
 export type DeliveryAnswerWord = components['schemas']['DeliveryAnswerWord'];
+export type DeliveryAction = components['schemas']['DeliveryAction'];
 export type DeliveryAnswer = components['schemas']['DeliveryAnswer'];
 export type ProvisioningCase = components['schemas']['ProvisioningCase'];
 export type DeliverySummary = components['schemas']['DeliverySummary'];
@@ -11523,7 +11538,12 @@ export interface operations {
                      *             "currency": "GBP"
                      *           },
                      *           "ifDeclined": "We cancel the order free of charge.",
-                     *           "slots": []
+                     *           "slots": [],
+                     *           "allowedAnswers": [
+                     *             "accept",
+                     *             "decline"
+                     *           ],
+                     *           "refusal": null
                      *         }
                      *       ],
                      *       "answers": [],
@@ -11789,7 +11809,12 @@ export interface operations {
                      *             "currency": "GBP"
                      *           },
                      *           "ifDeclined": "We cancel the order free of charge.",
-                     *           "slots": []
+                     *           "slots": [],
+                     *           "allowedAnswers": [
+                     *             "accept",
+                     *             "decline"
+                     *           ],
+                     *           "refusal": null
                      *         }
                      *       ],
                      *       "answers": [],

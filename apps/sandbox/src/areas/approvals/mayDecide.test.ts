@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { northgate } from '../../seed/partners.ts';
+import { allowedAnswersOf } from '../delivery/deliveryAnswers.ts';
+import { decisionRefusalOf, requireMayDecide } from './mayDecide.ts';
+
+const priya = { id: 'priya.shah', name: 'Priya Shah' };
+const amelia = { id: 'amelia', name: 'Amelia Hartley', partnerId: northgate.id, roles: ['approver'] };
+const request = {
+  id: 'AP-1',
+  kind: 'ecc',
+  title: 'Excess construction charge',
+  status: 'pending',
+  waiting_for: 'you',
+  subject_kind: 'delivery',
+  subject_id: 'PC-1',
+  subject_name: 'Leeds',
+  nrc: 462_400,
+  mrc: 0,
+  tcv: 462_400,
+  requested_by: 'quayside.delivery',
+  requested_by_name: 'Louise Carter, Quayside',
+  requested_at: '2026-11-20T09:00:00Z',
+  due_at: '2026-11-28T17:00:00Z',
+  approver_id: priya.id,
+  approver_name: priya.name,
+  decided_at: null,
+  due: null,
+  scope: 'delegated',
+  version: 1,
+  state: JSON.stringify({ ifNotDecided: 'The delivery stays on hold.' }),
+};
+const tooMuch = { nrc: 25_000_100, tcv: 25_000_100 };
+
+const both = ['accept', 'decline'] as const;
+
+test.each([
+  ['an approver who is asked', amelia, {}, null, both],
+  ['a user who is no approver', { ...amelia, roles: ['regular'] }, {}, 'notApprover', []],
+  ['the requester', amelia, { requested_by: 'amelia' }, 'ownRequest', []],
+  ['an approver above the own limit', amelia, tooMuch, 'aboveLimit', ['decline']],
+  ['an approver who is not asked', amelia, { scope: 'other' }, 'otherApprover', []],
+])(
+  'The rules of approvals hold for a charge on its delivery, and name who decides: %s [APPROVAL-13]',
+  (_who, caller, changes, cause, answers) => {
+    const row = { ...request, ...changes };
+    const refusal = decisionRefusalOf(caller, row);
+    expect(refusal).toEqual(cause === null ? null : { cause, deciders: [priya] });
+    const allowed = allowedAnswersOf('decideCharge', refusal);
+    expect(allowed).toEqual(answers);
+    const decide = (decision: 'approved' | 'rejected') => () => requireMayDecide(caller, row, decision);
+    if (allowed.includes('accept')) expect(decide('approved')).not.toThrow();
+    else expect(decide('approved')).toThrow('Priya Shah');
+    if (allowed.includes('decline')) expect(decide('rejected')).not.toThrow();
+    else expect(decide('rejected')).toThrow('Priya Shah');
+  },
+);

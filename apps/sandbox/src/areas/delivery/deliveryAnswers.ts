@@ -1,0 +1,31 @@
+import type { DeliveryAction } from '../../contract/generated/openapi.ts';
+
+type Kind = DeliveryAction['kind'];
+type Word = DeliveryAction['allowedAnswers'][number];
+
+/** The answers that each kind of action takes, with their text in the conversation. */
+const sentences: Readonly<Record<Kind, Readonly<Partial<Record<Word, string>>>>> = {
+  confirmSurvey: { confirm: 'confirmed a time for the survey.' },
+  provideWayleave: { provide: 'sent the signed wayleave.' },
+  decideCharge: {
+    accept: 'accepted the excess construction charge.',
+    decline: 'declined the excess construction charge. We are cancelling the order.',
+  },
+  decideHandover: {
+    accept: 'accepted the handover.',
+    dispute: 'disputed the handover. An engineer will look into it.',
+  },
+};
+
+const words = ['confirm', 'provide', 'accept', 'decline', 'dispute'] as const;
+
+/** The text of an answer in the conversation; undefined for an answer that the kind of action does not take. */
+export function sentenceOfAnswer(kind: Kind, answer: Word): string | undefined {
+  return sentences[kind][answer];
+}
+
+/** The answers that a caller may give. Whoever may not accept a charge because of the own limit may still decline it. */
+export function allowedAnswersOf(kind: Kind, refusal: DeliveryAction['refusal']): Word[] {
+  if (refusal === null) return words.filter((word) => sentences[kind][word] !== undefined);
+  return refusal.cause === 'aboveLimit' ? ['decline'] : [];
+}
