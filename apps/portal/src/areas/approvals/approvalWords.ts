@@ -81,8 +81,3 @@ export function relatedHref({ kind, id }: { readonly kind: string; readonly id: 
   const path = relatedPaths[kind];
   return path === undefined ? null : `${path}/${encodeURIComponent(id)}`;
 }
-
-/** Names in a sentence: `Priya Shah or Tom Ellery`. */
-export function namesOf(people: readonly { readonly name: string }[]): string {
-  return people.length === 0 ? 'a colleague' : people.map(({ name }) => name).join(' or ');
-}

@@ -24,6 +24,8 @@ const milestoneId = v.picklist([
 
 const actionKind = v.picklist(['confirmSurvey', 'provideWayleave', 'decideCharge', 'decideHandover']);
 
+const answerWord = v.picklist(['confirm', 'provide', 'accept', 'decline', 'dispute']);
+
 const slot = v.object({ id: v.string(), from: v.string(), to: v.string() });
 
 const provisioningCase = v.object({
@@ -89,13 +91,20 @@ const provisioningCase = v.object({
       charge: v.nullable(money),
       ifDeclined: v.nullable(v.string()),
       slots: v.array(slot),
+      allowedAnswers: v.array(answerWord),
+      refusal: v.nullable(
+        v.object({
+          cause: v.picklist(['notApprover', 'ownRequest', 'aboveLimit', 'otherApprover']),
+          deciders: v.array(personRef),
+        }),
+      ),
     }),
   ),
   answers: v.array(
     v.object({
       actionId: v.string(),
       kind: actionKind,
-      answer: v.picklist(['confirm', 'provide', 'accept', 'decline', 'dispute']),
+      answer: answerWord,
       reason: v.string(),
       slot: v.nullable(slot),
       by: personRef,

@@ -4,7 +4,8 @@ import { Money } from '@quayside/ui/Money';
 import { RelativeTime } from '@quayside/ui/RelativeTime';
 import type { JSX, ReactNode } from 'react';
 import type { ApprovalDetails } from '../api.ts';
-import { approvalStatusWords, namesOf } from '../approvalWords.ts';
+import { namesOf } from '../../../domain/approvals/namesOf.ts';
+import { approvalStatusWords } from '../approvalWords.ts';
 
 /** The id of the text that says why an action is refused. */
 export const refusalId = 'approval-refusal';

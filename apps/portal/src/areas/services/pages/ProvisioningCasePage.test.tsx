@@ -4,7 +4,11 @@ import { afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { servicesArea } from '../area.ts';
-import { acceptedDelivery, chargedDelivery } from '../components/delivery/delivery.fixtures.ts';
+import {
+  acceptedDelivery,
+  chargedDelivery,
+  refusedChargeAction,
+} from '../components/delivery/delivery.fixtures.ts';
 
 let page: RenderedPage | undefined;
 
@@ -100,4 +104,32 @@ it('The reason of a decision comes back when the page opens again [DEL-6]', asyn
   page.navigate(path);
   await browser.getByRole('button', { name: 'Decline' }).click();
   await expect.element(dialog.getByRole('textbox')).toHaveValue('Too expens');
+});
+
+it('A user who may not decide about a charge has no buttons, and reads who decides [APPROVAL-13]', async () => {
+  page = renderPage(servicesArea, {
+    path,
+    api: {
+      getProvisioningCase: { ...chargedDelivery, actions: [refusedChargeAction], allowedActions: ['reply'] },
+    },
+  });
+  await expect.element(browser.getByText('This waits for Priya Shah')).toBeVisible();
+  await expect.element(browser.getByText('£2,856.00')).toBeVisible();
+  await expect.element(accept).not.toBeInTheDocument();
+  await expect.element(browser.getByRole('button', { name: 'Decline' })).not.toBeInTheDocument();
+  await expect.element(browser.getByText(/[Ww]aiting for:? you/)).not.toBeInTheDocument();
+});
+
+it('A refused answer shows the reason of the server [APPROVAL-13]', async () => {
+  const message = 'This waits for Priya Shah.';
+  page = renderPage(servicesArea, {
+    path,
+    api: {
+      getProvisioningCase: chargedDelivery,
+      answerDeliveryAction: problemResponse(403, message),
+    },
+  });
+  await accept.click();
+  await dialog.getByRole('button', { name: 'Accept the charge' }).click();
+  await expect.element(dialog.getByText(message)).toBeVisible();
 });

@@ -57,7 +57,9 @@ function Conflict({
 }: AnswerOutcomeProps & { given: GivenAnswer }): JSX.Element {
   const { action, draft, seen } = given;
   const theirs = delivery.answers.find(({ actionId }) => actionId === action.id);
-  const isOpen = delivery.actions.some(({ id }) => id === action.id);
+  const isOpen = delivery.actions.some(
+    ({ id, allowedAnswers }) => id === action.id && allowedAnswers.includes(draft.answer),
+  );
   return (
     <InlineAlert
       tone="caution"

@@ -3,6 +3,7 @@ import { DateTime } from '@quayside/ui/DateTime';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import { useState, type JSX, type ReactNode } from 'react';
+import { namesOf } from '../../../../domain/approvals/namesOf.ts';
 import type { AnswerDraft, GivenAnswer } from '../../deliveryAnswers.ts';
 import type { DeliveryAction, ProvisioningCase } from '../../deliveryApi.ts';
 import type { AskedDecision, WayleaveUpload } from './answerPanel.ts';
@@ -55,13 +56,15 @@ export function DeliveryActions(props: DeliveryActionsProps): JSX.Element {
           title={action.title}
           lead={
             <>
-              Waiting for you. Answer by <DateTime value={action.dueAt} format="dateTime" />.
+              Waiting for{' '}
+              <bdi>{action.allowedAnswers.length > 0 ? 'you' : namesOf(action.refusal?.deciders ?? [])}</bdi>.
+              Answer by <DateTime value={action.dueAt} format="dateTime" />.
             </>
           }
         >
           <Stack gap={16}>
             <p style={{ margin: 0 }}>{action.detail}</p>
-            {delivery.allowedActions.includes('answer') ? (
+            {action.allowedAnswers.length > 0 || action.refusal !== null ? (
               panelOf(props, action, (decision) => setAsked({ decision, action, seen: delivery }))
             ) : (
               <InlineAlert>You can’t answer this. Ask an administrator of your company who can.</InlineAlert>

@@ -4,12 +4,15 @@ import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
+import { namesOf } from '../../../../domain/approvals/namesOf.ts';
 import type { ProvisioningCase } from '../../deliveryApi.ts';
 import { milestoneWords, ownerWords } from '../../../../domain/orders/orderWords.ts';
 
 /** The next step of a delivery, its date and owner, and whether the date is at risk. */
 export function NextStep({ delivery }: { delivery: ProvisioningCase }): JSX.Element {
-  const { next, jeopardy, status } = delivery;
+  const { next, jeopardy, status, actions } = delivery;
+  // An action that only colleagues may answer.
+  const theirs = actions.find(({ allowedAnswers }) => allowedAnswers.length === 0);
   return (
     <Stack gap={16}>
       {jeopardy !== null && (
@@ -39,7 +42,16 @@ export function NextStep({ delivery }: { delivery: ProvisioningCase }): JSX.Elem
                 term: 'By',
                 description: next.by === null ? 'No date yet' : <DateTime value={next.by} />,
               },
-              { id: 'owner', term: 'Who acts', description: ownerWords[next.owner] },
+              {
+                id: 'owner',
+                term: 'Who acts',
+                description:
+                  next.owner === 'you' && theirs?.refusal ? (
+                    <bdi>{namesOf(theirs.refusal.deciders)}</bdi>
+                  ) : (
+                    ownerWords[next.owner]
+                  ),
+              },
             ]}
           />
         </Card>

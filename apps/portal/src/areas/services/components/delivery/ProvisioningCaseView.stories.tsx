@@ -11,6 +11,7 @@ import {
   handoverAction,
   milestonesAfter,
   receivedAtMs,
+  refusedChargeAction,
   surveyAction,
   wayleaveAction,
 } from './delivery.fixtures.ts';
@@ -95,12 +96,48 @@ export const ChargeToApprove = meta.story({
   },
 });
 
+/** The user is no approver: the page says who decides about the charge. */
+export const ChargeForColleague = meta.story({
+  args: ready({
+    ...chargedDelivery,
+    next: {
+      milestone: 'charges',
+      by: '2026-11-28',
+      owner: 'you',
+      needs: 'Priya Shah decides about the excess construction charge.',
+    },
+    actions: [refusedChargeAction],
+    allowedActions: ['reply'],
+  }),
+});
+
+/** The charge is above the user’s limit, who can still decline it. */
+export const ChargeAboveLimit = meta.story({
+  args: ready({
+    ...chargedDelivery,
+    actions: [
+      {
+        ...refusedChargeAction,
+        allowedAnswers: ['decline'],
+        refusal: { cause: 'aboveLimit', deciders: [{ id: 'priya.shah', name: 'Priya Shah' }] },
+      },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Decline' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Accept the charge' })).toBeNull();
+  },
+});
+
 /** The user may read the delivery, but not answer for the company. */
 export const MayNotAnswer = meta.story({
-  args: ready({ ...chargedDelivery, allowedActions: ['reply'] }),
+  args: ready({
+    ...deliveryWith({ ...surveyAction, allowedAnswers: [] }, 2),
+    allowedActions: ['reply'],
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^You can’t answer this/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Accept the charge' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Confirm this time' })).toBeNull();
   },
 });
 

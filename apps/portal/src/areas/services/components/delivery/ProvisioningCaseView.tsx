@@ -84,10 +84,12 @@ export function ProvisioningCaseView(props: ProvisioningCaseViewProps): JSX.Elem
 const unnamed = 'Provisioning case';
 
 function Identity({ delivery }: { delivery: ProvisioningCase }): JSX.Element {
-  const { caseNumber, status, outlook, waitingFor } = delivery;
+  const { caseNumber, status, outlook, waitingFor, allowedActions } = delivery;
+  // It waits for the company, but not for this user.
+  const isForColleague = waitingFor === 'you' && !allowedActions.includes('answer');
   const word = orderStatusWords[status];
   return (
-    <DetailIdentity id={caseNumber} waitingFor={waitingFor}>
+    <DetailIdentity id={caseNumber} waitingFor={isForColleague ? null : waitingFor}>
       <StatusLabel tone={word.tone} emphasis={word.tone === 'critical' ? 'strong' : 'quiet'}>
         {word.text}
       </StatusLabel>

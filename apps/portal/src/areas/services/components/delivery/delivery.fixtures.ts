@@ -37,6 +37,15 @@ export const chargeAction: DeliveryAction = {
   charge: { amount: 285_600, currency: 'GBP' },
   ifDeclined: 'We cancel the order free of charge.',
   slots: [],
+  allowedAnswers: ['accept', 'decline'],
+  refusal: null,
+};
+
+/** The charge, as a user sees it who is no approver. */
+export const refusedChargeAction: DeliveryAction = {
+  ...chargeAction,
+  allowedAnswers: [],
+  refusal: { cause: 'notApprover', deciders: [{ id: 'priya.shah', name: 'Priya Shah' }] },
 };
 
 /** A survey with three times to choose from. */
@@ -53,6 +62,7 @@ export const surveyAction: DeliveryAction = {
     { id: 'S2', from: '2026-11-27T09:00:00Z', to: '2026-11-27T12:00:00Z' },
     { id: 'S3', from: '2026-11-30T08:00:00Z', to: '2026-11-30T12:00:00Z' },
   ],
+  allowedAnswers: ['confirm'],
 };
 
 /** A wayleave to upload. */
@@ -63,6 +73,7 @@ export const wayleaveAction: DeliveryAction = {
   title: 'Upload the signed wayleave',
   detail: 'The landlord’s signature allows us to bring the fibre into the building.',
   slots: [],
+  allowedAnswers: ['provide'],
 };
 
 /** A handover to accept or dispute. */
@@ -72,6 +83,7 @@ export const handoverAction: DeliveryAction = {
   kind: 'decideHandover',
   title: 'Accept the handover',
   detail: 'The service is live and tested. Accept it, or tell us what is wrong.',
+  allowedAnswers: ['accept', 'dispute'],
 };
 
 /** A delivery that waits for a charge, and whose date has moved. */
