@@ -84,6 +84,8 @@ function createEntryInsert(database: DatabaseSync, begin: Date) {
         media_type: entry.attachment.name.endsWith('.csv') ? 'text/csv' : 'text/plain',
         scan: entry.attachment.scan,
         content: Buffer.from(content),
+        uploaded_by: entry.authorId,
+        is_sent: 1,
       });
     }
   };

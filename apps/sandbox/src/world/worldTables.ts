@@ -129,7 +129,9 @@ export const coreSchema = `
     size INTEGER NOT NULL,
     media_type TEXT NOT NULL,
     scan TEXT NOT NULL,
-    content BLOB
+    content BLOB,
+    uploaded_by TEXT,
+    is_sent INTEGER NOT NULL
   );
   CREATE TABLE IF NOT EXISTS read_marks (
     person_id TEXT NOT NULL, conversation_id TEXT NOT NULL, position INTEGER NOT NULL,

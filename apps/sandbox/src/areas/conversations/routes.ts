@@ -7,6 +7,7 @@ import { callerOf } from '../caller.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { createOnce } from '../submissions.ts';
 import { workOnCase } from '../support/workOnCase.ts';
+import { findAttachment } from './attachments.ts';
 import { createConversations, entryIdOf, positionOf, toAttachment } from './store.ts';
 
 /** The duration of a file's scan, in minutes. */
@@ -97,8 +98,7 @@ function attachmentRoutes(world: World) {
   });
 
   function found(user: User, id: string): Row {
-    const { partnerId } = callerOf(user);
-    const row = world.first('SELECT * FROM attachments WHERE id = ? AND partner_id = ?', id, partnerId);
+    const row = findAttachment(world, callerOf(user), id);
     if (row === undefined) throw new ProblemError(404, 'There is no such attachment. Load the page again.');
     return row;
   }
@@ -121,14 +121,17 @@ function attachmentRoutes(world: World) {
       return world.write(() => {
         const count = Number(world.first('SELECT count(*) AS count FROM attachments')?.['count']);
         const id = `AT-${90_000 + count}`;
+        const caller = callerOf(user);
         world.insert('attachments', {
           id,
-          partner_id: callerOf(user).partnerId,
+          partner_id: caller.partnerId,
           name,
           size: body.length,
           media_type: mediaType,
           scan: 'pending',
           content: body,
+          uploaded_by: caller.id,
+          is_sent: 0,
         });
         world.schedule(SCAN_TAKES, { kind: 'attachment.scanned', subjectId: id, payload: '' });
         return json(toAttachment(found(user, id)), 201);

@@ -4,6 +4,7 @@ import { ProblemError } from '../../http/problem.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import { textOrNull } from '../../world/readRow.ts';
 import type { Caller } from '../caller.ts';
+import { attachToMessage } from './attachments.ts';
 
 /** The messages and events about cases and deliveries, with their attachments. */
 export interface Conversations {
@@ -11,7 +12,7 @@ export interface Conversations {
   find(caller: Caller, id: string): Row | undefined;
   list(caller: Caller, id: string, query: Required<QueryOf<'listConversationEntries'>>): ConversationPart;
   open(id: string, partnerId: string, kind: 'case' | 'delivery', subjectId: string): void;
-  /** Adds a message of a customer and returns its position. Throws 422 for attachments that do not exist. */
+  /** Adds a message of a customer and returns its position. Throws 422 for attachments that the customer did not upload. */
   addMessage(id: string, caller: Caller, text: string, attachmentIds: readonly string[]): number;
   /** Adds a message of an engineer or supplier. */
   addReply(
@@ -112,7 +113,8 @@ export function createConversations(world: World): Conversations {
       const author = { id: caller.id, name: caller.name, role: 'customer' as const };
       const position = add(id, { kind: 'message', author, text });
       for (const [index, attachmentId] of attachmentIds.entries())
-        attach(world, caller, attachmentId, index, id, position);
+        if (!attachToMessage(world, caller, attachmentId, { conversationId: id, position }))
+          throw missingAttachment(index);
       setMark(caller.id, id, position);
       // For a follower who had read everything, this entry is unread.
       for (const { person_id: personId } of readersOf(world, id, caller.id))
@@ -152,23 +154,8 @@ function readersOf(world: World, conversationId: string, exceptId: string): Row[
   );
 }
 
-function attach(
-  world: World,
-  { partnerId }: Caller,
-  attachmentId: string,
-  index: number,
-  conversationId: string,
-  position: number,
-): void {
-  const changed = world.all(
-    'UPDATE attachments SET conversation_id = ?, position = ? WHERE id = ? AND partner_id = ? AND conversation_id IS NULL RETURNING id',
-    conversationId,
-    position,
-    attachmentId,
-    partnerId,
-  );
-  if (changed.length > 0) return;
-  throw new ProblemError(422, 'An attachment does not exist any more. Attach it again.', {
+function missingAttachment(index: number): ProblemError {
+  return new ProblemError(422, 'An attachment does not exist any more. Attach it again.', {
     errors: [
       { pointer: `/attachmentIds/${index}`, detail: 'A file does not exist any more. Attach it again.' },
     ],

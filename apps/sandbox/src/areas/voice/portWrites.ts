@@ -2,6 +2,7 @@ import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
+import { findAttachment, sendAttachment } from '../conversations/attachments.ts';
 import { spelledPostcode } from '../quotes/addresses.ts';
 import { checkSpans, readSpans, requirePortable, requireProvider } from './portability.ts';
 import { scheduleNextMove } from './portEvents.ts';
@@ -33,7 +34,11 @@ export function insertPort(world: World, caller: Caller, body: BodyOf<'createPor
   requirePortable(checkSpans(world, spans, losingProviderId));
   const trunk = trunkOf(world, caller, body.trunkId);
   const numberCount = countNumbers(spans);
-  if (!isDraft) checkDetails(world, caller, body, numberCount);
+  if (isDraft) {
+    const errors = letterErrors(world, caller, body);
+    if (errors.length > 0) throw refuse(errors);
+  } else checkDetails(world, caller, body, numberCount);
+  if (body.letterId !== null) sendAttachment(world, body.letterId);
   const number = Number(world.first('SELECT max(number) AS number FROM voice_ports')?.['number']) + 1;
   const id = `PT-${number}`;
   const now = world.now();
@@ -77,6 +82,7 @@ export function correctPort(world: World, caller: Caller, row: Row, body: PortDe
   const { id, status, numberCount } = requireAction(world, row, 'correct');
   checkDetails(world, caller, body, numberCount);
   const isSigned = body.letterId !== null;
+  if (body.letterId !== null) sendAttachment(world, body.letterId);
   const now = world.now();
   recordPortStep(world, row, {
     status: isSigned ? 'inReview' : 'waitingForSignature',
@@ -152,24 +158,28 @@ function detailsOf({ accountNumber, accountName, postcode, letterId }: PortDetai
 }
 
 /** Throws 422 for missing details of a port. */
-function checkDetails(world: World, { partnerId }: Caller, body: PortDetails, numberCount: number): void {
+function checkDetails(world: World, caller: Caller, body: PortDetails, numberCount: number): void {
   const missing = (['accountNumber', 'accountName', 'postcode'] as const)
     .filter((field) => body[field].trim() === '')
     .map((field) => ({ pointer: `/${field}`, detail: 'is required' }));
-  const letter =
-    body.letterId === null
-      ? undefined
-      : world.first('SELECT id FROM attachments WHERE id = ? AND partner_id = ?', body.letterId, partnerId);
   const errors = [
     ...missing,
-    ...(body.letterId !== null && letter === undefined
-      ? [{ pointer: '/letterId', detail: 'Attach the letter of authority again' }]
-      : []),
+    ...letterErrors(world, caller, body),
     ...(body.requestedDate === null
       ? [{ pointer: '/requestedDate', detail: 'Choose a day' }]
       : dateErrors(world, body.requestedDate, numberCount, '/requestedDate')),
   ];
   if (errors.length > 0) throw refuse(errors);
+}
+
+/** The letter may be any attachment that the caller may use: an own one, or the one that the port has. */
+function letterErrors(
+  world: World,
+  caller: Caller,
+  { letterId }: Pick<PortDetails, 'letterId'>,
+): FieldError[] {
+  if (letterId === null || findAttachment(world, caller, letterId) !== undefined) return [];
+  return [{ pointer: '/letterId', detail: 'Attach the letter of authority again' }];
 }
 
 function dateErrors(world: World, day: string, numberCount: number, pointer: string): FieldError[] {

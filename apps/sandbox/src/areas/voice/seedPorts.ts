@@ -88,6 +88,8 @@ export function fillPorts(database: DatabaseSync, trunks: readonly SeededTrunk[]
           media_type: 'text/plain',
           scan: 'clean',
           content: Buffer.from(content),
+          uploaded_by: null,
+          is_sent: 1,
         });
       const spans = spansAt(database, port, firstId);
       addPort(rowOf(port, spans, letterId, pick(ownTrunks, Math.floor(index / GROUP_SIZE))));

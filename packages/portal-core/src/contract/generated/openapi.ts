@@ -813,7 +813,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Uploads a file, to be named in a message or a new case afterwards
-         * @description PDF, PNG, JPEG, TXT, CSV, LOG, ZIP, DOCX and XLSX of 1 byte to 20 MB. A file that no message names is deleted after a day.
+         * @description PDF, PNG, JPEG, TXT, CSV, LOG, ZIP, DOCX and XLSX of 1 byte to 20 MB. Until the file is sent, with a message, a case, an answer to a
+         *     delivery or a port, only its uploader may read or use it. A file that is not sent is deleted after a day.
          *     It is scanned for malware; only a clean one can be downloaded.
          */
         readonly post: operations["uploadAttachment"];
