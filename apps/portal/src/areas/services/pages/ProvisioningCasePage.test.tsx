@@ -119,17 +119,3 @@ it('A user who may not decide about a charge has no buttons, and reads who decid
   await expect.element(browser.getByRole('button', { name: 'Decline' })).not.toBeInTheDocument();
   await expect.element(browser.getByText(/[Ww]aiting for:? you/)).not.toBeInTheDocument();
 });
-
-it('A refused answer shows the reason of the server [APPROVAL-13]', async () => {
-  const message = 'This waits for Priya Shah.';
-  page = renderPage(servicesArea, {
-    path,
-    api: {
-      getProvisioningCase: chargedDelivery,
-      answerDeliveryAction: problemResponse(403, message),
-    },
-  });
-  await accept.click();
-  await dialog.getByRole('button', { name: 'Accept the charge' }).click();
-  await expect.element(dialog.getByText(message)).toBeVisible();
-});
