@@ -1,9 +1,10 @@
 import type { HttpStatusError } from '@quayside/portal-core';
 import { isHttpStatusError } from '@quayside/portal-core/react';
 import type { ActionState } from '@quayside/portal-core/resource';
-import { useRef, type JSX } from 'react';
+import type { JSX } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as v from 'valibot';
+import { useSeenVersion } from '../../domain/form/useSeenVersion.ts';
 import { useSchemaForm, type SchemaForm } from '../../domain/form/useSchemaForm.ts';
 import { VersionConflict, type DescribedField } from './components/VersionConflict.tsx';
 
@@ -49,15 +50,17 @@ export function useVersionedForm<
   onSaved,
   fieldOf,
 }: VersionedFormOptions<Thing, Values, Output>): VersionedForm<Values> {
-  // The version that the user's changes are compared with. A response that arrives meanwhile must not replace it unseen.
-  const seen = useRef(thing);
+  const seen = useSeenVersion(thing);
   const form = useSchemaForm<Values, Output, Thing>({
     schema,
     initial: valuesOf(thing),
-    onSaved,
+    onSaved(saved) {
+      seen.set(saved);
+      onSaved(saved);
+    },
     ...(fieldOf && { fieldOf }),
     async submit(values) {
-      const result = await send(values, seen.current.etag);
+      const result = await send(values, seen.get().etag);
       const isConflict =
         result.status === 'failed' &&
         (isHttpStatusError(result.error, 412) || isHttpStatusError(result.error, 409));
@@ -71,16 +74,16 @@ export function useVersionedForm<
     return (
       <VersionConflict
         message={problem?.message ?? 'Somebody changed this meanwhile.'}
-        isLoaded={thing.etag !== seen.current.etag}
+        isLoaded={seen.isOutdated()}
         saved={describe(saved)}
         typed={describe(form.readUnsaved() ?? saved)}
         onReload={() => void reload()}
         onKeep={() => {
-          seen.current = thing;
+          seen.set(thing);
           void form.submit();
         }}
         onTake={() => {
-          seen.current = thing;
+          seen.set(thing);
           form.reset(saved);
         }}
       />
