@@ -31,8 +31,11 @@ export interface DealActions {
 
 const noReasons = { withdraw: '', extend: '' };
 
-/** Withdraws a deal or extends its protection, once the user has given a reason. `refetch` loads it again after a conflict. */
-export function useDealAction(refetch: () => Promise<void>): DealActions {
+/** Withdraws a deal or extends its protection, once the user has given a reason. `refetch` loads it again after a conflict, and `onSaved` takes the response. */
+export function useDealAction(
+  refetch: () => Promise<void>,
+  onSaved: (saved: DealDetails) => void,
+): DealActions {
   const withdrawal = useAction(withdrawDeal, { failure: 'in-place' });
   const extension = useAction(extendDealProtection, { failure: 'in-place' });
   const [state, setState] = useState<DealActionState>({ status: 'idle' });
@@ -44,6 +47,7 @@ export function useDealAction(refetch: () => Promise<void>): DealActions {
     const input = { path: { dealNumber: seen.number }, body: { reason: reasons[action].trim() } };
     const result = await run(input, { headers: { 'If-Match': seen.etag } });
     if (result.status === 'done') {
+      onSaved(result.value);
       setReasons(noReasons);
       setState({ status: 'done', action, seen });
     }

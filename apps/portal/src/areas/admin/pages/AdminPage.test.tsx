@@ -17,6 +17,14 @@ afterEach(() => shown.unmount());
 const sent = (id: string) => shown.requests.filter((request) => request.id === id);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
+const newId = '0032400000NGc05AAE';
+
+/** The contacts as the server saved them: each has an id. */
+function savedContacts(body: unknown, etag: string | undefined): Response {
+  const text = JSON.stringify({ ...contactLists, ...Object(body), etag });
+  return Response.json(JSON.parse(text.replaceAll('"salesforceId":null', `"salesforceId":"${newId}"`)));
+}
+
 it('A permission leads to the list of everybody who has it [ADMIN-4]', async () => {
   open('/admin?tab=permissions');
   await page.getByRole('link', { name: /^7 users who can: Invite users/ }).click();
@@ -49,7 +57,12 @@ it('An entry of the audit shows the values before and after [ADMIN-11]', async (
 });
 
 it('A contact is added with the version that the admin saw, and a removed one comes back by Undo [ADMIN-9]', async () => {
-  open('/admin?tab=contacts', { replaceContacts: () => Response.json({ ...contactLists, etag: '"2"' }) });
+  open('/admin?tab=contacts', {
+    replaceContacts({ body }: { body: unknown }) {
+      shown.script({ listContacts: () => savedContacts(body, '"2"') });
+      return savedContacts(body, '"2"');
+    },
+  });
   await button('Add a contact for MSO').click();
   await page.getByRole('textbox').fill('priya.shah@northgate.example');
   await button('Add').click();
@@ -103,4 +116,35 @@ it('Pasted addresses are checked, summed up, sent once, and each has a result [A
     apolloAccess: true,
     artemisAccess: 'none',
   });
+});
+
+it('Contacts that are removed one after the other are removed from what the save before left, and each comes back by Undo [ADMIN-9, HTTP-15]', async () => {
+  const versions = ['"2"', '"3"', '"4"'];
+  const third = { email: 'night.desk@northgate.example', salesforceId: newId };
+  const [desk, tom] = contactLists.supportPrimary;
+  open('/admin?tab=contacts', {
+    listContacts: { ...contactLists, supportPrimary: [desk, tom, third] },
+    replaceContacts: ({ body }: { body: unknown }) =>
+      savedContacts(body, versions[sent('replaceContacts').length - 1]),
+  });
+  const remove = (email: string) => button(`Remove ${email}@northgate.example`);
+  await expect.element(remove('tom.ellery')).toBeVisible();
+  shown.script({ listContacts: () => new Promise<never>(() => undefined) });
+  await remove('tom.ellery').click();
+  await expect.element(remove('tom.ellery')).not.toBeInTheDocument();
+  await remove('service.desk').click();
+  await expect.element(remove('service.desk')).not.toBeInTheDocument();
+  const [first] = shown.services.toasts.getSnapshot().toasts;
+  first?.action?.onAction();
+  await expect.element(remove('tom.ellery')).toBeVisible();
+  expect(sent('replaceContacts').map(({ headers }) => headers.get('if-match'))).toEqual([
+    '"1"',
+    '"2"',
+    '"3"',
+  ]);
+  expect(sent('replaceContacts').map(({ body }) => Object(body).supportPrimary)).toEqual([
+    [desk, third],
+    [third],
+    [third, tom],
+  ]);
 });

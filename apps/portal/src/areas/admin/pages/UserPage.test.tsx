@@ -86,3 +86,29 @@ it('A user who does not exist is not found, and the way back is offered', async 
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('User not found');
   await expect.element(page.getByRole('link', { name: 'Go to Admin' })).toHaveAttribute('href', '/admin');
 });
+
+it('Roles and status that are changed one after the other are sent for the version of the response before [ADMIN-5, ADMIN-6, HTTP-15]', async () => {
+  const roles = ['regular', 'ordering'] as const;
+  const versions = ['"4"', '"5"', '"6"', '"7"'];
+  open({
+    editUser: ({ body }: { body: unknown }) => ({
+      ...(Object(body).status === 'deactivated' ? deactivatedUser : activeUser),
+      roles,
+      ...Object(body),
+      etag: versions[sent('editUser').length - 1],
+    }),
+  });
+  await checkbox('Sales').click();
+  shown.script({ getUser: () => new Promise<never>(() => undefined) });
+  await button('Save roles and access').click();
+  await expect.poll(() => sent('editUser')).toHaveLength(1);
+  await button('Deactivate').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+  await button('Reactivate').click();
+  await expect.poll(() => sent('editUser')).toHaveLength(3);
+  await checkbox('Support').click();
+  await button('Save roles and access').click();
+  await expect
+    .poll(() => sent('editUser').map(({ headers }) => headers.get('if-match')))
+    .toEqual(['"3"', '"4"', '"5"', '"6"']);
+});

@@ -40,8 +40,12 @@ export type ApprovalTexts = Readonly<Record<ApprovalAction, string>>;
 const noTexts: ApprovalTexts = { approve: '', reject: '', ask: '' };
 const draftSchema = v.object({ approve: v.string(), reject: v.string(), ask: v.string() });
 
-/** Decides about an approval, or asks a question. `refetch` loads it again after a conflict. */
-export function useApprovalAction(approvalId: string, refetch: () => Promise<void>): ApprovalActions {
+/** Decides about an approval, or asks a question. `refetch` loads it again after a conflict, and `onSaved` takes the response. */
+export function useApprovalAction(
+  approvalId: string,
+  refetch: () => Promise<void>,
+  onSaved: (saved: ApprovalDetails) => void,
+): ApprovalActions {
   const { run: decide } = useAction(decideApproval, { failure: 'in-place' });
   const { run: ask } = useAction(askOnce, { failure: 'in-place' });
   const keyOf = useIdempotencyKey();
@@ -69,6 +73,7 @@ export function useApprovalAction(approvalId: string, refetch: () => Promise<voi
           )
         : await decide({ path, body: { decision: action, comment: typed } }, { headers: version });
     if (result.status === 'done') {
+      onSaved(result.value);
       draft.forget();
       setTexts(noTexts);
       setState({ status: 'done', action });

@@ -10,6 +10,7 @@ import { createElement, useState } from 'react';
 import { AbsenceText } from '../../../domain/entities/AbsenceText.tsx';
 import type { OutOfOffice } from '../../../domain/entities/entities.ts';
 import { submitFailure } from '../../../domain/form/submitFailure.ts';
+import { useSavedVersion } from '../../../domain/useSavedVersion.ts';
 import { useDelayed } from '../../../domain/useDelayed.ts';
 import {
   delegateApprovals,
@@ -41,7 +42,9 @@ export interface Delegation {
 /** Delegates the user's approvals, and ends a delegation. The version reveals a change in another tab. */
 export function useDelegation(): Delegation {
   const addToast = useAddToast();
-  const { data: delegations, status, refetch } = useResource(getApprovalDelegation, {});
+  const [{ data: delegations, status, refetch }, takeSaved] = useSavedVersion(
+    useResource(getApprovalDelegation, {}),
+  );
   const { run: save, state: saving } = useAction(delegateApprovals, { failure: 'in-place' });
   const { run: remove, state: ending } = useAction(endApprovalDelegation, { failure: 'in-place' });
   const [isAsking, setIsAsking] = useState(false);
@@ -70,7 +73,10 @@ export function useDelegation(): Delegation {
     cancel: () => setIsAsking(false),
     async delegate(body) {
       const result = await save({ body }, version);
-      if (result.status === 'done') setIsAsking(false);
+      if (result.status === 'done') {
+        takeSaved(result.value);
+        setIsAsking(false);
+      }
       if (result.status !== 'failed') return;
       const failure = submitFailure(result.error);
       if (failure.kind === 'conflict') await refetch();
@@ -78,7 +84,10 @@ export function useDelegation(): Delegation {
     },
     async end() {
       const result = await remove({}, version);
-      if (result.status === 'done') addToast({ tone: 'positive', text: 'The delegation has ended.' });
+      if (result.status === 'done') {
+        takeSaved(result.value);
+        addToast({ tone: 'positive', text: 'The delegation has ended.' });
+      }
       if (result.status !== 'failed') return;
       addToast({ tone: 'critical', text: 'The delegation wasn’t ended. Check it and try again.' });
       await refetch();

@@ -98,3 +98,16 @@ it('A pending approval is loaded again every 20 seconds [APPROVAL-3]', async () 
   await clock.advance(20_000);
   await expect.element(browser.getByText(/^Approved by/)).toBeVisible();
 });
+
+it('A decision after a question is sent for the version of its response, before the approval is loaded again [APPROVAL-4, HTTP-15]', async () => {
+  open({ askApprovalQuestion: answeredApproval, decideApproval: approvedApproval });
+  await button('Ask a question').click();
+  await dialog.getByRole('textbox').fill('Is there a shorter route?');
+  page?.script({ getApproval: () => new Promise<never>(() => undefined) });
+  await dialog.getByRole('button', { name: 'Send the question' }).click();
+  await expect.element(browser.getByText('Your question was sent')).toBeVisible();
+  await button('Approve').click();
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect.poll(() => sent('decideApproval')).toHaveLength(1);
+  expect(sent('decideApproval')[0]?.headers.get('If-Match')).toBe(answeredApproval.etag);
+});

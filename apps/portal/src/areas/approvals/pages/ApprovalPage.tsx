@@ -3,6 +3,7 @@ import { lazy, Suspense, useState, type JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { toDetailState } from '../../../domain/detail/detailState.ts';
 import { PinButton } from '../../../domain/pins/PinButton.tsx';
+import { useSavedVersion } from '../../../domain/useSavedVersion.ts';
 import { getApproval, type ApprovalDetails } from '../api.ts';
 import { ActionOutcome } from '../components/ActionOutcome.tsx';
 import { ApprovalView } from '../components/ApprovalView.tsx';
@@ -30,14 +31,21 @@ function OneApproval({ approvalId }: { approvalId: string }): JSX.Element {
   const canOpenQuotes = useAccess(rules.apolloService1Access).granted;
   const canOpenDeals = useAccess(rules.apolloPartnerProgramme).granted;
   const canOpenServices = useAccess(rules.apolloEndUserPortal).granted;
-  const resource = useResource(getApproval, { path: { approvalId } }, polling);
+  const [resource, takeSaved] = useSavedVersion(useResource(getApproval, { path: { approvalId } }, polling));
   const { data: approval, refetch } = resource;
   const state = toDetailState(resource, getApproval.id);
   usePageTitle(state.status === 'notFound' ? 'Approval not found' : approval && `Approval ${approvalId}`);
   // Each poll moves it on, so that "in 3 hours" stays true.
   const [openedAtMs] = useState(Date.now);
   const nowMs = resource.receivedAtMs ?? openedAtMs;
-  const { state: decision, texts, setText, begin, confirm, dismiss } = useApprovalAction(approvalId, refetch);
+  const {
+    state: decision,
+    texts,
+    setText,
+    begin,
+    confirm,
+    dismiss,
+  } = useApprovalAction(approvalId, refetch, takeSaved);
   const saysDecision =
     (decision.status === 'done' && decision.action !== 'ask') ||
     (decision.status === 'conflict' && Boolean(approval?.decision));

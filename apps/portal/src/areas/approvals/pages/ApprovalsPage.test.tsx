@@ -72,3 +72,14 @@ it('A delegation that another tab has changed is shown as it is now [APPROVAL-12
   await expect.element(browser.getByText(/^Delegated to Priya/)).not.toBeInTheDocument();
   expect(sent('endApprovalDelegation')[0]?.headers.get('If-Match')).toBe('"1"');
 });
+
+it('A delegation that has ended is shown at once, and is not ended again for its old version [APPROVAL-12, HTTP-15]', async () => {
+  open('/approvals', {
+    getApprovalDelegation: givenDelegation,
+    endApprovalDelegation: { etag: '"2"', given: null, received: [] },
+  });
+  await expect.element(browser.getByText(/^Delegated to Priya/)).toBeVisible();
+  page?.script({ getApprovalDelegation: () => new Promise<never>(() => undefined) });
+  await button('End it now').click();
+  await expect.element(browser.getByText(/^Delegated to Priya/)).not.toBeInTheDocument();
+});

@@ -22,8 +22,10 @@ const answerSchema = v.object({
 /** The form that answers our question about a deal. The typed text stays as a draft of this tab. */
 export function AnswerForm({
   deal: { number, etag },
+  onSaved,
 }: {
   deal: Pick<DealDetails, 'number' | 'etag'>;
+  onSaved: (saved: DealDetails) => void;
 }): JSX.Element {
   const addToast = useAddToast();
   const { run } = useAction(answerDealQuestion, { failure: 'in-place' });
@@ -31,8 +33,10 @@ export function AnswerForm({
     schema: answerSchema,
     initial: { text: '' },
     submit: (body) => run({ path: { dealNumber: number }, body }, { headers: { 'If-Match': etag } }),
-    onSaved: () =>
-      addToast({ tone: 'positive', text: 'We have your answer. We decide within five working days.' }),
+    onSaved(saved) {
+      onSaved(saved);
+      addToast({ tone: 'positive', text: 'We have your answer. We decide within five working days.' });
+    },
   });
   const draft = useFormDraft(form, `deal-answer ${number}`);
   return (

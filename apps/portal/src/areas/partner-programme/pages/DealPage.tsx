@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { useApprovalHref } from '../../../domain/approvals/useApprovalHref.ts';
 import { toDetailState } from '../../../domain/detail/detailState.ts';
 import { PinButton } from '../../../domain/pins/PinButton.tsx';
+import { useSavedVersion } from '../../../domain/useSavedVersion.ts';
 import { getDeal, type DealDetails } from '../api.ts';
 import { DealView } from '../components/DealView.tsx';
 import { dealItem } from '../pins/dealItem.ts';
@@ -24,11 +25,13 @@ export function DealPage(): JSX.Element {
 }
 
 function Deal({ number }: { number: string }): JSX.Element {
-  const resource = useResource(getDeal, { path: { dealNumber: number } }, polling);
+  const [resource, takeSaved] = useSavedVersion(
+    useResource(getDeal, { path: { dealNumber: number } }, polling),
+  );
   const state = toDetailState(resource, getDeal.id);
   usePageTitle(state.status === 'notFound' ? 'Deal not found' : resource.data && `Deal ${number}`);
   const approvalHref = useApprovalHref(resource.data?.approval?.id);
-  const actions = useDealAction(resource.refetch);
+  const actions = useDealAction(resource.refetch, takeSaved);
   const canQuote = useAccess(rules.apolloService1Access).granted;
   const canOpenDeliveries = useAccess(rules.apolloEndUserPortal).granted;
   return (
@@ -44,7 +47,7 @@ function Deal({ number }: { number: string }): JSX.Element {
       answerForm={
         resource.data && (
           <Suspense fallback={<Skeleton shape="block" style={answerPlace} />}>
-            <AnswerForm deal={resource.data} />
+            <AnswerForm deal={resource.data} onSaved={takeSaved} />
           </Suspense>
         )
       }

@@ -3,6 +3,7 @@ import { useState, type JSX } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { toDetailState } from '../../../domain/detail/detailState.ts';
 import { PinButton } from '../../../domain/pins/PinButton.tsx';
+import { useSavedVersion } from '../../../domain/useSavedVersion.ts';
 import { getService } from '../api.ts';
 import { CasesPanel, ChangesPanel, DocumentsPanel } from '../components/service/RelatedPanels.tsx';
 import type { ServiceDialog } from '../components/service/ServiceActions.tsx';
@@ -17,7 +18,7 @@ export function ServicePage(): JSX.Element {
   const [params, setParams] = useSearchParams();
   const [dialog, setDialog] = useState<ServiceDialog | null>(null);
   const { clock } = usePortalServices('ServicePage').platform;
-  const resource = useResource(getService, { path: { serviceId } });
+  const [resource, takeSaved] = useSavedVersion(useResource(getService, { path: { serviceId } }));
   const state = toDetailState(resource, getService.id);
   usePageTitle(state.status === 'notFound' ? 'Service not found' : resource.data?.name);
 
@@ -43,6 +44,7 @@ export function ServicePage(): JSX.Element {
         dialog={dialog}
         service={resource.data}
         onReload={resource.refetch}
+        onSaved={takeSaved}
         onClose={() => setDialog(null)}
       />
     </>

@@ -34,12 +34,12 @@ export function useCaseDecisions(
   details: CaseDetails | undefined,
   refetch: () => Promise<void>,
   nowMs: number,
-  onDecided: () => void,
+  onDecided: (saved: CaseDetails) => void,
 ): CaseDecisionsState {
   const [dialog, setDialog] = useState<'priority' | 'close' | null>(null);
   const [rejection, setRejection] = useState<string | null>(null);
   const [closing, setClosing] = useState(noClosing);
-  const wishes = useCaseWishes(refetch);
+  const wishes = useCaseWishes(refetch, onDecided);
   const hasWork = (rejection ?? '').trim() !== '' || closing.comment.trim() !== '';
   const draft = useUnsavedWork(`case-${caseNumber}-decision`, {
     value: hasWork ? { rejection, comment: closing.comment } : undefined,
@@ -57,7 +57,6 @@ export function useCaseDecisions(
     const isDone = await wishes.send(wish, details);
     if (!isDone) return;
     draft.forget();
-    onDecided();
     setDialog(null);
     setRejection(null);
     setClosing(noClosing);

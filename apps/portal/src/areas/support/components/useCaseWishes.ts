@@ -62,8 +62,11 @@ const sendWish: SendableCall<{ readonly caseNumber: string; readonly wish: CaseW
   },
 };
 
-/** Sends the user's wishes, for the version of the case that the user sees. `refetch` loads the case again. */
-export function useCaseWishes(refetch: () => Promise<void>): CaseWishes {
+/** Sends the user's wishes, for the version of the case that the user sees. `refetch` loads the case again, and `onSaved` takes the response. */
+export function useCaseWishes(
+  refetch: () => Promise<void>,
+  onSaved: (saved: CaseDetails) => void,
+): CaseWishes {
   const { run } = useAction(sendWish, { failure: 'in-place' });
   const [running, setRunning] = useState<CaseWish['kind'] | null>(null);
   const [problem, setProblem] = useState<CaseWishes['problem']>(null);
@@ -75,6 +78,7 @@ export function useCaseWishes(refetch: () => Promise<void>): CaseWishes {
     setProblem(null);
     const { caseNumber, etag } = seen;
     const result = await run({ caseNumber, wish }, { headers: { 'If-Match': etag } });
+    if (result.status === 'done') onSaved(result.value);
     if (result.status === 'failed' && isConflict(result.error)) {
       await refetch();
       setConflict({ wish, seen });

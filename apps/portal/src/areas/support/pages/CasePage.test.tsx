@@ -211,3 +211,19 @@ it('Text typed for one case does not appear in another one [CONV-5]', async () =
   page.navigate(path);
   await expect.element(message).toHaveValue('For the first case');
 });
+
+it('A case whose priority was changed is closed for the version of that response, before it is loaded again [CASE-6, HTTP-15]', async () => {
+  open({ api: { changeCase: { ...openCase, etag: '"8"', priority: 'urgent' }, closeCase: closedCase } });
+  await browser.getByRole('button', { name: 'Change priority' }).click();
+  const dialog = browser.getByRole('dialog');
+  await dialog.getByText('Urgent', { exact: true }).click();
+  page.script({ getCase: () => new Promise<never>(() => undefined) });
+  await dialog.getByRole('button', { name: 'Change priority' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await browser.getByRole('button', { name: 'Close case' }).click();
+  const closing = browser.getByRole('alertdialog').or(dialog);
+  await closing.getByText('It is no longer needed').click();
+  await closing.getByRole('button', { name: 'Close the case' }).click();
+  await expect.poll(() => requests('closeCase')).toHaveLength(1);
+  expect(requests('closeCase')[0]?.headers.get('if-match')).toBe('"8"');
+});

@@ -6,6 +6,7 @@ import { printConversation } from '../../../domain/conversation/printConversatio
 import { useConversation } from '../../../domain/conversation/useConversation.ts';
 import { toDetailState } from '../../../domain/detail/detailState.ts';
 import { PinButton } from '../../../domain/pins/PinButton.tsx';
+import { useSavedVersion } from '../../../domain/useSavedVersion.ts';
 import { getCase, getSupportSummary, listCases, type CaseDetails } from '../api.ts';
 import { CaseConversation } from '../components/CaseConversation.tsx';
 import { CaseDecisions, useCaseDecisions } from '../components/CaseDecisions.tsx';
@@ -26,7 +27,9 @@ export function CasePage(): JSX.Element {
 
 function OneCase({ caseNumber }: { caseNumber: string }): JSX.Element {
   const http = useHttp();
-  const resource = useResource(getCase, { path: { caseNumber } }, { pollMs: pollCase });
+  const [resource, takeSaved] = useSavedVersion(
+    useResource(getCase, { path: { caseNumber } }, { pollMs: pollCase }),
+  );
   const { data: details, refetch } = resource;
   const state = toDetailState(resource, getCase.id);
   usePageTitle(state.status === 'notFound' ? 'Case not found' : details && `Case ${details.caseNumber}`);
@@ -35,7 +38,10 @@ function OneCase({ caseNumber }: { caseNumber: string }): JSX.Element {
   const nowMs = resource.receivedAtMs ?? openedAtMs;
   const [isRefreshing, setIsRefreshing] = useState(false);
   const conversation = useConversation(details?.conversationId ?? null, details?.conversationTotal);
-  const decisions = useCaseDecisions(caseNumber, details, refetch, nowMs, () => void showOwnEntries());
+  const decisions = useCaseDecisions(caseNumber, details, refetch, nowMs, (saved) => {
+    takeSaved(saved);
+    void showOwnEntries();
+  });
   const follow = useFollow(caseNumber);
   const conversationRef = useRef<HTMLDivElement>(null);
 

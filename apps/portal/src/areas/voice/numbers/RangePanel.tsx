@@ -1,6 +1,7 @@
 import { isHttpStatusError, useResource } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
 import { toAsyncState } from '../../../domain/asyncState.ts';
+import { useSavedVersion } from '../../../domain/useSavedVersion.ts';
 import { getNumberRange, listNumbersOfRange, type NumberRange } from '../api.ts';
 import { AddressForm } from '../components/numbers/AddressForm.tsx';
 import { RangeDrawer } from '../components/numbers/RangeDrawer.tsx';
@@ -21,12 +22,13 @@ const polling = { pollMs: ({ emergency }: NumberRange) => (emergency.state === '
 
 /** Shows a range, its emergency address and its numbers, and lets the user change them. */
 export function RangePanel({ rangeId, searched, onClose }: RangePanelProps): JSX.Element {
-  const range = useResource(getNumberRange, { path: { rangeId } }, polling);
+  const [range, takeSaved] = useSavedVersion(useResource(getNumberRange, { path: { rangeId } }, polling));
   const [task, setTask] = useState<'read' | 'edit' | 'address'>('read');
   const { data, refetch } = range;
   const done = (): void => setTask('read');
-  if (data && task === 'edit') return <RangeForm range={data} onReload={refetch} onDone={done} />;
-  if (data && task === 'address') return <AddressForm range={data} onReload={refetch} onDone={done} />;
+  const form = { onReload: refetch, onSaved: takeSaved, onDone: done };
+  if (data && task === 'edit') return <RangeForm range={data} {...form} />;
+  if (data && task === 'address') return <AddressForm range={data} {...form} />;
   return (
     <RangeDrawer
       rangeId={rangeId}

@@ -9,6 +9,7 @@ import { PinButton } from '../../../domain/pins/PinButton.tsx';
 import { PortView } from '../components/ports/PortView.tsx';
 import { portItem } from '../pins/portItem.ts';
 import { titleOfPort } from '../ports/portTexts.ts';
+import { useSavedVersion } from '../../../domain/useSavedVersion.ts';
 import { getPort, type PortDetails } from '../portsApi.ts';
 
 // They bring the form library.
@@ -35,14 +36,15 @@ const polling = {
 };
 
 function Port({ portId }: { portId: string }): JSX.Element {
-  const resource = useResource(getPort, { path: { portId } }, polling);
+  const [resource, takeSaved] = useSavedVersion(useResource(getPort, { path: { portId } }, polling));
   const { data: port, refetch } = resource;
   const addToast = useAddToast();
   const [dialog, setDialog] = useState<'date' | 'cancel' | null>(null);
   const state = toDetailState(resource, getPort.id);
   usePageTitle(state.status === 'notFound' ? 'Port not found' : port && `Port of ${titleOfPort(port)}`);
   const close = (): void => setDialog(null);
-  const say = (text: string): void => {
+  const finish = (saved: PortDetails, text: string): void => {
+    takeSaved(saved);
     addToast({ tone: 'positive', text });
     close();
   };
@@ -59,9 +61,10 @@ function Port({ portId }: { portId: string }): JSX.Element {
               <CorrectionForm
                 port={port}
                 onReload={refetch}
-                onSubmitted={({ status }) =>
-                  say(
-                    status === 'inReview'
+                onSubmitted={(saved) =>
+                  finish(
+                    saved,
+                    saved.status === 'inReview'
                       ? 'The port is submitted. Every step appears here.'
                       : 'Saved. The port waits for the letter of authority.',
                   )
@@ -79,8 +82,13 @@ function Port({ portId }: { portId: string }): JSX.Element {
           <PortDateDialog
             port={port}
             onReload={refetch}
-            onSaved={({ portDate }) =>
-              say(portDate === null ? 'The date is changed.' : `The numbers move on ${formatDay(portDate)}.`)
+            onSaved={(saved) =>
+              finish(
+                saved,
+                saved.portDate === null
+                  ? 'The date is changed.'
+                  : `The numbers move on ${formatDay(saved.portDate)}.`,
+              )
             }
             onClose={close}
           />
@@ -91,7 +99,7 @@ function Port({ portId }: { portId: string }): JSX.Element {
           <CancelPortDialog
             port={port}
             onReload={refetch}
-            onCancelled={() => say('The port is cancelled.')}
+            onCancelled={(saved) => finish(saved, 'The port is cancelled.')}
             onClose={close}
           />
         </Suspense>

@@ -35,3 +35,34 @@ it('A trunk that another user changed shows both versions, and the user keeps on
     fraudLimit: { amount: 7500, currency: 'GBP' },
   });
 });
+
+it('A trunk is saved twice in a row, each time for the version of the response before, also if it is not loaded again [VOICE-8, HTTP-15]', async () => {
+  const saved = (etag: string, amount: number) => ({
+    ...upTrunk,
+    etag,
+    fraudLimit: { amount, currency: 'GBP' },
+  });
+  page = renderPage(voiceArea, {
+    path: '/voice/trunks/TK-301',
+    api: {
+      ...areaFixtures.api,
+      changeTrunk({ headers }) {
+        const seen = headers.get('If-Match');
+        if (seen === '"1"') return saved('"2"', 7500);
+        return seen === '"2"' ? saved('"3"', 8000) : problemResponse(412);
+      },
+    },
+  });
+  const limit = browser.getByRole('textbox', { name: /^Fraud limit per day/ });
+  await limit.fill('75');
+  page.script({ getTrunk: problemResponse(500) });
+  await button('Save').click();
+  await expect.element(browser.getByText(/^Saved/)).toBeVisible();
+  await limit.fill('80');
+  await button('Save').click();
+  await expect
+    .poll(() => sent('changeTrunk').map(({ headers }) => headers.get('If-Match')))
+    .toEqual(['"1"', '"2"']);
+  await expect.element(browser.getByText(/^Saved/)).toBeVisible();
+  await expect.element(browser.getByText('Nothing is saved yet')).not.toBeInTheDocument();
+});

@@ -3,6 +3,7 @@ import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { toDetailState } from '../../../domain/detail/detailState.ts';
 import { PinButton } from '../../../domain/pins/PinButton.tsx';
+import { useSavedVersion } from '../../../domain/useSavedVersion.ts';
 import { getTrunk } from '../api.ts';
 import { TrunkSettings } from '../components/trunks/TrunkSettings.tsx';
 import { TrunkView } from '../components/trunks/TrunkView.tsx';
@@ -18,7 +19,7 @@ export function TrunkPage(): JSX.Element {
 const polling = { pollMs: () => 20_000 };
 
 function Trunk({ trunkId }: { trunkId: string }): JSX.Element {
-  const resource = useResource(getTrunk, { path: { trunkId } }, polling);
+  const [resource, takeSaved] = useSavedVersion(useResource(getTrunk, { path: { trunkId } }, polling));
   const { data: trunk, refetch } = resource;
   const state = toDetailState(resource, getTrunk.id);
   usePageTitle(state.status === 'notFound' ? 'Trunk not found' : trunk?.name);
@@ -30,7 +31,7 @@ function Trunk({ trunkId }: { trunkId: string }): JSX.Element {
       receivedAtMs={resource.receivedAtMs}
       canOpenServices={granted}
       pin={trunk && <PinButton {...trunkItem(trunk)} />}
-      settings={trunk && <TrunkSettings trunk={trunk} onReload={refetch} />}
+      settings={trunk && <TrunkSettings trunk={trunk} onReload={refetch} onSaved={takeSaved} />}
       onRefresh={() => void refetch()}
     />
   );

@@ -1,7 +1,8 @@
 import { isHttpStatusError, useAction, useAddToast, useResource } from '@quayside/portal-core/react';
 import type { PortalError } from '@quayside/portal-core';
-import { lazy, Suspense, useState, type JSX } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type JSX } from 'react';
 import { toAsyncState } from '../../asyncState.ts';
+import { useSavedVersion } from '../../useSavedVersion.ts';
 import { listContacts, replaceContacts, type AdminContacts } from '../api.ts';
 import type { ContactLists, ContactRole } from './contactRules.ts';
 import { ContactsView } from './ContactsView.tsx';
@@ -19,12 +20,17 @@ type Body = Parameters<typeof replaceContacts.request>[0]['body'];
 
 /** The contacts of the company, to add, edit and remove. */
 export function ContactsPanel(): JSX.Element {
-  const resource = useResource(listContacts, {});
+  const [resource, takeSaved] = useSavedVersion(useResource(listContacts, {}));
   const { run, state } = useAction(replaceContacts, { failure: 'in-place' });
   const addToast = useAddToast();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { data } = resource;
+  // An Undo comes later than the removal, when the contacts may have changed again.
+  const newest = useRef(data);
+  useEffect(() => {
+    newest.current = data;
+  }, [data]);
 
   function open(next: OpenDialog | null): void {
     setProblem(null);
@@ -35,7 +41,10 @@ export function ContactsPanel(): JSX.Element {
   async function save(body: Body, etag: string): Promise<AdminContacts | null> {
     setProblem(null);
     const result = await run({ body }, { headers: { 'If-Match': etag } });
-    if (result.status === 'done') return result.value;
+    if (result.status === 'done') {
+      takeSaved(result.value);
+      return result.value;
+    }
     if (result.status === 'failed') {
       if (isHttpStatusError(result.error, 412)) await resource.refetch();
       setProblem(problemOf(result.error));
@@ -65,19 +74,30 @@ export function ContactsPanel(): JSX.Element {
   }
 
   async function remove(contacts: AdminContacts, role: ContactRole, index: number): Promise<void> {
-    const before = listsOf(contacts);
-    const email = contacts[role][index]?.email ?? '';
-    const body = { ...before, [role]: contacts[role].filter((_contact, at) => at !== index) };
-    const saved = await save(body, contacts.etag);
-    if (saved === null) {
+    const removed = contacts[role][index];
+    if (removed === undefined) return;
+    const { email } = removed;
+    const body = { ...listsOf(contacts), [role]: contacts[role].filter((_contact, at) => at !== index) };
+    if ((await save(body, contacts.etag)) === null) {
       addToast({ tone: 'critical', text: `${email} was not removed. Check the list and try again.` });
       return;
     }
     addToast({
       tone: 'positive',
       text: `${email} is no longer a contact.`,
-      action: { label: 'Undo', onAction: () => void save(before, saved.etag) },
+      action: { label: 'Undo', onAction: () => void putBack(role, index, removed) },
     });
+  }
+
+  async function putBack(
+    role: ContactRole,
+    index: number,
+    removed: AdminContacts[ContactRole][number],
+  ): Promise<void> {
+    if (newest.current === undefined) return;
+    const lists = listsOf(newest.current);
+    if (lists[role].some(({ email }) => email === removed.email)) return;
+    await save({ ...lists, [role]: lists[role].toSpliced(index, 0, removed) }, newest.current.etag);
   }
 
   return (

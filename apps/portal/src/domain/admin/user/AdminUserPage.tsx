@@ -3,6 +3,7 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { lazy, Suspense, type JSX } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { toDetailState } from '../../detail/detailState.ts';
+import { useSavedVersion } from '../../useSavedVersion.ts';
 import type { AdminView } from '../adminWords.ts';
 import { getUser } from '../api.ts';
 import { useUserActions } from './useUserActions.ts';
@@ -19,10 +20,10 @@ const tabIds = ['rights', 'permissions', 'history'] as const;
 export function AdminUserPage({ view }: { view: AdminView }): JSX.Element {
   const { userId = '' } = useParams();
   const [params, setParams] = useSearchParams();
-  const resource = useResource(getUser, { path: { userId } });
+  const [resource, takeSaved] = useSavedVersion(useResource(getUser, { path: { userId } }));
   const { data: user, refetch } = resource;
   const state = toDetailState(resource, getUser.id);
-  const actions = useUserActions(view, user, refetch);
+  const actions = useUserActions(view, user, refetch, takeSaved);
   usePageTitle(state.status === 'notFound' ? 'User not found' : user?.name);
   return (
     <>
@@ -32,7 +33,10 @@ export function AdminUserPage({ view }: { view: AdminView }): JSX.Element {
         receivedAtMs={resource.receivedAtMs}
         tab={tabIds.find((id) => id === params.get('tab')) ?? 'rights'}
         running={actions.running}
-        rights={user && later(<RightsForm key={user.id} view={view} user={user} onReload={refetch} />)}
+        rights={
+          user &&
+          later(<RightsForm key={user.id} view={view} user={user} onReload={refetch} onSaved={takeSaved} />)
+        }
         history={later(<UserHistory userId={userId} />)}
         onTabChange={(id) => setParams(id === 'rights' ? {} : { tab: id }, { replace: true })}
         onAction={actions.start}

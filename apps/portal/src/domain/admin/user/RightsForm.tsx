@@ -1,9 +1,10 @@
 import { isHttpStatusError, useAction, useAddToast } from '@quayside/portal-core/react';
 import type { ActionState } from '@quayside/portal-core/resource';
-import { useRef, useState, type JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { Form, FormFoot } from '../../form/Form.tsx';
 import { useFormDraft } from '../../form/useFormDraft.ts';
 import { useFormField } from '../../form/useFormField.ts';
+import { useSeenVersion } from '../../form/useSeenVersion.ts';
 import { useSchemaForm, type SchemaForm } from '../../form/useSchemaForm.ts';
 import { protectionWords, type AdminView } from '../adminWords.ts';
 import { editUser, type UserDetails } from '../api.ts';
@@ -17,11 +18,13 @@ export interface RightsFormProps {
   user: UserDetails;
   /** Loads the user again. Resolves once `user` is the new one, or that failed. */
   onReload: () => Promise<void>;
+  onSaved: (saved: UserDetails) => void;
 }
 
 /** Changes the roles of a user and the access to a view. */
-export function RightsForm({ view, user, onReload }: RightsFormProps): JSX.Element {
-  const { form, sent, insist, takeTheirs } = useRightsForm(user, onReload);
+export function RightsForm({ view, ...about }: RightsFormProps): JSX.Element {
+  const { user } = about;
+  const { form, sent, insist, takeTheirs } = useRightsForm(about);
   const draft = useFormDraft(form, `admin-rights-${view}-${user.id}`);
   return (
     <Form
@@ -75,24 +78,26 @@ function FormRights({
   );
 }
 
-function useRightsForm(user: UserDetails, onReload: () => Promise<void>) {
+function useRightsForm({ user, onReload, onSaved }: Omit<RightsFormProps, 'view'>) {
   const addToast = useAddToast();
   const { run } = useAction(editUser, { failure: 'in-place' });
-  // The version that the admin's changes are compared with. A response that arrives meanwhile must not replace it unseen.
-  const base = useRef(user);
+  const seen = useSeenVersion(user);
   const [sent, setSent] = useState(() => rightsOf(user));
   const form = useSchemaForm<Rights, Rights, UserDetails>({
     schema: rightsSchema,
     initial: rightsOf(user),
     async submit(values): Promise<ActionState<UserDetails>> {
       setSent(values);
-      const { id, etag } = base.current;
+      // A change of anything else, such as the status, is no conflict.
+      if (seen.isOutdated() && hasSameRights(user, seen.get())) seen.set(user);
+      const { id, etag } = seen.get();
       const result = await run({ path: { userId: id }, body: values }, { headers: { 'If-Match': etag } });
       if (result.status === 'failed' && isHttpStatusError(result.error, 412)) await onReload();
       return result;
     },
     onSaved(saved) {
-      base.current = saved;
+      seen.set(saved);
+      onSaved(saved);
       addToast({
         tone: 'positive',
         text: `${saved.name}’s roles and access are saved. They take effect within a few minutes.`,
@@ -103,14 +108,18 @@ function useRightsForm(user: UserDetails, onReload: () => Promise<void>) {
     form,
     sent,
     insist(this: void): void {
-      base.current = user;
+      seen.set(user);
       form.reset(rightsOf(user));
       form.restore(sent);
       void form.submit();
     },
     takeTheirs(this: void): void {
-      base.current = user;
+      seen.set(user);
       form.reset(rightsOf(user));
     },
   };
+}
+
+function hasSameRights(one: UserDetails, other: UserDetails): boolean {
+  return JSON.stringify(rightsOf(one)) === JSON.stringify(rightsOf(other));
 }

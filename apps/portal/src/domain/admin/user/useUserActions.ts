@@ -20,11 +20,12 @@ export interface UserActions {
   dismiss(this: void): void;
 }
 
-/** Deactivates and reactivates a user, resends and revokes the invitation. `onReload` loads the user again. */
+/** Deactivates and reactivates a user, resends and revokes the invitation. `onReload` loads the user again, and `onSaved` takes the response of a change. */
 export function useUserActions(
   view: AdminView,
   user: UserDetails | undefined,
   onReload: () => Promise<void>,
+  onSaved: (saved: UserDetails) => void,
 ): UserActions {
   const http = useHttp();
   const navigate = useNavigate();
@@ -57,6 +58,7 @@ export function useUserActions(
       else addToast({ tone: 'critical', text });
     }
     if (result.status !== 'done') return;
+    onSaved(result.value);
     setAsking(null);
     if (status === 'active') addToast({ tone: 'positive', text: `${name} can sign in again.` });
     else
@@ -71,7 +73,7 @@ export function useUserActions(
   async function undo({ id, etag }: UserDetails): Promise<void> {
     try {
       const input = { path: { userId: id }, body: { status: 'active' } } as const;
-      await editUser.send(http, input, { headers: { 'If-Match': etag } });
+      onSaved(await editUser.send(http, input, { headers: { 'If-Match': etag } }));
     } catch {
       addToast({
         tone: 'critical',
@@ -94,8 +96,9 @@ export function useUserActions(
 
   async function send({ id, email }: UserDetails): Promise<void> {
     const result = await resend.run({ path: { userId: id } });
-    if (result.status === 'done')
-      addToast({ tone: 'positive', text: `We sent the invitation to ${email} again. It expires in 7 days.` });
+    if (result.status !== 'done') return;
+    onSaved(result.value);
+    addToast({ tone: 'positive', text: `We sent the invitation to ${email} again. It expires in 7 days.` });
   }
 
   async function carryOut(action: UserAction, about: UserDetails): Promise<void> {

@@ -5,10 +5,11 @@ import { Button } from '@quayside/ui/Button';
 import { Dialog } from '@quayside/ui/Dialog';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { TextField } from '@quayside/ui/TextField';
-import { useRef, useState, type JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { Form } from '../../../../domain/form/Form.tsx';
 import { FormField } from '../../../../domain/form/FormField.tsx';
 import { useFormDraft, type FormDraft } from '../../../../domain/form/useFormDraft.ts';
+import { useSeenVersion } from '../../../../domain/form/useSeenVersion.ts';
 import { useSchemaForm, type SchemaForm } from '../../../../domain/form/useSchemaForm.ts';
 import { changeService, type ServiceDetails } from '../../api.ts';
 import {
@@ -25,12 +26,15 @@ export interface EditServiceDialogProps {
   service: ServiceDetails;
   /** Loads the service again. Resolves once `service` is the new one, or that failed. */
   onReload: () => Promise<void>;
+  /** Takes the response of the change. */
+  onSaved: (saved: ServiceDetails) => void;
   onClose: () => void;
 }
 
 /** Changes the name, reference and cost centre of a service. */
-export function EditServiceDialog({ service, onReload, onClose }: EditServiceDialogProps): JSX.Element {
-  const { form, draft, conflictsOf, resolve } = useEditService(service, onReload, onClose);
+export function EditServiceDialog(props: EditServiceDialogProps): JSX.Element {
+  const { onReload, onClose } = props;
+  const { form, draft, conflictsOf, resolve } = useEditService(props);
   function handleCancel(): void {
     form.reset();
     onClose();
@@ -132,27 +136,23 @@ interface EditService {
   resolve(this: void, kept: Partial<ServiceNames>): void;
 }
 
-function useEditService(
-  service: ServiceDetails,
-  onReload: () => Promise<void>,
-  onClose: () => void,
-): EditService {
+function useEditService({ service, onReload, onSaved, onClose }: EditServiceDialogProps): EditService {
   const addToast = useAddToast();
   const { run } = useAction(changeService, { failure: 'in-place' });
-  // The version that the user's changes are compared with. A response that arrives meanwhile must not replace it unseen.
-  const base = useRef(service);
+  const seen = useSeenVersion(service);
   const [sent, setSent] = useState(() => namesOf(service));
   const form = useSchemaForm<ServiceNames, ServiceNames, ServiceDetails>({
     schema: serviceNamesSchema,
     initial: namesOf(service),
     async submit(values): Promise<ActionState<ServiceDetails>> {
       setSent(values);
-      const { id, etag } = base.current;
+      const { id, etag } = seen.get();
       const result = await run({ path: { serviceId: id }, body: values }, { headers: { 'If-Match': etag } });
       if (result.status === 'failed' && isHttpStatusError(result.error, 412)) await onReload();
       return result;
     },
-    onSaved() {
+    onSaved(saved) {
+      onSaved(saved);
       addToast({ tone: 'positive', text: 'The service is saved.' });
       onClose();
     },
@@ -161,11 +161,9 @@ function useEditService(
     form,
     draft: useFormDraft(form, `service-${service.id}`),
     conflictsOf: () =>
-      service.etag === base.current.etag
-        ? null
-        : findNameConflicts(namesOf(base.current), sent, namesOf(service)),
+      seen.isOutdated() ? findNameConflicts(namesOf(seen.get()), sent, namesOf(service)) : null,
     resolve(kept) {
-      base.current = service;
+      seen.set(service);
       form.reset(namesOf(service));
       form.restore({ ...sent, ...kept });
       void form.submit();

@@ -24,11 +24,18 @@ const schema = v.object({
 export interface LockServiceDialogProps {
   service: ServiceDetails;
   onReload: () => Promise<void>;
+  /** Takes the response of the change. */
+  onSaved: (saved: ServiceDetails) => void;
   onClose: () => void;
 }
 
 /** Locks a service against changes. All users who open the service see the reason. */
-export function LockServiceDialog({ service, onReload, onClose }: LockServiceDialogProps): JSX.Element {
+export function LockServiceDialog({
+  service,
+  onReload,
+  onSaved,
+  onClose,
+}: LockServiceDialogProps): JSX.Element {
   const addToast = useAddToast();
   const { run } = useAction(setChangeLock, { failure: 'in-place' });
   const form = useSchemaForm({
@@ -42,7 +49,8 @@ export function LockServiceDialog({ service, onReload, onClose }: LockServiceDia
       if (result.status === 'failed') await onReload();
       return result;
     },
-    onSaved() {
+    onSaved(saved) {
+      onSaved(saved);
       addToast({ tone: 'positive', text: 'The service is locked against change.' });
       onClose();
     },

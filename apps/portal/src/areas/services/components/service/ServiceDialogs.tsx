@@ -14,6 +14,8 @@ export interface ServiceDialogsProps {
   dialog: ServiceDialog | null;
   service: ServiceDetails | undefined;
   onReload: () => Promise<void>;
+  /** Takes the response of the change. */
+  onSaved: (saved: ServiceDetails) => void;
   onClose: () => void;
 }
 

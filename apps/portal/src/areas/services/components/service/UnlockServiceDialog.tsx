@@ -8,11 +8,18 @@ import { setChangeLock, type ServiceDetails } from '../../api.ts';
 export interface UnlockServiceDialogProps {
   service: ServiceDetails;
   onReload: () => Promise<void>;
+  /** Takes the response of the change. */
+  onSaved: (saved: ServiceDetails) => void;
   onClose: () => void;
 }
 
 /** Asks before a service can be changed again. */
-export function UnlockServiceDialog({ service, onReload, onClose }: UnlockServiceDialogProps): JSX.Element {
+export function UnlockServiceDialog({
+  service,
+  onReload,
+  onSaved,
+  onClose,
+}: UnlockServiceDialogProps): JSX.Element {
   const { id, etag, changeLock } = service;
   const addToast = useAddToast();
   const { run, state } = useAction(setChangeLock, { failure: 'in-place' });
@@ -22,6 +29,7 @@ export function UnlockServiceDialog({ service, onReload, onClose }: UnlockServic
       { headers: { 'If-Match': etag } },
     );
     if (result.status === 'done') {
+      onSaved(result.value);
       addToast({ tone: 'positive', text: 'The service can be changed again.' });
       onClose();
     } else await onReload();

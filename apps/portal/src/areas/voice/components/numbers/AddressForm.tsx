@@ -16,12 +16,13 @@ export interface RangeFormProps {
   range: NumberRange;
   /** Loads the range again. */
   onReload: () => Promise<void>;
+  onSaved: (saved: NumberRange) => void;
   /** Goes back to the range. */
   onDone: () => void;
 }
 
 /** Sets the address to which the emergency services go after a 999 call from a range. */
-export function AddressForm({ range, onReload, onDone }: RangeFormProps): JSX.Element {
+export function AddressForm({ range, onReload, onSaved, onDone }: RangeFormProps): JSX.Element {
   const addToast = useAddToast();
   const { run } = useAction(setEmergencyAddress, { failure: 'in-place' });
   const { form, conflict } = useVersionedForm({
@@ -33,7 +34,8 @@ export function AddressForm({ range, onReload, onDone }: RangeFormProps): JSX.El
     send: (values, etag) =>
       run({ path: { rangeId: range.id }, body: toAddress(values) }, { headers: { 'If-Match': etag } }),
     reload: onReload,
-    onSaved() {
+    onSaved(saved) {
+      onSaved(saved);
       addToast({ tone: 'positive', text: 'The emergency address is saved. The register checks it now.' });
       onDone();
     },

@@ -18,7 +18,7 @@ import type { RangeFormProps } from './AddressForm.tsx';
 import { TaskDrawer } from './TaskDrawer.tsx';
 
 /** Changes the name of a range, its site and its trunk. */
-export function RangeForm({ range, onReload, onDone }: RangeFormProps): JSX.Element {
+export function RangeForm({ range, onReload, onSaved, onDone }: RangeFormProps): JSX.Element {
   const addToast = useAddToast();
   const { run } = useAction(changeNumberRange, { failure: 'in-place' });
   const { form, conflict } = useVersionedForm<NumberRange, RangeValues, RangeValues>({
@@ -36,7 +36,8 @@ export function RangeForm({ range, onReload, onDone }: RangeFormProps): JSX.Elem
         { headers: { 'If-Match': etag } },
       ),
     reload: onReload,
-    onSaved() {
+    onSaved(saved) {
+      onSaved(saved);
       addToast({ tone: 'positive', text: 'The range is saved.' });
       onDone();
     },

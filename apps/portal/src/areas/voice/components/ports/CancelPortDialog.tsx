@@ -11,7 +11,7 @@ export interface CancelPortDialogProps {
   port: PortDetails;
   /** Loads the port again. */
   onReload: () => Promise<void>;
-  onCancelled: () => void;
+  onCancelled: (port: PortDetails) => void;
   onClose: () => void;
 }
 
@@ -33,7 +33,7 @@ export function CancelPortDialog({
     setProblem(undefined);
     const input = { path: { portId: id }, body: { reason: reason.trim() } };
     const result = await run(input, { headers: { 'If-Match': etag } });
-    if (result.status === 'done') onCancelled();
+    if (result.status === 'done') onCancelled(result.value);
     if (result.status !== 'failed') return;
     const failure = submitFailure(result.error);
     if (failure.kind === 'conflict' || isHttpStatusError(result.error, 404)) {

@@ -20,10 +20,12 @@ import { barringWords, fraudActionWords } from '../../voiceWords.ts';
 export function TrunkSettings({
   trunk,
   onReload,
+  onSaved,
 }: {
   trunk: TrunkDetails;
   /** Loads the trunk again. */
   onReload: () => Promise<void>;
+  onSaved: (saved: TrunkDetails) => void;
 }): JSX.Element {
   const { run } = useAction(changeTrunk, { failure: 'in-place' });
   const { form, conflict } = useVersionedForm({
@@ -35,7 +37,7 @@ export function TrunkSettings({
     send: (values, etag) =>
       run({ path: { trunkId: trunk.id }, body: toTrunkChange(values) }, { headers: { 'If-Match': etag } }),
     reload: onReload,
-    onSaved: () => undefined,
+    onSaved,
   });
   const draft = useFormDraft(form, `trunk ${trunk.id}`);
   return (
