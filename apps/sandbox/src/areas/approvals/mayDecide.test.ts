@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ProblemError } from '../../http/problem.ts';
 import { northgate } from '../../seed/partners.ts';
 import { allowedAnswersOf } from '../delivery/deliveryAnswers.ts';
 import { decisionRefusalOf, requireMayDecide } from './mayDecide.ts';
@@ -45,12 +46,25 @@ test.each([
     const row = { ...request, ...changes };
     const refusal = decisionRefusalOf(caller, row);
     expect(refusal).toEqual(cause === null ? null : { cause, deciders: [priya] });
-    const allowed = allowedAnswersOf('decideCharge', refusal);
-    expect(allowed).toEqual(answers);
-    const decide = (decision: 'approved' | 'rejected') => () => requireMayDecide(caller, row, decision);
-    if (allowed.includes('accept')) expect(decide('approved')).not.toThrow();
-    else expect(decide('approved')).toThrow('Priya Shah');
-    if (allowed.includes('decline')) expect(decide('rejected')).not.toThrow();
-    else expect(decide('rejected')).toThrow('Priya Shah');
+    expect(allowedAnswersOf('decideCharge', refusal)).toEqual(answers);
+    const decisions = { accept: 'approved', decline: 'rejected' } as const;
+    const may = both.filter((word) => !isRefused(() => requireMayDecide(caller, row, decisions[word])));
+    expect(may).toEqual(answers);
   },
 );
+
+test('A refused decision names who decides instead [APPROVAL-13]', () => {
+  expect(() => requireMayDecide(amelia, { ...request, ...tooMuch }, 'approved')).toThrow(
+    'The total of £250,001 is above your limit. Priya Shah can approve it.',
+  );
+});
+
+/** Whether a decision is refused, with the name of those who decide instead. */
+function isRefused(work: () => void): boolean {
+  try {
+    work();
+    return false;
+  } catch (error) {
+    return error instanceof ProblemError && error.status === 403 && error.message.includes(priya.name);
+  }
+}

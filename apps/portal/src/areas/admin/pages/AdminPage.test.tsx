@@ -17,6 +17,7 @@ afterEach(() => shown.unmount());
 const sent = (id: string) => shown.requests.filter((request) => request.id === id);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
+const remove = (email: string) => button(`Remove ${email}@northgate.example`);
 const newId = '0032400000NGc05AAE';
 
 /** The contacts as the server saved them: each has an id. */
@@ -127,7 +128,6 @@ it('Contacts that are removed one after the other are removed from what the save
     replaceContacts: ({ body }: { body: unknown }) =>
       savedContacts(body, versions[sent('replaceContacts').length - 1]),
   });
-  const remove = (email: string) => button(`Remove ${email}@northgate.example`);
   await expect.element(remove('tom.ellery')).toBeVisible();
   shown.script({ listContacts: () => new Promise<never>(() => undefined) });
   await remove('tom.ellery').click();

@@ -11,6 +11,11 @@ let page: RenderedPage | undefined;
 afterEach(() => page?.unmount());
 
 const sent = (id: string) => page?.requests.filter((request) => request.id === id) ?? [];
+const saved = (etag: string, amount: number) => ({
+  ...upTrunk,
+  etag,
+  fraudLimit: { amount, currency: 'GBP' },
+});
 const button = (name: string) => browser.getByRole('button', { name, exact: true });
 
 it('A trunk that another user changed shows both versions, and the user keeps one [VOICE-8]', async () => {
@@ -37,11 +42,6 @@ it('A trunk that another user changed shows both versions, and the user keeps on
 });
 
 it('A trunk is saved twice in a row, each time for the version of the response before, also if it is not loaded again [VOICE-8, HTTP-15]', async () => {
-  const saved = (etag: string, amount: number) => ({
-    ...upTrunk,
-    etag,
-    fraudLimit: { amount, currency: 'GBP' },
-  });
   page = renderPage(voiceArea, {
     path: '/voice/trunks/TK-301',
     api: {
