@@ -27,7 +27,8 @@ function hostStyles(page: Page): Promise<unknown> {
     [...document.querySelectorAll('html, body, body > :not(section)')].map((element) => {
       const style = getComputedStyle(element);
       const names = [...style].filter((name) => !name.startsWith('--'));
-      return [element.localName, ...names.map((name) => `${name}: ${style.getPropertyValue(name)}`)];
+      const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      return { element: element.localName, values };
     }),
   );
 }
