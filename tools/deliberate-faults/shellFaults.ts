@@ -61,7 +61,7 @@ export const shellFaults: readonly DeliberateFault[] = [
     find: "state.status === 'required' && state.error",
     replace: "state.status === 'accepting' && false",
     breaks: 'When the acceptance of the terms fails, the screen says nothing.',
-    noticedBy: { spec: 'e2e/faultMatrix.spec.ts', title: 'A typical failure of ' },
+    noticedBy: { spec: 'e2e/faultMatrix.spec.ts', title: 'leaves the rest of the portal usable' },
   },
   {
     file: `${shell}/overlays/useAnnouncementBanner.ts`,

@@ -16266,7 +16266,7 @@ export interface operations {
                  *       "message": "We would like to start in January.",
                  *       "price": {
                  *         "nrc": 0,
-                 *         "mrc": 10582
+                 *         "mrc": 89291
                  *       }
                  *     }
                  */
@@ -21034,8 +21034,8 @@ export interface operations {
                  *       },
                  *       "note": "Deliver to the loading bay.",
                  *       "price": {
-                 *         "nrc": 90000,
-                 *         "mrc": 50700
+                 *         "nrc": 159800,
+                 *         "mrc": 44400
                  *       }
                  *     }
                  */

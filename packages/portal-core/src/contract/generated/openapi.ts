@@ -15878,7 +15878,7 @@ export interface operations {
                  *       "message": "We would like to start in January.",
                  *       "price": {
                  *         "nrc": 0,
-                 *         "mrc": 10582
+                 *         "mrc": 89291
                  *       }
                  *     }
                  */
@@ -20646,8 +20646,8 @@ export interface operations {
                  *       },
                  *       "note": "Deliver to the loading bay.",
                  *       "price": {
-                 *         "nrc": 90000,
-                 *         "mrc": 50700
+                 *         "nrc": 159800,
+                 *         "mrc": 44400
                  *       }
                  *     }
                  */

@@ -160,6 +160,7 @@ export const Pending = meta.story({
 
 /** Keeps its focus, so that its description, the reason, can be read. The owner ignores its clicks. */
 export const AriaDisabled = meta.story({
+  tags: ['!autodocs'],
   args: { 'aria-disabled': true, variant: 'primary', children: 'Place order' },
 });
 
