@@ -121,6 +121,7 @@ export const chunkGroups: Group[] = [
     'node_modules/react-hook-form/',
     components(['ErrorSummary']),
     'apps/portal/src/domain/form/(?!submitFailure)',
+    'apps/portal/src/domain/autosave/(?:BlockedButton|commitmentObstacle)',
   ),
   group('tables', components(['Table'])),
   group(
@@ -150,7 +151,7 @@ export const chunkGroups: Group[] = [
     'packages/portal-core/src/(?:react/use(?:Action|Http|UnsavedWork)|resource/createAction)',
     'contract/generated/(?:calls|operations)/',
     'apps/portal/src/domain/(?:entities|jobs|orders|cases|deals|approvals)/',
-    'apps/portal/src/domain/(?:bandwidth|useDelayed|Outcome|conversation/api|form/submitFailure|services/(?:api|searchResults))',
+    'apps/portal/src/domain/(?:bandwidth|useDelayed|useSavedVersion|Outcome|conversation/api|form/submitFailure|services/(?:api|searchResults))',
     'apps/portal/src/domain/(?:list/(?:filterOptions|listAddress|useListAddress)|pins/(?:PinButton|usePins|createPin)|search/(?:identifiers|createListSearch))',
   ),
   // The fields of filters and forms.

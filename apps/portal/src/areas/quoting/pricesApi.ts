@@ -10,7 +10,8 @@ const priceCell = v.object({
   state: v.picklist(['pricing', 'priced', 'none']),
   nrc: v.nullable(money),
   mrc: v.nullable(money),
-  leadTimeDays: v.nullable(count),
+  // A longer one is no lead time, and its day may not exist.
+  leadTimeDays: v.nullable(v.pipe(count, v.maxValue(3650))),
   certainty: v.nullable(v.picklist(['budgetary', 'survey', 'firm'])),
   condition: v.string(),
   reason: v.nullable(v.picklist(['noCapacity', 'addressNotMatched', 'carrierTimedOut', 'notOffered'])),

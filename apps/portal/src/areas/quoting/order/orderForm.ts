@@ -11,7 +11,10 @@ export function isWeekend(date: string): boolean {
 /** The day that is so many working days (Monday to Friday) after another one. */
 export function addWorkingDays(from: string, workingDays: number): string {
   let day = Date.parse(from);
-  for (let left = workingDays; left > 0;) {
+  // Counting begins on Friday for a day of the weekend. From a working day, five of them are a week.
+  while (workingDays > 0 && isWeekend(toDate(day))) day -= DAY_MS;
+  day += Math.floor(workingDays / 5) * 7 * DAY_MS;
+  for (let left = workingDays % 5; left > 0;) {
     day += DAY_MS;
     if (!isWeekend(toDate(day))) left -= 1;
   }
