@@ -12,7 +12,7 @@ export function isWeekend(date: string): boolean {
 export function addWorkingDays(from: string, workingDays: number): string {
   let day = Date.parse(from);
   // Counting begins on Friday for a day of the weekend. From a working day, five of them are a week.
-  while (workingDays > 0 && isWeekend(toDate(day))) day -= DAY_MS;
+  if (workingDays > 0) while (isWeekend(toDate(day))) day -= DAY_MS;
   day += Math.floor(workingDays / 5) * 7 * DAY_MS;
   for (let left = workingDays % 5; left > 0;) {
     day += DAY_MS;
