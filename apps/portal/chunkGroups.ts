@@ -152,7 +152,7 @@ export const chunkGroups: Group[] = [
     'contract/generated/(?:calls|operations)/',
     'apps/portal/src/domain/(?:entities|jobs|orders|cases|deals|approvals)/',
     'apps/portal/src/domain/(?:bandwidth|useDelayed|useSavedVersion|Outcome|conversation/api|form/submitFailure|services/(?:api|searchResults))',
-    'apps/portal/src/domain/(?:list/(?:filterOptions|listAddress|useListAddress)|pins/(?:PinButton|usePins|createPin)|search/(?:identifiers|createListSearch))',
+    'apps/portal/src/domain/(?:list/(?:filterOptions|listAddress|useListAddress)|pins/(?:PinButton|usePins|createPin)|search/(?:identifiers|createListSearch|resolveSearch|searchItem))',
   ),
   // The fields of filters and forms.
   group(
@@ -168,6 +168,13 @@ export const chunkGroups: Group[] = [
       'TextField',
     ]),
     'packages/ui/src/theme/(?:removableChip|stateMark)',
+  ),
+  group('detail', 'apps/portal/src/domain/(?:detail/|usePrinting)'),
+  // For the pages whose changes save themselves.
+  group('autosave', 'apps/portal/src/domain/autosave/(?:createAutosave|AutosaveStatus)'),
+  group(
+    'quote-dialogs',
+    'apps/portal/src/areas/quoting/components/(?:prices/RepriceDialog|frame/EndQuoteDialog)',
   ),
   group('wizard', components(['WizardFrame', 'Stepper', 'ReviewSection'])),
   group('dates', components(['DateField', 'Calendar', 'DateRangeField'])),

@@ -12,14 +12,14 @@ export function formatBytes(bytes: number): string {
   return formatBytesIn(bytes, locale);
 }
 
-const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
+const CALENDAR_DAY_LENGTH = '2026-11-21'.length;
 
 /**
  * A day, such as `21 Nov 2026`, where a text is needed. Else use `DateTime`. A calendar day (`2026-11-21`) is the same everywhere; of a
  * time it is the day in the user's time zone.
  */
 export function formatDay(time: string | number): string {
-  const isDay = typeof time === 'string' && calendarDay.test(time);
+  const isDay = typeof time === 'string' && time.length === CALENDAR_DAY_LENGTH;
   return (isDay ? utcDays : inZone().days).format(new Date(time));
 }
 
