@@ -13,5 +13,6 @@ export function listen(server: Server, port: number): Promise<void> {
  * is stopped by its own exit hook, however early the signal comes.
  */
 export function exitOnSignal(): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(0));
+  // Not `once`: a signal that comes twice, to the group and to this process, would end it before its exit hooks have run.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(0));
 }
