@@ -121,7 +121,7 @@ export const chunkGroups: Group[] = [
     'node_modules/react-hook-form/',
     components(['ErrorSummary']),
     'apps/portal/src/domain/form/(?!submitFailure)',
-    'apps/portal/src/domain/autosave/(?:BlockedButton|commitmentObstacle)',
+    'apps/portal/src/domain/autosave/(?:CommitmentButton|commitmentObstacle)',
   ),
   group('tables', components(['Table'])),
   group(

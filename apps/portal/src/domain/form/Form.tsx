@@ -7,7 +7,7 @@ import { Stack } from '@quayside/ui/Stack';
 import type { HttpStatusError } from '@quayside/portal-core';
 import type { ComponentPropsWithRef, JSX, MouseEvent, ReactNode, SubmitEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { BlockedButton } from '../autosave/BlockedButton.tsx';
+import { CommitmentButton } from '../autosave/CommitmentButton.tsx';
 import type { FormDraft } from './useFormDraft.ts';
 import type { SchemaForm } from './useSchemaForm.ts';
 
@@ -73,31 +73,30 @@ function sayConflict(): ReactNode {
 export function FormFoot<Values extends FieldValues>({
   form: { state },
   submit,
-  obstacle = null,
+  obstacle,
   children,
 }: {
   form: SchemaForm<Values>;
   /** The text of the button that submits. */
   submit: string;
-  /** The reason why the form cannot be submitted now. Its `submit` must refuse, too: Enter submits a form without its button. */
+  /** For a form that commits to something: the reason why it cannot be submitted now, null for none. `submit` refuses too, because Enter submits without the button. */
   obstacle?: string | null;
   children?: ReactNode;
 }): JSX.Element {
+  const button = {
+    type: 'submit',
+    variant: 'primary',
+    pending: state.status === 'submitting',
+    onMouseDown: keepFocus,
+  } as const;
   return (
     <Stack direction="row" gap={8}>
-      {obstacle === null ? (
-        <Button
-          type="submit"
-          variant="primary"
-          pending={state.status === 'submitting'}
-          onMouseDown={keepFocus}
-        >
-          {submit}
-        </Button>
+      {obstacle === undefined ? (
+        <Button {...button}>{submit}</Button>
       ) : (
-        <BlockedButton type="submit" variant="primary" reason={obstacle}>
+        <CommitmentButton {...button} obstacle={obstacle}>
           {submit}
-        </BlockedButton>
+        </CommitmentButton>
       )}
       {children}
       {(state.status === 'submitting' || state.status === 'saved') && (

@@ -15,7 +15,7 @@ import { QuantityField, quantityProblem } from './QuantityField.tsx';
 /** The actions on a line. */
 export interface LineActions {
   onQuantity: (line: EstimateLine, quantity: number) => void;
-  /** What is typed as the quantity of a line became a number, or is none any more. */
+  /** Called when the typed quantity of a line becomes valid or invalid. */
   onQuantityValidity: (lineId: string, isValid: boolean) => void;
   onEdit: (line: EstimateLine) => void;
   onDuplicate: (line: EstimateLine) => void;

@@ -1,5 +1,6 @@
 import { TextField } from '@quayside/ui/TextField';
 import { useRef, useState, type JSX } from 'react';
+import { formatCount } from '../../../domain/format.ts';
 
 const MAX_QUANTITY = 1000;
 
@@ -10,7 +11,7 @@ export interface QuantityFieldProps {
   /** The id of the message, while the text is no quantity. */
   errorId: string | undefined;
   onChange: (quantity: number) => void;
-  /** The text became a quantity, or is none any more. */
+  /** Called with whether the typed text is a quantity. */
   onValidityChange: (isValid: boolean) => void;
 }
 
@@ -59,7 +60,7 @@ export function QuantityField({
 
 /** The message for a text that is no quantity. */
 export function quantityProblem(value: number): string {
-  return `Enter a whole number from 1 to ${MAX_QUANTITY.toLocaleString('en-GB')}. Until then ${value.toLocaleString('en-GB')} counts.`;
+  return `Enter a whole number from 1 to ${formatCount(MAX_QUANTITY)}. Until then ${formatCount(value)} counts.`;
 }
 
 function read(text: string): number | null {

@@ -9,6 +9,7 @@ import type { HttpStatusError } from '@quayside/portal-core';
 import type { ActionState } from '@quayside/portal-core/resource';
 import type { JSX } from 'react';
 import * as v from 'valibot';
+import { CommitmentButton } from '../../../domain/autosave/CommitmentButton.tsx';
 import { Form } from '../../../domain/form/Form.tsx';
 import { FormField } from '../../../domain/form/FormField.tsx';
 import { useSchemaForm } from '../../../domain/form/useSchemaForm.ts';
@@ -58,17 +59,16 @@ export function QuoteDialog({
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
+          <CommitmentButton
+            obstacle={obstacle}
             type="submit"
             form={form.id}
             variant="primary"
-            aria-disabled={obstacle !== null}
-            aria-describedby={obstacle === null ? undefined : `${form.id}-obstacle`}
             pending={form.state.status === 'submitting'}
             onMouseDown={(event) => event.preventDefault()}
           >
             Ask for a quote
-          </Button>
+          </CommitmentButton>
         </>
       }
     >
@@ -99,11 +99,6 @@ export function QuoteDialog({
             },
           ]}
         />
-        {obstacle !== null && (
-          <InlineAlert tone="caution" live="polite" title="Not yet">
-            <span id={`${form.id}-obstacle`}>{obstacle}</span>
-          </InlineAlert>
-        )}
         <Form form={form} conflict={refusal}>
           <FormField form={form} name="message" label="Anything we should know" optional>
             {(control) => <TextArea {...control} rows={3} limit={MESSAGE_LIMIT} />}

@@ -1,13 +1,13 @@
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import type { JSX } from 'react';
-import { BlockedButton } from '../../../../domain/autosave/BlockedButton.tsx';
+import { CommitmentButton } from '../../../../domain/autosave/CommitmentButton.tsx';
 import type { Quote } from '../../api.ts';
 import { quoteAddress } from '../../quoteAddresses.ts';
 
 const orderable: ReadonlySet<Quote['status']> = new Set(['pricing', 'ready', 'partPriced']);
 
-/** A quote and what stands in the way of its order. */
+/** The quote, the number of chosen prices, and the reason why they cannot be ordered. */
 export interface NextStepProps {
   quote: Quote;
   chosenCount: number;
@@ -23,9 +23,9 @@ export function NextStep({ quote, chosenCount, obstacle }: NextStepProps): JSX.E
     return <Button disabled>Order</Button>;
   if (obstacle !== null)
     return (
-      <BlockedButton variant="primary" reason={obstacle}>
+      <CommitmentButton variant="primary" obstacle={obstacle}>
         Order
-      </BlockedButton>
+      </CommitmentButton>
     );
   return (
     <ButtonLink variant="primary" href={href}>

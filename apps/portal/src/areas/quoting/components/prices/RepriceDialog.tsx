@@ -9,7 +9,7 @@ export interface RepriceDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before the prices of a valid quote are replaced: nobody can bring them back. */
+/** Asks before new prices replace those of a valid quote. The old ones are then gone. */
 export function RepriceDialog({ validUntil, onConfirm, onCancel }: RepriceDialogProps): JSX.Element {
   const present =
     validUntil === null ? 'You have prices now.' : `Your prices are valid until ${formatDay(validUntil)}.`;
