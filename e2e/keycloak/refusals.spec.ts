@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { CookieJar } from '../../scripts/lib/cookieJar.ts';
 import {
   authorization,
   callback,
@@ -23,13 +24,22 @@ const userinfo = '/realms/quayside/protocol/openid-connect/userinfo';
 
 let person: Person;
 
-test.beforeAll(async () => {
+// Each test has a person of its own: Keycloak refuses a sign-in of a user whose last one it still
+// records, which it does after its response.
+test.beforeEach(async () => {
   person = await createPerson('signed-in');
 });
 
 /** Sends an authorization request from a signed-in browser, so that only a refusal can stop it. */
 async function askSignedIn(changes: Changes): Promise<{ status: number; location: string | null }> {
   const { browser } = await signIn(person);
+  return askSilently(browser, changes);
+}
+
+async function askSilently(
+  browser: CookieJar,
+  changes: Changes,
+): Promise<{ status: number; location: string | null }> {
   const answer = await browser.request(authorization(newVerifier(), { prompt: 'none', ...changes }));
   return { status: answer.status, location: answer.headers.get('location') };
 }
@@ -42,8 +52,9 @@ async function refusalOf(answer: Response): Promise<unknown> {
 }
 
 test('a signed-in browser gets a code for a valid request, at both redirect addresses of the portal', async () => {
+  const { browser } = await signIn(person);
   for (const path of ['/login/callback', '/assets/portal/silent-check-sso.html']) {
-    const { location } = await askSignedIn({ redirect_uri: portalOrigin + path });
+    const { location } = await askSilently(browser, { redirect_uri: portalOrigin + path });
     const returned = new URL(location ?? '');
     expect(returned.origin + returned.pathname).toBe(portalOrigin + path);
     expect(returned.searchParams.get('code')).toBeTruthy();

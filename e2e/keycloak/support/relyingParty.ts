@@ -88,6 +88,15 @@ export function newVerifier(): string {
   return randomBytes(32).toString('base64url');
 }
 
+function wordsOf(page: string): string {
+  const body = page.slice(Math.max(0, page.indexOf('<body')));
+  return body
+    .replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 300);
+}
+
 /** Submits Keycloak's form as a browser does, which signs the browser in. */
 export async function signIn(
   { username }: Person,
@@ -101,7 +110,12 @@ export async function signIn(
     method: 'POST',
     body: fields({ username, password }),
   });
-  const code = new URL(returned.headers.get('location') ?? '').searchParams.get('code');
+  const location = returned.headers.get('location');
+  if (location === null)
+    throw new Error(
+      `Keycloak did not redirect (status ${returned.status}): ${wordsOf(await returned.text())}`,
+    );
+  const code = new URL(location).searchParams.get('code');
   if (code === null) throw new Error('Keycloak returned without a code.');
   return { browser, verifier, code };
 }
