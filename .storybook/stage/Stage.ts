@@ -7,7 +7,7 @@ export interface StageRequest {
   globals?: Readonly<Record<string, string>>;
   /** Whether the story's play runs. */
   play?: boolean;
-  /** Whether the accessibility rules are checked that the story's parameters name. */
+  /** Whether the accessibility rules are checked that the story's parameters name. `contrast` checks the colours. */
   axe?: boolean;
 }
 
@@ -59,7 +59,7 @@ export interface Stage {
   contrast: () => Promise<string[]>;
   /** Takes animations that end to their end, for a picture. */
   endAnimations: () => Promise<void>;
-  /** How the texts of the page look: two texts with the same look have the same colours. */
+  /** How the texts of the page look and in which theme: two texts with the same look have the same colours. */
   looks: () => string[];
   /** `knownStrings` are the story's own texts. */
   inspect: (knownStrings?: readonly string[]) => Inspection;

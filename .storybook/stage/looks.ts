@@ -10,12 +10,15 @@ const states = new Set([
 ]);
 
 /**
- * Returns how the texts of the page look: for each element with a text its classes and states, and those of its parent, without
- * numbers. The colours of two texts with the same look are the same in a theme.
+ * Returns how the texts of the page look: for each element with a text its theme, its classes, states and colours, and those of its
+ * parent, without numbers. The colours of two texts with the same look are the same.
  */
 export function looksOfTexts(): string[] {
   const withText = [...document.body.querySelectorAll('*')].filter(hasText);
-  return [...new Set(withText.map((element) => `${lookOf(element.parentElement)} > ${lookOf(element)}`))];
+  const looks = withText.map((element) =>
+    [element.closest('[data-theme]'), element.parentElement, element].map(lookOf).join(' > '),
+  );
+  return [...new Set(looks)];
 }
 
 function hasText(element: Element): boolean {
@@ -29,5 +32,7 @@ function lookOf(element: Element | null): string {
   const attributes = Array.from(element.attributes)
     .filter(({ name }) => (name.startsWith('data-') && name !== 'data-stage') || states.has(name))
     .map(({ name, value }) => `[${name}=${value.replaceAll(/\d+/gu, '0')}]`);
-  return `${element.localName}.${element.getAttribute('class') ?? ''}${attributes.toSorted().join('')}`;
+  const style = element.getAttribute('style') ?? '';
+  const colours = /color|--/u.test(style) ? style : '';
+  return `${element.localName}.${element.getAttribute('class') ?? ''}${attributes.toSorted().join('')}${colours}`;
 }

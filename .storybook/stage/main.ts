@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { configure } from 'storybook/test';
 import '../preview.tsx';
 import { viewports } from '../modes.ts';
-import { brokenRules, contrastProblems, onlyViolations } from './axe.ts';
+import { allButContrast, brokenRules, contrastProblems } from './axe.ts';
 import { bracketIntl } from './bracketIntl.ts';
 import { cleanPage, pageSheets } from './clean.ts';
 import { clippedTexts, isFrameTooWide, pageOverflow } from './clipping.ts';
@@ -81,13 +81,13 @@ async function compose({ id, globals, play, axe }: StageRequest): Promise<Compos
     // Added to the preview, which Storybook knows since it was defined.
     {
       initialGlobals: { ...globals, a11y: { manual: !axe } },
-      parameters: { a11y: { options: onlyViolations } },
+      parameters: { a11y: { options: allButContrast } },
     },
     exportName,
   );
 }
 
-/** Storybook's own run: loaders, render, play, then the accessibility rules. */
+/** Storybook's own run: loaders, render, play, then the accessibility rules but contrast. */
 async function run(story: Composed, canvasElement: HTMLElement): Promise<string[]> {
   await story.run({ canvasElement });
   return brokenRules(story.reporting.reports);
@@ -173,7 +173,6 @@ function inspect(knownStrings: readonly string[] = []): Inspection {
   };
 }
 
-/** Themes differ in their colours only, so the other rules need not be checked in each of them. */
 async function contrast(): Promise<string[]> {
   return shownStory ? contrastProblems(shownStory) : [];
 }

@@ -10,6 +10,8 @@ import {
 import type { StoryPages } from '../../scripts/lib/pictures/storyPage.ts';
 import { expect, problemsOf, test } from './support/storyPage.ts';
 
+const everything = { accessibility: true, pictures: true };
+
 /** A story of `.storybook/stage/planted.stories.tsx`. */
 function planted(name: string) {
   return { id: `planted--${name}`, file: 'packages/ui/planted.stories.tsx', tags: [], isOverview: true };
@@ -53,7 +55,7 @@ test('A story whose picture is missing, differs or is left over has a problem', 
   const pictures = await picturesOf(first);
   const [[firstPicture], [other]] = [pictures, await picturesOf(second)];
   if (!firstPicture || !other) throw new Error('The planted stories have no pictures.');
-  const found = (story = first) => problemsOf(stage, story, folders);
+  const found = (story = first) => problemsOf(stage, story, everything, folders);
   try {
     expect(await found()).toEqual([
       expect.stringContaining(`dark/${first.id}: no picture is stored`),

@@ -4,10 +4,32 @@ import {
   picturesOfNoStory,
   whyNoPictures,
 } from '../../scripts/lib/pictures/storedPictures.ts';
-import { isOnlyTest, readStoryIndex } from '../../tools/stories/storyIndex.ts';
+import {
+  isFurtherState,
+  isOnlyTest,
+  readStoryIndex,
+  type StoryEntry,
+} from '../../tools/stories/storyIndex.ts';
+import type { StoryPages } from '../../scripts/lib/pictures/storyPage.ts';
 import { expect, problemsOf, test } from './support/storyPage.ts';
 
 const index = readStoryIndex(root);
+
+type Checks = Parameters<typeof problemsOf>[2];
+
+const playAndRules = (story: StoryEntry) => ({ accessibility: true, pictures: !isFurtherState(story) });
+const picturesOnly = () => ({ accessibility: false, pictures: true });
+
+async function problemsOfAll(
+  stage: StoryPages,
+  stories: readonly StoryEntry[],
+  checks: (story: StoryEntry) => Checks,
+): Promise<string[]> {
+  const problems = stories.map(async (story) =>
+    (await problemsOf(stage, story, checks(story))).map((problem) => `${story.id}: ${problem}`),
+  );
+  return (await Promise.all(problems)).flat();
+}
 
 // One test for each file: a test for each story would take longer than most stories do.
 for (const [file, stories] of Map.groupBy(index, (story) => story.file)) {
@@ -15,13 +37,15 @@ for (const [file, stories] of Map.groupBy(index, (story) => story.file)) {
     stage,
   }) => {
     test.setTimeout(120_000);
-    const problems = await Promise.all(
-      stories.map(async (story) =>
-        (await problemsOf(stage, story)).map((problem) => `${story.id}: ${problem}`),
-      ),
-    );
-    expect(problems.flat()).toEqual([]);
+    expect(await problemsOfAll(stage, stories, playAndRules)).toEqual([]);
   });
+
+  const further = stories.filter((story) => isFurtherState(story) && !isOnlyTest(story));
+  if (further.length > 0)
+    test(`The further stories of ${file} match their pictures`, { tag: '@detail' }, async ({ stage }) => {
+      test.setTimeout(120_000);
+      expect(await problemsOfAll(stage, further, picturesOnly)).toEqual([]);
+    });
 }
 
 test('Every stored picture belongs to a story', () => {

@@ -1,11 +1,10 @@
 import { root } from '../../scripts/lib/settings.ts';
-import { readStoryIndex } from '../../tools/stories/storyIndex.ts';
+import { isFurtherState, readStoryIndex, type StoryEntry } from '../../tools/stories/storyIndex.ts';
 import { isShown } from './support/modes.ts';
 import { expect, test } from './support/test.ts';
 
-// One test for each file: a test for each story would take longer than most stories do.
-for (const [file, stories] of Map.groupBy(readStoryIndex(root), (story) => story.file)) {
-  test(`The stories of ${file} have no problems in this mode`, async ({ stage, mode }) => {
+function checkInMode(title: string, stories: readonly StoryEntry[], details: { tag?: string } = {}): void {
+  test(title, details, async ({ stage, mode }) => {
     test.setTimeout(120_000);
     const shown = stories.filter((story) => isShown(mode, story));
     test.skip(shown.length === 0, 'This mode can show nothing new of these stories.');
@@ -14,4 +13,13 @@ for (const [file, stories] of Map.groupBy(readStoryIndex(root), (story) => story
       problems.push(...(await stage.problemsOf(story)).map((problem) => `${story.id}: ${problem}`));
     expect(problems).toEqual([]);
   });
+}
+
+// One test for each file: a test for each story would take longer than most stories do.
+for (const [file, stories] of Map.groupBy(readStoryIndex(root), (story) => story.file)) {
+  const further = stories.filter(isFurtherState);
+  const first = stories.filter((story) => !isFurtherState(story));
+  checkInMode(`The stories of ${file} have no problems in this mode`, first);
+  if (further.length > 0)
+    checkInMode(`The further stories of ${file} have no problems in this mode`, further, { tag: '@detail' });
 }

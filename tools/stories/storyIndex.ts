@@ -42,3 +42,8 @@ function missingTitle(file: string): never {
 export function isOnlyTest({ file, tags }: Pick<StoryEntry, 'file' | 'tags'>): boolean {
   return file.startsWith('packages/ui/') && tags.includes('!autodocs') && tags.includes('play-fn');
 }
+
+/** Whether a story is one of the portal's and not the first of its file: its page in another state, made of what the design system shows. */
+export function isFurtherState({ file, isOverview }: Pick<StoryEntry, 'file' | 'isOverview'>): boolean {
+  return !isOverview && !file.startsWith('packages/ui/');
+}

@@ -7,7 +7,11 @@ import {
   type PictureFolders,
   whyNoPictures,
 } from '../../../scripts/lib/pictures/storedPictures.ts';
-import { openStoryPages, type StoryPages } from '../../../scripts/lib/pictures/storyPage.ts';
+import {
+  openStoryPages,
+  type PassOptions,
+  type StoryPages,
+} from '../../../scripts/lib/pictures/storyPage.ts';
 import { startStage } from '../../../scripts/lib/stage.ts';
 import { isOnlyTest } from '../../../tools/stories/storyIndex.ts';
 
@@ -31,17 +35,18 @@ export const test = base.extend<object, { stage: StoryPages }>({
 
 export const { expect } = base;
 
-/** Shows a story once, checks everything about it and returns a line for each thing that is wrong. */
+/** Shows a story once, checks it and returns a line for each thing that is wrong. By default everything is checked. */
 export async function problemsOf(
   stage: StoryPages,
   story: PicturedStory,
+  checks: Pick<PassOptions, 'accessibility' | 'pictures'> = { accessibility: true, pictures: true },
   folders: PictureFolders = pictureFolders,
 ): Promise<string[]> {
-  const isCompared = whyNoPictures() === null;
+  const isCompared = checks.pictures && whyNoPictures() === null;
   const { problems, pictures } = await stage.show(story, {
     windows: storedWindows(story),
     pictures: isCompared && !isOnlyTest(story),
-    accessibility: true,
+    accessibility: checks.accessibility,
   });
   if (pictures === null || !isCompared) return problems;
   return [...problems, ...(await comparePictures(folders, story, pictures))];

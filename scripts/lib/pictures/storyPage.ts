@@ -31,7 +31,7 @@ export interface PassOptions {
   windows: readonly PictureWindow[];
   /** Whether its pictures are taken. */
   pictures: boolean;
-  /** Whether all accessibility rules are checked, and the contrast in dark where a text has a look that no story before had. */
+  /** Whether the accessibility rules are checked; the contrast, in both themes, where a text has a look that no story before had. */
   accessibility: boolean;
 }
 
@@ -76,12 +76,12 @@ export async function openStoryPages(origin: string, count: number): Promise<Sto
   });
   const free = await Promise.all(Array.from({ length: count }, () => openPage(browser, origin)));
   const waiting: ((page: Page) => void)[] = [];
-  const looksInDark = new Set<string>();
+  const knownLooks = new Set<string>();
   return {
     async show(story, options) {
       const page = free.pop() ?? (await new Promise<Page>((resolve) => waiting.push(resolve)));
       try {
-        return await showInWindows(page, story, options, looksInDark);
+        return await showInWindows(page, story, options, knownLooks);
       } finally {
         const next = waiting.shift();
         if (next) next(page);
@@ -105,13 +105,13 @@ async function showInWindows(
   page: Page,
   story: Pick<StoryEntry, 'id' | 'tags'>,
   options: PassOptions,
-  looksInDark: Set<string>,
+  knownLooks: Set<string>,
 ): Promise<StoryResult> {
   const settings = await page.evaluate((id) => window.stage.settings(id), story.id);
   const result = { problems: [] as string[], pictures: [] as Picture[] };
   for (const [index, window] of windowsFor(settings, options.windows).entries()) {
     const accessibility = options.accessibility && index === 0;
-    const steps = { ...options, accessibility, looksInDark };
+    const steps = { ...options, accessibility, knownLooks };
     const { problems, pictures } = await showIn(page, story, settings, window, steps);
     const where = index > 0 ? `in a window of ${window.width} px: ` : '';
     result.problems.push(...problems.map((problem) => where + problem));
@@ -141,7 +141,7 @@ async function showIn(
   { id, tags }: Pick<StoryEntry, 'id' | 'tags'>,
   settings: StorySettings,
   { width, height, themes }: SizedWindow,
-  { pictures, accessibility, looksInDark }: PassOptions & { looksInDark: Set<string> },
+  { pictures, accessibility, knownLooks }: PassOptions & { knownLooks: Set<string> },
 ): Promise<StoryResult> {
   const before = page.viewportSize();
   if (before?.width !== width || before.height !== height) await page.setViewportSize({ width, height });
@@ -162,24 +162,26 @@ async function showIn(
     await page.evaluate(() => window.stage.endAnimations());
     taken.push({ id, theme, width, image: await screenshot(page, settings, { width, height }) });
   };
+  const isNew = accessibility && (await hasNewLook(page, knownLooks));
+  if (isNew) problems.push(...(await contrastProblems(page)));
   if (settings.hasOwnTheme) {
     await takePicture('own');
     return { problems, pictures: taken };
   }
-  const isJudgedInDark = accessibility && (await hasNewLook(page, looksInDark));
-  if (!isJudgedInDark && !pictures) return { problems, pictures: taken };
+  if (!isNew && !pictures) return { problems, pictures: taken };
   // Text that was painted before a scroll may be off by part of a pixel: another theme repaints all of it.
   await setTheme(page, 'dark');
-  if (isJudgedInDark) {
-    const broken = await page.evaluate(() => window.stage.contrast());
-    problems.push(...broken.map((problem) => `in dark: ${problem}`));
-  }
+  if (isNew) problems.push(...(await contrastProblems(page)).map((problem) => `in dark: ${problem}`));
   if (themes.includes('dark')) await takePicture('dark');
   if (pictures && themes.includes('light')) {
     await setTheme(page, 'light');
     await takePicture('light');
   }
   return { problems, pictures: taken };
+}
+
+function contrastProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.stage.contrast());
 }
 
 /** Whether a text of the page has a look that no story before had. */
