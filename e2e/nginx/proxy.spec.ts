@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { claimedHeaders, ownHeaders } from '../../apps/portal/server/claimedHeaders.ts';
 import { get, type RequestListener } from 'node:http';
 import { createPortalServer } from '../../apps/portal/server/portalServer.ts';
 import { listen } from '../../scripts/lib/lifetime.ts';
@@ -54,24 +55,14 @@ test('nginx forwards a call with its method, address, headers and body', async (
   }
 });
 
-test('nginx, not the client, names the client and the address in the forwarding headers', async ({
+test('nginx, not the client, says who the client is and where it comes from', async ({
   servers: { nginx },
   backend,
 }) => {
   backend.answer = echo;
   const { body } = await exchange(nginx.origin, '/api/a', {
     headers: {
-      'x-forwarded-for': '192.0.2.1',
-      'x-forwarded-host': 'evil.example',
-      'x-forwarded-proto': 'gopher',
-      'x-forwarded-port': '1',
-      'x-forwarded-prefix': '/admin',
-      'x-forwarded-server': 'evil.example',
-      'x-original-url': '/admin',
-      'x-rewrite-url': '/admin',
-      'true-client-ip': '192.0.2.1',
-      'x-real-ip': '192.0.2.1',
-      forwarded: 'for=192.0.2.1',
+      ...Object.fromEntries(claimedHeaders.map((name) => [name, '192.0.2.1'])),
       te: 'trailers',
       'proxy-authorization': 'Basic x',
     },
@@ -83,19 +74,9 @@ test('nginx, not the client, names the client and the address in the forwarding 
     'x-forwarded-host': new URL(nginx.origin).host,
     'x-forwarded-proto': 'http',
   });
-  for (const name of [
-    'forwarded',
-    'te',
-    'proxy-authorization',
-    'upgrade',
-    'x-forwarded-port',
-    'x-forwarded-prefix',
-    'x-forwarded-server',
-    'x-original-url',
-    'x-rewrite-url',
-    'true-client-ip',
-  ])
-    expect(headers).not.toHaveProperty(name);
+  const removed = claimedHeaders.filter((name) => !ownHeaders.includes(name));
+  for (const name of [...removed, 'te', 'proxy-authorization', 'upgrade'])
+    expect(headers).not.toHaveProperty(name.toLowerCase());
 });
 
 test('nginx takes the client’s address from a trusted proxy', async ({ startNginx, backend }) => {

@@ -12,7 +12,9 @@ import {
   proxiedPath,
   uploads,
 } from './addresses.ts';
+import { claimedHeaders, ownHeaders } from './claimedHeaders.ts';
 import { type ResponseKind, headersByKind, inlineHashes, ownKinds } from './responseKinds.ts';
+import { badRequestPage } from './refusals.ts';
 import { fileTooLarge, type Problem, PROBLEM_TYPE, problemBody, problems } from './problems.ts';
 import { DEFAULT_MEDIA_TYPE, mediaTypes } from './staticFiles.ts';
 
@@ -55,6 +57,7 @@ export function nginxIncludes(html: string): NginxIncludes {
       addHeaders(names),
       backend(`~ ${quote(proxiedPath.source)}`),
       ...uploads.flatMap(upload),
+      badRequest(),
       ...problems.map((problem) => problemLocation(`@problem_${problem.status}`, problem)),
       '',
     ].join('\n\n'),
@@ -179,6 +182,9 @@ function backend(location: string, lines: readonly string[] = []): string {
     '    return 405;',
     '  }',
     '  include proxy.conf;',
+    ...claimedHeaders
+      .filter((name) => !ownHeaders.includes(name))
+      .map((name) => `  proxy_set_header ${name} "";`),
     ...pages,
     '  error_page 503 @problem_502;',
     '  error_page 405 @method_not_allowed;',
@@ -193,6 +199,18 @@ function upload({ path, maxBytes }: (typeof uploads)[number]): string[] {
     backend(`= ${path}`, [`  client_max_body_size ${maxBytes};`, `  error_page 413 ${name};`]),
     problemLocation(name, fileTooLarge(maxBytes)),
   ];
+}
+
+/** Nothing is read after a refused request. */
+function badRequest(): string {
+  return [
+    'location = /.bad-request {',
+    '  keepalive_timeout 0;',
+    '  types { }',
+    '  default_type "text/html; charset=utf-8";',
+    `  return 400 ${quote(badRequestPage)};`,
+    '}',
+  ].join('\n');
 }
 
 function problemLocation(name: string, problem: Problem): string {

@@ -6,7 +6,7 @@ import { CONFIG_PATH, filePath, pathOf } from './addresses.ts';
 import { headersByKind, inlineHashes, kindOf } from './responseKinds.ts';
 import { refuseClientErrors } from './clientErrors.ts';
 import { createProxy } from './proxy.ts';
-import { refusalOf } from './refusals.ts';
+import { badRequestPage, refusalOf } from './refusals.ts';
 import { isReportsUrl, originSource, scriptSource } from './securityHeaders.ts';
 import { createStaticFiles } from './staticFiles.ts';
 import { readThirdPartyOrigins } from './thirdPartyOrigins.ts';
@@ -83,10 +83,13 @@ export function createPortalServer({
       if (refusal) {
         ended.add(request.socket);
         const { status, allow } = refusal;
-        return end(response, status, STATUS_CODES[status] ?? '', {
-          connection: 'close',
-          ...(allow && { allow }),
-        });
+        const page = { 'content-type': 'text/html; charset=utf-8' };
+        return status === 400
+          ? end(response, status, badRequestPage, { ...page, connection: 'close' })
+          : end(response, status, STATUS_CODES[status] ?? '', {
+              connection: 'close',
+              ...(allow && { allow }),
+            });
       }
       if (path === CONFIG_PATH)
         return end(response, 200, JSON.stringify(config), { 'content-type': 'application/json' });

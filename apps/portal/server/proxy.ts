@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough, pipeline } from 'node:stream';
 import { type Dispatcher, Pool } from 'undici';
+import { claimedHeaders } from './claimedHeaders.ts';
 import { PROBLEM_TYPE, problemBody, unreachable } from './problems.ts';
 import { hasBody } from './refusals.ts';
 
@@ -25,9 +26,7 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
-/** Headers about the client and its route, which only this server may set. CGI reads underscores as dashes. */
-const claimed =
-  /^forwarded$|^x-(?:forwarded|real-ip|client-ip|cluster-client-ip|original-|rewrite-)|^true-client-ip$|_/;
+const claimed = new Set(claimedHeaders.map((name) => name.toLowerCase()));
 
 /** The backend's response cannot be forwarded, because it is not a final HTTP response. */
 class UnfitResponse extends Error {}
@@ -96,7 +95,8 @@ function send(
 function requestHeaders(incoming: IncomingMessage, host: string): IncomingHttpHeaders {
   const { headers, socket } = incoming;
   const own = Object.entries(endToEnd(headers)).filter(
-    ([name]) => !claimed.test(name) && (name !== 'content-length' || hasBody(incoming)),
+    // CGI reads underscores as dashes.
+    ([name]) => !claimed.has(name) && !name.includes('_') && (name !== 'content-length' || hasBody(incoming)),
   );
   return {
     ...Object.fromEntries(own),

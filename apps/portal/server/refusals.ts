@@ -9,7 +9,15 @@ export interface Refusal {
   allow?: string;
 }
 
+/** A host name, an IPv4 address or an IPv6 address in brackets, with or without a port. */
+const validHost = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
 const badRequest: Refusal = { status: 400 };
+
+/** The page of a 400. People see it after a slip in the address bar, such as two slashes. */
+export const badRequestPage: string =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Address not valid</title>' +
+  '<h1>This address isn’t valid</h1><p>Check it for a typing error. <a href="/">Go to the portal</a>';
 
 /**
  * Checks a request by its head, before anything else happens. Returns undefined if it is fine. A request is refused if another
@@ -27,13 +35,20 @@ export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
+/** HTTP/1.0 may leave it out. */
+function hasOneHost(hosts: readonly string[] = [], httpVersion: string): boolean {
+  const [host, ...more] = hosts;
+  if (host === undefined) return httpVersion === '1.0';
+  return more.length === 0 && validHost.test(host);
+}
+
 function isAmbiguous(request: IncomingMessage): boolean {
   const { method = '', url = '', headers, headersDistinct, httpVersion } = request;
   const encoding = headers['transfer-encoding'];
   return (
     !url.startsWith('/') ||
     ambiguousTarget.test(url) ||
-    (headersDistinct.host ?? []).length !== (httpVersion === '1.0' && headers.host === undefined ? 0 : 1) ||
+    !hasOneHost(headersDistinct.host, httpVersion) ||
     (bodilessMethods.includes(method) && hasBody(request)) ||
     // The only encoding that every server knows. HTTP/1.0 has none.
     (encoding !== undefined && (encoding.toLowerCase() !== 'chunked' || httpVersion !== '1.1'))
