@@ -20,7 +20,7 @@ const muted = new RegExp(
 
 /**
  * Renames the markup that a Content-Security-Policy reports while a detached document is parsed and taken apart: style
- * attributes, `<style>`, `<script>`, `<base>` and `<track>`. It does not judge: the result is as untrusted as the
+ * attributes, event handlers such as `onclick` (reported by newer versions of Chromium), `<style>`, `<script>`, `<base>` and `<track>`. It does not judge: the result is as untrusted as the
  * input and must be sanitised. It also matches text and attribute values, which `unmute` restores.
  *
  * The result begins with a character, which opens the body. So there is always a body, and `<frameset>` cannot
@@ -30,7 +30,7 @@ export function muteMarkup(html: string): string {
   const text = html
     .replaceAll(/[\uFDD0\uFDD1]/gu, '')
     .replaceAll(namesInTags, (name) => `${twins[name.toLowerCase()]}/${mutedElement}${name}`)
-    .replaceAll(/(?<=[\t\n\f\r "'/])style(?=[\t\n\f\r /=>])/gi, `${mutedAttribute}$&`);
+    .replaceAll(/(?<=[\t\n\f\r "'/])(?:style|on[a-z]+)(?=[\t\n\f\r /=>])/gi, `${mutedAttribute}$&`);
   return `${mutedElement}${text}`;
 }
 
