@@ -46,6 +46,7 @@ export {
   type MemberProblem,
   type ProblemDetails,
 } from './base/errors/errors.ts';
+export { isOwnPath } from './base/parsing/isOwnPath.ts';
 export { isPortalError, PortalError, type PortalErrorOptions } from './base/errors/PortalError.ts';
 export { createHttpClient } from './http/createHttpClient.ts';
 export { encodePath } from './http/encodePath.ts';

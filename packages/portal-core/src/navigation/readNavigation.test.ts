@@ -114,6 +114,11 @@ describe('a menu item', () => {
     expect(logged()).toHaveLength(1);
   });
 
+  it('is left out, with a log entry, behind the first 200 of its menu', () => {
+    expect(read(Array.from({ length: 3000 }, () => cloud))).toHaveLength(200);
+    expect(logged()).toEqual(['A menu has over 200 entries, so the rest is left out.']);
+  });
+
   it('of any shape never throws, and links only to a path or https [NAV-12]', () => {
     const value = fc.oneof(fc.anything(), fc.string(), fc.webUrl(), fc.boolean());
     const items = fc.array(

@@ -12,6 +12,8 @@ import type { MenuItem, NavigationData, NavigationDocument } from './navigationD
 
 // The product has two levels. One more is allowed, and deeper nesting is dropped so that it does no harm.
 const maxDepth = 3;
+/** No menu is this long. More would stop the page. */
+const maxEntries = 200;
 
 const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const text = v.fallback(v.string(), '');
@@ -83,7 +85,9 @@ function readEntries<Schema extends v.GenericSchema>(
   what: string,
   logger: Logger,
 ): v.InferOutput<Schema>[] {
-  return entries.flatMap((entry) => {
+  if (entries.length > maxEntries)
+    logger.warn(`A menu has over ${maxEntries} entries, so the rest is left out.`);
+  return entries.slice(0, maxEntries).flatMap((entry) => {
     const result = v.safeParse(schema, entry);
     if (result.success) return [result.output];
     logger.warn(`${what} is malformed, so it is left out.`);

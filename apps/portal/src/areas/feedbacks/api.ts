@@ -1,12 +1,19 @@
+import { isOwnPath } from '@quayside/portal-core';
 import { defineCall } from '@quayside/portal-core/calls/feedbacks';
 import * as v from 'valibot';
 import { pageEntries, personRef } from '../../domain/entities/entities.ts';
+
+/** Null also for an address that is none of the portal's. */
+const pageOfFeedback = v.pipe(
+  v.nullable(v.object({ path: v.string(), title: v.string() })),
+  v.transform((page) => (page && isOwnPath(page.path) ? page : null)),
+);
 
 const feedback = v.object({
   id: v.string(),
   kind: v.picklist(['idea', 'problem', 'praise']),
   text: v.string(),
-  page: v.nullable(v.object({ path: v.string(), title: v.string() })),
+  page: pageOfFeedback,
   mayContact: v.boolean(),
   status: v.picklist(['received', 'reviewing', 'replied']),
   createdAt: v.string(),

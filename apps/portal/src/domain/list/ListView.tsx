@@ -10,7 +10,7 @@ import type { JSX } from 'react';
 import { formatCount } from '../format.ts';
 import { pageSizes, toPageSize } from './listAddress.ts';
 import { ListFilters } from './ListFilters.tsx';
-import { isNarrowed, NothingFits, NotUpdated, toTableData } from './listStates.tsx';
+import { isNarrowed, NothingFits, NotUpdated, shownRows, toTableData } from './listStates.tsx';
 import type { ListViewProps } from './ListView.types.ts';
 import { fromTableSort, toTableSort } from './tableSort.ts';
 
@@ -53,7 +53,7 @@ export function ListContent<Row, FilterId extends string, Sort extends string>(
           <ListToolbar
             filters={filterBar}
             selection={selection}
-            rowIds={list?.items.map((row) => rowId(row)) ?? []}
+            rowIds={list ? shownRows(list, props.state.pageSize).map((row) => rowId(row)) : []}
           />
         ) : (
           filterBar

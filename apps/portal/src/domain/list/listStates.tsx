@@ -66,6 +66,11 @@ export function isNarrowed<FilterId extends string, Sort extends string>({
   return q !== '' || entries.some(([id, values]) => id !== scopes?.filter && values.length > 0);
 }
 
+/** The rows of a page, at most as many as it has room for: a backend that sends thousands would stop the browser. */
+export function shownRows<Row>({ items }: { items: readonly Row[] }, pageSize: number): readonly Row[] {
+  return items.length > pageSize ? items.slice(0, pageSize) : items;
+}
+
 /** The rows, or why there are none. */
 export function toTableData<Row, FilterId extends string, Sort extends string>({
   words,
@@ -74,9 +79,10 @@ export function toTableData<Row, FilterId extends string, Sort extends string>({
   onRefresh,
 }: ListViewProps<Row, FilterId, Sort>): TableData<Row> {
   if (data.status === 'loading') return { status: 'loading', expectedRows: state.pageSize };
-  if (data.status === 'refreshing') return { status: 'refreshing', rows: data.data.items };
-  if (data.status !== 'failed') return { status: 'ready', rows: data.data.items };
-  if (data.data) return { status: 'ready', rows: data.data.items };
+  if (data.status === 'refreshing')
+    return { status: 'refreshing', rows: shownRows(data.data, state.pageSize) };
+  if (data.status !== 'failed') return { status: 'ready', rows: shownRows(data.data, state.pageSize) };
+  if (data.data) return { status: 'ready', rows: shownRows(data.data, state.pageSize) };
   const isOffline = data.cause === 'offline';
   return {
     status: 'error',

@@ -1,15 +1,23 @@
+import { isOwnPath } from '@quayside/portal-core';
 import { defineCall } from '@quayside/portal-core/calls/pins';
 import * as v from 'valibot';
+
+/** An item whose address is none of the portal's is left out. */
+function leadsToAPage({ href }: { href: string }): boolean {
+  return isOwnPath(href);
+}
 
 const item = { kind: v.string(), id: v.string(), title: v.string(), href: v.string() };
 
 const pinList = v.object({
   etag: v.string(),
   limit: v.number(),
-  items: v.array(v.object({ ...item, pinnedAt: v.string() })),
+  items: v.pipe(v.array(v.object({ ...item, pinnedAt: v.string() })), v.filterItems(leadsToAPage)),
 });
 
-const recentItems = v.object({ items: v.array(v.object({ ...item, openedAt: v.string() })) });
+const recentItems = v.object({
+  items: v.pipe(v.array(v.object({ ...item, openedAt: v.string() })), v.filterItems(leadsToAPage)),
+});
 
 /** The user's pins, in the user's order. */
 export type PinList = v.InferOutput<typeof pinList>;

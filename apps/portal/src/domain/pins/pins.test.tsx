@@ -99,6 +99,15 @@ it('One request tells every row of a list whether it is pinned [PIN-1]', async (
   expect(requests('listPins')).toHaveLength(1);
 });
 
+it('A pin whose address leads out of the portal is not shown', async () => {
+  const [first, second] = pinFixtures.slice(0, 2);
+  if (!first || !second) throw new Error('There are too few pins.');
+  const backend = createPinsApi([{ ...first, href: '//evil.example' }, second]);
+  open('/list', { api: backend.api });
+  await expect.element(pinOf(second.title)).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(pinOf(first.title)).toHaveAttribute('aria-pressed', 'false');
+});
+
 it('A pin shows at once and can be undone [PIN-2]', async () => {
   const backend = createPinsApi([]);
   const saved = createDeferred<void>();

@@ -3,8 +3,8 @@ import { hasMisreadCharacters } from './hasMisreadCharacters.ts';
 const probeOrigin = 'https://portal.invalid';
 
 /**
- * True for a path of our own origin, with its query and hash: it starts with one slash, and so does the path that a URL parser makes of it. Menu addresses and
- * return addresses share this rule. The design system's rich text cannot import it and repeats it; `docs/addresses.json` tests both.
+ * True for a path of our own origin, with its query and hash: it starts with one slash, and so does the path that a URL parser makes of it. Check with it
+ * each address that a response brings before a link uses it. Menu addresses and return addresses share this rule. The design system's rich text cannot import it and repeats it; `docs/addresses.json` tests both.
  */
 export function isOwnPath(address: string): boolean {
   if (hasMisreadCharacters(address) || !isWellFormed(address)) return false;

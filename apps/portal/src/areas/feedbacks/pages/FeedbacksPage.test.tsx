@@ -56,6 +56,16 @@ it('Feedback whose response is lost is looked up by its key, not sent again [FEE
   expect(sent()).toHaveLength(1);
 });
 
+it.each(['//evil.example', 'javascript:alert(1)', '/\\\\evil.example'])(
+  'Feedback about the page %s, which is none of the portal, has no link to it',
+  async (path) => {
+    const feedback = { ...repliedFeedback, page: { path, title: 'A page elsewhere' } };
+    open({ listFeedbacks: { ...feedbackList, items: [feedback] } });
+    await expect.element(browser.getByText(repliedFeedback.text)).toBeVisible();
+    await expect.element(browser.getByRole('link', { name: 'A page elsewhere' })).not.toBeInTheDocument();
+  },
+);
+
 it('Feedback that was not sent is still in the form [FEEDBACK-2]', async () => {
   open({ createFeedback: problemResponse(500) });
   await fill();

@@ -27,6 +27,14 @@ it('The list of cases follows its address, and ignores the invalid parts [LIST-1
     ]);
 });
 
+it('A list draws no more rows than its page has room for, however many the backend sends', async () => {
+  const [first] = caseList.items;
+  const items = Array.from({ length: 3000 }, (_, index) => ({ ...first, caseNumber: `${index}` }));
+  open('/support/cases?pageSize=10', { listCases: { ...caseList, total: 3000, items } });
+  await expect.element(page.getByRole('row').nth(10)).toBeVisible();
+  expect(page.getByRole('row').elements()).toHaveLength(11);
+});
+
 it('An export of cases covers the filter and the tab, not the page, in the visible columns [LIST-5]', async () => {
   open('/support/cases?scope=mine&status=open&page=2&pageSize=10', {
     listCases: { ...caseList, total: 14 },
