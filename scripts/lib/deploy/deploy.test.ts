@@ -89,6 +89,12 @@ test('the image uses the pinned Node version and no stage runs as root', () => {
   }
 });
 
+test('The workflow names every action by its commit, because a tag can be moved', () => {
+  const lines = read('.github/workflows/ci.yml').match(/^.*\buses:.*$/gm) ?? [];
+  expect(lines).not.toEqual([]);
+  for (const line of lines) expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
 test('every service of the compose file drops its capabilities and listens on this machine only', () => {
   for (const service of [keycloak, sandbox, portal]) {
     expect(service.cap_drop).toEqual(['ALL']);
