@@ -39,6 +39,12 @@ const storageBlocked = {
   text: 'Your browser blocks cookies for this site. Select Sign in to continue. If you end up back here, allow cookies for this site in your browser settings.',
 };
 
+/** Without https a browser offers no cryptography, so no response can be checked. */
+const insecureAddress = {
+  refusedText:
+    'This address begins with http://, where browsers allow no secure sign-in. Open the portal with https:// instead.',
+};
+
 const sessionEndedLabels: Partial<Record<SignInFailure, Partial<SessionEndedScreenLabels>>> = {
   'too-many-redirects': {},
   'sign-in-unfinished': signInUnfinished,
@@ -59,5 +65,12 @@ export function SessionProblem({ state }: { state: SessionState }): JSX.Element 
   if (labels !== undefined) return <SessionEndedScreen labels={labels} onSignIn={onSignIn} />;
   const reason =
     state.status === 'failed' && state.reason !== 'provider-unreachable' ? 'refused' : 'unreachable';
-  return <SignInProblemScreen reason={reason} onRetry={() => void retry()} onSignIn={onSignIn} />;
+  return (
+    <SignInProblemScreen
+      reason={reason}
+      labels={isSecureContext ? {} : insecureAddress}
+      onRetry={() => void retry()}
+      onSignIn={onSignIn}
+    />
+  );
 }
