@@ -40,6 +40,14 @@ const disturbances: Readonly<Record<string, () => Response | Promise<never>>> = 
   'every response has another shape': () => Response.json({ unexpected: ['shape'] }),
 };
 
+/** Wrong values within responses that are right otherwise. */
+const wrongValues: Readonly<Record<string, (value: unknown, name: string) => unknown>> = {
+  'no date of a response is one': (value) =>
+    typeof value === 'string' && /^\d{4}-\d\d-\d\d(?:T|$)/.test(value) ? 'no date' : value,
+  'every id of a response is __proto__': (value, name) =>
+    typeof value === 'string' && /(?:^id|Id|Number)$/.test(name) ? '__proto__' : value,
+};
+
 /**
  * The checks that hold for every area: each page and card loads, is accessible, fits 360 px, survives a backend that fails, hangs
  * or sends something else, requests nothing when it is denied, and forgets its data at sign-out. The last needs a browser window of
@@ -67,6 +75,12 @@ export function areaChecks(area: Area<ComponentType>, options: AreaCheckOptions 
     } finally {
       page.unmount();
     }
+  }
+
+  /** Waits until the responses are drawn. */
+  async function untilLoaded({ container, failures }: RenderedPage): Promise<void> {
+    await until(() => container.querySelector('[aria-busy="true"]') === null, timeoutMs);
+    if (failures[0] !== undefined) throw new Error(`It threw ${String(failures[0].error)}.`);
   }
 
   function pageChecks({ path: pattern, access }: (typeof routes)[number]): AreaCheck[] {
@@ -99,6 +113,11 @@ export function areaChecks(area: Area<ComponentType>, options: AreaCheckOptions 
       checks.push({
         title: `${name} is still shown when ${what}`,
         run: () => visit(area, { path, api: everyOperation(respond) }, () => undefined),
+      });
+    for (const [what, replace] of Object.entries(wrongValues))
+      checks.push({
+        title: `${name} is still shown when ${what}`,
+        run: () => visit(area, { path, api: withValues(api, replace) }, untilLoaded),
       });
     if (!access.requires.includes('signed-in'))
       checks.push({
@@ -140,6 +159,16 @@ function hasText({ container }: RenderedPage): boolean {
 
 function everyOperation(respond: () => Response | Promise<never>): ScriptedApi {
   return Object.fromEntries(Object.keys(operations).map((id) => [id, respond]));
+}
+
+/** Replaces values, with the names of their members, in every response that is given as data. */
+function withValues(api: ScriptedApi, replace: (value: unknown, name: string) => unknown): ScriptedApi {
+  const replaced = Object.entries(api).map(([id, response]) =>
+    typeof response === 'function' || response instanceof Response
+      ? [id, response]
+      : [id, JSON.parse(JSON.stringify(response), (name, value: unknown) => replace(value, name))],
+  );
+  return Object.fromEntries(replaced) as ScriptedApi;
 }
 
 async function until(condition: () => boolean, timeoutMs: number): Promise<void> {

@@ -1,4 +1,5 @@
 import type { StatusWord } from '../../domain/entities/words.ts';
+import { wordOf } from '../../domain/wordOf.ts';
 import type { ApprovalDetails, ApprovalSummary } from './api.ts';
 
 /** The text of each kind of approval. */
@@ -65,7 +66,7 @@ export function subjectTerm(kind: string): string {
     deal: 'Deal',
     quote: 'Quote',
   };
-  return words[kind] ?? 'About';
+  return wordOf(words, kind) ?? 'About';
 }
 
 const relatedPaths: Readonly<Record<string, string>> = {

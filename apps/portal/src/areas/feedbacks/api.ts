@@ -1,4 +1,4 @@
-import { isOwnPath } from '@quayside/portal-core';
+import { isOwnPath } from '../../domain/isOwnPath.ts';
 import { defineCall } from '@quayside/portal-core/calls/feedbacks';
 import * as v from 'valibot';
 import { pageEntries, personRef } from '../../domain/entities/entities.ts';

@@ -1,5 +1,6 @@
 import { rules, type AccessRule } from '@quayside/portal-core/react';
 import type { DeviceSettings } from '../../domain/deviceSettings/createDeviceSettings.ts';
+import { wordOf } from '../../domain/wordOf.ts';
 import type { Topic } from './profileEdits.ts';
 
 /** A topic of notifications, and who may choose about it. */
@@ -53,7 +54,7 @@ const roleNames: Readonly<Record<string, string>> = {
 
 /** Returns the name of a role; for an unknown role, the identity provider's name. */
 export function roleName(role: string): string {
-  return roleNames[role] ?? role;
+  return wordOf(roleNames, role) ?? role;
 }
 
 /** The toast after a change of this device. */

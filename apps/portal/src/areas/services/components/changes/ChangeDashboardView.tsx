@@ -15,6 +15,7 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
 import { formatCount } from '../../../../domain/format.ts';
+import { wordOf } from '../../../../domain/wordOf.ts';
 import { changeAgeWords } from '../../changeList.ts';
 import type { ChangeRequestNumbers, ChangeRequestSummary } from '../../changeRequestsApi.ts';
 import { changeImpactWords, changeStatusWords } from '../../serviceWords.ts';
@@ -123,7 +124,7 @@ function Numbers({ numbers }: { numbers: ChangeRequestNumbers }): JSX.Element {
             status: 'ready',
             items: openByAge.map(({ id, count }) => ({
               id,
-              label: wordOf(changeAgeWords, id),
+              label: wordOf(changeAgeWords, id) ?? id,
               value: count,
               href: `${list}?status=open&age=${id}`,
             })),
@@ -147,10 +148,6 @@ function Numbers({ numbers }: { numbers: ChangeRequestNumbers }): JSX.Element {
       </Card>
     </Grid>
   );
-}
-
-function wordOf(words: Readonly<Record<string, string>>, id: string): string {
-  return words[id] ?? id;
 }
 
 function statusText(id: string): string {
