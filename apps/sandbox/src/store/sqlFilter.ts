@@ -1,3 +1,5 @@
+import { plainText } from '../http/typedValues.ts';
+
 /** A piece of SQL and the values of its question marks. */
 export interface Sql {
   readonly text: string;
@@ -72,9 +74,9 @@ function patternOf(word: string): string {
   return `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
-/** The words of a text, in lower case. */
+/** The words of a text, in lower case and as they would be typed. */
 export function wordsOf(text: string): string[] {
-  return text.toLowerCase().split(/\s+/).filter(Boolean);
+  return plainText(text).toLowerCase().split(' ').filter(Boolean);
 }
 
 /** The number of rows before a page. It is limited, because SQLite would refuse a greater number, so a page far beyond the last is empty. */

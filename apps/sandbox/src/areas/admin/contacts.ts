@@ -1,6 +1,7 @@
 import type { AdminContacts, Contact, RoleContacts } from '../../contract/generated/openapi.ts';
 import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError, type FieldError } from '../../http/problem.ts';
+import { isEmail } from '../../http/typedValues.ts';
 import type { Users } from '../../store/users.ts';
 import { numberOf } from '../../world/chance.ts';
 import type { World } from '../../world/createWorld.ts';
@@ -17,7 +18,6 @@ export interface StoredContacts {
 type NewContacts = BodyOf<'replaceContacts'>;
 
 const roles = ['mso', 'supportPrimary'] as const;
-const address = /^[^\s@,;<>]+@[^\s@,;<>]+\.[a-z]{2,}$/i;
 
 /** The contacts of the caller's partner: those that the popup about contact roles offers. */
 export function readContacts(world: World, users: Users, caller: Caller): StoredContacts {
@@ -65,7 +65,7 @@ function requireUsable(body: NewContacts): void {
     const emails = body[role].map(({ email }) => email.trim().toLowerCase());
     return emails.flatMap((email, index): FieldError[] => {
       const pointer = `/${role}/${index}/email`;
-      if (!address.test(email))
+      if (!isEmail(email))
         return [{ pointer, detail: 'Enter an e-mail address, such as name@company.example.' }];
       return emails.indexOf(email) === index
         ? []

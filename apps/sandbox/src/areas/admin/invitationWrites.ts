@@ -1,6 +1,7 @@
 import type { Invitations } from '../../contract/generated/openapi.ts';
 import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { isEmail } from '../../http/typedValues.ts';
 import type { Caller } from '../caller.ts';
 import { requireUser, updateUser } from './userRows.ts';
 import type { UserWritePorts } from './userWrites.ts';
@@ -17,8 +18,6 @@ export interface InvitationWrites {
   invite(caller: Caller, body: Invite): string;
 }
 
-const address = /^[^\s@,;<>]+@[^\s@,;<>]+\.[a-z]{2,}$/i;
-
 /** The writes of invitations over a world. */
 export function createInvitationWrites({
   world,
@@ -27,7 +26,7 @@ export function createInvitationWrites({
 }: Omit<UserWritePorts, 'users'>): InvitationWrites {
   function add(caller: Caller, email: string, body: Invite): Result {
     const typed = email.trim();
-    if (!address.test(typed)) return { email: typed || email, outcome: 'notValid', userId: null };
+    if (!isEmail(typed)) return { email: typed || email, outcome: 'notValid', userId: null };
     const lower = typed.toLowerCase();
     const existing = world.first('SELECT id, partner_id, status FROM admin_users WHERE email = ?', lower);
     if (existing !== undefined && existing['status'] !== 'revoked') {

@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError, type FieldError } from '../../http/problem.ts';
+import { isTelephone } from '../../http/typedValues.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import type { User } from '../../store/users.ts';
 import { callerOf } from '../caller.ts';
@@ -14,7 +15,6 @@ import { quoteOfPartner } from './presentPrices.ts';
 
 const accessWords = { dedicated: 'Dedicated fibre', shared: 'Shared fibre' } as const;
 const resilienceWords = { single: 'one line', dualRouter: 'two routers', diverse: 'diverse routes' } as const;
-const phoneNumber = /^[+(\d][\d ()-]{6,}$/;
 
 /** A configuration in words. */
 function describe({ access, resilience, ipAddresses }: OrderConfiguration, hasIp: boolean): string {
@@ -118,11 +118,7 @@ function checkComplete(
       'Complete both ends of each site',
     ],
     [contacts.name.trim() === '', '/contacts/name', 'Enter the name of the site contact'],
-    [
-      !phoneNumber.test(contacts.phone.trim()),
-      '/contacts/phone',
-      'Enter the telephone number of the site contact',
-    ],
+    [!isTelephone(contacts.phone), '/contacts/phone', 'Enter the telephone number of the site contact'],
     [commercial.purchaseOrder.trim() === '', '/commercial/purchaseOrder', 'Enter your purchase order number'],
     [
       wanted !== null && earliestDate !== null && wanted < earliestDate,

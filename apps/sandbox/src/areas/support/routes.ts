@@ -1,6 +1,7 @@
 import { json, noContent, versioned } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
+import { plainText } from '../../http/typedValues.ts';
 import type { User } from '../../store/users.ts';
 import type { Row } from '../../world/createWorld.ts';
 import { colleaguesOf } from '../../world/people.ts';
@@ -88,7 +89,7 @@ export const supportRoutes: AreaRoutes = ({ world }) => {
     route('addCaseFollower', ({ user, path }) => setFollower(user, path.caseNumber, path.personId, true)),
     route('removeCaseFollower', ({ user, path }) => setFollower(user, path.caseNumber, path.personId, false)),
     route('listColleagues', ({ user, query: { q } }) => {
-      const wanted = q.trim().toLowerCase();
+      const wanted = plainText(q).toLowerCase();
       const items = colleaguesOf(callerOf(user).partnerId)
         .filter(({ name, email }) =>
           [...name.split(' '), email].some((word) => word.toLowerCase().startsWith(wanted)),

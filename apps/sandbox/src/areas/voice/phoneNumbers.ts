@@ -1,3 +1,4 @@
+import { plainText } from '../../http/typedValues.ts';
 import { towns } from '../../world/geography.ts';
 
 /** The digits of a whole number with its country code: `441174960000`. */
@@ -73,9 +74,10 @@ export function fromE164(text: string): number {
 
 /** The numbers that begin with a text that may be any spelling of a number; null when it is none. */
 export function spanOfSpelling(text: string): { readonly first: number; readonly last: number } | null {
-  if (!/^\+?[\d\s()./-]+$/.test(text)) return null;
+  const plain = plainText(text);
+  if (!/^\+?[\d\s()./-]+$/.test(plain)) return null;
   // `+44 (0)20` has a 0 that is dialled in the country only.
-  const digits = text.replaceAll('(0)', '').replaceAll(/\D/g, '');
+  const digits = plain.replaceAll('(0)', '').replaceAll(/\D/g, '');
   if (digits.length < 3) return null;
   const withCountry = digits.startsWith('00')
     ? digits.slice(2)

@@ -1,9 +1,9 @@
 import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { toPostcode } from '../../http/typedValues.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
 import { findAttachment, sendAttachment } from '../conversations/attachments.ts';
-import { spelledPostcode } from '../quotes/addresses.ts';
 import { checkSpans, readSpans, requirePortable, requireProvider } from './portability.ts';
 import { scheduleNextMove } from './portEvents.ts';
 import { recordPortStep } from './portSteps.ts';
@@ -152,7 +152,7 @@ function detailsOf({ accountNumber, accountName, postcode, letterId }: PortDetai
   return {
     accountNumber: accountNumber.trim(),
     accountName: accountName.trim(),
-    postcode: postcode.trim() === '' ? '' : spelledPostcode(postcode),
+    postcode: toPostcode(postcode) ?? postcode.trim(),
     letterId,
   };
 }
@@ -162,8 +162,10 @@ function checkDetails(world: World, caller: Caller, body: PortDetails, numberCou
   const missing = (['accountNumber', 'accountName', 'postcode'] as const)
     .filter((field) => body[field].trim() === '')
     .map((field) => ({ pointer: `/${field}`, detail: 'is required' }));
+  const isWrong = body.postcode.trim() !== '' && toPostcode(body.postcode) === null;
   const errors = [
     ...missing,
+    ...(isWrong ? [{ pointer: '/postcode', detail: 'Enter a full postcode, such as BS1 4RW' }] : []),
     ...letterErrors(world, caller, body),
     ...(body.requestedDate === null
       ? [{ pointer: '/requestedDate', detail: 'Choose a day' }]

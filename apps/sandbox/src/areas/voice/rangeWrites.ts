@@ -1,9 +1,9 @@
 import type { EmergencyAddress } from '../../contract/generated/openapi.ts';
 import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { toPostcode } from '../../http/typedValues.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
-import { spelledPostcode } from '../quotes/addresses.ts';
 import { searchedText, toRange } from './rangeRow.ts';
 
 /** Changes the name, the trunk and the site of a range. Throws 422 for a trunk or site that the partner does not have. */
@@ -60,12 +60,12 @@ const CHECK_TAKES = 1;
 /** Sets the address for emergency calls, and schedules its check. */
 export function setEmergencyAddress(world: World, caller: Caller, row: Row, address: EmergencyAddress): void {
   const id = String(row['id']);
-  if (!/^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i.test(address.postcode.trim()))
-    throw refuse('/postcode', 'Enter a postcode, such as BS1 4RW');
+  const postcode = toPostcode(address.postcode);
+  if (postcode === null) throw refuse('/postcode', 'Enter a full postcode, such as BS1 4RW');
   world.all(
     `UPDATE voice_ranges SET emergency = 'checking', emergency_address = ?, emergency_note = NULL, changed_by = ?, version = version + 1
      WHERE id = ?`,
-    JSON.stringify({ ...address, postcode: spelledPostcode(address.postcode) }),
+    JSON.stringify({ ...address, postcode }),
     caller.name,
     id,
   );
