@@ -22,7 +22,7 @@ function areaOf(id: string): string | null {
   const [, name = '', path = ''] = area;
   const isShared =
     /^(?:pins\/|(?:search\/)?search[A-Z]|\w*(?:[aA]pi|Words|Address|Addresses)$)/.test(path) ||
-    /^(?:fileTypes|postcode|voiceTabs|numbers\/phoneNumber|ports\/portTexts)$/.test(path);
+    /^(?:fileTypes|voiceTabs|numbers\/phoneNumber|ports\/portTexts)$/.test(path);
   return isShared && !areasWithoutChunk.has(name) ? name : null;
 }
 
@@ -151,6 +151,8 @@ export const chunkGroups: Group[] = [
     'packages/portal-core/src/(?:react/use(?:Action|Http|UnsavedWork)|resource/createAction)',
     'contract/generated/(?:calls|operations)/',
     'apps/portal/src/domain/(?:entities|jobs|orders|cases|deals|approvals)/',
+    // Every field and every search reads what is typed by these.
+    'apps/portal/src/domain/input/',
     'apps/portal/src/domain/(?:bandwidth|useDelayed|useSavedVersion|Outcome|conversation/api|form/submitFailure|services/(?:api|searchResults))',
     'apps/portal/src/domain/(?:list/(?:filterOptions|listAddress|useListAddress)|pins/(?:PinButton|usePins|createPin)|search/(?:identifiers|createListSearch|resolveSearch|searchItem))',
   ),

@@ -1,3 +1,4 @@
+import { plainText } from '../../domain/input/plainText.ts';
 import { maxMarginBasisPoints } from './quoteTotals.ts';
 
 const percents = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
@@ -14,7 +15,7 @@ export function typedMargin(basisPoints: number | null): string {
 
 /** Parses a typed margin to basis points. Null for an empty text, undefined for a text that is no margin. */
 export function readMargin(typed: string): number | null | undefined {
-  const text = typed.trim().replace(/\s*%$/, '').replace(',', '.');
+  const text = plainText(typed).replace(/ ?%$/, '').replace(',', '.');
   if (text === '') return null;
   if (!/^\d{1,2}(?:\.\d{0,2})?$/.test(text)) return undefined;
   const [whole = '0', part = ''] = text.split('.');

@@ -1,6 +1,7 @@
 import type { CallInput } from '@quayside/portal-core/calls';
 import type { FilterBarValue } from '@quayside/ui/FilterBar';
 import * as v from 'valibot';
+import { plainText } from '../../domain/input/plainText.ts';
 import { pageSizes, type ListAddress } from '../../domain/list/listAddress.ts';
 
 const sorts = ['name', '-name', 'published', '-published', 'size', '-size'] as const;
@@ -19,7 +20,7 @@ const listOf = <Value extends string>(value: v.GenericSchema<string, Value>) =>
   );
 
 const addressSchema = v.object({
-  q: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''), ''),
+  q: v.fallback(v.optional(v.pipe(v.string(), v.transform(plainText), v.maxLength(200)), ''), ''),
   category: listOf(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))),
   type: listOf(v.picklist(fileTypes)),
   show: v.fallback(v.optional(v.picklist(['all', 'new', 'followed']), 'all'), 'all'),

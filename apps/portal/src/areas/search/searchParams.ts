@@ -1,3 +1,5 @@
+import { plainText } from '../../domain/input/plainText.ts';
+
 /** The tab with the results of every kind. */
 export const allTab = 'all';
 
@@ -14,7 +16,7 @@ export interface SearchParams {
 
 /** Reads the address. A tab that is no kind is `all`. */
 export function readSearchParams(params: URLSearchParams, kinds: readonly string[]): SearchParams {
-  const keyword = (params.get('keyword') ?? '').trim().slice(0, MAX_KEYWORD);
+  const keyword = plainText(params.get('keyword') ?? '').slice(0, MAX_KEYWORD);
   const tab = kinds.find((kind) => kind === params.get('tab')) ?? allTab;
   return { keyword, tab };
 }

@@ -1,6 +1,7 @@
 import { searchIcon } from '@quayside/ui/icons';
 import { TextField } from '@quayside/ui/TextField';
 import { useEffect, useState, type JSX } from 'react';
+import { plainText } from '../input/plainText.ts';
 
 const SEARCH_AFTER_MS = 300;
 
@@ -24,12 +25,12 @@ export function ListSearch({ label, placeholder, words, onSearch }: ListSearchPr
   // The address changed, such as by Back: it replaces the typed words.
   if (words !== lastWords) {
     setLastWords(words);
-    if (words !== typed.trim()) setTyped(words);
+    if (words !== plainText(typed)) setTyped(words);
   }
 
   useEffect(() => {
-    if (typed.trim() === words) return undefined;
-    const timer = setTimeout(() => onSearch(typed.trim()), SEARCH_AFTER_MS);
+    if (plainText(typed) === words) return undefined;
+    const timer = setTimeout(() => onSearch(plainText(typed)), SEARCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, [typed, words, onSearch]);
 
@@ -38,7 +39,7 @@ export function ListSearch({ label, placeholder, words, onSearch }: ListSearchPr
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onSearch(typed.trim());
+          onSearch(plainText(typed));
         }}
       >
         <TextField

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { plainText } from '../input/plainText.ts';
 
 /** The possible numbers of rows of a page. */
 export const pageSizes = [10, 25, 50, 100] as const;
@@ -59,7 +60,7 @@ export interface ListAddress<State> {
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number));
 
 const commonSchema = v.object({
-  q: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''), ''),
+  q: v.fallback(v.optional(v.pipe(v.string(), v.transform(plainText), v.maxLength(200)), ''), ''),
   page: v.fallback(v.optional(v.pipe(wholeNumber, v.minValue(1)), '1'), 1),
   pageSize: v.fallback(v.optional(v.pipe(wholeNumber, v.picklist(pageSizes)), '25'), 25),
   view: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(40)), ''), ''),

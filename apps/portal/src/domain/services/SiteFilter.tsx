@@ -2,6 +2,7 @@ import { useResource } from '@quayside/portal-core/react';
 import { Combobox } from '@quayside/ui/Combobox';
 import { Field } from '@quayside/ui/Field';
 import { useState, type JSX } from 'react';
+import { plainText } from '../input/plainText.ts';
 import { useDelayed } from '../useDelayed.ts';
 import { searchSites } from './api.ts';
 import { toResults } from './searchResults.ts';
@@ -18,7 +19,7 @@ export function SiteFilter({ site, onSiteChange }: SiteFilterProps): JSX.Element
   const [text, setText] = useState(site);
   const [open, setOpen] = useState(false);
   // The name of the chosen site is not a search: the list offers the others again.
-  const words = text === site ? '' : text.trim();
+  const words = text === site ? '' : plainText(text);
   const searched = useDelayed(words);
   // The first letters are not looked up by the empty text before them.
   const isNeeded = open && (searched !== '' || words === '');

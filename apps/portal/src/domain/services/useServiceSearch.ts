@@ -1,6 +1,7 @@
 import { useResource } from '@quayside/portal-core/react';
 import type { ComboboxControl, ComboboxResults } from '@quayside/ui/Combobox';
 import { useState } from 'react';
+import { plainText } from '../input/plainText.ts';
 import { useDelayed } from '../useDelayed.ts';
 import { searchServices, type FoundService } from './api.ts';
 import { toResults } from './searchResults.ts';
@@ -35,7 +36,7 @@ export function useServiceSearch({
     setText(service?.name ?? '');
   }
   // The name of the chosen service is not a search: the list offers the others again.
-  const words = text === service?.name ? '' : text.trim();
+  const words = text === service?.name ? '' : plainText(text);
   const isSuggesting = words === '' && suggestions.some(({ services }) => services.length > 0);
   const searched = useDelayed(words);
   // The first letters are not looked up by the empty text before them.

@@ -7,6 +7,7 @@ import type { JSX, ReactNode } from 'react';
 import { formatBandwidth } from '../../../domain/bandwidth.ts';
 import { controlIdOf } from '../../../domain/form/listProblems.ts';
 import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { kinds, spelled } from '../../../domain/input/typedEntries.ts';
 import {
   isAccepted,
   isPriceChanged,
@@ -125,8 +126,12 @@ function configurationFacts(
 function contactFacts(values: NewOrderValues): DescriptionListItem[] {
   const { contactName, contactPhone, contactEmail, accessHours, instructions } = values;
   return [
-    fact('contact', 'Site contact', [contactName.trim(), contactPhone.trim()].filter(Boolean).join(', ')),
-    fact('email', 'E-mail', contactEmail.trim()),
+    fact(
+      'contact',
+      'Site contact',
+      [contactName.trim(), spelled(kinds.telephone, contactPhone)].filter(Boolean).join(', '),
+    ),
+    fact('email', 'E-mail', spelled(kinds.email, contactEmail)),
     fact('hours', 'Access hours', accessHours.trim()),
     fact(
       'instructions',

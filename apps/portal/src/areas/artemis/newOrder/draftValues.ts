@@ -1,3 +1,4 @@
+import { kinds, spelled } from '../../../domain/input/typedEntries.ts';
 import { orderTerms, type OrderDraft, type OrderTerm } from '../ordersApi.ts';
 import type { NewOrderValues } from './newOrderSchema.ts';
 
@@ -44,8 +45,8 @@ export function toChange(values: NewOrderValues): DraftChange {
     },
     contacts: {
       name: values.contactName,
-      phone: values.contactPhone,
-      email: values.contactEmail,
+      phone: spelled(kinds.telephone, values.contactPhone),
+      email: spelled(kinds.email, values.contactEmail),
       accessHours: values.accessHours,
       instructions: values.instructions,
     },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { formatBandwidth } from '../../../domain/bandwidth.ts';
+import { kinds, optionalEntry, requiredEntry } from '../../../domain/input/typedEntries.ts';
 import {
   orderAccesses,
   orderDraftSite,
@@ -13,8 +14,6 @@ import {
 const text = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 const upTo = (length: number, what: string) =>
   v.pipe(v.string(), v.trim(), v.maxLength(length, `Shorten ${what} to ${length} characters`));
-const phoneNumber = /^[+(\d][\d ()-]{6,}$/;
-const emailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The facts that the checks of a new order depend on. */
 export interface NewOrderRules {
@@ -39,16 +38,10 @@ const fields = v.object({
   resilience: v.picklist(orderResiliences),
   ipAddresses: v.string(),
   contactName: v.pipe(text('Enter the name of the site contact'), v.maxLength(120)),
-  contactPhone: v.pipe(
-    text('Enter the telephone number of the site contact'),
-    v.regex(phoneNumber, 'Enter a telephone number, such as +44 20 7946 0018'),
-  ),
+  contactPhone: requiredEntry(kinds.telephone, 'Enter the telephone number of the site contact'),
   contactEmail: v.pipe(
-    upTo(200, 'the email address'),
-    v.check(
-      (email) => email === '' || emailAddress.test(email),
-      'Enter an email address, such as name@company.example',
-    ),
+    optionalEntry(kinds.email),
+    v.maxLength(200, 'Shorten the e-mail address to 200 characters'),
   ),
   accessHours: upTo(200, 'the access hours'),
   instructions: upTo(1000, 'the instructions'),

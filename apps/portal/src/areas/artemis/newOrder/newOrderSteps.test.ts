@@ -35,7 +35,7 @@ it.each<
     'an address that is no email',
     { contactEmail: 'tom' },
     {},
-    { contacts: ['Enter an email address, such as name@company.example'] },
+    { contacts: ['Enter an e-mail address, such as name@company.example'] },
   ],
   [
     'a day before the earliest possible one',

@@ -1,6 +1,7 @@
 import { useResource } from '@quayside/portal-core/react';
 import type { ComboboxControl, ComboboxOption, ComboboxResults } from '@quayside/ui/Combobox';
 import { useState } from 'react';
+import { plainText } from '../../../domain/input/plainText.ts';
 import { useDelayed } from '../../../domain/useDelayed.ts';
 import { listOrderSites, type OrderSite } from '../ordersApi.ts';
 
@@ -21,7 +22,7 @@ export function siteOption(site: OrderSite): ComboboxOption {
 export function useSiteSearch(site: OrderSite | null, onSelect: (site: OrderSite) => void): SiteSearch {
   const [text, setText] = useState(site?.name ?? '');
   const [open, setOpen] = useState(false);
-  const words = text === site?.name ? '' : text.trim();
+  const words = text === site?.name ? '' : plainText(text);
   const searched = useDelayed(words);
   const found = useResource(listOrderSites, open && searched !== '' ? { query: { q: searched } } : null, {
     keepPrevious: true,

@@ -1,6 +1,7 @@
 import { TextField } from '@quayside/ui/TextField';
 import { useRef, useState, type JSX } from 'react';
 import { formatCount } from '../../../domain/format.ts';
+import { readWholeNumber } from '../../../domain/input/readWholeNumber.ts';
 
 const MAX_QUANTITY = 1000;
 
@@ -64,7 +65,6 @@ export function quantityProblem(value: number): string {
 }
 
 function read(text: string): number | null {
-  const digits = text.trim().replaceAll(/[,\s]/g, '');
-  const quantity = Number(digits);
-  return /^\d{1,7}$/.test(digits) && quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : null;
+  const quantity = readWholeNumber(text) ?? 0;
+  return quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : null;
 }

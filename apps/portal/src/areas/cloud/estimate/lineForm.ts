@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readWholeNumber } from '../../../domain/input/readWholeNumber.ts';
 import type { CloudItem, Term } from '../api.ts';
 import { sizeWords, terms } from '../cloudWords.ts';
 import { newLineId, type EstimateLine } from './estimateContent.ts';
@@ -20,7 +21,11 @@ export interface LineFields {
 }
 
 const wholeNumber = (message: string) =>
-  v.pipe(v.string(), v.trim(), v.regex(/^\d{1,6}$/, message), v.transform(Number));
+  v.pipe(
+    v.string(),
+    v.transform((text) => readWholeNumber(text) ?? Number.NaN),
+    v.number(message),
+  );
 
 function between(minimum: number, maximum: number, message: string) {
   return v.pipe(wholeNumber(message), v.minValue(minimum, message), v.maxValue(maximum, message));

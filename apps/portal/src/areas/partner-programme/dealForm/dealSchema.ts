@@ -1,11 +1,13 @@
 import * as v from 'valibot';
+import { readPounds, typedPounds } from '../../../domain/input/readPounds.ts';
+import { kinds, optionalEntry } from '../../../domain/input/typedEntries.ts';
 import { isDay } from '../../../domain/list/listAddress.ts';
 import type { DealDetails, DealProduct } from '../api.ts';
 import { dealProductWords } from '../dealWords.ts';
-import { readPounds, typedPounds } from './pounds.ts';
 
 const NAME_LIMIT = 120;
 const DESCRIPTION_LIMIT = 4000;
+const MOST_PENCE = 1_000_000_000;
 
 /** The values of the form of a deal. */
 export interface DealValues {
@@ -63,8 +65,6 @@ export function valuesOfDeal(deal: DealDetails): DealValues {
 const filled = (limit: number, missing: string) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(limit, `Use at most ${limit} characters`));
 
-const postcode = /^([a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2})?$/i;
-
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant object
 const products = Object.keys(dealProductWords) as DealProduct[];
 
@@ -73,16 +73,15 @@ export function dealSchema(today: string): v.GenericSchema<DealValues, ValidDeal
   return v.object({
     name: filled(NAME_LIMIT, 'Give the deal a name, such as the project'),
     customerName: filled(NAME_LIMIT, 'Enter the name of the customer'),
-    customerPostcode: v.pipe(
-      v.string(),
-      v.trim(),
-      v.regex(postcode, 'Enter a full postcode, such as BS1 6QF, or leave it out'),
-    ),
+    customerPostcode: optionalEntry(kinds.postcode),
     product: v.pipe(v.string(), v.picklist(products, 'Choose a product')),
     expectedMrc: v.pipe(
       v.string(),
-      v.transform(readPounds),
-      v.number('Enter an amount from 0.01 to 10,000,000, such as 1,850'),
+      v.transform((text) => readPounds(text) ?? Number.NaN),
+      v.check(
+        (pence) => pence > 0 && pence <= MOST_PENCE,
+        'Enter an amount from 0.01 to 10,000,000, such as 1,850',
+      ),
     ),
     termMonths: v.pipe(
       v.string(),

@@ -1,5 +1,6 @@
 import { useAction } from '@quayside/portal-core/react';
 import { useRef, useState } from 'react';
+import { kinds, spelled } from '../../../domain/input/typedEntries.ts';
 import { checkDeal, type DealCheck } from '../api.ts';
 import type { DealValues } from './dealSchema.ts';
 
@@ -39,7 +40,10 @@ export function useDealCheck(except?: string): DealCheckResult {
   }
 
   async function check({ customerName, customerPostcode }: Customer): Promise<boolean> {
-    const customer = { customerName: customerName.trim(), customerPostcode: customerPostcode.trim() };
+    const customer = {
+      customerName: customerName.trim(),
+      customerPostcode: spelled(kinds.postcode, customerPostcode),
+    };
     const key = JSON.stringify(customer);
     if (customer.customerName === '' || last.current?.key === key) return false;
     // A submit that follows at once waits for the check that leaving the field began.

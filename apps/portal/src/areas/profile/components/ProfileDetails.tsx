@@ -6,6 +6,7 @@ import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
 import { TextField, type TextFieldProps } from '@quayside/ui/TextField';
 import { useState, type JSX, type KeyboardEvent } from 'react';
+import { isOf, kinds, spelled, type Kind } from '../../../domain/input/typedEntries.ts';
 import type { Profile } from '../../../domain/profile/api.ts';
 import { roleName } from '../profileWords.ts';
 import type { TypedTexts } from '../useTypedTexts.ts';
@@ -58,6 +59,7 @@ export function ProfileDetails({
           <CommittedText
             label="Telephone"
             type="tel"
+            kind={kinds.telephone}
             maxLength={40}
             autoComplete="tel"
             value={profile.phone}
@@ -96,22 +98,36 @@ function WhereToChange({ administrators, company }: Profile): JSX.Element {
 
 type CommittedTextProps = Pick<TextFieldProps, 'type' | 'maxLength' | 'autoComplete'> & {
   label: string;
+  /** The rule that the text keeps, unless it is empty. */
+  kind?: Kind;
   value: string;
   typed: string | null;
   onType: (text: string | null) => void;
   onCommit: (text: string) => void;
 };
 
-/** A text that is saved on leaving the field or on Enter; Escape gives the saved one back. */
-function CommittedText({ label, value, typed, onType, onCommit, ...rest }: CommittedTextProps): JSX.Element {
+/** A text that is saved on leaving the field or on Enter; Escape gives the saved one back. One that breaks the rule stays, unsaved. */
+function CommittedText({
+  label,
+  kind,
+  value,
+  typed,
+  onType,
+  onCommit,
+  ...rest
+}: CommittedTextProps): JSX.Element {
   const [isFocused, setIsFocused] = useState(false);
+  const [isTried, setIsTried] = useState(false);
+  const isWrong = kind !== undefined && typed !== null && typed.trim() !== '' && !isOf(kind)(typed);
   // Kept from before: leaving the field saved nothing.
   const isLeftOver = typed !== null && typed !== value && !isFocused;
 
   function commit(): void {
-    const text = typed?.trim();
+    setIsTried(true);
+    if (typed === null || isWrong) return;
+    const text = kind === undefined ? typed.trim() : spelled(kind, typed);
     onType(null);
-    if (text !== undefined && text !== value) onCommit(text);
+    if (text !== value) onCommit(text);
   }
 
   function handleKeyDown({ key }: KeyboardEvent): void {
@@ -123,12 +139,16 @@ function CommittedText({ label, value, typed, onType, onCommit, ...rest }: Commi
     <Field
       label={label}
       optional
+      error={isWrong && (isTried || !isFocused) ? kind.message : undefined}
       {...(isLeftOver && { hint: 'Not saved yet. Press Enter here to save it, or Escape to undo it.' })}
     >
       <TextField
         {...rest}
         value={typed ?? value}
-        onChange={({ target }) => onType(target.value)}
+        onChange={({ target }) => {
+          setIsTried(false);
+          onType(target.value);
+        }}
         onFocus={() => setIsFocused(true)}
         onBlur={() => {
           setIsFocused(false);

@@ -90,6 +90,18 @@ it('A job title that is typed and not saved is unsaved work, until the field is 
   await expect.poll(() => sent()[0]?.body).toEqual({ jobTitle: 'Head of voice' });
 });
 
+it('A telephone number is saved in its usual spelling, and any other text stays with the reason', async () => {
+  open({ editProfile: { ...profile, etag: '"2"' } });
+  const phone = browser.getByRole('textbox', { name: /^Telephone/ });
+  await phone.fill('ask reception');
+  phone.element().blur();
+  await expect.element(browser.getByText(/^Enter a telephone number/)).toBeVisible();
+  expect(sent()).toEqual([]);
+  await phone.fill('(0117)\u00A0496.0199 x23');
+  phone.element().blur();
+  await expect.poll(() => sent()[0]?.body).toEqual({ phone: '0117 496 0199 ext. 23' });
+});
+
 it('The theme is of the device: nothing is sent, and Undo takes it back [PROFILE-3]', async () => {
   open();
   const dark = browser.getByRole('radio', { name: 'Dark' });

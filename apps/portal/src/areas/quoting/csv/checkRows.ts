@@ -1,5 +1,5 @@
 import type { Address, ProductOffer, QuoteSite } from '../api.ts';
-import { toPostcode } from '../postcode.ts';
+import { readPostcode } from '../../../domain/input/readPostcode.ts';
 import type { ColumnMapping, ColumnTarget } from './mapColumns.ts';
 import type { CsvRow } from './parseRows.ts';
 
@@ -71,7 +71,7 @@ export function toImportRows(
 /** The postcodes that the rows need, each once, in their usual spelling. */
 export function postcodesOf(rows: readonly ImportRow[]): string[] {
   const ends = rows.flatMap(({ aEnd, bEnd }) => (bEnd ? [aEnd, bEnd] : [aEnd]));
-  const found = ends.map(({ postcode }) => toPostcode(postcode)).filter((postcode) => postcode !== null);
+  const found = ends.map(({ postcode }) => readPostcode(postcode)).filter((postcode) => postcode !== null);
   return [...new Set(found)];
 }
 
@@ -118,7 +118,7 @@ export function toSite({ row, a, b }: CheckedRow): Omit<QuoteSite, 'id' | 'optio
 function checkEnd(end: RowEnd, lookups: ReadonlyMap<string, Lookup>): CheckedRow['a'] {
   if (end.chosen) return { kind: 'ok', address: end.chosen };
   if (end.postcode === '') return { kind: 'missing' };
-  const postcode = toPostcode(end.postcode);
+  const postcode = readPostcode(end.postcode);
   if (postcode === null) return { kind: 'format' };
   const lookup = lookups.get(postcode);
   if (lookup === undefined || lookup.status === 'waiting') return { kind: 'waiting' };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { kinds, requiredEntry } from '../../../domain/input/typedEntries.ts';
 import type { SiteRow } from '../prices/createPriceBook.ts';
 
 const DAY_MS = 86_400_000;
@@ -47,18 +48,10 @@ export function orderSchema(earliest: string) {
         v.nonEmpty('Enter who we call'),
         v.maxLength(120, 'Shorten the name to 120 characters'),
       ),
-      phone: v.pipe(
-        v.string(),
-        v.trim(),
-        v.nonEmpty('Enter a telephone number'),
-        v.regex(/^[+\d][\d ()-]{4,39}$/, 'Enter a telephone number, such as +44 117 496 0100'),
-      ),
+      phone: requiredEntry(kinds.telephone, 'Enter a telephone number'),
       email: v.pipe(
-        v.string(),
-        v.trim(),
-        v.nonEmpty('Enter an e-mail address'),
+        requiredEntry(kinds.email, 'Enter an e-mail address'),
         v.maxLength(200, 'Shorten the address to 200 characters'),
-        v.regex(/^[^@\s]+@[^@\s]+$/, 'Enter an e-mail address, such as name@example.com'),
       ),
     }),
     note: v.pipe(v.string(), v.trim(), v.maxLength(4000, 'Shorten the note to 4,000 characters')),

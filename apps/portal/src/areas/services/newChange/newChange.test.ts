@@ -29,7 +29,7 @@ describe('a new change request', () => {
     [
       'a new address with its postcode',
       { type: 'move', newPostcode: 'Bristol' },
-      ['newAddress: Enter the new address', 'newPostcode: Enter a postcode, such as BS1 4RW'],
+      ['newAddress: Enter the new address', 'newPostcode: Enter a full postcode, such as BS1 4RW'],
     ],
     [
       'a telephone number',

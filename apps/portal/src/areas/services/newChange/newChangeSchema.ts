@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { formatDay } from '../../../domain/format.ts';
+import { isOf, kinds, looseEntry } from '../../../domain/input/typedEntries.ts';
 import { foundService } from '../../../domain/services/api.ts';
 
 const upTo = (length: number, what: string) =>
@@ -22,9 +23,9 @@ const fields = v.object({
   bandwidthMbps: v.string(),
   ipAddresses: v.string(),
   newAddress: upTo(400, 'the address'),
-  newPostcode: upTo(12, 'the postcode'),
+  newPostcode: looseEntry(kinds.postcode),
   contactName: upTo(120, 'the name'),
-  contactPhone: upTo(40, 'the telephone number'),
+  contactPhone: looseEntry(kinds.telephone),
   equipment: upTo(200, 'the description'),
   day: v.string(),
   hours: v.picklist(['night', 'early', 'day', 'evening']),
@@ -35,9 +36,6 @@ const fields = v.object({
 export type NewChangeValues = v.InferInput<typeof fields>;
 /** A change request without mistakes. */
 export type ValidNewChange = v.InferOutput<typeof fields>;
-
-const phoneNumber = /^[+(\d][\d ()-]{6,}$/;
-const postcode = /^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i;
 
 type Field = Exclude<keyof ValidNewChange, 'service' | 'type' | 'hours'>;
 
@@ -72,14 +70,9 @@ export function newChangeSchema(earliest: string | null) {
     checkOf('bandwidth', 'bandwidthMbps', isFilled, 'Choose a bandwidth'),
     checkOf('ip', 'ipAddresses', isFilled, 'Choose how many addresses'),
     checkOf('move', 'newAddress', isFilled, 'Enter the new address'),
-    checkOf('move', 'newPostcode', (value) => postcode.test(value), 'Enter a postcode, such as BS1 4RW'),
+    checkOf('move', 'newPostcode', isOf(kinds.postcode), kinds.postcode.message),
     checkOf('contact', 'contactName', isFilled, 'Enter the name of the site contact'),
-    checkOf(
-      'contact',
-      'contactPhone',
-      (value) => phoneNumber.test(value),
-      'Enter a telephone number, such as +44 20 7946 0018',
-    ),
+    checkOf('contact', 'contactPhone', isOf(kinds.telephone), kinds.telephone.message),
     checkOf('cpe', 'equipment', isFilled, 'Say which equipment you need'),
     v.forward(
       v.partialCheck(

@@ -20,7 +20,7 @@ export function toNewChange(values: ValidNewChange): NewChangeBody {
     window: windowOf(values),
     ...(type === 'bandwidth' && { bandwidthMbps: Number(values.bandwidthMbps) }),
     ...(type === 'ip' && { ipAddresses: Number(values.ipAddresses) }),
-    ...(type === 'move' && { newAddress: values.newAddress, newPostcode: values.newPostcode.toUpperCase() }),
+    ...(type === 'move' && { newAddress: values.newAddress, newPostcode: values.newPostcode }),
     ...(type === 'contact' && { contact: { name: values.contactName, phone: values.contactPhone } }),
     ...(type === 'cpe' && { equipment: values.equipment }),
   };

@@ -5,6 +5,7 @@ import { ReviewSection } from '@quayside/ui/ReviewSection';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
 import type { Upload } from '../../../domain/conversation/createUploads.ts';
+import { kinds, spelled } from '../../../domain/input/typedEntries.ts';
 import { siteOf } from '../../../domain/services/serviceOption.ts';
 import { caseImpactWords, casePriorityWords, caseTypeWords, referenceTerm } from '../caseWords.ts';
 import { hasSite, momentOf, type NewCaseValues } from '../newCase/newCaseSchema.ts';
@@ -123,7 +124,7 @@ function detailFacts(values: NewCaseValues): DescriptionListItem[] {
     fact(
       'contact',
       'Contact at the site',
-      [contactName.trim(), contactPhone.trim()].filter(Boolean).join(', '),
+      [contactName.trim(), spelled(kinds.telephone, contactPhone)].filter(Boolean).join(', '),
     ),
     fact('hours', 'Access hours', accessHours.trim()),
   ];

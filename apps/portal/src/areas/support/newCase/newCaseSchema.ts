@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { isOf, kinds, looseEntry } from '../../../domain/input/typedEntries.ts';
 import { foundService } from '../../../domain/services/api.ts';
 
 const text = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 const upTo = (length: number, what: string) =>
   v.pipe(v.string(), v.trim(), v.maxLength(length, `Shorten ${what} to ${length} characters`));
 const timeOfDay = /^(?:[01]?\d|2[0-3])[:.][0-5]\d$/;
-const phoneNumber = /^[+(\d][\d ()-]{6,}$/;
 
 const fields = v.object({
   about: v.picklist(['service', 'other']),
@@ -26,7 +26,7 @@ const fields = v.object({
   startedTime: v.pipe(v.string(), v.trim()),
   intrusiveTestsAllowed: v.boolean(),
   contactName: upTo(120, 'the name'),
-  contactPhone: upTo(40, 'the telephone number'),
+  contactPhone: looseEntry(kinds.telephone),
   accessHours: upTo(200, 'the access hours'),
   followers: v.pipe(
     v.array(v.object({ id: v.string(), name: v.string() })),
@@ -117,8 +117,9 @@ export const newCaseSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['type'], ['contactPhone']],
-      ({ type, contactPhone }) => !hasSite(type) || contactPhone === '' || phoneNumber.test(contactPhone),
-      'Enter a telephone number, such as +44 20 7946 0018',
+      ({ type, contactPhone }) =>
+        !hasSite(type) || contactPhone === '' || isOf(kinds.telephone)(contactPhone),
+      kinds.telephone.message,
     ),
     ['contactPhone'],
   ),

@@ -3,6 +3,7 @@ import type { ComboboxOption, ComboboxResults } from '@quayside/ui/MultiSelect';
 import { useState } from 'react';
 import { useFormField } from '../../../domain/form/useFormField.ts';
 import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { plainText } from '../../../domain/input/plainText.ts';
 import { useDelayed } from '../../../domain/useDelayed.ts';
 import { listColleagues } from '../api.ts';
 import type { ColleagueSearch } from '../components/NewCaseExtrasStep.tsx';
@@ -13,7 +14,7 @@ export function useColleagueSearch(form: SchemaForm<NewCaseValues>): ColleagueSe
   const { value, onChange } = useFormField(form, 'followers').control;
   const [inputValue, onInputChange] = useState('');
   const [open, onOpenChange] = useState(false);
-  const words = inputValue.trim();
+  const words = plainText(inputValue);
   const searched = useDelayed(words);
   // The first letters are not looked up by the empty text before them.
   const isNeeded = open && (searched !== '' || words === '');

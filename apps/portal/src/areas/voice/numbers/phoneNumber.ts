@@ -1,3 +1,4 @@
+import { readTelephone } from '../../../domain/input/readTelephone.ts';
 import type { NumberSpan } from '../portsApi.ts';
 
 /** The digits of a whole number with its country code. */
@@ -32,14 +33,11 @@ export function formatSpan({ first, last }: NumberSpan): string {
 
 /** A whole number in any spelling as `+442079460018`; null for any other text. */
 export function readNumber(text: string): string | null {
-  if (!/^\+?[\d\s()./-]+$/.test(text.trim())) return null;
-  // `+44 (0)20` has a 0 that is dialled in the country only.
-  const digits = text.replaceAll('(0)', '').replaceAll(/\D/g, '');
-  const withCountry = digits.startsWith('00')
-    ? digits.slice(2)
-    : digits.startsWith('0')
-      ? `44${digits.slice(1)}`
-      : digits;
+  const read = readTelephone(text);
+  // A number with an extension is a person's, not a number that can be ported or searched for.
+  if (read === null || read.includes('ext.')) return null;
+  const digits = read.replaceAll(/\D/g, '');
+  const withCountry = digits.startsWith('0') ? `44${digits.slice(1)}` : digits;
   return withCountry.length === DIGITS && withCountry.startsWith('44') ? `+${withCountry}` : null;
 }
 

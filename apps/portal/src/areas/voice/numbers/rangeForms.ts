@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { kinds, requiredEntry, spelled } from '../../../domain/input/typedEntries.ts';
 import type { NumberRange } from '../api.ts';
 import type { DescribedField } from '../components/VersionConflict.tsx';
 
@@ -37,12 +38,7 @@ export const addressSchema = v.object({
   street: required(80, 'the street', 'Enter the house and street'),
   floor: upTo(80, 'the floor or room'),
   town: required(60, 'the town', 'Enter the town'),
-  postcode: v.pipe(
-    v.string(),
-    v.trim(),
-    v.regex(/^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i, 'Enter a postcode, such as BS1 4RW'),
-    v.toUpperCase(),
-  ),
+  postcode: requiredEntry(kinds.postcode),
 });
 
 /** The typed values of an address. */
@@ -78,6 +74,6 @@ export function describeAddress({
     { id: 'street', term: 'House and street', text: street.trim() },
     { id: 'floor', term: 'Floor or room', text: floor.trim() },
     { id: 'town', term: 'Town', text: town.trim() },
-    { id: 'postcode', term: 'Postcode', text: postcode.trim() },
+    { id: 'postcode', term: 'Postcode', text: spelled(kinds.postcode, postcode) },
   ];
 }

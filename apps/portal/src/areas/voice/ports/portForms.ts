@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { formatDay } from '../../../domain/format.ts';
+import { kinds, requiredEntry, spelled } from '../../../domain/input/typedEntries.ts';
 import type { DescribedField } from '../components/VersionConflict.tsx';
 import type { PortDetails } from '../portsApi.ts';
 
@@ -34,12 +35,7 @@ export function portDay(earliest: string | null) {
 export const accountEntries = {
   accountNumber: text(40, 'the account number', 'Enter the account number'),
   accountName: text(120, 'the account name', 'Enter the name of the account'),
-  postcode: v.pipe(
-    v.string(),
-    v.trim(),
-    v.regex(/^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i, 'Enter a postcode, such as BS1 4RW'),
-    v.toUpperCase(),
-  ),
+  postcode: requiredEntry(kinds.postcode),
 };
 
 /** Corrects a port. */
@@ -63,7 +59,7 @@ export function describeCorrection(values: CorrectionValues): readonly Described
   return [
     { id: 'accountNumber', term: 'Account number', text: accountNumber.trim() },
     { id: 'accountName', term: 'Account name', text: accountName.trim() },
-    { id: 'postcode', term: 'Billing postcode', text: postcode.trim() },
+    { id: 'postcode', term: 'Billing postcode', text: spelled(kinds.postcode, postcode) },
     { id: 'requestedDate', term: 'Date', text: requestedDate === '' ? '' : formatDay(requestedDate) },
   ];
 }

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { readPounds, typedPounds } from '../../../domain/input/readPounds.ts';
 import type { TrunkDetails } from '../api.ts';
 import type { DescribedField } from '../components/VersionConflict.tsx';
 import { barringWords, fraudActionWords } from '../voiceWords.ts';
 
-const MINIMUM_POUNDS = 5;
-const MAXIMUM_POUNDS = 10_000;
+const MINIMUM_PENCE = 500;
+const MAXIMUM_PENCE = 1_000_000;
 
 /** Barring and fraud limit as a form edits them. */
 export const trunkSchema = v.object({
@@ -15,13 +16,16 @@ export const trunkSchema = v.object({
   service: v.boolean(),
   limit: v.pipe(
     v.string(),
-    v.trim(),
-    v.regex(/^\d{1,6}(?:\.\d{1,2})?$/, 'Enter an amount in pounds, such as 75 or 75.50'),
-    v.check((text) => Number(text) >= MINIMUM_POUNDS, 'The limit is at least 5 pounds'),
-    v.check((text) => Number(text) <= MAXIMUM_POUNDS, 'The limit is at most 10,000 pounds'),
+    v.check((text) => readPounds(text) !== null, 'Enter an amount in pounds, such as 75 or 75.50'),
+    v.check((text) => penceOf(text) >= MINIMUM_PENCE, 'The limit is at least 5 pounds'),
+    v.check((text) => penceOf(text) <= MAXIMUM_PENCE, 'The limit is at most 10,000 pounds'),
   ),
   action: v.picklist(['alert', 'block']),
 });
+
+function penceOf(text: string): number {
+  return readPounds(text) ?? Number.NaN;
+}
 
 /** The typed values of a trunk. */
 export type TrunkValues = v.InferInput<typeof trunkSchema>;
@@ -38,7 +42,7 @@ export function trunkValuesOf({ barring, fraudLimit, fraudAction }: TrunkDetails
     highRisk: has('highRisk'),
     mobile: has('mobile'),
     service: has('service'),
-    limit: (fraudLimit.amount / 100).toFixed(2).replace(/\.00$/, ''),
+    limit: typedPounds(fraudLimit.amount),
     action: fraudAction,
   };
 }
@@ -47,7 +51,7 @@ export function trunkValuesOf({ barring, fraudLimit, fraudAction }: TrunkDetails
 export function toTrunkChange(values: TrunkValues) {
   return {
     barring: barredCalls.filter((kind) => values[kind]),
-    fraudLimit: { amount: Math.round(Number(values.limit) * 100), currency: 'GBP' as const },
+    fraudLimit: { amount: penceOf(values.limit), currency: 'GBP' as const },
     fraudAction: values.action,
   };
 }
@@ -57,7 +61,7 @@ export function describeTrunk(values: TrunkValues): readonly DescribedField[] {
   const barred = barredCalls.filter((kind) => values[kind]).map((kind) => barringWords[kind].label);
   return [
     { id: 'barring', term: 'Barred calls', text: barred.join(', ') },
-    { id: 'limit', term: 'Fraud limit per day', text: `£${values.limit}` },
+    { id: 'limit', term: 'Fraud limit per day', text: `£${typedPounds(penceOf(values.limit))}` },
     { id: 'action', term: 'At the limit', text: fraudActionWords[values.action] },
   ];
 }

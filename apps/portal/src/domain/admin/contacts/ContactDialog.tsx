@@ -5,6 +5,7 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import { TextField } from '@quayside/ui/TextField';
 import { useId, useState, type JSX } from 'react';
+import { readEmail } from '../../input/readEmail.ts';
 import { contactProblem, contactRoleWords, type ContactLists, type ContactRole } from './contactRules.ts';
 
 /** The contact that is added, or edited at its place in the list. */
@@ -54,7 +55,7 @@ export function ContactDialog({
           event.preventDefault();
           const found = contactProblem(contacts, email, index);
           setError(found);
-          if (found === undefined && !pending) onSave(email.trim());
+          if (found === undefined && !pending) onSave(readEmail(email) ?? email);
         }}
       >
         <Stack gap={16}>

@@ -1,3 +1,4 @@
+import { readEmail } from '../../input/readEmail.ts';
 import type { AdminContacts } from '../api.ts';
 
 /** A role of contacts. */
@@ -23,13 +24,8 @@ export function contactProblem(
   email: string,
   index: number | null,
 ): string | undefined {
-  const typed = email.trim().toLowerCase();
-  if (!isAddress(typed)) return 'Enter an e-mail address, such as name@company.example.';
+  const typed = readEmail(email)?.toLowerCase();
+  if (typed === undefined) return 'Enter an e-mail address, such as name@company.example.';
   const isThere = contacts.some((contact, at) => at !== index && contact.email.toLowerCase() === typed);
   return isThere ? 'This address is in the list already.' : undefined;
-}
-
-/** Whether a text looks like an e-mail address. The server decides. */
-export function isAddress(text: string): boolean {
-  return text.length <= 320 && /^[^\s@,;<>]+@[^\s@,;<>]+\.[a-z]{2,}$/i.test(text);
 }

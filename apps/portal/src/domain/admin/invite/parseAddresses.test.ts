@@ -9,7 +9,19 @@ it.each([
   ],
   ['a@b.example A@B.example', ['ready', 'duplicate']],
   ['a@b.example, nobody, @b.example, a@b', ['ready', 'notValid', 'notValid', 'notValid']],
-  ['Dana Cole <dana@b.example>, Sam <sam@b.example>', ['ready', 'ready']],
+  ['nobody; Dana Cole <dana@b.example>', ['notValid', 'ready']],
 ])('%j is read as addresses [ADMIN-7]', (text, states) => {
   expect(parseAddresses(text).map(({ state }) => state)).toEqual(states);
+});
+
+it.each([
+  ['Dana Cole <dana@b.example>, Sam <sam@b.example>', ['dana@b.example', 'sam@b.example']],
+  ['Cole, Dana <dana@b.example>; Smith, John <john@b.example>', ['dana@b.example', 'john@b.example']],
+  ['Cole, Dana <dana@b.example>, Smith, John <john@b.example>', ['dana@b.example', 'john@b.example']],
+  ['sam@b.example, Smith, John <john@b.example>', ['sam@b.example', 'john@b.example']],
+  ['"Smith; John" <john@b.example>', ['john@b.example']],
+  ['mailto:dana@b.example\nmailto:sam@b.example?subject=Hello', ['dana@b.example', 'sam@b.example']],
+  ['\u202Edana@b.example\u202C,\u00A0sam@b.example\u200B', ['dana@b.example', 'sam@b.example']],
+])('The pasted addresses %j are read without what surrounds them [ADMIN-7]', (text, emails) => {
+  expect(parseAddresses(text)).toEqual(emails.map((email) => ({ email, state: 'ready' })));
 });

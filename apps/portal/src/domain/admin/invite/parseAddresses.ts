@@ -1,24 +1,32 @@
-import { isAddress } from '../contacts/contactRules.ts';
+import { plainText } from '../../input/plainText.ts';
+import { readEmail } from '../../input/readEmail.ts';
 
 /** The most addresses that can be invited at once. */
 export const INVITE_LIMIT = 100;
 
-/** An address as it was typed, and whether it can be invited. */
+/** An address, and whether it can be invited. One that is not valid is as it was typed. */
 export interface TypedAddress {
   readonly email: string;
   readonly state: 'ready' | 'duplicate' | 'notValid';
 }
 
+/**
+ * A name before its address in angle brackets: `Smith, John <`. Its commas are part of it. It begins after the last semicolon, line or
+ * word with an `@`, because the address before it may end with a comma.
+ */
+const name = /"[^"\n]*"\s*(?=<)|(?<=^|[;>\n]|@[^\s,;]*[\s,])[^@;<>\n]*(?=<)/g;
+
 /** Reads addresses that commas, semicolons, spaces or lines separate. A name with its address in angle brackets counts as the address. */
 export function parseAddresses(text: string): readonly TypedAddress[] {
   const seen = new Set<string>();
-  return text
-    .replaceAll(/[^,;\n<]*<([^<>\n]*)>/g, ' $1 ')
-    .split(/[\s,;]+/)
+  return plainText(text)
+    .replaceAll(name, ' ')
+    .split(/[\s,;<>]+/)
     .filter(Boolean)
-    .map((email) => {
+    .map((typed) => {
+      const email = readEmail(typed);
+      if (email === null) return { email: typed, state: 'notValid' };
       const key = email.toLowerCase();
-      if (!isAddress(email)) return { email, state: 'notValid' };
       if (seen.has(key)) return { email, state: 'duplicate' };
       seen.add(key);
       return { email, state: 'ready' };

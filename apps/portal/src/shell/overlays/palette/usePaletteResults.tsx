@@ -4,6 +4,7 @@ import { Highlight } from '@quayside/ui/Highlight';
 import { useMemo, type ReactNode } from 'react';
 import type { SearchSnapshot, SourceState } from '../../../domain/search/createSearch.ts';
 import { useSearch } from '../../../domain/search/useSearch.ts';
+import { plainText } from '../../../domain/input/plainText.ts';
 import { useDelayed } from '../../../domain/useDelayed.ts';
 import {
   commandEntries,
@@ -34,7 +35,7 @@ export interface PaletteResults {
  * null while it is loading, so that nothing moves when it arrives.
  */
 export function usePaletteResults(typed: string, recent: readonly PaletteEntry[] | null): PaletteResults {
-  const text = typed.trim();
+  const text = plainText(typed);
   const local = useLocalEntries();
   const { routes } = useContributions();
   const canSearch = routes.some(({ path }) => path === '/search');

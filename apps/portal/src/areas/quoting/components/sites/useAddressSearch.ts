@@ -1,7 +1,7 @@
 import { useResource } from '@quayside/portal-core/react';
 import { useState } from 'react';
 import { findAddresses, type Address } from '../../api.ts';
-import { toPostcode } from '../../postcode.ts';
+import { readPostcode } from '../../../../domain/input/readPostcode.ts';
 
 /** The state of the address search for the typed postcode. */
 export type AddressSearchState =
@@ -29,11 +29,11 @@ export function useAddressSearch(initial: Address | null = null, label = 'postco
   const [text, setText] = useState(initial?.postcode ?? '');
   const [chosen, setChosen] = useState<Address | null>(initial);
   const [isChecked, setChecked] = useState(false);
-  const postcode = toPostcode(text);
+  const postcode = readPostcode(text);
   const resource = useResource(findAddresses, postcode === null ? null : { query: { postcode } });
   const state = stateOf(postcode, resource);
   const only = state.status === 'found' && state.addresses.length === 1 ? state.addresses[0] : undefined;
-  const address = chosen !== null && toPostcode(chosen.postcode) === postcode ? chosen : (only ?? null);
+  const address = chosen !== null && readPostcode(chosen.postcode) === postcode ? chosen : (only ?? null);
 
   return {
     text,

@@ -4,6 +4,7 @@ import { ReviewSection } from '@quayside/ui/ReviewSection';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
 import { formatCount, formatDay } from '../../../../domain/format.ts';
+import { kinds, spelled } from '../../../../domain/input/typedEntries.ts';
 import { problemsByStep, stepAddress, stepNames, type NewPortStep } from '../../newPort/newPortSteps.ts';
 import { countOf, formatSpan, readNumbers } from '../../numbers/phoneNumber.ts';
 import { problemOfLetter } from '../../ports/useLetter.ts';
@@ -55,7 +56,7 @@ export function NewPortReview({
       {section('account', [
         fact('number', 'Account number', values.accountNumber.trim()),
         fact('name', 'Account name', <bdi>{values.accountName.trim()}</bdi>),
-        fact('postcode', 'Billing postcode', values.postcode.trim().toUpperCase()),
+        fact('postcode', 'Billing postcode', spelled(kinds.postcode, values.postcode)),
         fact('letter', 'Letter of authority', file?.name ?? 'Not attached yet'),
       ])}
       {section('date', [

@@ -6,6 +6,7 @@ import { useState, type JSX } from 'react';
 import { Form } from '../../../../domain/form/Form.tsx';
 import { FormField } from '../../../../domain/form/FormField.tsx';
 import { useFormDraft } from '../../../../domain/form/useFormDraft.ts';
+import { plainText } from '../../../../domain/input/plainText.ts';
 import { searchSites } from '../../../../domain/services/api.ts';
 import { toResults } from '../../../../domain/services/searchResults.ts';
 import { useDelayed } from '../../../../domain/useDelayed.ts';
@@ -90,7 +91,7 @@ function SiteChoice({ site, onSiteChange, onBlur, name, inputRef }: SiteChoicePr
   const [text, setText] = useState(site?.name ?? '');
   const [open, setOpen] = useState(false);
   // The name of the chosen site is not a search: the list offers the others again.
-  const words = text === site?.name ? '' : text.trim();
+  const words = text === site?.name ? '' : plainText(text);
   const searched = useDelayed(words);
   const isNeeded = open && (searched !== '' || words === '');
   const found = useResource(searchSites, isNeeded ? { query: { q: searched } } : null, {

@@ -1,0 +1,12 @@
+/**
+ * A pasted text as a person would type it, for values that have a rule of their own and for searches: ordinary spaces, hyphens for every
+ * dash, full-width digits and letters as ordinary ones, and no character that cannot be seen. Lines stay.
+ */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '')
+    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,20 @@
+import { plainText } from './plainText.ts';
+
+const shape = /^(?:\d+|\d{1,3}(?:[, ]\d{3})+)(?:\.\d{1,2})?$/;
+
+/**
+ * Reads an amount in pounds as it is typed or as the portal prints it: `1850`, `£1,850.50`. Returns pence; null for any other text. A
+ * comma separates thousands only: what `1,5` means, nobody can tell.
+ */
+export function readPounds(text: string): number | null {
+  const plain = plainText(text)
+    .replace(/^(?:£|GBP) ?/i, '')
+    .replace(/ ?(?:£|GBP)$/i, '');
+  const pence = Math.round(Number(plain.replaceAll(/[, ]/g, '')) * 100);
+  return shape.test(plain) && Number.isSafeInteger(pence) ? pence : null;
+}
+
+/** Pence as they are typed in a field: `1850` or `1850.50`. */
+export function typedPounds(pence: number): string {
+  return pence % 100 === 0 ? String(pence / 100) : (pence / 100).toFixed(2);
+}
