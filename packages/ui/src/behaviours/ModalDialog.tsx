@@ -11,6 +11,7 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { provideCssEscape } from './browserFeatures.ts';
 import { useScopeAttributes } from '../theme/quaysideContext.ts';
 import { focusPage } from './focusPage.ts';
+import { isComposing } from './isComposing.ts';
 
 /**
  * Props of `ModalDialog`. It has no styles of its own. Other props reach its root, the overlay that covers the
@@ -60,7 +61,7 @@ export function ModalDialog({
         onOpenChange={(next) => !next && onEscape?.()}
         className={className ?? ''}
       >
-        <Modal className="">
+        <Modal className="" render={(props) => <div {...withoutComposing(props)} />}>
           <Dialog
             role={role}
             aria-labelledby={titleId}
@@ -75,6 +76,19 @@ export function ModalDialog({
       <ShowAtOnce titleId={titleId} />
     </>
   );
+}
+
+/** The library would close the modal on an Escape that cancels a composition. */
+function withoutComposing({
+  onKeyDown,
+  ...props
+}: ComponentPropsWithRef<'div'>): ComponentPropsWithRef<'div'> {
+  return {
+    ...props,
+    onKeyDown(event) {
+      if (!isComposing(event)) onKeyDown?.(event);
+    },
+  };
 }
 
 /** The library hides the overlay and the modal by these properties. */

@@ -8,6 +8,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
+import { isComposing } from './isComposing.ts';
 import {
   useActiveOption,
   type ActiveOption,
@@ -131,9 +132,9 @@ export function useCombobox<Option extends ListboxOption>({
       else onOpenChange(true, 'trigger');
     },
     handleKeyDown(event) {
-      const { key, nativeEvent, target } = event;
+      const { key, target } = event;
       // Enter and the arrows of an input method belong to its own list. Buttons keep their keys.
-      if (event.defaultPrevented || nativeEvent.isComposing) return;
+      if (event.defaultPrevented || isComposing(event)) return;
       if (target !== inputRef.current && key !== 'Escape') return;
       if (event.ctrlKey || event.metaKey || event.shiftKey || !press(event)) return;
       event.preventDefault();

@@ -1,4 +1,5 @@
 'use client';
+import { isComposing } from './isComposing.ts';
 import {
   useEffect,
   useEffectEvent,
@@ -75,7 +76,7 @@ export function useDragSort(
     });
     const cancel = (): void => setDragged(null);
     const cancelByKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       // A dialog around the list stays open.
       event.preventDefault();
       event.stopPropagation();

@@ -1,10 +1,17 @@
 'use client';
 import { useEffect, useEffectEvent, type KeyboardEvent, type RefObject } from 'react';
+import { isComposing } from './isComposing.ts';
 
 type Layer = RefObject<Element | null>;
 
 /** The open layers of the page that close on Escape, in the order of opening. Modal dialogs are not among them. */
 const openLayers: Layer[] = [];
+
+function closes(event: globalThis.KeyboardEvent | KeyboardEvent, layer: Layer): boolean {
+  return (
+    event.key === 'Escape' && !event.defaultPrevented && !isComposing(event) && openLayers.at(-1) === layer
+  );
+}
 
 /**
  * Calls `onEscape` when the user presses Escape while `open` is true and nothing has opened above. `layer` is the ref
@@ -13,7 +20,7 @@ const openLayers: Layer[] = [];
  */
 export function useEscape(open: boolean, layer: Layer, onEscape: () => void): (event: KeyboardEvent) => void {
   const onKeyDown = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || openLayers.at(-1) !== layer) return;
+    if (!closes(event, layer)) return;
     if (layer.current?.closest('[inert]')) return;
     event.preventDefault();
     onEscape();
@@ -31,7 +38,7 @@ export function useEscape(open: boolean, layer: Layer, onEscape: () => void): (e
   }, [open, layer]);
 
   return (event) => {
-    if (!open || event.key !== 'Escape' || event.defaultPrevented || openLayers.at(-1) !== layer) return;
+    if (!open || !closes(event, layer)) return;
     event.preventDefault();
     event.stopPropagation();
     onEscape();

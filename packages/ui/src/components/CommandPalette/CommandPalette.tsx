@@ -9,6 +9,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { isComposing } from '../../behaviours/isComposing.ts';
 import { useActiveOption } from '../../behaviours/useActiveOption.ts';
 import { comboboxAttributes, keepFocus } from '../../behaviours/useCombobox.ts';
 import { closeIcon } from '../../icons/closeIcon.ts';
@@ -118,9 +119,9 @@ export function CommandPalette({
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    const { key, nativeEvent, ctrlKey, metaKey, altKey, shiftKey } = event;
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     // Enter and the arrows of an input method belong to its own list.
-    if (nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (key === 'Enter') {
       event.preventDefault();
       if (active) run(active, ctrlKey || metaKey);

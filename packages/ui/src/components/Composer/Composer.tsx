@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react';
+import { isComposing } from '../../behaviours/isComposing.ts';
 import { fillLabel } from '../../theme/fillLabel.ts';
 import { useLabels, useLocale } from '../../theme/quaysideContext.ts';
 import { Button } from '../Button/Button.tsx';
@@ -79,7 +80,7 @@ const idle: ComposerState = { status: 'idle' };
 
 /** Sends by Ctrl or ⌘ with Enter. Enter alone begins a new line. */
 function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing;
+  const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isComposing(event);
   if (!isSend) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();

@@ -1,6 +1,7 @@
 'use client';
 import type { KeyboardEvent } from 'react';
 import type { ComboboxOpenReason } from '../../behaviours/useCombobox.ts';
+import { isComposing } from '../../behaviours/isComposing.ts';
 import { fillLabel } from '../../theme/fillLabel.ts';
 import type { ComboboxOption } from '../Combobox/Combobox.types.ts';
 import {
@@ -91,9 +92,10 @@ export function useMultiSelectBehaviour({
       onInputChange(typed);
       if (!open) onOpenChange(true, 'input');
     },
-    handleInputKeyDown({ key }) {
+    handleInputKeyDown(event) {
       const last = values.at(-1);
-      if (key === 'Backspace' && inputValue === '' && last && !isFixed) remove(last);
+      if (event.key === 'Backspace' && !isComposing(event) && inputValue === '' && last && !isFixed)
+        remove(last);
     },
   };
 }

@@ -9,6 +9,8 @@ import { isShown } from '../Field/FieldText.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { LeadingIcon, Suffix, TextInput } from './TextField.styles.ts';
 
+export { isComposing } from '../../behaviours/isComposing.ts';
+
 /**
  * The input type. For a number use `text` with an `inputMode`: a spinner's arrows and the wheel change it by
  * accident.

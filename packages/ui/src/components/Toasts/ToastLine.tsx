@@ -1,5 +1,6 @@
 'use client';
 import { useId, type JSX, type KeyboardEvent } from 'react';
+import { isComposing } from '../../behaviours/isComposing.ts';
 import { cautionIcon } from '../../icons/cautionIcon.ts';
 import { closeIcon } from '../../icons/closeIcon.ts';
 import { criticalIcon } from '../../icons/criticalIcon.ts';
@@ -47,7 +48,7 @@ export function ToastLine({ toast, timeOutSeconds, isPaused, onDismiss, text }: 
   });
 
   function handleKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || isComposing(event)) return;
     // Handled here, so that Escape closes nothing else.
     event.preventDefault();
     event.stopPropagation();

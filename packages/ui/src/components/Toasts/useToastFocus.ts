@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { focusPage } from '../../behaviours/focusPage.ts';
+import { isComposing } from '../../behaviours/isComposing.ts';
 
 /** The handlers that the region needs for its focus. */
 export type ToastFocus = {
@@ -85,7 +86,7 @@ export function useToastFocus(regionRef: RefObject<HTMLElement | null>): ToastFo
       focusedIndex.current = null;
     },
     handleKeyDown(event) {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       // Handled here, so that Escape closes nothing else.
       event.preventDefault();
       event.stopPropagation();

@@ -1,4 +1,4 @@
-import { TextField } from '@quayside/ui/TextField';
+import { isComposing, TextField } from '@quayside/ui/TextField';
 import { useRef, useState, type JSX } from 'react';
 import { formatCount } from '../../../domain/format.ts';
 import { readWholeNumber } from '../../../domain/input/readWholeNumber.ts';
@@ -49,8 +49,8 @@ export function QuantityField({
       style={{ inlineSize: '4.5rem', minInlineSize: '4.5rem', textAlign: 'end' }}
       value={typed ?? String(value)}
       onChange={({ target }) => type(target.value)}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape' && typed !== null) type(null);
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !isComposing(event) && typed !== null) type(null);
       }}
       onBlur={() => {
         if (typed !== null && read(typed) !== null) setTyped(null);

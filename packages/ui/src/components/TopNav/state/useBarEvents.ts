@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useLayoutEffect } from 'react';
+import { isComposing } from '../../../behaviours/isComposing.ts';
 import type { TopNavState } from '../useTopNavState.ts';
 import type { BarActions } from './barActions.ts';
 import type { BarStructure } from './openPath.ts';
@@ -15,7 +16,7 @@ export function useBarEvents(actions: BarActions, state: TopNavState, structure:
   useEffect(() => {
     if (!isOpen) return undefined;
     function onKeyDown(event: KeyboardEvent): void {
-      if (event.key === 'Escape' && !event.defaultPrevented) actions.escape();
+      if (event.key === 'Escape' && !event.defaultPrevented && !isComposing(event)) actions.escape();
     }
     // On the document, because not every browser focuses a button that is clicked.
     document.addEventListener('keydown', onKeyDown);
