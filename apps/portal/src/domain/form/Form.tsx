@@ -5,7 +5,7 @@ import { RestoredDraftNotice } from '@quayside/ui/RestoredDraftNotice';
 import { SaveStatus } from '@quayside/ui/SaveStatus';
 import { Stack } from '@quayside/ui/Stack';
 import type { HttpStatusError } from '@quayside/portal-core';
-import type { ComponentPropsWithRef, JSX, MouseEvent, ReactNode, SubmitEvent } from 'react';
+import type { ComponentPropsWithRef, JSX, ReactNode, SubmitEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { CommitmentButton } from '../autosave/CommitmentButton.tsx';
 import type { FormDraft } from './useFormDraft.ts';
@@ -56,11 +56,6 @@ export function Form<Values extends FieldValues>({
   );
 }
 
-/** Leaving a field may show its error, which would move the button away under the pointer. */
-function keepFocus(event: MouseEvent): void {
-  event.preventDefault();
-}
-
 function sayConflict(): ReactNode {
   return (
     <InlineAlert tone="caution" live="assertive" title="Someone else changed this too">
@@ -87,7 +82,6 @@ export function FormFoot<Values extends FieldValues>({
     type: 'submit',
     variant: 'primary',
     pending: state.status === 'submitting',
-    onMouseDown: keepFocus,
   } as const;
   return (
     <Stack direction="row" gap={8}>

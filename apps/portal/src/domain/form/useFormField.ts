@@ -24,10 +24,10 @@ export function useFormField<Values extends FieldValues, Name extends FieldPath<
   name: Name,
 ): FormFieldBinding<FieldPathValue<Values, Name>> {
   const { field, fieldState } = useController({ control: form.control, name });
-  const { value, onChange, onBlur, ref } = field;
+  const { value, onChange, ref } = field;
   return {
     id: controlIdOf(form.id, name),
     error: fieldState.error?.message,
-    control: { name, value, onChange, onBlur, ref },
+    control: { name, value, onChange, onBlur: () => form.afterPress(field.onBlur), ref },
   };
 }

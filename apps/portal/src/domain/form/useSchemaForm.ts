@@ -3,6 +3,7 @@ import type { ActionState } from '@quayside/portal-core/resource';
 import { useId, useRef, useState } from 'react';
 import { useForm, type Control, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type * as v from 'valibot';
+import { useAfterPress } from '../input/useAfterPress.ts';
 import { createRejections } from './createRejections.ts';
 import { listProblems, type FormProblemItem } from './listProblems.ts';
 import { mergeDraft } from './mergeDraft.ts';
@@ -43,6 +44,8 @@ export interface SchemaForm<Values extends FieldValues> {
   readonly failedSubmits: number;
   // oxlint-disable-next-line typescript/no-explicit-any -- the library's types vary in the output, which fields do not use
   readonly control: Control<Values, any, any>;
+  /** Runs what may move the fields: after the press that is under way, or at once. */
+  readonly afterPress: (action: () => void) => void;
   /** Checks the values and sends them, unless they are being sent. Never rejects. */
   submit(this: void): Promise<void>;
   /** Replaces the values, which then count as saved: the server's, or the first ones. */
@@ -66,6 +69,7 @@ export function useSchemaForm<Values extends FieldValues, Output, Saved>(
   const saved = useRef(initial);
   const [rejections] = useState(createRejections);
   const isSending = useRef(false);
+  const afterPress = useAfterPress();
   const form = useForm<Values, unknown, Output>({
     // Frozen data of the cache must not become the library's own.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library's type allows for missing members
@@ -126,6 +130,7 @@ export function useSchemaForm<Values extends FieldValues, Output, Saved>(
     state: state.status === 'saved' && isDirty ? { status: 'editing' } : state,
     failedSubmits,
     control: form.control,
+    afterPress,
     submit,
     reset(values = saved.current) {
       saved.current = values;

@@ -46,12 +46,7 @@ export function DetailsDialog({ initial, onSave, onClose }: DetailsDialogProps):
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={form.id}
-            variant="primary"
-            onMouseDown={(event) => event.preventDefault()}
-          >
+          <Button type="submit" form={form.id} variant="primary">
             Save
           </Button>
         </>

@@ -60,12 +60,7 @@ export function LineDrawer({
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={form.id}
-            variant="primary"
-            onMouseDown={(event) => event.preventDefault()}
-          >
+          <Button type="submit" form={form.id} variant="primary">
             {isNew ? 'Add the line' : 'Save the line'}
           </Button>
         </>

@@ -59,13 +59,7 @@ export function NewEstimateDialog({ copyOf, onCreated, onClose }: NewEstimateDia
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={form.id}
-            variant="primary"
-            pending={form.state.status === 'submitting'}
-            onMouseDown={(event) => event.preventDefault()}
-          >
+          <Button type="submit" form={form.id} variant="primary" pending={form.state.status === 'submitting'}>
             {copyOf ? 'Copy' : 'Create estimate'}
           </Button>
         </>

@@ -65,7 +65,6 @@ export function QuoteDialog({
             form={form.id}
             variant="primary"
             pending={form.state.status === 'submitting'}
-            onMouseDown={(event) => event.preventDefault()}
           >
             Ask for a quote
           </CommitmentButton>

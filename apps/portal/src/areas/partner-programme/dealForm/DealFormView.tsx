@@ -55,7 +55,8 @@ export interface DealFormProps extends DealFieldsProps {
 /** Registers a deal, or corrects a draft. */
 export function DealForm({ form, draft, cancelHref, onCustomerLeft, ...fields }: DealFormProps): JSX.Element {
   function handleBlur({ target }: FocusEvent<HTMLFormElement>): void {
-    if (target instanceof HTMLInputElement && target.name.startsWith('customer')) onCustomerLeft();
+    if (target instanceof HTMLInputElement && target.name.startsWith('customer'))
+      form.afterPress(onCustomerLeft);
   }
   return (
     <Form form={form} draft={draft} style={{ maxInlineSize: 640 }} onBlur={handleBlur}>

@@ -4,9 +4,10 @@ import { Field } from '@quayside/ui/Field';
 import { FieldRow } from '@quayside/ui/FieldRow';
 import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
-import { TextField, type TextFieldProps } from '@quayside/ui/TextField';
+import { isComposing, TextField, type TextFieldProps } from '@quayside/ui/TextField';
 import { useState, type JSX, type KeyboardEvent } from 'react';
 import { isOf, kinds, spelled, type Kind } from '../../../domain/input/typedEntries.ts';
+import { useAfterPress } from '../../../domain/input/useAfterPress.ts';
 import type { Profile } from '../../../domain/profile/api.ts';
 import { roleName } from '../profileWords.ts';
 import type { TypedTexts } from '../useTypedTexts.ts';
@@ -118,21 +119,25 @@ function CommittedText({
 }: CommittedTextProps): JSX.Element {
   const [isFocused, setIsFocused] = useState(false);
   const [isTried, setIsTried] = useState(false);
+  const afterPress = useAfterPress();
   const isWrong = kind !== undefined && typed !== null && typed.trim() !== '' && !isOf(kind)(typed);
   // Kept from before: leaving the field saved nothing.
   const isLeftOver = typed !== null && typed !== value && !isFocused;
 
   function commit(): void {
-    setIsTried(true);
     if (typed === null || isWrong) return;
     const text = kind === undefined ? typed.trim() : spelled(kind, typed);
     onType(null);
     if (text !== value) onCommit(text);
   }
 
-  function handleKeyDown({ key }: KeyboardEvent): void {
-    if (key === 'Enter') commit();
-    if (key === 'Escape') onType(null);
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (isComposing(event)) return;
+    if (event.key === 'Enter') {
+      setIsTried(true);
+      commit();
+    }
+    if (event.key === 'Escape') onType(null);
   }
 
   return (
@@ -151,8 +156,9 @@ function CommittedText({
         }}
         onFocus={() => setIsFocused(true)}
         onBlur={() => {
-          setIsFocused(false);
           commit();
+          // It may show an error or a hint.
+          afterPress(() => setIsFocused(false));
         }}
         onKeyDown={handleKeyDown}
       />

@@ -102,6 +102,16 @@ it('A telephone number is saved in its usual spelling, and any other text stays 
   await expect.poll(() => sent()[0]?.body).toEqual({ phone: '0117 496 0199 ext. 23' });
 });
 
+it('Enter and Escape of an input method leave a typed text of the profile as it is', async () => {
+  open();
+  const title = browser.getByRole('textbox', { name: /^Job title/ });
+  await title.fill('部長');
+  for (const key of ['Enter', 'Escape'])
+    title.element().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, isComposing: true }));
+  await expect.element(title).toHaveValue('部長');
+  expect(sent()).toEqual([]);
+});
+
 it('The theme is of the device: nothing is sent, and Undo takes it back [PROFILE-3]', async () => {
   open();
   const dark = browser.getByRole('radio', { name: 'Dark' });

@@ -1,6 +1,7 @@
 import { Field } from '@quayside/ui/Field';
-import { TextField } from '@quayside/ui/TextField';
+import { isComposing, TextField } from '@quayside/ui/TextField';
 import { useState, type JSX, type KeyboardEvent } from 'react';
+import { useAfterPress } from '../../../../domain/input/useAfterPress.ts';
 import { readMargin, typedMargin } from '../../margin.ts';
 
 /** A margin that the user types. */
@@ -29,6 +30,7 @@ export function MarginField({
   const [typed, setTyped] = useState(typedMargin(value));
   const [lastValue, setLastValue] = useState(value);
   const [error, setError] = useState<string>();
+  const afterPress = useAfterPress();
   // The margin was changed elsewhere: it replaces the typed one.
   if (value !== lastValue) {
     setLastValue(value);
@@ -39,7 +41,7 @@ export function MarginField({
   function take(): void {
     const margin = readMargin(typed);
     if (margin === undefined || (margin === null && !canBeEmpty)) {
-      setError('Enter a margin from 0 to 90, such as 12.5.');
+      afterPress(() => setError('Enter a margin from 0 to 90, such as 12.5.'));
       return;
     }
     setError(undefined);
@@ -48,7 +50,7 @@ export function MarginField({
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
     take();
   }

@@ -46,8 +46,7 @@ export function AddSiteForm({ offer, sites, onAdd }: AddSiteFormProps): JSX.Elem
       <Stack gap={16}>
         <SiteFields form={form} offer={offer} />
         <Stack direction="row" gap={8}>
-          {/* Leaving the field may show its error, which would move the button away under the pointer. */}
-          <Button type="submit" icon={plusIcon} onMouseDown={(event) => event.preventDefault()}>
+          <Button type="submit" icon={plusIcon}>
             Add site
           </Button>
           <VisuallyHidden aria-live="polite">{added}</VisuallyHidden>

@@ -5,6 +5,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { TextField } from '@quayside/ui/TextField';
 import { VisuallyHidden } from '@quayside/ui/VisuallyHidden';
 import type { JSX, Ref } from 'react';
+import { useAfterPress } from '../../../../domain/input/useAfterPress.ts';
 import type { Address } from '../../api.ts';
 import type { AddressSearch } from './useAddressSearch.ts';
 
@@ -22,6 +23,7 @@ export interface AddressPickerProps {
 /** A postcode, and below it the addresses that it has. */
 export function AddressPicker({ label, search, inputRef, listRef }: AddressPickerProps): JSX.Element {
   const { text, state, address, problem } = search;
+  const afterPress = useAfterPress();
   const addresses = state.status === 'found' ? state.addresses : [];
   const isListProblem = addresses.length > 1;
   return (
@@ -42,7 +44,7 @@ export function AddressPicker({ label, search, inputRef, listRef }: AddressPicke
           onChange={(event) => search.type(event.target.value)}
           onBlur={() => {
             // An empty field that is only passed through is no mistake yet.
-            if (text.trim() !== '' && addresses.length === 0) search.check();
+            if (text.trim() !== '' && addresses.length === 0) afterPress(search.check);
           }}
         />
       </Field>

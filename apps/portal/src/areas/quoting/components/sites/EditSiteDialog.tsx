@@ -27,12 +27,7 @@ export function EditSiteDialog({ site, sites, offer, onSave, onClose }: EditSite
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            onMouseDown={(event) => event.preventDefault()}
-          >
+          <Button type="submit" form={formId} variant="primary">
             Change the site
           </Button>
         </>

@@ -68,7 +68,7 @@ export function CeaseForm({ form, draft, service, earliest, cost }: CeaseFormPro
         <p style={{ margin: 0 }}>In the last step you type the number of the service to confirm.</p>
         {/* Nothing is saved before the last step, so there is no progress to show. */}
         <Stack direction="row" gap={8}>
-          <Button type="submit" variant="primary" onMouseDown={(event) => event.preventDefault()}>
+          <Button type="submit" variant="primary">
             Continue
           </Button>
           <ButtonLink href={`/services/${encodeURIComponent(service.id)}`}>Keep the service</ButtonLink>

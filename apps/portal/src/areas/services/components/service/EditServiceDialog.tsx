@@ -53,7 +53,6 @@ export function EditServiceDialog(props: EditServiceDialogProps): JSX.Element {
               form={form.id}
               variant="primary"
               pending={form.state.status === 'submitting'}
-              onMouseDown={(event) => event.preventDefault()}
             >
               Save
             </Button>

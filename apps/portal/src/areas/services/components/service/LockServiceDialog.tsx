@@ -68,13 +68,7 @@ export function LockServiceDialog({
       actions={
         <>
           <Button onClick={handleCancel}>Cancel</Button>
-          <Button
-            type="submit"
-            form={form.id}
-            variant="primary"
-            pending={form.state.status === 'submitting'}
-            onMouseDown={(event) => event.preventDefault()}
-          >
+          <Button type="submit" form={form.id} variant="primary" pending={form.state.status === 'submitting'}>
             Lock
           </Button>
         </>

@@ -39,14 +39,7 @@ export function TaskDrawer<Values extends FieldValues>({
             Cancel
           </Button>
           {status !== 'conflict' && (
-            <Button
-              type="submit"
-              form={form.id}
-              variant="primary"
-              pending={status === 'submitting'}
-              // Leaving a field may show its error, which would move the button away under the pointer.
-              onMouseDown={(event) => event.preventDefault()}
-            >
+            <Button type="submit" form={form.id} variant="primary" pending={status === 'submitting'}>
               {submit}
             </Button>
           )}
