@@ -38,6 +38,23 @@ test('A folded announcement stays folded on the device until its text changes [B
 });
 
 test(
+  'A file that is dropped where no field takes it does not replace the page',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await openSignedIn(page, 'amelia');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
+    const isRefused = await page.evaluate(() => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['x'], 'router.log'));
+      const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+      document.body.dispatchEvent(drop);
+      return drop.defaultPrevented;
+    });
+    expect(isRefused).toBe(true);
+  },
+);
+
+test(
   'An announcement that is nested hundreds deep shows no banner and logs a warning [BANNER-6]',
   { tag: '@detail' },
   async ({ page, sandbox, complaints }) => {

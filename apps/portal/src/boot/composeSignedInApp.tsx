@@ -23,6 +23,7 @@ export function composeSignedInApp(
   const { services, visit } = composeSignedInServices(base, platform, connectMaintenance, events);
   preload(base, platform);
   const settings = followDeviceSettings(platform);
+  for (const type of ['dragover', 'drop'] as const) addEventListener(type, refuseFiles);
   const handleVisit: OnVisit = (pathname, route, isGranted) => {
     events?.visit(route?.path ?? '', isGranted);
     visit(pathname, route, isGranted);
@@ -36,6 +37,14 @@ export function composeSignedInApp(
       </DeviceSettingsContext>
     </SignedInProvider>
   );
+}
+
+/** The browser would leave the page to show a file that no field takes, and lose what the user has typed. */
+function refuseFiles(event: DragEvent): void {
+  if (!event.defaultPrevented && event.dataTransfer?.types.includes('Files')) {
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'none';
+  }
 }
 
 /** Shows the theme and the row height of the device on the page, also when another tab changes them. */

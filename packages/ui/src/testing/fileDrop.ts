@@ -21,7 +21,7 @@ export function fileDrop(root: ParentNode, label?: string): FileDropPage {
   function send(type: string, property: 'dataTransfer' | 'clipboardData', files: readonly File[]): void {
     const event = new Event(type, { bubbles: true, cancelable: true });
     // Scripts cannot create a `DataTransfer` everywhere.
-    const value = { files, items: [], types: ['Files'], dropEffect: 'none' };
+    const value = { files, items: [], types: ['Files'], dropEffect: 'none', getData: () => '' };
     Object.defineProperty(event, property, { value });
     control().dispatchEvent(event);
   }

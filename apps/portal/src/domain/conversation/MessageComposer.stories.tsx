@@ -69,12 +69,20 @@ export const Empty = meta.story({
   },
 });
 
-/** The drop zone opens with its button. Files that are pasted into the text are attached without it. */
+/** The drop zone opens with its button. Files that are pasted into the text are attached without it; cells of a spreadsheet stay text. */
 export const Attaching = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector('input[type="file"]')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Attach files' }));
     await expect(canvasElement.querySelector('input[type="file"]')).not.toBeNull();
+    // A spreadsheet puts a picture of the cells beside them. The browser pastes the text.
+    const cells = new DataTransfer();
+    cells.setData('text/plain', 'Bristol\t401.00');
+    cells.items.add(new File(['x'], 'image.png', { type: 'image/png' }));
+    const paste = new ClipboardEvent('paste', { clipboardData: cells, bubbles: true, cancelable: true });
+    canvasElement.querySelector('textarea')?.dispatchEvent(paste);
+    await expect(paste.defaultPrevented).toBe(false);
+    await expect(args.onFiles).not.toHaveBeenCalled();
     const data = new DataTransfer();
     const [log, program] = [new File(['x'], 'router.log'), new File(['x'], 'setup.exe')];
     for (const file of [log, program]) data.items.add(file);

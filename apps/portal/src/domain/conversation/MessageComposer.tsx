@@ -2,7 +2,7 @@ import { Button } from '@quayside/ui/Button';
 import { Composer, type ComposerState } from '@quayside/ui/Composer';
 import { CopyButton } from '@quayside/ui/CopyButton';
 import { Field } from '@quayside/ui/Field';
-import { FileDrop, sortFiles, type RejectedFile } from '@quayside/ui/FileDrop';
+import { FileDrop, filesOfPaste, sortFiles, type RejectedFile } from '@quayside/ui/FileDrop';
 import { FileList } from '@quayside/ui/FileList';
 import { uploadIcon } from '@quayside/ui/icons';
 import { Stack } from '@quayside/ui/Stack';
@@ -39,11 +39,11 @@ export function MessageComposer(props: MessageComposerProps): JSX.Element {
   const isDisabled = state.status === 'disabled';
   const limits = { ...attachmentLimits, maxFiles: attachmentLimits.maxFiles - files.length };
 
-  function take(event: { preventDefault: () => void }, data: DataTransfer): void {
+  function take(event: { preventDefault: () => void }, added: readonly File[]): void {
     // The drop zone takes its own files, and a text that is pasted is a text.
-    if (isDisabled || data.files.length === 0) return;
+    if (isDisabled || added.length === 0) return;
     event.preventDefault();
-    const { accepted, rejected: refused } = sortFiles([...data.files], limits);
+    const { accepted, rejected: refused } = sortFiles(added, limits);
     if (refused.length > 0) setIsAttaching(true);
     onFiles(accepted, refused);
   }
@@ -76,7 +76,7 @@ export function MessageComposer(props: MessageComposerProps): JSX.Element {
       }
       draft={<Draft {...props} />}
       onPaste={(event: ClipboardEvent<HTMLFormElement>) => {
-        if (!event.defaultPrevented) take(event, event.clipboardData);
+        if (!event.defaultPrevented) take(event, filesOfPaste(event.clipboardData));
       }}
       onDragEnter={({ dataTransfer }) => {
         if (dataTransfer.types.includes('Files') && !isDisabled) setIsAttaching(true);
@@ -85,7 +85,7 @@ export function MessageComposer(props: MessageComposerProps): JSX.Element {
         if (event.dataTransfer.types.includes('Files')) event.preventDefault();
       }}
       onDrop={(event) => {
-        if (!event.defaultPrevented) take(event, event.dataTransfer);
+        if (!event.defaultPrevented) take(event, [...event.dataTransfer.files]);
       }}
     />
   );

@@ -2,11 +2,12 @@ import type { FileListItem } from '@quayside/ui/FileList';
 import type { Attachment } from './api.ts';
 import type { Upload } from './createUploads.ts';
 
-/** The limits of the attachments of a message: number, types and size. */
+/** The limits of the attachments of a message: number, types, size and name. */
 export const attachmentLimits = {
   accept: '.pdf,.png,.jpg,.jpeg,.txt,.csv,.log,.zip,.docx,.xlsx',
   maxBytes: 20_000_000,
   maxFiles: 10,
+  maxNameLength: 200,
 } as const;
 
 /** A file of a sent message, as `FileList` shows it. */

@@ -2,7 +2,8 @@ import type { FileRejection } from './sortFiles.ts';
 
 /**
  * Every string of the drop zone. `{types}` lists types of files, `{size}` is the largest size, `{count}` the number of
- * files that are possible in total, `{name}` a file.
+ * files that are possible in total, `{name}` a file, `{length}` the longest name in
+ * characters.
  */
 export type FileDropLabels = {
   /** Invites to add files, where several are possible. */
@@ -41,5 +42,6 @@ export const defaultFileDropLabels: FileDropLabels = {
     count: '{name} was not added: {count} files is the limit.',
     empty: '{name} was not added: it is empty.',
     folder: '{name} was not added: it is a folder. Add the files in it.',
+    name: '{name} was not added: its name is longer than {length} characters. Shorten the name and add it again.',
   },
 };

@@ -102,6 +102,21 @@ export const Rejected = meta.story({
   },
 });
 
+/** A name that is too long is shortened in its reason. */
+export const LongName = meta.story({
+  tags: ['!autodocs'],
+  args: { maxNameLength: 200 },
+  play: async ({ canvasElement, args }) => {
+    const page = fileDrop(canvasElement, label);
+    const report = new File(['x'], `${'Quarterly report '.repeat(12)}.pdf`, { type: 'application/pdf' });
+    page.drop([report]);
+    await expect(args.onFiles).toHaveBeenLastCalledWith([], [{ file: report, reason: 'name' }]);
+    await waitFor(() => expect(page.rejections()).toHaveLength(1));
+    await expect(page.rejections()[0]).toContain('200');
+    await expect(page.rejections()[0]).not.toContain(report.name);
+  },
+});
+
 /** A drop beside the zone does not leave the page. */
 export const DropOutside = meta.story({
   tags: ['!autodocs'],

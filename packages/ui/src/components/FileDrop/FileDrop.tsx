@@ -13,6 +13,7 @@ import { acceptedTypes, type RejectedFile } from './sortFiles.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
 export { defaultFileDropLabels, type FileDropLabels } from './FileDrop.labels.ts';
+export { filesOfPaste } from './filesOfPaste.ts';
 export { formatBytes } from './formatBytes.ts';
 export {
   sortFiles,
@@ -47,6 +48,8 @@ export type FileDropProps = Omit<
   acceptText?: string;
   /** The largest file, in bytes. A megabyte has 1,000,000. */
   maxBytes?: number;
+  /** The longest name of a file, in characters. Default: any length. */
+  maxNameLength?: number;
   /** The largest number of files in total. Default: any number. */
   maxFiles?: number;
   /** The number of files that count towards `maxFiles` already. Default 0. */
@@ -58,6 +61,9 @@ export type FileDropProps = Omit<
   /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<FileDropLabels>;
 };
+
+/** The letters that are shown of a name that is too long. */
+const SHOWN_LETTERS = 40;
 
 const noFiles: readonly RejectedFile[] = [];
 
@@ -71,6 +77,7 @@ export function FileDrop({
   accept,
   acceptText,
   maxBytes,
+  maxNameLength,
   maxFiles,
   fileCount = 0,
   rejected = noFiles,
@@ -87,12 +94,14 @@ export function FileDrop({
   const id = field.id ?? ownId;
   const room = maxFiles === undefined ? undefined : Math.max(0, maxFiles - fileCount);
   const { isOver, zone, handleChange } = useFileDrop({
-    limits: { accept, maxBytes, maxFiles: room },
+    limits: { accept, maxBytes, maxNameLength, maxFiles: room },
     disabled,
     onFiles,
   });
   const state = disabled ? 'disabled' : room === 0 ? 'full' : isOver ? 'over' : 'idle';
-  const count = maxFiles === undefined ? '' : new Intl.NumberFormat(locale).format(maxFiles);
+  const numbers = new Intl.NumberFormat(locale);
+  const count = maxFiles === undefined ? '' : numbers.format(maxFiles);
+  const length = maxNameLength === undefined ? '' : numbers.format(maxNameLength);
   const size = maxBytes === undefined ? '' : formatBytes(maxBytes, locale);
   const types = acceptText ?? listOfTypes(accept, locale);
   const prompt = maxFiles === 1 ? text.promptOne : text.prompt;
@@ -137,12 +146,22 @@ export function FileDrop({
         {rejected.map(({ file, reason }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two rejected files can have the same name
           <FieldError key={index} id={`${ownId}rejected-${index}`}>
-            {fillLabel(text.rejected[reason], { name: file.name, size, count })}
+            {fillLabel(text.rejected[reason], {
+              name: reason === 'name' ? shortName(file.name) : file.name,
+              size,
+              count,
+              length,
+            })}
           </FieldError>
         ))}
       </RejectionList>
     </DropRoot>
   );
+}
+
+/** A name that is too long would fill the page. */
+function shortName(name: string): string {
+  return `${Array.from(name).slice(0, SHOWN_LETTERS).join('')}…`;
 }
 
 /** `PDF, PNG or JPG`. Empty if a media type is among them, which users don't know. */

@@ -44,6 +44,14 @@ describe('sortFiles', () => {
     });
   });
 
+  it('rejects a name that is longer than the limit, counted in whole characters', () => {
+    const [fits, long] = [`${'😀'.repeat(6)}.pdf`, 'seventeen-a-b.pdf'];
+    expect(reasons([file(fits), file(long)], { maxNameLength: 10 })).toEqual({
+      [fits]: 'accepted',
+      [long]: 'name',
+    });
+  });
+
   it('rejects a folder of any size', () => {
     const folder = file('photos', '', 4096);
     expect(sortFiles([folder], {}, new Set([folder])).rejected).toEqual([{ file: folder, reason: 'folder' }]);

@@ -1,5 +1,5 @@
 /** The reason why a file was rejected. */
-export type FileRejection = 'type' | 'size' | 'count' | 'empty' | 'folder';
+export type FileRejection = 'type' | 'size' | 'count' | 'empty' | 'folder' | 'name';
 
 /** A file that was not accepted, and why. */
 export type RejectedFile = {
@@ -15,6 +15,8 @@ export type FileLimits = {
   accept?: string | undefined;
   /** The largest file, in bytes. */
   maxBytes?: number | undefined;
+  /** The longest name, in characters. */
+  maxNameLength?: number | undefined;
   /** The number of files that are accepted now. */
   maxFiles?: number | undefined;
 };
@@ -49,7 +51,7 @@ function isAcceptedType({ name, type }: File, accepted: readonly string[]): bool
 /** Sorts files by the limits. `folders` are the files that represent a folder: a browser lists those as files too. */
 export function sortFiles(
   files: readonly File[],
-  { accept, maxBytes = Infinity, maxFiles = Infinity }: FileLimits,
+  { accept, maxBytes = Infinity, maxNameLength = Infinity, maxFiles = Infinity }: FileLimits,
   folders: ReadonlySet<File> = new Set(),
 ): SortedFiles {
   const types = acceptedTypes(accept);
@@ -59,6 +61,8 @@ export function sortFiles(
     if (!isAcceptedType(file, types)) return 'type';
     if (file.size === 0) return 'empty';
     if (file.size > maxBytes) return 'size';
+    // Servers count whole characters, and the length of a text counts an emoji twice.
+    if (Array.from(file.name).length > maxNameLength) return 'name';
     return sorted.accepted.length < maxFiles ? null : 'count';
   }
   for (const file of files) {

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState, type ChangeEvent, type ClipboardEvent, type DragEvent } from 'react';
+import { filesOfPaste } from './filesOfPaste.ts';
 import { sortFiles, type FileLimits, type RejectedFile } from './sortFiles.ts';
 
 type FileDropOptions = {
@@ -79,9 +80,10 @@ export function useFileDrop({ limits, disabled, onFiles }: FileDropOptions): Fil
         report([...event.dataTransfer.files], foldersOf(event.dataTransfer));
       },
       onPaste(event) {
-        if (disabled || !hasFiles(event.clipboardData)) return;
+        const files = filesOfPaste(event.clipboardData);
+        if (disabled || files.length === 0) return;
         event.preventDefault();
-        report([...event.clipboardData.files]);
+        report(files);
       },
     },
     handleChange({ currentTarget }) {

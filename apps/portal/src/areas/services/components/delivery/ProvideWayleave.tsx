@@ -39,6 +39,7 @@ export function ProvideWayleave({
           accept=".pdf,.png,.jpg,.jpeg,.docx"
           acceptText="PDF, picture or Word"
           maxBytes={attachmentLimits.maxBytes}
+          maxNameLength={attachmentLimits.maxNameLength}
           maxFiles={attachmentLimits.maxFiles}
           fileCount={files.length}
           rejected={rejected}

@@ -41,6 +41,7 @@ export function LetterField({ formId, letter, error, present }: LetterFieldProps
           accept=".pdf,.png,.jpg,.jpeg,.docx,.txt"
           acceptText="PDF, picture, Word or text"
           maxBytes={attachmentLimits.maxBytes}
+          maxNameLength={attachmentLimits.maxNameLength}
           maxFiles={1}
           fileCount={0}
           rejected={letter.rejected}
