@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { apiRoutes, publicApiRoutes } from './areas/routes.ts';
 import type { Contract } from './contract/contract.ts';
@@ -119,6 +120,7 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
   }
 
   return (request, response) => {
+    response.setHeader('x-request-id', randomUUID());
     handle(request, response).catch((error: unknown) => {
       const isAborted = request.destroyed && !request.complete;
       if (!isAborted) fail(response, error);

@@ -17,7 +17,7 @@ export interface Call {
 }
 
 /** The outcome of one attempt. `error` means that no response arrived. `retryAfterMs` is the wait the server asks for; 0 when it does not ask. */
-export type Outcome = { status: number; retryAfterMs: number } & (
+export type Outcome = { status: number; retryAfterMs: number; requestId?: unknown } & (
   | { data: Blob; error?: undefined }
   | { data?: undefined; error: NetworkError }
 );
@@ -101,7 +101,8 @@ export function createAttempt(
               env: options.responseType === 'blob' ? fileEnv : dataEnv,
             });
       signal.throwIfAborted();
-      return { status, retryAfterMs: readRetryAfterMs(headers, clock.now()), data };
+      const retryAfterMs = readRetryAfterMs(headers, clock.now());
+      return { status, retryAfterMs, requestId: headers['x-request-id'], data };
     } catch (cause) {
       signal.throwIfAborted();
       const { code, cause: reason } = asRecord(cause) ?? {};

@@ -50,7 +50,7 @@ export function createTransport(
       await pausing;
       outcome = await sendWithToken();
     }
-    const { status, data, retryAfterMs, error } = outcome;
+    const { status, data, retryAfterMs, requestId, error } = outcome;
     if (error) throw error;
     if (status >= 200 && status < 300) {
       if (mayCarryToken && tokens.peekAccessToken() !== null) tokens.reportAuthorizedResponse();
@@ -64,6 +64,7 @@ export function createTransport(
       await readProblem(data),
       `The response to ${method} ${path} has status ${status}. Try again, or contact support.`,
       retryAfterMs,
+      requestId,
     );
   };
 }

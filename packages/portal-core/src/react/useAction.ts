@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useState } from 'react';
-import { isCancelledError } from '../base/errors/errors.ts';
+import { isCancelledError, isHttpStatusError } from '../base/errors/errors.ts';
 import type { SendOptions } from '../calls/defineCall.ts';
 import type { HttpClient } from '../http/ports.ts';
 import { createAction, type Action, type ActionState } from '../resource/createAction.ts';
@@ -47,8 +47,11 @@ export function useAction<Input, Output>(
         try {
           return await send(http, input, options);
         } catch (error) {
-          if (failure === 'toast' && signedIn !== null && !isCancelledError(error))
-            showFailure(signedIn, { ...actionFailed, text: failedText }, error);
+          if (failure === 'toast' && signedIn !== null && !isCancelledError(error)) {
+            // Only the server knows why the user may not do it, and to try again would not help.
+            const text = (isHttpStatusError(error, 403) && error.problem?.message) || failedText;
+            showFailure(signedIn, { ...actionFailed, text }, error);
+          }
           throw error;
         }
       }),

@@ -10,12 +10,12 @@ export function CaseChat({ caseNumber: shown }: { caseNumber: string }): JSX.Ele
   return (
     <InlineAlert live="polite" data-chat>
       {caseNumber === shown ? (
-        `You’re in a live chat about case ${caseNumber}.`
+        <span>{`You’re in a live chat about case ${caseNumber}.`}</span>
       ) : (
-        <>
+        <span>
           You’re in a live chat about case <Link href={pageOf(caseNumber)}>{caseNumber}</Link>, not about this
           one. End it to chat about this case.
-        </>
+        </span>
       )}
     </InlineAlert>
   );

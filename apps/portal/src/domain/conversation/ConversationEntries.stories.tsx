@@ -20,7 +20,7 @@ const meta = preview.meta<ConversationEntriesProps, DecoratorFunction, Conversat
   parameters: { layout: 'padded' },
   args: {
     state: ready,
-    reference: '',
+    advice: '',
     onRetry: fn(),
     onShowEarlier: fn(),
     onShowLater: fn(),
@@ -88,7 +88,7 @@ export const Loading = meta.story({ args: { state: { status: 'loading' } } });
 export const Failed = meta.story({
   args: {
     state: { status: 'failed', error: new NetworkError('Played by the story.') },
-    reference: 'listConversationEntries NetworkError',
+    advice: 'Check your connection and try again. Reference: listConversationEntries NetworkError',
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -11,8 +11,8 @@ import { drawnEntries, firstUnreadOf, newMessageCount, type ConversationState } 
 /** The entries of a conversation, and the actions on them. */
 export interface ConversationEntriesProps {
   state: ConversationState;
-  /** The reference with which support finds a failure. */
-  reference: string;
+  /** Why the entries could not be loaded, and what the user can do. */
+  advice: string;
   onRetry: () => void;
   onShowEarlier: () => void;
   onShowLater: () => void;
@@ -26,7 +26,7 @@ export interface ConversationEntriesProps {
 /** The messages and events of a conversation, oldest first. */
 export function ConversationEntries({
   state,
-  reference,
+  advice,
   onRetry,
   onShowEarlier,
   onShowLater,
@@ -44,7 +44,7 @@ export function ConversationEntries({
         title="We couldn’t load the conversation"
         action={<Button onClick={onRetry}>Retry</Button>}
       >
-        Check your connection and try again. Reference: {reference}
+        {advice}
       </EmptyState>
     );
   const { entries, hasEarlier, hasLater } = drawnEntries(state);

@@ -2,7 +2,7 @@ import { isCancelledError, useAddToast, useHttp } from '@quayside/portal-core/re
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import { useCallback, useState, type JSX, type ReactNode } from 'react';
-import { errorReference } from '../errorReference.ts';
+import { adviceWithReference } from '../failureAdvice.ts';
 import { showFile } from '../openFile.ts';
 import { fileOptions, getAttachmentFile, listConversationEntries, type Attachment } from './api.ts';
 import { ConversationEntries } from './ConversationEntries.tsx';
@@ -59,7 +59,9 @@ export function ConversationPanel({
       <div>
         <ConversationEntries
           state={state}
-          reference={state.status === 'failed' ? errorReference(listConversationEntries.id, state.error) : ''}
+          advice={
+            state.status === 'failed' ? adviceWithReference(listConversationEntries.id, state.error) : ''
+          }
           onRetry={store.retry}
           onShowEarlier={() => void store.showEarlier()}
           onShowLater={store.showLater}

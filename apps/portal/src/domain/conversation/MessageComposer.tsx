@@ -131,7 +131,7 @@ function Draft({ restoredAt, onDiscard, state }: MessageComposerProps): JSX.Elem
   const time = restoredAt.getTime();
   return (
     <>
-      Your draft of {formatDay(time)}, {formatTime(time)}.{' '}
+      <span>{`Your draft of ${formatDay(time)}, ${formatTime(time)}. `}</span>
       <Button size="compact" variant="quiet" onClick={onDiscard}>
         Discard draft
       </Button>

@@ -1,5 +1,5 @@
 import { isHttpStatusError, isNetworkError, isTimeoutError } from '@quayside/portal-core/react';
-import { errorReference } from '../errorReference.ts';
+import { adviceWithReference, failureAdvice, isRejected } from '../failureAdvice.ts';
 import { addConversationEntry } from './api.ts';
 
 /** Returns the reason why a message was not sent, and advice. The text is still in the composer. */
@@ -9,24 +9,16 @@ export function sendProblem(error: Error): string {
       ? 'The connection was lost. Your message is still here: send it again.'
       : 'You’re offline. Your message is still here: send it once you’re back online.';
   if (isTimeoutError(error)) return 'It took too long. Send it again: it arrives only once.';
-  const { message, detail } = isHttpStatusError(error) ? (error.problem ?? {}) : {};
-  const isRefused = isHttpStatusError(error) && error.status < 500;
-  return (
-    (isRefused ? (message ?? detail) : undefined) ??
-    `Your message is still here: try again in a few minutes. Reference: ${errorReference(addConversationEntry.id, error)}`
-  );
+  return isRejected(error)
+    ? failureAdvice(error)
+    : `Your message is still here. ${adviceWithReference(addConversationEntry.id, error)}`;
 }
 
 /** Returns the reason why a file was not uploaded, and advice. */
 export function uploadProblem(error: unknown): string {
-  if (isNetworkError(error))
-    return navigator.onLine
-      ? 'The connection was lost. Try again.'
-      : 'You’re offline. Try again once you’re back online.';
   if (isTimeoutError(error)) return 'It took too long. Try again on a faster connection.';
   if (isHttpStatusError(error, 413)) return 'The file is larger than 20 MB. Choose a smaller one.';
-  const { message, detail } = isHttpStatusError(error, 422) ? (error.problem ?? {}) : {};
-  return message ?? detail ?? 'Something went wrong. Try again in a few minutes.';
+  return failureAdvice(error);
 }
 
 /** The message of a response 409: the case or order that the message belongs to has changed. */

@@ -7,6 +7,7 @@ import { Stack } from '@quayside/ui/Stack';
 import type { HttpStatusError } from '@quayside/portal-core';
 import type { ComponentPropsWithRef, JSX, ReactNode, SubmitEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { summaryLabels } from './summaryLabels.ts';
 import { CommitmentButton } from '../autosave/CommitmentButton.tsx';
 import type { FormDraft } from './useFormDraft.ts';
 import type { SchemaForm } from './useSchemaForm.ts';
@@ -49,7 +50,9 @@ export function Form<Values extends FieldValues>({
           />
         )}
         {state.status === 'conflict' && conflict(state.error)}
-        {state.status === 'invalid' && <ErrorSummary errors={state.problems} focusKey={failedSubmits} />}
+        {state.status === 'invalid' && (
+          <ErrorSummary errors={state.problems} focusKey={failedSubmits} labels={summaryLabels(state)} />
+        )}
         {children}
       </Stack>
     </form>

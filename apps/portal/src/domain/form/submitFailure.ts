@@ -1,5 +1,6 @@
 import type { HttpStatusError, PortalError } from '@quayside/portal-core';
 import { isCancelledError, isHttpStatusError } from '@quayside/portal-core/react';
+import { failureAdvice, isRefused, isRejected } from '../failureAdvice.ts';
 import type { FieldProblem } from './schemaResolver.ts';
 
 /** The reason why a submit failed, as the form shows it. */
@@ -9,7 +10,12 @@ export type SubmitFailure =
   /** Another user changed the same thing (409, 412). */
   | { readonly kind: 'conflict'; readonly error: HttpStatusError }
   /** The problems that the server found. A problem without a name concerns the form as a whole. */
-  | { readonly kind: 'rejected'; readonly problems: readonly (FieldProblem | FormProblem)[] };
+  | {
+      readonly kind: 'rejected';
+      readonly problems: readonly (FieldProblem | FormProblem)[];
+      /** Whether nothing of the form is wrong: the call failed, or the user may not make it. */
+      readonly isFault?: true;
+    };
 
 /** A problem of the form as a whole. */
 export interface FormProblem {
@@ -17,26 +23,28 @@ export interface FormProblem {
   readonly message: string;
 }
 
-const unsaved = 'Your changes aren’t saved. They’re still here: try again.';
-
 /**
  * Converts the error of a call to the failure that the form shows. Problems that the server names by JSON pointer go to their
  * fields.
  */
 export function submitFailure(error: PortalError): SubmitFailure {
   if (isCancelledError(error)) return { kind: 'cancelled' };
-  if (!isHttpStatusError(error) || error.status >= 500) return rejected(unsaved);
-  const { errors = [], message, detail } = error.problem ?? {};
+  if (!isHttpStatusError(error) || !isRejected(error)) return fault(error);
+  const { errors = [] } = error.problem ?? {};
   if (errors.length > 0) {
     const problems = errors.map((each) => ({ name: nameOfPointer(each.pointer), message: each.detail }));
     return { kind: 'rejected', problems };
   }
   if (error.status === 409 || error.status === 412) return { kind: 'conflict', error };
-  return rejected(message ?? detail ?? unsaved);
+  if (isRefused(error)) return fault(error);
+  return { kind: 'rejected', problems: [{ name: null, message: failureAdvice(error) }] };
 }
 
-function rejected(message: string): SubmitFailure {
-  return { kind: 'rejected', problems: [{ name: null, message }] };
+function fault(error: PortalError): SubmitFailure {
+  const message = isRefused(error)
+    ? failureAdvice(error)
+    : `Your changes aren’t saved, but they’re still here. ${failureAdvice(error)}`;
+  return { kind: 'rejected', problems: [{ name: null, message }], isFault: true };
 }
 
 /** The name of the field that a JSON pointer (RFC 6901) means: `/sites/0/postcode` is `sites.0.postcode`. Null for the whole form. */

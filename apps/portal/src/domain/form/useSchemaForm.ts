@@ -31,7 +31,12 @@ export interface SchemaFormOptions<Values extends FieldValues, Output, Saved> {
 export type FormState =
   | { readonly status: 'editing' }
   | { readonly status: 'submitting' }
-  | { readonly status: 'invalid'; readonly problems: readonly FormProblemItem[] }
+  | {
+      readonly status: 'invalid';
+      readonly problems: readonly FormProblemItem[];
+      /** Whether the call failed although nothing of the form is wrong. */
+      readonly isFault?: boolean;
+    }
   | { readonly status: 'conflict'; readonly error: HttpStatusError }
   | { readonly status: 'saved'; readonly at: Date };
 
@@ -81,8 +86,11 @@ export function useSchemaForm<Values extends FieldValues, Output, Saved>(
   });
   const { isDirty } = form.formState;
 
-  function showProblems(problems: readonly { name: string | null; message: string }[]): void {
-    setState({ status: 'invalid', problems: listProblems(id, problems) });
+  function showProblems(
+    problems: readonly { name: string | null; message: string }[],
+    isFault = false,
+  ): void {
+    setState({ status: 'invalid', problems: listProblems(id, problems), isFault });
     setFailedSubmits((count) => count + 1);
   }
 
@@ -109,7 +117,7 @@ export function useSchemaForm<Values extends FieldValues, Output, Saved>(
           sent,
         );
         await form.trigger();
-        showProblems(problems);
+        showProblems(problems, failure.isFault);
       }
     } else setState({ status: 'editing' });
   }

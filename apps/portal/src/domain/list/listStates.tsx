@@ -5,6 +5,7 @@ import { searchIcon } from '@quayside/ui/icons';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import type { TableData } from '@quayside/ui/Table';
 import type { JSX } from 'react';
+import { failedDetail } from '../failureAdvice.ts';
 import { noFilters } from './listAddress.ts';
 import type { ListViewProps } from './ListView.types.ts';
 
@@ -24,7 +25,7 @@ export function NotUpdated({
       title={isOffline ? 'You’re offline' : 'We couldn’t update the list'}
       action={<Button onClick={onRefresh}>Retry</Button>}
     >
-      What you see is from before. Reference: {data.reference}
+      {`What you see is from before. ${failedDetail(data)}`}
     </InlineAlert>
   );
 }
@@ -87,7 +88,7 @@ export function toTableData<Row, FilterId extends string, Sort extends string>({
   return {
     status: 'error',
     message: isOffline ? 'You’re offline' : `We couldn’t load the ${words.many}`,
-    detail: `Check your connection and try again. Reference: ${data.reference ?? ''}`,
-    onRetry: onRefresh,
+    detail: failedDetail(data),
+    ...(data.canRetry !== false && { onRetry: onRefresh }),
   };
 }

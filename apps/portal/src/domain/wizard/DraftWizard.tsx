@@ -5,6 +5,7 @@ import { RestoredDraftNotice } from '@quayside/ui/RestoredDraftNotice';
 import { Stack } from '@quayside/ui/Stack';
 import { useWizardFrameState, WizardFrame, type WizardStep } from '@quayside/ui/WizardFrame';
 import type { JSX, ReactNode, SubmitEvent } from 'react';
+import { summaryLabels } from '../form/summaryLabels.ts';
 import type { FormDraft } from '../form/useFormDraft.ts';
 import type { FormState } from '../form/useSchemaForm.ts';
 
@@ -94,5 +95,11 @@ function Failure({ form, errors, failedByFiles, labels }: DraftWizardProps): JSX
         {labels.conflictAdvice}
       </InlineAlert>
     );
-  return <ErrorSummary errors={errors} focusKey={form.failedSubmits + failedByFiles} />;
+  return (
+    <ErrorSummary
+      errors={errors}
+      focusKey={form.failedSubmits + failedByFiles}
+      labels={summaryLabels(form.state)}
+    />
+  );
 }

@@ -26,12 +26,21 @@ export class HttpStatusError extends PortalError {
   readonly problem: ProblemDetails | null;
   /** The wait that the server asks for (`Retry-After`), in milliseconds; 0 when it does not ask. */
   readonly retryAfterMs: number;
+  /** The id that the server gave to the request (`X-Request-Id`), as it sent it. Undefined when it sent none. */
+  readonly requestId: unknown;
 
-  constructor(status: number, problem: ProblemDetails | null, message: string, retryAfterMs = 0) {
+  constructor(
+    status: number,
+    problem: ProblemDetails | null,
+    message: string,
+    retryAfterMs = 0,
+    requestId?: unknown,
+  ) {
     super(message, { retryable: status === 429 || status >= 500 });
     this.status = status;
     this.problem = problem;
     this.retryAfterMs = retryAfterMs;
+    this.requestId = requestId;
   }
 }
 

@@ -44,12 +44,12 @@ export function AsyncContent<Data>({
     currentTarget.closest<HTMLElement>('[data-async]')?.focus({ preventScroll: true });
     onRetry?.();
   }
-  const retry = onRetry && <Button onClick={handleRetry}>{text.retry}</Button>;
+  const canRetry = state.status !== 'failed' || state.canRetry !== false;
+  const retry = onRetry && canRetry && <Button onClick={handleRetry}>{text.retry}</Button>;
   return (
     <AsyncRoot {...rest} data-async={state.status} data-size={size} aria-busy={isBusy} tabIndex={-1}>
       <VisuallyHidden as="output">
-        {state.status === 'loading' && text.loading}
-        {isMissing && missingTitle}
+        {state.status === 'loading' ? text.loading : isMissing && missingTitle}
       </VisuallyHidden>
       {state.status === 'loading' && <AsyncPlaceholder>{placeholder}</AsyncPlaceholder>}
       {state.status === 'partial' && (
@@ -75,7 +75,7 @@ export function AsyncContent<Data>({
             </FailureActions>
           }
         >
-          {adviceOf(state, text)}
+          {adviceOf(state, text, labels?.failedAdvice)}
         </EmptyState>
       )}
       {/* One place for the data, so that it keeps its focus and its state when a refresh fails. */}
@@ -99,12 +99,17 @@ function NotUpdated({ state, text, retry }: NotUpdatedProps): JSX.Element {
       action={retry}
     >
       {time && <time dateTime={time.machine}>{fillLabel(text.earlier, { time: time.text })}</time>}
-      {reference !== undefined && ` ${fillLabel(text.reference, { reference })}`}
+      {reference !== undefined && <span> {fillLabel(text.reference, { reference })}</span>}
     </InlineAlert>
   );
 }
 
-function adviceOf({ cause, reference }: Failed<unknown>, text: AsyncContentLabels): string {
-  const advice = cause === 'offline' ? text.offlineAdvice : text.failedAdvice;
-  return reference === undefined ? advice : `${advice} ${fillLabel(text.reference, { reference })}`;
+/** What a page says of its own data comes before what is known of the failure in general. */
+function adviceOf(
+  { cause, advice, reference }: Failed<unknown>,
+  text: AsyncContentLabels,
+  ownAdvice: string | undefined,
+): string {
+  const shown = cause === 'offline' ? text.offlineAdvice : (ownAdvice ?? advice ?? text.failedAdvice);
+  return reference === undefined ? shown : `${shown} ${fillLabel(text.reference, { reference })}`;
 }

@@ -25,6 +25,10 @@ export type AsyncContentState<Data> =
       readonly status: 'failed';
       /** Default `failure`. */
       readonly cause?: AsyncContentCause;
+      /** Why the request failed and what the user can do, in place of the labels' general advice. */
+      readonly advice?: string;
+      /** Whether a retry can help. Default true. Without it there is no Retry button. */
+      readonly canRetry?: boolean;
       /** The reference with which support finds the failure. */
       readonly reference?: string;
       /** The data from before the failure. */

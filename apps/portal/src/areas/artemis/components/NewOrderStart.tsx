@@ -10,6 +10,7 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { useWizardFrameState, WizardFrame } from '@quayside/ui/WizardFrame';
 import type { JSX, ReactNode, SubmitEvent } from 'react';
+import { summaryLabels } from '../../../domain/form/summaryLabels.ts';
 import { FormField, FormRadioGroup } from '../../../domain/form/FormField.tsx';
 import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
 import { serviceOption } from '../../../domain/services/serviceOption.ts';
@@ -54,7 +55,11 @@ export function NewOrderStart(props: NewOrderStartProps): JSX.Element {
             lead="Begin with a product, a service that you have, or a quote. We keep a draft from the next step on."
             errorSummary={
               state.status === 'invalid' ? (
-                <ErrorSummary errors={state.problems} focusKey={form.failedSubmits} />
+                <ErrorSummary
+                  errors={state.problems}
+                  focusKey={form.failedSubmits}
+                  labels={summaryLabels(state)}
+                />
               ) : (
                 state.status === 'conflict' && (
                   <InlineAlert tone="caution" live="assertive" title="The draft could not be made">

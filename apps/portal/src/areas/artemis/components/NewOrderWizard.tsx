@@ -6,6 +6,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { useWizardFrameState, WizardFrame } from '@quayside/ui/WizardFrame';
 import type { JSX, ReactNode, SubmitEvent } from 'react';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
+import { summaryLabels } from '../../../domain/form/summaryLabels.ts';
 import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
 import { AutosaveStatus } from '../../../domain/autosave/AutosaveStatus.tsx';
 import type { DraftSaveState } from '../../../domain/autosave/createDraftSave.ts';
@@ -106,7 +107,7 @@ function NotSaved({ isOffline }: { isOffline: boolean }): JSX.Element {
   return (
     <InlineAlert tone="caution" title={isOffline ? 'You’re offline' : 'Your changes aren’t saved yet'}>
       Everything you typed is still here.{' '}
-      {isOffline ? 'We save it once you’re online again.' : 'Retry in a moment.'}
+      <span>{isOffline ? 'We save it once you’re online again.' : 'Retry in a moment.'}</span>
     </InlineAlert>
   );
 }
@@ -145,5 +146,11 @@ function Failure({
       </InlineAlert>
     );
   if (state.status !== 'invalid') return null;
-  return <ErrorSummary errors={orderSteps.toErrors(state.problems, addressOf)} focusKey={failedSubmits} />;
+  return (
+    <ErrorSummary
+      errors={orderSteps.toErrors(state.problems, addressOf)}
+      focusKey={failedSubmits}
+      labels={summaryLabels(state)}
+    />
+  );
 }

@@ -61,7 +61,13 @@ export const NotFound = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { data: { status: 'failed', reference: 'getDocumentDetails 500' } },
+  args: {
+    data: {
+      status: 'failed',
+      advice: 'Something went wrong on our side. Try again in a few minutes.',
+      reference: 'getDocumentDetails 500',
+    },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();

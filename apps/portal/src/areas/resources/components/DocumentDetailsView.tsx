@@ -12,6 +12,7 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { VisuallyHidden } from '@quayside/ui/VisuallyHidden';
 import type { JSX, ReactNode } from 'react';
+import { failedDetail } from '../../../domain/failureAdvice.ts';
 import type { DocumentDetails } from '../api.ts';
 import { fileTypeNames, opensInTab } from '../fileTypes.ts';
 import { DocumentFacts } from './DocumentFacts.tsx';
@@ -24,7 +25,7 @@ export type DetailsData =
       readonly document: DocumentDetails;
       readonly receivedAtMs: number | null;
     }
-  | { readonly status: 'failed'; readonly reference: string };
+  | { readonly status: 'failed'; readonly advice: string; readonly reference: string };
 
 /** The document and the actions on it. */
 export interface DocumentDetailsViewProps {
@@ -99,7 +100,7 @@ function contentOf({ data, onOpen, onRefresh }: DocumentDetailsViewProps): React
             </Stack>
           }
         >
-          Check your connection and try again. Reference: {data.reference}
+          {failedDetail(data)}
         </EmptyState>
       );
     case 'ready':

@@ -157,7 +157,14 @@ export const NoDocuments = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { data: { status: 'failed', reference: 'listDocuments 500', receivedAtMs: null } },
+  args: {
+    data: {
+      status: 'failed',
+      advice: 'Something went wrong on our side. Try again in a few minutes.',
+      reference: 'listDocuments 500',
+      receivedAtMs: null,
+    },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/Reference: listDocuments 500/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: labelsOf<TableLabels>('Table').retry }));
@@ -167,7 +174,13 @@ export const Failed = meta.story({
 
 export const FailedToRefresh = meta.story({
   args: {
-    data: { status: 'failed', reference: 'listDocuments 500', list: documentList, receivedAtMs },
+    data: {
+      status: 'failed',
+      advice: 'Something went wrong on our side. Try again in a few minutes.',
+      reference: 'listDocuments 500',
+      list: documentList,
+      receivedAtMs,
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('We couldn’t update the list')).toBeVisible();

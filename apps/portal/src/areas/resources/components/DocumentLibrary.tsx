@@ -10,6 +10,7 @@ import { Stack } from '@quayside/ui/Stack';
 import type { TableData } from '@quayside/ui/Table';
 import { Tabs } from '@quayside/ui/Tabs';
 import type { JSX, ReactNode } from 'react';
+import { failedDetail } from '../../../domain/failureAdvice.ts';
 import { formatBytes, formatCount, formatDay } from '../../../domain/format.ts';
 import type { ListSettings } from '../../../domain/list/useListSettings.ts';
 import type { DocumentList, DocumentSummary } from '../api.ts';
@@ -28,6 +29,8 @@ export type LibraryData =
     }
   | {
       readonly status: 'failed';
+      /** Why it failed, and what the user can do. */
+      readonly advice: string;
       /** The reference with which support finds the failure. */
       readonly reference: string;
       /** The list from before the failure. */
@@ -134,7 +137,7 @@ function LibraryPanel({
           title="We couldn’t update the list"
           action={<Button onClick={onRefresh}>Retry</Button>}
         >
-          What you see is from before. Reference: {data.reference}
+          {`What you see is from before. ${failedDetail(data)}`}
         </InlineAlert>
       )}
       {state.q !== '' && state.sort !== null && (
@@ -187,7 +190,7 @@ function toTableData({ state, data, onRefresh }: DocumentLibraryProps): TableDat
   return {
     status: 'error',
     message: 'We couldn’t load the documents',
-    detail: `Check your connection and try again. Reference: ${data.reference}`,
+    detail: failedDetail(data),
     onRetry: onRefresh,
   };
 }

@@ -1,5 +1,6 @@
 import { useResource } from '@quayside/portal-core/react';
 import { lazy, Suspense, type JSX } from 'react';
+import { failureAdvice } from '../../../domain/failureAdvice.ts';
 import { getDocumentDetails } from '../api.ts';
 import { opensInTab } from '../fileTypes.ts';
 import type { UseOpenDocumentResult } from './useOpenDocument.ts';
@@ -23,7 +24,7 @@ export function OpenDocumentTerms({
         action={opensInTab(pending.type) ? 'open' : 'download'}
         terms={status === 'failed' ? null : data?.confidentialityTerms}
         isPending={acceptState.status === 'running'}
-        hasFailed={acceptState.status === 'failed'}
+        problem={acceptState.status === 'failed' ? failureAdvice(acceptState.error) : null}
         onAccept={acceptTerms}
         onCancel={cancel}
       />

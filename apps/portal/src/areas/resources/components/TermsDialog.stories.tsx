@@ -13,7 +13,7 @@ const meta = preview.meta<TermsDialogProps, DecoratorFunction, TermsDialogProps>
     action: 'open',
     terms: documentDetails.confidentialityTerms,
     isPending: false,
-    hasFailed: false,
+    problem: null,
     onAccept: fn(),
     onCancel: fn(),
   },
@@ -56,7 +56,7 @@ export const BeforeDownload = meta.story({
 export const Pending = meta.story({ args: { isPending: true } });
 
 export const Failed = meta.story({
-  args: { hasFailed: true },
+  args: { problem: 'Check your connection and try again.' },
   play: async () => {
     await waitFor(() => expect(screen.getByText(/was not saved/)).toBeVisible());
   },

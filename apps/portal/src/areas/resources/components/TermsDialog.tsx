@@ -11,7 +11,8 @@ export interface TermsDialogProps {
   action: 'open' | 'download';
   terms: string | null | undefined;
   isPending: boolean;
-  hasFailed: boolean;
+  /** Why the acceptance was not saved, and what the user can do. Null unless it failed. */
+  problem: string | null;
   onAccept: () => void;
   onCancel: () => void;
 }
@@ -22,7 +23,7 @@ export function TermsDialog({
   action,
   terms,
   isPending,
-  hasFailed,
+  problem,
   onAccept,
   onCancel,
 }: TermsDialogProps): JSX.Element {
@@ -50,9 +51,9 @@ export function TermsDialog({
         <InlineAlert tone="critical">We couldn’t load the terms. Cancel and try again.</InlineAlert>
       )}
       {terms && <p>{terms}</p>}
-      {hasFailed && (
+      {problem !== null && (
         <InlineAlert tone="critical" live="assertive">
-          Your acceptance was not saved. Check your connection and try again.
+          {`Your acceptance was not saved. ${problem}`}
         </InlineAlert>
       )}
     </Dialog>

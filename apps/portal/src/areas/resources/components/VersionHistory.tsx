@@ -41,10 +41,10 @@ function columnsOf({ version: current }: DocumentDetails): readonly TableColumn<
         <>
           {version}
           {version === current && (
-            <>
+            <span>
               {'\u2002'}
               <StatusLabel tone="positive">Current</StatusLabel>
-            </>
+            </span>
           )}
         </>
       ),

@@ -7,6 +7,7 @@ import {
 } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
+import { failureAdvice } from '../../../domain/failureAdvice.ts';
 import { errorReference } from '../../../domain/errorReference.ts';
 import { PinButton } from '../../../domain/pins/PinButton.tsx';
 import { followDocument, getDocumentDetails, unfollowDocument, type DocumentDetails } from '../api.ts';
@@ -53,5 +54,9 @@ function detailsDataOf({
   if (isHttpStatusError(error, 404)) return { status: 'notFound' };
   if (status === 'ready') return { status: isStale ? 'refreshing' : 'ready', document: data, receivedAtMs };
   if (status !== 'failed') return { status: 'loading' };
-  return { status: 'failed', reference: errorReference(getDocumentDetails.id, error) };
+  return {
+    status: 'failed',
+    advice: failureAdvice(error),
+    reference: errorReference(getDocumentDetails.id, error),
+  };
 }

@@ -1,5 +1,6 @@
 import { useAction, useHttp, useResource, type UseResourceResult } from '@quayside/portal-core/react';
 import { useEffect, type JSX } from 'react';
+import { failureAdvice } from '../../../domain/failureAdvice.ts';
 import { useLastPage, useListAddress } from '../../../domain/list/useListAddress.ts';
 import { useRowPins } from '../../../domain/pins/useRowPins.tsx';
 import { errorReference } from '../../../domain/errorReference.ts';
@@ -75,6 +76,7 @@ function libraryDataOf({
     status: 'failed',
     list,
     receivedAtMs,
+    advice: failureAdvice(error),
     reference: errorReference(listDocuments.id, error),
   };
 }

@@ -17,7 +17,7 @@ const nothing = (): undefined => undefined;
 const conversation = (
   <ConversationEntries
     state={openConversation(conversationPart)}
-    reference=""
+    advice=""
     onRetry={nothing}
     onShowEarlier={nothing}
     onShowLater={nothing}

@@ -6,7 +6,7 @@ import {
   type SendableCall,
 } from '@quayside/portal-core/react';
 import { useState } from 'react';
-import { errorReference } from '../../../domain/errorReference.ts';
+import { adviceWithReference, failureAdvice, isRejected } from '../../../domain/failureAdvice.ts';
 import { changeCase, closeCase, decideResolution, getCase, type CaseDetails } from '../api.ts';
 
 /** The reason for which a customer closes a case. */
@@ -105,10 +105,7 @@ const isConflict = (error: PortalError): boolean =>
   isHttpStatusError(error, 409) || isHttpStatusError(error, 412);
 
 function problemOf(error: PortalError): string {
-  const { message, detail } = isHttpStatusError(error, 422) ? (error.problem ?? {}) : {};
-  return (
-    message ??
-    detail ??
-    `Nothing was changed. Check your connection and try again. Reference: ${errorReference(getCase.id, error)}`
-  );
+  return isRejected(error)
+    ? failureAdvice(error)
+    : `Nothing was changed. ${adviceWithReference(getCase.id, error)}`;
 }

@@ -7,6 +7,7 @@ import { clipboardIcon, downloadIcon, searchIcon } from '@quayside/ui/icons';
 import { Stack } from '@quayside/ui/Stack';
 import { Table, type TableData } from '@quayside/ui/Table';
 import type { JSX } from 'react';
+import { failedDetail } from '../../failureAdvice.ts';
 import { formatCount } from '../../format.ts';
 import type { ExportProgress } from '../../jobs/useExport.ts';
 import { wordFilter } from '../../list/filterOptions.ts';
@@ -174,7 +175,7 @@ function toTableData(data: AsyncContentState<AuditPart>, onRetry: () => void): T
   return {
     status: 'error',
     message: data.cause === 'offline' ? 'You’re offline' : 'We couldn’t load the audit',
-    detail: `Check your connection and try again. Reference: ${data.reference ?? ''}`,
-    onRetry,
+    detail: failedDetail(data),
+    ...(data.canRetry !== false && { onRetry }),
   };
 }

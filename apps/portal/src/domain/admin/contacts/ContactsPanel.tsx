@@ -1,6 +1,7 @@
 import { isHttpStatusError, useAction, useAddToast, useResource } from '@quayside/portal-core/react';
 import type { PortalError } from '@quayside/portal-core';
 import { lazy, Suspense, useEffect, useRef, useState, type JSX } from 'react';
+import { failureAdvice } from '../../failureAdvice.ts';
 import { toAsyncState } from '../../asyncState.ts';
 import { useSavedVersion } from '../../useSavedVersion.ts';
 import { listContacts, replaceContacts, type AdminContacts } from '../api.ts';
@@ -134,6 +135,6 @@ function listsOf({ mso, supportPrimary }: AdminContacts): ContactLists {
 function problemOf(error: PortalError): string {
   if (isHttpStatusError(error, 412))
     return 'Somebody else changed the contacts. We loaded them again: check the list, then save again.';
-  const { errors, message } = isHttpStatusError(error) ? (error.problem ?? {}) : {};
-  return errors?.[0]?.detail ?? message ?? 'Check your connection and try again.';
+  const { errors } = isHttpStatusError(error) ? (error.problem ?? {}) : {};
+  return errors?.[0]?.detail ?? failureAdvice(error);
 }

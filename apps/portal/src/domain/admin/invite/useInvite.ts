@@ -1,5 +1,6 @@
-import { isHttpStatusError, useAction } from '@quayside/portal-core/react';
+import { useAction } from '@quayside/portal-core/react';
 import { useState } from 'react';
+import { failureAdvice, isRejected } from '../../failureAdvice.ts';
 import { useFormDraft, type FormDraft } from '../../form/useFormDraft.ts';
 import { useSchemaForm, type SchemaForm } from '../../form/useSchemaForm.ts';
 import { keyedCall, useIdempotencyKey } from '../../jobs/keyedCall.ts';
@@ -61,11 +62,12 @@ export function useInvite(view: AdminView): Invite {
       form.reset(initial);
       setStage({ stage: 'sent', results: result.value.results });
     } else if (result.status === 'failed') {
-      const { message } = isHttpStatusError(result.error) ? (result.error.problem ?? {}) : {};
       setStage({
         stage: 'review',
         values,
-        problem: message ?? 'Check your connection and try again. Nobody is invited twice.',
+        problem: isRejected(result.error)
+          ? failureAdvice(result.error)
+          : `${failureAdvice(result.error)} Nobody is invited twice.`,
       });
     }
   }

@@ -69,7 +69,7 @@ function columnsOf(view: AdminView): readonly TableColumn<Permission>[] {
           href={`${adminPaths[view]}?permission=${id}`}
           aria-label={`${formatCount(users)} ${users === 1 ? 'user' : 'users'} who can: ${permissionWords[id]}`}
         >
-          {formatCount(users)} {users === 1 ? 'user' : 'users'}
+          {`${formatCount(users)} ${users === 1 ? 'user' : 'users'}`}
         </Link>
       ),
     },

@@ -1,7 +1,7 @@
 import { isHttpStatusError, useAction, useAddToast, useHttp } from '@quayside/portal-core/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorReference } from '../../errorReference.ts';
+import { adviceWithReference } from '../../failureAdvice.ts';
 import { adminPaths, type AdminView } from '../adminWords.ts';
 import { editUser, getUser, resendInvitation, revokeInvitation, type UserDetails } from '../api.ts';
 import type { UserAction } from './UserView.tsx';
@@ -52,8 +52,7 @@ export function useUserActions(
     if (result.status === 'failed') {
       if (isHttpStatusError(result.error, 412)) await onReload();
       const { message } = isHttpStatusError(result.error) ? (result.error.problem ?? {}) : {};
-      const text =
-        message ?? `Nothing was changed. Try again. Reference: ${errorReference(editUser.id, result.error)}`;
+      const text = message ?? `Nothing was changed. ${adviceWithReference(editUser.id, result.error)}`;
       if (status === 'deactivated') setProblem(text);
       else addToast({ tone: 'critical', text });
     }

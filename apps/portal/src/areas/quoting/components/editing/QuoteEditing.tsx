@@ -1,7 +1,7 @@
 import { useResource } from '@quayside/portal-core/react';
 import { AsyncContent } from '@quayside/ui/AsyncContent';
 import { useEffect, type JSX, type ReactNode } from 'react';
-import { errorReference } from '../../../../domain/errorReference.ts';
+import { failedState } from '../../../../domain/asyncState.ts';
 import { getQuotingOptions, type ProductOffer, type Quote } from '../../api.ts';
 import type { QuoteEditor, QuoteEditorState } from '../../editor/quoteEditorState.ts';
 import { useQuoteEditor } from '../../editor/useQuoteEditor.ts';
@@ -46,7 +46,7 @@ export function QuoteEditing({ quote, onRefresh, children }: QuoteEditingProps):
     <AsyncContent
       state={
         error
-          ? { status: 'failed', cause: 'failure', reference: errorReference('getQuoteSites', error) }
+          ? failedState('getQuoteSites', error)
           : state.status === 'ready' && plans.data
             ? { status: 'ready', data: { editing: state, offer: offer ?? withdrawnOffer(quote) } }
             : { status: 'loading' }

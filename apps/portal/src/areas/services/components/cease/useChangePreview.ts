@@ -2,7 +2,7 @@ import type { CallInput } from '@quayside/portal-core/calls';
 import { isCancelledError, useHttp } from '@quayside/portal-core/react';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { useEffect, useState } from 'react';
-import { errorReference } from '../../../../domain/errorReference.ts';
+import { failedState } from '../../../../domain/asyncState.ts';
 import { previewChangeRequest, type ChangeRequestPreview } from '../../changeRequestsApi.ts';
 
 type Change = CallInput<'previewChangeRequest'>['body'];
@@ -13,10 +13,10 @@ export interface ChangePreview {
   retry(this: void): void;
 }
 
-/** The response to one question. `reference` names a failure to support. */
+/** The response to one question, or why there is none. */
 type Answer = { readonly key: string } & (
   | { readonly data: ChangeRequestPreview }
-  | { readonly reference: string }
+  | { readonly failed: ReturnType<typeof failedState> }
 );
 
 /**
@@ -41,7 +41,7 @@ export function useChangePreview(change: Change | null): ChangePreview {
       } catch (error) {
         if (isCancelledError(error)) return;
         const cause = error instanceof Error ? error : new Error(String(error));
-        setAnswer({ key, reference: errorReference(previewChangeRequest.id, cause) });
+        setAnswer({ key, failed: failedState(previewChangeRequest.id, cause) });
       }
     }
     void ask(body);
@@ -54,6 +54,6 @@ export function useChangePreview(change: Change | null): ChangePreview {
 function stateOf(answer: Answer | undefined, key: string): ChangePreview['state'] {
   if (answer && 'data' in answer)
     return { status: answer.key === key ? 'ready' : 'refreshing', data: answer.data };
-  if (answer?.key === key) return { status: 'failed', reference: answer.reference };
+  if (answer?.key === key) return answer.failed;
   return { status: 'loading' };
 }

@@ -2,6 +2,7 @@ import { isHttpStatusError, useAction, useAddToast } from '@quayside/portal-core
 import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
 import { DateTime } from '@quayside/ui/DateTime';
 import type { JSX } from 'react';
+import { failureAdvice } from '../../../../domain/failureAdvice.ts';
 import { setChangeLock, type ServiceDetails } from '../../api.ts';
 
 /** The service as it is now. `onReload` loads it again. */
@@ -58,5 +59,5 @@ export function UnlockServiceDialog({
 function failureText(error: unknown): string {
   if (isHttpStatusError(error, 412))
     return 'Someone else changed this service. We loaded it again: check it, then unlock it.';
-  return 'The service is still locked. Check your connection and try again.';
+  return `The service is still locked. ${failureAdvice(error)}`;
 }

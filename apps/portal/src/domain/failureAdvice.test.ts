@@ -1,0 +1,89 @@
+import {
+  ContractError,
+  HttpStatusError,
+  NetworkError,
+  TimeoutError,
+  type PortalError,
+} from '@quayside/portal-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { errorReference } from './errorReference.ts';
+import { adviceWithReference, failedDetail, failureAdvice, isRefused, isRejected } from './failureAdvice.ts';
+
+function status(
+  code: number,
+  problem: HttpStatusError['problem'] = null,
+  requestId?: unknown,
+): HttpStatusError {
+  return new HttpStatusError(code, problem, `Failed with ${code}.`, 0, requestId);
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const ours = 'Something went wrong on our side. Try again in a few minutes.';
+
+describe('the advice after a failure', () => {
+  it.each<[string, PortalError, string]>([
+    ['names no connection for a fault of the server', status(500, { message: 'NullPointerException' }), ours],
+    ['names no connection for a response that does not fit', new ContractError('Unfit.'), ours],
+    [
+      'asks to wait after too many requests',
+      status(429),
+      'There were too many requests. Try again in a minute.',
+    ],
+    [
+      'says that the service is down',
+      status(503),
+      'The service is busy or being maintained. Try again in a few minutes.',
+    ],
+    ['says what the server says of a right', status(403, { message: 'Ask your admin.' }), 'Ask your admin.'],
+    [
+      'says that a right is missing',
+      status(403),
+      'You don’t have the right to do this. Ask an administrator of your company.',
+    ],
+    ['says what the server says of the state', status(422, { detail: 'It has ended.' }), 'It has ended.'],
+    ['says that it took too long', new TimeoutError('Too long.', 30_000), 'It took too long. Try again.'],
+  ])('%s', (_what, error, advice) => {
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(failureAdvice(error)).toBe(advice);
+  });
+
+  it.each([
+    [true, 'Check your connection and try again.'],
+    [false, 'Try again once you’re back online.'],
+  ])('is about the connection if no response arrived (online: %s)', (onLine, advice) => {
+    vi.stubGlobal('navigator', { onLine });
+    expect(failureAdvice(new NetworkError('Unreachable.'))).toBe(advice);
+  });
+});
+
+it.each([
+  [status(403), true, true],
+  [status(422), false, true],
+  [status(429), false, false],
+  [status(500), false, false],
+])('A refusal and a rejection differ from a fault: %s', (error, refused, rejected) => {
+  expect([isRefused(error), isRejected(error)]).toEqual([refused, rejected]);
+});
+
+describe('the reference of a failure', () => {
+  it('is the id that the server gave to the request', () => {
+    expect(adviceWithReference('listServices', status(500, null, '4f1c-9'))).toBe(
+      `${ours} Reference: 4f1c-9`,
+    );
+  });
+
+  it.each([undefined, '', 'a b', '<b>', 'x'.repeat(65), ['a']])(
+    'is the call where the server sent no id: %j',
+    (id) => {
+      expect(errorReference('listServices', status(500, null, id))).toBe('listServices 500');
+    },
+  );
+
+  it('follows the advice of a failed state, and both may be missing', () => {
+    expect(failedDetail({ advice: ours, reference: 'R-1' })).toBe(`${ours} Reference: R-1`);
+    expect(failedDetail({})).toBe('');
+  });
+});

@@ -1,0 +1,46 @@
+import {
+  isHttpStatusError,
+  isNetworkError,
+  isServiceUnavailable,
+  isTimeoutError,
+} from '@quayside/portal-core/react';
+import { errorReference } from './errorReference.ts';
+
+/**
+ * Returns why a call failed and what the user can do, in one or two sentences. What the server says comes first where
+ * it refused the call: only the server knows the reason. The connection is named only if no response arrived.
+ */
+export function failureAdvice(error: unknown): string {
+  if (isNetworkError(error))
+    return navigator.onLine ? 'Check your connection and try again.' : 'Try again once you’re back online.';
+  if (isTimeoutError(error)) return 'It took too long. Try again.';
+  if (isServiceUnavailable(error))
+    return 'The service is busy or being maintained. Try again in a few minutes.';
+  if (!isHttpStatusError(error) || error.status >= 500)
+    return 'Something went wrong on our side. Try again in a few minutes.';
+  if (error.status === 429) return 'There were too many requests. Try again in a minute.';
+  const { message, detail } = error.problem ?? {};
+  return message ?? detail ?? (isRefused(error) ? noRight : 'This can’t be done now. Load the page again.');
+}
+
+const noRight = 'You don’t have the right to do this. Ask an administrator of your company.';
+
+/** The advice, and the reference with which support finds the failure. `operationId` names the call. */
+export function adviceWithReference(operationId: string, error: Error): string {
+  return `${failureAdvice(error)} Reference: ${errorReference(operationId, error)}`;
+}
+
+/** The advice and the reference of a failed state, as `toAsyncState` sets them. */
+export function failedDetail({ advice, reference }: { advice?: string; reference?: string }): string {
+  return [advice, reference && `Reference: ${reference}`].filter(Boolean).join(' ');
+}
+
+/** Whether the server judged what was sent (a status from 400, but not 429): only the user can change something about it. */
+export function isRejected(error: unknown): boolean {
+  return isHttpStatusError(error) && error.status < 500 && error.status !== 429;
+}
+
+/** Whether the server refused the call for lack of a right (403). To send it again would not help. */
+export function isRefused(error: unknown): boolean {
+  return isHttpStatusError(error, 403);
+}
