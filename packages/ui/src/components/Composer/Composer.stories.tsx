@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { plusIcon } from '../../icons/index.ts';
 import { composer } from '../../testing/composer.ts';
@@ -127,6 +127,32 @@ export const DisabledAndOverTheLimit = meta.story({
     await expect(args.onSend).not.toHaveBeenCalled();
     const [, disabled] = canvas.getAllByRole('textbox');
     await expect(disabled).toBeDisabled();
+  },
+});
+
+function ClosesOnSend({ value }: ComposerProps) {
+  const [isClosed, setIsClosed] = useState(false);
+  return (
+    <Composer
+      value={value}
+      onValueChange={fn()}
+      onSend={() => setIsClosed(true)}
+      state={isClosed ? { status: 'disabled', reason: 'This case is closed.' } : { status: 'idle' }}
+    />
+  );
+}
+
+/** The focus moves to the reason when the conversation ends while the user writes. */
+export const EndsWhileSending = meta.story({
+  tags: ['!autodocs'],
+  args: { value: 'One more thing' },
+  render: (args) => <ClosesOnSend {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await composer(canvasElement, userEvent).send();
+    await waitFor(() =>
+      expect(document.activeElement).toContainElement(canvas.getByText('This case is closed.')),
+    );
+    await expect(document.activeElement).not.toBe(document.body);
   },
 });
 

@@ -1,5 +1,6 @@
 'use client';
 import {
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentPropsWithRef,
@@ -116,6 +117,13 @@ export function Composer({
       ? text.nothing
       : undefined;
 
+  // A control that is disabled while it has the focus would lose it to the body.
+  const noticeRef = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const hasFocus = areaRef.current?.form?.contains(document.activeElement);
+    if (isDisabled && hasFocus) noticeRef.current?.focus({ preventScroll: true });
+  }, [isDisabled]);
+
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (state.status === 'sending' || isDisabled) return;
@@ -132,7 +140,11 @@ export function Composer({
 
   return (
     <ComposerRoot {...rest} noValidate data-state={state.status} onSubmit={handleSubmit}>
-      {isDisabled && <InlineAlert>{state.reason}</InlineAlert>}
+      {isDisabled && (
+        <InlineAlert ref={noticeRef} tabIndex={-1}>
+          {state.reason}
+        </InlineAlert>
+      )}
       {state.status === 'failed' && (
         <InlineAlert tone="critical" live="assertive" title={text.failed}>
           {state.message}

@@ -40,11 +40,11 @@ export function CommercialStep({ form, options, rules: { earliestDate } }: Comme
         label="Required date"
         hint={
           earliestDate === null ? (
-            'Leave it empty for the earliest possible date.'
+            <span>Leave it empty for the earliest possible date.</span>
           ) : (
-            <>
+            <span>
               The earliest possible date is <DateTime value={earliestDate} />. Leave it empty for that one.
-            </>
+            </span>
           )
         }
         optional

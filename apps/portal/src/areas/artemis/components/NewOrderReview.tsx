@@ -93,16 +93,16 @@ function siteFacts({ sites, bandwidthMbps, termMonths }: NewOrderValues, { hasTw
       hasTwoEnds ? `Site ${index + 1}, A end` : `Site ${index + 1}`,
       <>
         <bdi>{site.name}</bdi>, {addressOf(site)}
-        {own.length > 0 && ` (${own.join(', ')})`}
+        {own.length > 0 && <span>{` (${own.join(', ')})`}</span>}
       </>,
     );
     const b = fact(
       `${id} b`,
       `Site ${index + 1}, B end`,
       bSite && (
-        <>
+        <span>
           <bdi>{bSite.name}</bdi>, {addressOf(bSite)}
-        </>
+        </span>
       ),
     );
     return hasTwoEnds ? [a, b] : [a];

@@ -163,6 +163,7 @@ export const Sites = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Leeds Wellington Place' }));
     await expect(canvas.queryByRole('region', { name: /Leeds/ })).toBeNull();
+    await expect(canvas.getByRole('combobox', { name: 'Site' })).toHaveFocus();
   },
 });
 

@@ -31,7 +31,7 @@ export function QuoteChoice({ form, quotes }: QuoteChoiceProps): JSX.Element {
         ),
         description: (
           <>
-            {product}, {siteCount === 1 ? '1 site' : `${formatCount(siteCount)} sites`} · MRC{' '}
+            <span>{`${product}, ${siteCount === 1 ? '1 site' : `${formatCount(siteCount)} sites`} · MRC `}</span>
             <Money amount={total.mrc.amount} currency={total.mrc.currency} />, NRC{' '}
             <Money amount={total.nrc.amount} currency={total.nrc.currency} /> · valid until{' '}
             <DateTime value={validUntil} />

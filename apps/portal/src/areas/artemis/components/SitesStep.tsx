@@ -7,6 +7,7 @@ import { Money } from '@quayside/ui/Money';
 import { Stack } from '@quayside/ui/Stack';
 import { VisuallyHidden } from '@quayside/ui/VisuallyHidden';
 import type { JSX, ReactNode } from 'react';
+import { useRemovalFocus } from '../../../domain/useRemovalFocus.ts';
 import { useFormField } from '../../../domain/form/useFormField.ts';
 import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
 import type { NewOrderRules, NewOrderValues } from '../newOrder/newOrderSchema.ts';
@@ -39,9 +40,11 @@ export function SitesStep(props: SitesStepProps): JSX.Element {
   const set = (changed: OrderDraftSite[]): void => control.onChange(changed);
   const add = (site: OrderSite): void =>
     set([...sites, { id: nextId(sites), site, bSite: null, bandwidthMbps: null, termMonths: null }]);
+  const removalFocus = useRemovalFocus();
   return (
-    <Stack gap={24}>
+    <Stack gap={24} {...removalFocus}>
       <Field
+        data-removal-end=""
         label={sites.length === 0 ? 'Site' : 'Add a site'}
         hint="Search by postcode, street or town."
         controlId={id}
@@ -94,7 +97,7 @@ function SiteCard(props: SiteCardProps): JSX.Element {
       headingLevel={2}
       lead={hasTwoEnds ? `A end: ${addressOf(site.site)}` : addressOf(site.site)}
       actions={
-        <Button variant="quiet" size="compact" onClick={onRemove}>
+        <Button variant="quiet" size="compact" data-removes="" onClick={onRemove}>
           Remove <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       }

@@ -5,6 +5,7 @@ import { plusIcon } from '@quayside/ui/icons';
 import { RadioGroup } from '@quayside/ui/RadioGroup';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
+import { useRemovalFocus } from '../../../domain/useRemovalFocus.ts';
 import type { PricePlan, Term } from '../api.ts';
 import { terms } from '../cloudWords.ts';
 import type { EstimateContent } from '../estimate/estimateContent.ts';
@@ -45,9 +46,10 @@ export function EstimateEditor({
   nextStep,
   notices,
 }: EstimateEditorProps): JSX.Element {
+  const removalFocus = useRemovalFocus();
   return (
     <Grid columns="main-aside" gap={24}>
-      <Stack gap={24}>
+      <Stack gap={24} {...removalFocus}>
         {notices}
         {content.note !== '' && (
           <Card title="Note" as="section">

@@ -30,7 +30,7 @@ export function LineGroups(props: LineGroupsProps): JSX.Element {
         title="There are no lines yet"
         action={
           actions && (
-            <Button variant="primary" icon={plusIcon} onClick={() => actions.onAdd(null)}>
+            <Button variant="primary" icon={plusIcon} data-removal-end="" onClick={() => actions.onAdd(null)}>
               Add a line
             </Button>
           )

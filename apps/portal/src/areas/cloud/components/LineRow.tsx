@@ -65,13 +65,13 @@ export const LineRow = memo(function LineRow(props: LineRowProps): JSX.Element {
             {line.name === '' ? (
               <strong style={strong}>{item?.name ?? line.itemId}</strong>
             ) : (
-              <>
+              <span>
                 <strong style={strong}>
                   <bdi>{line.name}</bdi>
                 </strong>
                 {' · '}
                 {item?.name ?? line.itemId}
-              </>
+              </span>
             )}
           </div>
           {isWrong && (
@@ -131,6 +131,7 @@ function LineButtons({
         trigger="icon"
         align="end"
         label={`More for ${name}`}
+        data-removes=""
         items={[
           {
             kind: 'action',

@@ -114,6 +114,7 @@ it('Removing sites can be undone, and they return to their rows [QUOTE-10]', asy
   await page.getByRole('button', { name: 'Remove Unit 2, Park Place' }).click();
   await expect.poll(() => sent('replaceQuoteSites')).toHaveLength(1);
   expect(items(0)).toMatchObject([{ id: 'S1' }, { id: 'S3' }]);
+  await expect.poll(() => document.activeElement?.ariaLabel).toMatch(/^Remove /);
   await expect.poll(() => shown.services.toasts.getSnapshot().toasts).toHaveLength(1);
   shown.services.toasts.getSnapshot().toasts[0]?.action?.onAction();
   await expect.poll(() => sent('replaceQuoteSites')).toHaveLength(2);

@@ -1,5 +1,6 @@
 import type { ComboboxResults } from '@quayside/ui/Combobox';
 import type { DecoratorFunction } from 'storybook/internal/types';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { CaseFollowers, type CaseFollowersProps } from './CaseFollowers.tsx';
@@ -30,6 +31,28 @@ const meta = preview.meta<CaseFollowersProps, DecoratorFunction, CaseFollowersPr
     onRemove: fn(),
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 320, minBlockSize: 480 }}>{Story()}</div>],
+});
+
+function Removing(props: CaseFollowersProps) {
+  const [followers, setFollowers] = useState(props.followers);
+  return (
+    <CaseFollowers
+      {...props}
+      followers={followers}
+      onRemove={(removed) => setFollowers(followers.filter(({ id }) => id !== removed))}
+    />
+  );
+}
+
+/** The focus moves to the follower who takes the place, and to Add after the last one. */
+export const Removed = meta.story({
+  render: (args) => <Removing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Noor Rahman' }));
+    await expect(canvas.getByRole('button', { name: 'Remove Siobhán Ó Briain' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus();
+  },
 });
 
 /** A colleague who is chosen is added at once, and the field is free for the next one. */

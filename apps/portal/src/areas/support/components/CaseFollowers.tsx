@@ -6,6 +6,7 @@ import { closeIcon, plusIcon } from '@quayside/ui/icons';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { lazy, Suspense, useState, type JSX } from 'react';
+import { useRemovalFocus } from '../../../domain/useRemovalFocus.ts';
 import type { CaseDetails } from '../api.ts';
 import type { AddFollowerProps } from './AddFollower.tsx';
 
@@ -31,8 +32,10 @@ export function CaseFollowers({
   ...adding
 }: CaseFollowersProps): JSX.Element {
   const [isAdding, setIsAdding] = useState(false);
+  const removalFocus = useRemovalFocus();
   return (
     <Card
+      {...removalFocus}
       as="section"
       title="Followers"
       lead="They hear about every update of this case."
@@ -42,6 +45,7 @@ export function CaseFollowers({
             size="compact"
             icon={plusIcon}
             aria-expanded={isAdding}
+            data-removal-end=""
             onClick={() => setIsAdding(!isAdding)}
           >
             Add
@@ -63,8 +67,9 @@ export function CaseFollowers({
                   <IconButton
                     icon={closeIcon}
                     label={`Remove ${name}`}
-                    disabled={pendingId === id}
-                    onClick={() => onRemove(id)}
+                    data-removes=""
+                    aria-disabled={pendingId === id}
+                    onClick={() => pendingId !== id && onRemove(id)}
                   />
                 )}
               </li>

@@ -7,6 +7,7 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { Tabs } from '@quayside/ui/Tabs';
 import { lazy, Suspense, useState, type JSX, type ReactNode } from 'react';
+import { useRemovalFocus } from '../../../../domain/useRemovalFocus.ts';
 import { formatCount } from '../../../../domain/format.ts';
 import type { ProductOffer, Quote, QuoteSite } from '../../api.ts';
 import type { QuoteEditorState } from '../../editor/quoteEditorState.ts';
@@ -54,6 +55,7 @@ export function SitesStep(props: SitesStepProps): JSX.Element {
   const canEdit = quote.allowedActions.includes('edit');
   const [edited, setEdited] = useState<QuoteSite | null>(null);
   const [fieldsOf, setFieldsOf] = useState<readonly string[]>([]);
+  const removalFocus = useRemovalFocus();
   const isFull = draft.sites.length >= SITE_LIMIT;
   const incomplete = draft.sites.filter((site) => missingOf(site, offer).length > 0).length;
   const one = <AddSiteForm offer={offer} sites={draft.sites} onAdd={(site) => onAdd([site])} />;
@@ -85,6 +87,7 @@ export function SitesStep(props: SitesStepProps): JSX.Element {
         </Card>
       )}
       <Card
+        {...removalFocus}
         as="section"
         title={draft.sites.length === 0 ? 'Sites' : `Sites (${formatCount(draft.sites.length)})`}
         lead={incomplete > 0 ? incompleteText(incomplete) : undefined}

@@ -30,11 +30,11 @@ const NumbersContext = createContext<{ readonly ids: readonly string[]; readonly
 });
 
 /** The place of a site in the quote, from 1. */
-function RowNumber({ siteId }: { siteId: string }): number | null {
+function RowNumber({ siteId }: { siteId: string }): JSX.Element | null {
   const { ids, first } = use(NumbersContext);
   const index = ids.indexOf(siteId);
   // The row of a site that was removed a moment ago.
-  return index === -1 ? null : first + index;
+  return index === -1 ? null : <span>{first + index}</span>;
 }
 
 /** The sites, 25 at a time, to select, edit and remove. */
@@ -65,6 +65,7 @@ export function SitesTable({
         <IconButton
           icon={trashIcon}
           label={`Remove ${site.address.name}`}
+          data-removes=""
           onClick={() => onRemove([site.id])}
         />
       </>
@@ -95,6 +96,7 @@ export function SitesTable({
                   <Button
                     size="compact"
                     icon={trashIcon}
+                    data-removes=""
                     onClick={() => {
                       onRemove(selectedIds);
                       setSelected([]);
