@@ -87,13 +87,20 @@ function Choosing() {
       <Button onClick={() => setCount(count + 1)}>Add a site</Button>
       <StickySummary
         title="Your quote"
-        lines={[{ id: 'mrc', label: 'Monthly (MRC)', value: `£${count * 100}.00` }]}
+        lines={[
+          {
+            id: 'mrc',
+            label: 'Monthly (MRC)',
+            value: `£${count * 100}.00`,
+            detail: `${count} of 5 sites chosen`,
+          },
+        ]}
       />
     </>
   );
 }
 
-/** Several quick changes are one announcement. */
+/** Several quick changes are one announcement, in which a value and its detail do not run together. */
 export const Announced = meta.story({
   tags: ['!autodocs'],
   render: () => <Choosing />,
@@ -104,7 +111,9 @@ export const Announced = meta.story({
     await userEvent.click(add);
     await userEvent.click(add);
     await expect(quote.announced()).toBe('');
-    await waitFor(() => expect(quote.announced()).toBe('Monthly (MRC) £300.00'), { timeout: 5000 });
+    await waitFor(() => expect(quote.announced()).toBe('Monthly (MRC) £300.00, 3 of 5 sites chosen'), {
+      timeout: 5000,
+    });
   },
 });
 

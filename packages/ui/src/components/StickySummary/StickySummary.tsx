@@ -2,6 +2,7 @@
 import { useId, useRef, type ComponentPropsWithRef, type JSX, type ReactNode } from 'react';
 import { chevronDownIcon } from '../../icons/chevronDownIcon.ts';
 import { useLabels } from '../../theme/quaysideContext.ts';
+import { ownText } from '../../theme/ownText.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
@@ -107,7 +108,7 @@ export function StickySummary({
           <div key={lineId} data-main={hasMain ? isMain : index === 0}>
             <dt>{label}</dt>
             <dd>
-              {value}
+              {ownText(value)}
               {detail !== undefined && <small>{detail}</small>}
             </dd>
           </div>

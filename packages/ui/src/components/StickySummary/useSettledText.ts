@@ -6,9 +6,14 @@ const settleMs = 1500;
 
 /** The text of each term and description, as a sentence. */
 function spoken(list: HTMLElement): string {
-  return [...list.children]
-    .map((line) => [...line.children].map((part) => part.textContent.trim()).join(' '))
-    .join(', ');
+  return [...list.children].map((line) => [...line.children].map(textOf).join(' ')).join(', ');
+}
+
+/** The text of a term, or of a value and its detail. */
+function textOf(part: Element): string {
+  const detail = part.querySelector(':scope > small')?.textContent ?? '';
+  const value = part.textContent.slice(0, part.textContent.length - detail.length).trim();
+  return detail === '' ? value : `${value}, ${detail.trim()}`;
 }
 
 /**

@@ -8,6 +8,7 @@ import { infoIcon } from '../../icons/infoIcon.ts';
 import { positiveIcon } from '../../icons/positiveIcon.ts';
 import type { IconShape } from '../../icons/IconShape.ts';
 import { fillLabel } from '../../theme/fillLabel.ts';
+import { ownText } from '../../theme/ownText.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -61,7 +62,7 @@ export function ToastLine({ toast, timeOutSeconds, isPaused, onDismiss, text }: 
       <ToastBody>
         <div id={wordsId}>
           {title !== undefined && <strong>{title}</strong>}
-          {toast.text}
+          {ownText(toast.text)}
           {count > 1 && (
             <>
               <ToastCount aria-hidden="true">{fillLabel(text.count, { count })}</ToastCount>

@@ -7,6 +7,7 @@ import { tokens } from '../../tokens/generated/tokens.ts';
 import { Button } from '../Button/Button.tsx';
 import { ChatButton } from '../ChatButton/ChatButton.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
 import { PageContent } from '../PageContent/PageContent.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { ScrollToTop, type ScrollToTopLabels } from '../ScrollToTop/ScrollToTop.tsx';
@@ -388,6 +389,31 @@ export const AboveTheCornersOthers = meta.story({
     const toast = canvas.getByRole('listitem').getBoundingClientRect();
     const arrow = canvas.getByRole('button', { name: scrollToTop() }).getBoundingClientRect();
     await waitFor(() => expect(toast.bottom).toBeLessThanOrEqual(arrow.top));
+  },
+});
+
+/** Toasts leave the buttons of a drawer free, and the button of a summary at the end of a wide page. */
+export const BesideADrawer = meta.story({
+  tags: ['!autodocs'],
+  args: { toasts: [saved] },
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <Drawer open title="NL-AMS-2041" onClose={fn()} actions={<Button variant="primary">Save</Button>}>
+          Live
+        </Drawer>
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('listitem');
+    const save = await screen.findByRole('button', { name: 'Save' });
+    await waitFor(async () => {
+      const { left, top, width, height } = save.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      await expect(save.contains(hit)).toBe(true);
+    });
   },
 });
 

@@ -12,6 +12,22 @@ export const ToastsRoot: StyledElement<'div'> = styled.div`
   /* Clicks between the toasts reach the page. */
   pointer-events: none;
 
+  /* The buttons of a drawer, and the one that follows the figures of a summary, stand in the end corner. */
+  @media (width >= 60rem) {
+    :root:has([data-drawer], [data-floating='foot']) & {
+      --toasts-lift: var(--floating-foot);
+
+      inset-inline: var(--floating-edge) auto;
+    }
+  }
+
+  /* A drawer leaves no room beside it. */
+  @media (width < 60rem) {
+    :root:has([data-drawer]) & {
+      --toasts-lift: calc(var(--floating-foot) + 5rem);
+    }
+  }
+
   @media (width < 600px) {
     inline-size: auto;
     inset-inline-start: var(--floating-edge);
