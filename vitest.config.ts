@@ -68,7 +68,7 @@ async function browser(): Promise<TestProjectConfiguration> {
       // One page for all files. Stubs are restored after each test.
       isolate: false,
       unstubGlobals: true,
-      include: ['{packages,apps,examples}/*/src/**/*.test.tsx'],
+      include: ['{packages,apps,examples}/*/src/**/*.test.tsx', 'tools/browser/*.test.tsx'],
       // A page loads its code and answers within a second only where nothing else runs.
       testTimeout: 40_000,
       expect: { poll: { timeout: 15_000 } },

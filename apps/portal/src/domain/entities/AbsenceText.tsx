@@ -8,9 +8,9 @@ export function AbsenceText({ from, until, standIn }: OutOfOffice): JSX.Element 
     <>
       Out of office <DateTime value={from} end={until} />
       {standIn && (
-        <>
+        <span>
           , <bdi>{standIn.name}</bdi> stands in
-        </>
+        </span>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef, JSX, MouseEvent } from 'react';
+import { ownText } from '../../theme/ownText.tsx';
 import type { IconShape } from '../../icons/IconShape.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ButtonRoot } from './Button.styles.ts';
@@ -53,7 +54,7 @@ export function Button({
       onClick={handleClick}
     >
       {icon && <Icon icon={icon} size={16} />}
-      {children}
+      {ownText(children)}
       {pending && (
         <span data-part="pending" aria-hidden="true">
           <span />

@@ -1,6 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { Anchor, type AnchorProps } from '../../theme/Anchor.tsx';
+import { ownText } from '../../theme/ownText.tsx';
 import type { IconShape } from '../../icons/IconShape.ts';
 import { ButtonLinkRoot } from '../Button/Button.styles.ts';
 import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx';
@@ -27,7 +28,7 @@ export function ButtonLink({
   return (
     <ButtonLinkRoot as={Anchor} {...rest} data-variant={variant} data-size={size}>
       {icon && <Icon icon={icon} size={16} />}
-      {children}
+      {ownText(children)}
     </ButtonLinkRoot>
   );
 }

@@ -75,7 +75,7 @@ export function ChatButton({
         onClick={() => status === 'idle' && onOpen()}
       >
         <Icon icon={chatIcon} />
-        {words[status]}
+        <span>{words[status]}</span>
         {hasUnread && (
           <>
             <UnreadCount aria-hidden="true">{count}</UnreadCount>

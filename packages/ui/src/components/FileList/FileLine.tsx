@@ -133,7 +133,7 @@ function Status({
         max={1}
         label={
           <>
-            {file.state === 'uploading' ? text.uploading : text.scanning}
+            <span>{file.state === 'uploading' ? text.uploading : text.scanning}</span>
             <VisuallyHidden> {file.name}</VisuallyHidden>
           </>
         }

@@ -6,6 +6,7 @@ import { infoIcon } from '../../icons/infoIcon.ts';
 import { positiveIcon } from '../../icons/positiveIcon.ts';
 import type { IconShape } from '../../icons/IconShape.ts';
 import { useLabels } from '../../theme/quaysideContext.ts';
+import { ownText } from '../../theme/ownText.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { AlertAction, AlertBody, AlertRoot, AlertText } from './InlineAlert.styles.ts';
 
@@ -62,7 +63,7 @@ export function InlineAlert({
       <AlertBody>
         <AlertText>
           {title !== undefined && <strong>{title}</strong>}
-          {children}
+          {ownText(children)}
         </AlertText>
         {action !== undefined && <AlertAction>{action}</AlertAction>}
       </AlertBody>

@@ -41,12 +41,12 @@ export const CompactText: StyledElement<'span'> = styled.span`
   color: var(--qs-color-text-quiet);
   font-variant-numeric: tabular-nums;
 
-  & > strong {
+  & strong {
     color: var(--qs-color-text);
     font-weight: var(--qs-font-weight-medium);
   }
 
-  & > em {
+  & em {
     color: var(--qs-color-critical-text);
     font-style: normal;
   }

@@ -27,19 +27,19 @@ export function CompactLine({ milestones, reached, text, ...rest }: CompactLineP
       </CompactBar>
       <CompactText data-state={milestone?.state ?? 'done'}>
         {milestone ? (
-          <>
+          <span>
             <CompactPosition>
               {fillLabel(text.position, { number: numbers.format(reached + 1), count })}
             </CompactPosition>{' '}
             <strong>{milestone.title}</strong>
             {milestone.state === 'blocked' && <em> {text.blocked}</em>}
             {milestone.planned !== undefined && (
-              <>
+              <span>
                 {' '}
                 <bdi>{milestone.planned}</bdi>
-              </>
+              </span>
             )}
-          </>
+          </span>
         ) : (
           fillLabel(text.allDone, { count })
         )}

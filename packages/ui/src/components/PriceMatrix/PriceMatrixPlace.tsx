@@ -109,9 +109,9 @@ function Price(props: PriceMatrixPlaceProps & { cell: PricedCell }): JSX.Element
           <span>
             {text[certainty]}
             {condition !== undefined && (
-              <>
+              <span>
                 : <bdi>{condition}</bdi>
-              </>
+              </span>
             )}
           </span>
         </span>

@@ -165,8 +165,8 @@ function TrendText({ label, points, numbers, text }: TrendTextProps): JSX.Elemen
   return (
     <VisuallyHidden as="div">
       <p>
-        {fillLabel(text.summary, Object.fromEntries(found))}
-        {read.length < points.length && ` ${fillLabel(text.sampled, counts)}`}
+        <span>{fillLabel(text.summary, Object.fromEntries(found))}</span>
+        {read.length < points.length && <span> {fillLabel(text.sampled, counts)}</span>}
       </p>
       <ChartTable
         caption={label}

@@ -4,6 +4,7 @@ import { checkIcon } from '../../icons/checkIcon.ts';
 import type { IconShape } from '../../icons/IconShape.ts';
 import { Anchor } from '../../theme/Anchor.tsx';
 import { useLabels } from '../../theme/quaysideContext.ts';
+import { ownText } from '../../theme/ownText.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
@@ -138,7 +139,7 @@ function StepLabel({ href, onSelect, children }: StepLabelProps): ReactNode {
         {children}
       </StepLink>
     );
-  if (!onSelect) return children;
+  if (!onSelect) return ownText(children);
   return (
     <StepButton type="button" onClick={onSelect}>
       {children}

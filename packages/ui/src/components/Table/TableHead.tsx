@@ -1,5 +1,6 @@
 'use client';
 import type { CSSProperties, JSX, ReactNode } from 'react';
+import { ownText } from '../../theme/ownText.tsx';
 import { arrowUpIcon } from '../../icons/arrowUpIcon.ts';
 import { sortIcon } from '../../icons/sortIcon.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -112,7 +113,7 @@ function HeaderCell<Row>({ column, share, sort, onSortChange }: HeaderCellProps<
   return (
     <th {...cell} data-cell="sort">
       <button type="button" onClick={() => onSortChange({ columnId: column.id, direction: next })}>
-        {column.header}
+        {ownText(column.header)}
         <Icon icon={direction ? arrowUpIcon : sortIcon} size={16} />
       </button>
     </th>

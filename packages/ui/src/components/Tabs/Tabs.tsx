@@ -1,5 +1,6 @@
 'use client';
 import { useId, type ComponentPropsWithRef, type JSX, type KeyboardEvent, type ReactNode } from 'react';
+import { ownText } from '../../theme/ownText.tsx';
 import { watchScrollEdges } from '../../behaviours/watchScrollEdges.ts';
 import { tabToFocus } from './tabToFocus.ts';
 import { TabButton, TabCount, TabList, TabPanel, TabsRoot } from './Tabs.styles.ts';
@@ -84,7 +85,7 @@ export function Tabs({ label, tabs, value, onValueChange, ...rest }: TabsProps):
               disabled={tab.disabled}
               onClick={() => !isShown && onValueChange(tab.id)}
             >
-              {tab.label}
+              {ownText(tab.label)}
               {tab.count !== undefined && <TabCount>{tab.count}</TabCount>}
             </TabButton>
           );

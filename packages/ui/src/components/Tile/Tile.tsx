@@ -2,6 +2,7 @@
 import type { ComponentPropsWithRef, JSX, ReactNode } from 'react';
 import { Anchor } from '../../theme/Anchor.tsx';
 import { useLabels } from '../../theme/quaysideContext.ts';
+import { ownText } from '../../theme/ownText.tsx';
 import { externalIcon } from '../../icons/externalIcon.ts';
 import type { IconShape } from '../../icons/IconShape.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -53,7 +54,7 @@ export function Tile({
       {icon && <Icon icon={icon} />}
       <TileTitle as={`h${headingLevel}`}>
         <TileLink as={Anchor} href={href} {...(external && { external })}>
-          {title}
+          {ownText(title)}
           {external && <Icon icon={externalIcon} size={16} label={opensInNewTab} />}
         </TileLink>
       </TileTitle>

@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef, JSX, ReactNode } from 'react';
 import { useLabels } from '../../theme/quaysideContext.ts';
+import { ownText } from '../../theme/ownText.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { EventFacts, EventMark, EventRoot, EventText, EventTitle, TimelineRoot } from './Timeline.styles.ts';
 
@@ -69,13 +70,13 @@ export function Timeline({ events, labels, ...rest }: TimelineProps): JSX.Elemen
           <EventText>
             <EventTitle>
               <VisuallyHidden>{text[state]} </VisuallyHidden>
-              {title}
+              {ownText(title)}
             </EventTitle>
             <EventFacts>
               {time && <time dateTime={time.dateTime}>{time.text}</time>}
               {who !== undefined && <span>{who}</span>}
             </EventFacts>
-            {detail}
+            {ownText(detail)}
           </EventText>
         </EventRoot>
       ))}

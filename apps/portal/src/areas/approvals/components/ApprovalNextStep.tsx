@@ -27,7 +27,7 @@ export function ApprovalNextStep({ approval, nowMs }: ApprovalNextStepProps): JS
         tone={isLate || refusal === null ? 'caution' : 'info'}
         title={
           <>
-            {isLate ? 'The decision was due ' : 'Decide by '}
+            <span>{isLate ? 'The decision was due ' : 'Decide by '}</span>
             <DateTime value={dueAt} format="dateTime" />
           </>
         }
@@ -93,10 +93,10 @@ function Decision({ decision }: { decision: NonNullable<ApprovalDetails['decisio
         <>
           {approvalStatusWords[word].text}
           {word !== 'expired' && (
-            <>
+            <span>
               {' '}
               by <bdi>{by.name}</bdi>
-            </>
+            </span>
           )}
           , <DateTime value={at} format="dateTime" />
         </>

@@ -30,13 +30,13 @@ export function DelegationNotice({
           live="polite"
           title={
             <>
-              {given.from > today ? 'You will delegate to ' : 'Delegated to '}
+              <span>{given.from > today ? 'You will delegate to ' : 'Delegated to '}</span>
               <bdi>{given.to.name}</bdi>
               {given.from > today && (
-                <>
+                <span>
                   {' '}
                   from <DateTime value={given.from} />
-                </>
+                </span>
               )}{' '}
               until <DateTime value={given.until} />
             </>

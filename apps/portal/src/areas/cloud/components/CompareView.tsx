@@ -145,7 +145,7 @@ function columnsOf(
 ): readonly TableColumn<LinePair>[] {
   const { currency } = first.totals;
   const cell = (line: PricedLine | null): JSX.Element =>
-    line ? <>{describeLine(line, priceList.get(line.itemId), currency)}</> : <>Not in it</>;
+    line ? <span>{describeLine(line, priceList.get(line.itemId), currency)}</span> : <span>Not in it</span>;
   return [
     {
       id: 'line',

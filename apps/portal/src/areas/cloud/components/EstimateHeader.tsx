@@ -30,8 +30,8 @@ export function EstimateIdentity({ estimate, save, onRetry }: EstimateIdentityPr
       </Stack>
       <EstimateStatus status={status} />
       <span>
-        {isMine ? 'Yours' : <bdi>{owner.name}</bdi>}
-        {sharing === 'private' ? ', seen by you only' : ', shared with colleagues'}
+        {isMine ? <span>Yours</span> : <bdi>{owner.name}</bdi>}
+        <span>{sharing === 'private' ? ', seen by you only' : ', shared with colleagues'}</span>
       </span>
       {allowedActions.includes('edit') && <AutosaveStatus save={save} onRetry={onRetry} />}
     </Stack>

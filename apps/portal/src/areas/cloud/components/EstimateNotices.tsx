@@ -48,8 +48,11 @@ function WithdrawnPlan({ estimate, isPending, onMove, onCopy }: EstimateNoticesP
       }
     >
       Your lines are kept, with the prices of that plan. We can’t quote them any more.
-      {canMove &&
-        ` With ${replacedBy.name}, the figures change, and lines that it doesn’t offer stay until you replace them.`}
+      {canMove && (
+        <span>
+          {` With ${replacedBy.name}, the figures change, and lines that it doesn’t offer stay until you replace them.`}
+        </span>
+      )}
     </InlineAlert>
   );
 }
@@ -81,8 +84,10 @@ function QuoteNotice({
           )
         }
       >
-        <bdi>{quote.requestedBy.name}</bdi> asked for it on{' '}
-        <DateTime value={quote.requestedAt} format="dateTime" />. The estimate can’t be changed meanwhile.
+        <span>
+          <bdi>{quote.requestedBy.name}</bdi> asked for it on{' '}
+          <DateTime value={quote.requestedAt} format="dateTime" />. The estimate can’t be changed meanwhile.
+        </span>
       </InlineAlert>
     );
   if (status === 'ready')
@@ -102,13 +107,16 @@ function QuoteNotice({
           </Stack>
         }
       >
-        These prices are firm until {quote.validUntil && <DateTime value={quote.validUntil} />}. To order,{' '}
-        <Link href="/new-support-case">open a case</Link> with the number {quote.number}.
+        <span>
+          These prices are firm until {quote.validUntil && <DateTime value={quote.validUntil} />}. To order,{' '}
+          <Link href="/new-support-case">open a case</Link> with the number {quote.number}.
+        </span>
       </InlineAlert>
     );
   return (
     <InlineAlert title={endedTitles[status]} action={copy}>
-      {quote.reason} {quote.endedAt && <DateTime value={quote.endedAt} />}
+      <span>{quote.reason} </span>
+      {quote.endedAt && <DateTime value={quote.endedAt} />}
     </InlineAlert>
   );
 }

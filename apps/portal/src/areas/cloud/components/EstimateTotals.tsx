@@ -34,7 +34,11 @@ export function EstimateTotals({ totals, termMonths, certainty, action }: Estima
         },
         { id: 'totalSaving', label: 'You save in total', value: money(listTcv - tcv) },
       ]}
-      note={<>VAT excluded. {certainty}</>}
+      note={
+        <>
+          VAT excluded. <span>{certainty}</span>
+        </>
+      }
       expanded={expanded}
       onExpandedChange={setExpanded}
       action={action}

@@ -50,22 +50,26 @@ export function PriceNotice({
         </Button>
       }
     >
-      {kind === 'opened'
-        ? 'The figures below use today’s prices. These lines changed:'
-        : 'We saved your changes with today’s prices. These lines cost something else than we showed:'}
+      <span>
+        {kind === 'opened'
+          ? 'The figures below use today’s prices. These lines changed:'
+          : 'We saved your changes with today’s prices. These lines cost something else than we showed:'}
+      </span>
       <ul style={{ margin: '0.5rem 0 0', paddingInlineStart: '1.25rem' }}>
         {differences.slice(0, SHOWN_LINES).map(({ lineId, from, to }) => {
           const line = byId.get(lineId);
           return (
             <li key={lineId}>
               <bdi>{line ? nameOfLine(line, priceList.get(line.itemId)) : lineId}</bdi>
-              {from.nrc === to.nrc
-                ? `: from ${formatMoney(from.mrc, currency)} to ${formatMoney(to.mrc, currency)} a month`
-                : `: from ${formatMoney(from.nrc, currency)} to ${formatMoney(to.nrc, currency)} one-off`}
+              <span>
+                {from.nrc === to.nrc
+                  ? `: from ${formatMoney(from.mrc, currency)} to ${formatMoney(to.mrc, currency)} a month`
+                  : `: from ${formatMoney(from.nrc, currency)} to ${formatMoney(to.nrc, currency)} one-off`}
+              </span>
             </li>
           );
         })}
-        {rest > 0 && <li>{formatCount(rest)} more lines</li>}
+        {rest > 0 && <li>{`${formatCount(rest)} more lines`}</li>}
       </ul>
     </InlineAlert>
   );

@@ -77,10 +77,10 @@ function Action({
         <>
           {task}
           {dueAt !== null && (
-            <>
+            <span>
               {' by '}
               <DateTime value={dueAt} />
-            </>
+            </span>
           )}
         </>
       )}

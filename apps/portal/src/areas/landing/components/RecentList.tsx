@@ -50,7 +50,7 @@ export function RecentList({ state }: { state: AsyncContentState<RecentItems> })
                 href,
                 detail: (
                   <>
-                    {kindWords[kind] !== undefined && `${kindWords[kind]} · `}
+                    {kindWords[kind] !== undefined && <span>{`${kindWords[kind]} · `}</span>}
                     <DateTime value={openedAt} format="dateTime" />
                   </>
                 ),

@@ -89,12 +89,12 @@ function Health({ health }: Pick<ApolloLanding, 'health'>): JSX.Element | null {
     <Stack direction="row" gap={16}>
       {down > 0 && (
         <Link href="/services?health=down">
-          <StatusLabel tone="critical">{formatCount(down)} down</StatusLabel>
+          <StatusLabel tone="critical">{`${formatCount(down)} down`}</StatusLabel>
         </Link>
       )}
       {degraded > 0 && (
         <Link href="/services?health=degraded">
-          <StatusLabel tone="caution">{formatCount(degraded)} degraded</StatusLabel>
+          <StatusLabel tone="caution">{`${formatCount(degraded)} degraded`}</StatusLabel>
         </Link>
       )}
     </Stack>
@@ -110,14 +110,14 @@ function incidentRows({ incidents, health }: ApolloLanding, nowMs: number): Shor
       health === null ? '/support' : `/services?${new URLSearchParams({ q: town, health: 'down,degraded' })}`,
     detail: (
       <>
-        {incidentWords[state]}
+        <span>{incidentWords[state]}</span>
         {nextUpdateAt !== null && (
           <>
-            {Date.parse(nextUpdateAt) < nowMs ? ' · update was due ' : ' · next update '}
+            <span>{Date.parse(nextUpdateAt) < nowMs ? ' · update was due ' : ' · next update '}</span>
             <DateTime value={nextUpdateAt} format="dateTime" />
           </>
         )}
-        {` · ${servicesInWords(serviceCount)} in the area`}
+        <span>{` · ${servicesInWords(serviceCount)} in the area`}</span>
       </>
     ),
   }));

@@ -48,8 +48,7 @@ export function ShortList({
       {items.slice(0, rows).map(({ id, title, href, detail, mark }) => (
         <li key={id} style={{ minInlineSize: 0, ...(lines === 1 && { blockSize: rowHeight(lines) }) }}>
           <div style={text} title={title}>
-            {mark}
-            {mark !== undefined && ' '}
+            {mark !== undefined && <span>{mark} </span>}
             {href === undefined ? <strong>{title}</strong> : <Link href={href}>{title}</Link>}
           </div>
           <div style={{ ...text, ...quietText }}>{detail}</div>

@@ -81,10 +81,10 @@ export function DealProtection({ deal }: { deal: DealDetails }): JSX.Element | n
                   'Not extended'
                 )
               ) : (
-                <>
+                <span>
                   By {extension.days} days, <DateTime value={extension.at} />, <bdi>{extension.by}</bdi>: “
                   <bdi>{extension.reason}</bdi>”
-                </>
+                </span>
               ),
           },
         ]}

@@ -56,9 +56,9 @@ function Draft({ deal }: DealNextStepProps): JSX.Element {
 function Pending({ deal, nowMs, approvalHref }: DealNextStepProps): JSX.Element {
   const { step, decisionDueOn, approval, question } = deal;
   const due = decisionDueOn !== null && (
-    <>
+    <span>
       <DateTime value={decisionDueOn} /> (<RelativeTime value={endOfDay(decisionDueOn)} now={nowMs} />)
-    </>
+    </span>
   );
   return (
     <Card
@@ -66,9 +66,11 @@ function Pending({ deal, nowMs, approvalHref }: DealNextStepProps): JSX.Element 
       title="What happens next"
       lead={
         step === 'approval' ? (
-          <>An approver of your company decides by {due}. After that, we decide within five working days.</>
+          <span>
+            An approver of your company decides by {due}. After that, we decide within five working days.
+          </span>
         ) : (
-          <>We decide by {due}. We may ask you for details.</>
+          <span>We decide by {due}. We may ask you for details.</span>
         )
       }
     >
@@ -123,11 +125,11 @@ function Returned({ deal: { question }, nowMs, answerForm }: DealNextStepProps):
       title="We need details from you"
       lead={
         question && (
-          <>
+          <span>
             Answer by <DateTime value={question.answerBy} /> (
             <RelativeTime value={endOfDay(question.answerBy)} now={nowMs} />
             ). Without an answer, the deal expires.
-          </>
+          </span>
         )
       }
     >
@@ -146,21 +148,21 @@ function Approved({ deal: { protectedUntil, quote }, nowMs }: DealNextStepProps)
       tone="positive"
       title={
         isOrdered || protectedUntil === null ? (
-          'This deal is ordered'
+          <span>This deal is ordered</span>
         ) : (
-          <>
+          <span>
             Your price is protected until <DateTime value={protectedUntil} />
-          </>
+          </span>
         )
       }
     >
       {isOrdered || protectedUntil === null ? (
-        'The order keeps the protected price.'
+        <span>The order keeps the protected price.</span>
       ) : (
-        <>
+        <span>
           It ends <RelativeTime value={endOfDay(protectedUntil)} now={nowMs} />. An order before then keeps
           the price.
-        </>
+        </span>
       )}
     </InlineAlert>
   );

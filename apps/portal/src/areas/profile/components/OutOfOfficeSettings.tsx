@@ -51,10 +51,10 @@ export function OutOfOfficeSettings({
         <p style={quiet}>
           Colleagues see it where they choose you.
           {isApprover && (
-            <>
+            <span>
               {' '}
               It does not pass on your approvals: <Link href="/approvals">delegate them in Approvals</Link>.
-            </>
+            </span>
           )}
         </p>
       </Stack>
@@ -77,11 +77,11 @@ function Absence({
       </p>
       <p style={plain}>
         {standIn ? (
-          <>
+          <span>
             <bdi>{standIn.name}</bdi> stands in for you.
-          </>
+          </span>
         ) : (
-          'Nobody stands in for you.'
+          <span>Nobody stands in for you.</span>
         )}
       </p>
     </Stack>

@@ -80,18 +80,18 @@ function WhereToChange({ administrators, company }: Profile): JSX.Element {
     <p style={{ margin: 0, color: 'var(--qs-color-text-quiet)' }}>
       These come from the sign-in of {own}, so that they are the same in every service.{' '}
       {administrators.length === 0 ? (
-        'To change them, ask the person at your company who invited you.'
+        <span>To change them, ask the person at your company who invited you.</span>
       ) : (
-        <>
+        <span>
           To change them, ask an administrator:{' '}
           {administrators.map(({ id, name, email }, index) => (
             <span key={id}>
-              {index > 0 && ', '}
+              {index > 0 && <span>, </span>}
               <Link href={`mailto:${email}`}>{name}</Link>
             </span>
           ))}
           .
-        </>
+        </span>
       )}
     </p>
   );

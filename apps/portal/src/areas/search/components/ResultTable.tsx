@@ -44,8 +44,8 @@ function columnsOf(keyword: string, results: readonly SearchResult[]): readonly 
             {detail && <Highlight text={detail} words={keyword} />}
             {match && (
               <span>
-                {detail && ' · '}
-                {match.label}: <Highlight text={match.text} words={keyword} />
+                <span>{detail ? ` · ${match.label}: ` : `${match.label}: `}</span>
+                <Highlight text={match.text} words={keyword} />
               </span>
             )}
           </>

@@ -7,7 +7,7 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { Card } from '@quayside/ui/Card';
 import { Stack } from '@quayside/ui/Stack';
 import { Tabs, type TabsItem } from '@quayside/ui/Tabs';
-import { Fragment, type JSX, type ReactNode } from 'react';
+import type { JSX, ReactNode } from 'react';
 import type { SearchSnapshot } from '../../../domain/search/createSearch.ts';
 import { formatCount } from '../../../domain/format.ts';
 import { allTab, type SearchParams } from '../searchParams.ts';
@@ -65,12 +65,12 @@ function NotSearched({ sources }: SearchHintProps): JSX.Element {
 function SummaryLine({ keyword, summary }: { keyword: string; summary: SearchSummary }): JSX.Element {
   return (
     <>
-      {summaryText(keyword, summary)}
+      <span>{summaryText(keyword, summary)}</span>
       {lateExactResults(summary).map(({ id, title, href }) => (
-        <Fragment key={href}>
+        <span key={href}>
           {' · '}
           Exact match: <Link href={href}>{`${id} ${title}`}</Link>
-        </Fragment>
+        </span>
       ))}
     </>
   );

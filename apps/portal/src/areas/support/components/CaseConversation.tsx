@@ -26,8 +26,8 @@ export function CaseConversation({
       canReply={allowedActions.includes('reply')}
       closedText={
         <>
-          {status === 'cancelled' ? 'This case was cancelled.' : 'This case is closed.'} If you need more
-          help, <Link href="/new-support-case">raise a new one</Link>.
+          <span>{status === 'cancelled' ? 'This case was cancelled.' : 'This case is closed.'}</span> If you
+          need more help, <Link href="/new-support-case">raise a new one</Link>.
         </>
       }
       hint="Our engineers and everybody who follows the case read your message."

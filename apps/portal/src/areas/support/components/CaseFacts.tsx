@@ -79,13 +79,13 @@ function serviceFact({ service }: CaseDetails): DescriptionListItem {
     'service',
     'Service',
     service === null ? (
-      'Not about a service'
+      <span>Not about a service</span>
     ) : (
-      <>
+      <span>
         <Link href={`/services/${encodeURIComponent(service.id)}`}>{service.name}</Link>
         <br />
         {service.product}, {service.id}
-      </>
+      </span>
     ),
   );
 }

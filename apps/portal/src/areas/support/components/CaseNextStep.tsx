@@ -34,11 +34,12 @@ export function CaseNextStep({ details, now, onReply }: CaseNextStepProps): JSX.
       <p>{whatHappensNext}</p>
       {nextUpdateDueAt !== null && waitingFor !== 'you' && (
         <p>
-          {isLate ? 'Our update was due: ' : 'Next update from us due: '}
+          <span>{isLate ? 'Our update was due: ' : 'Next update from us due: '}</span>
           <strong>
             <DateTime value={nextUpdateDueAt} format="dateTime" />
           </strong>{' '}
-          (<RelativeTime value={nextUpdateDueAt} now={now} />){isLate && '. We’re sorry for the delay.'}
+          (<RelativeTime value={nextUpdateDueAt} now={now} />)
+          {isLate && <span>. We’re sorry for the delay.</span>}
         </p>
       )}
     </InlineAlert>

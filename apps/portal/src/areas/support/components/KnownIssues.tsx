@@ -82,10 +82,10 @@ function Incident({ incident }: { incident: ServiceIssues['incidents'][number] }
         <span>
           {incidentStateWords[state]}. Began <DateTime value={startedAt} format="dateTime" />.
           {nextUpdateAt !== null && (
-            <>
+            <span>
               {' '}
               Next update by <DateTime value={nextUpdateAt} format="dateTime" />.
-            </>
+            </span>
           )}
         </span>
         {state !== 'resolved' && (

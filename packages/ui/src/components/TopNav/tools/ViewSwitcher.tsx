@@ -54,7 +54,7 @@ export const ViewSwitcher: MemoExoticComponent<(props: ViewSwitcherProps) => JSX
       >
         <VisuallyHidden>{labels.switchView}: </VisuallyHidden>
         <Icon icon={marks[current]} data-accent="" />
-        {labels.views[current]}
+        <span>{labels.views[current]}</span>
       </Disclosure>
     );
   },

@@ -41,7 +41,7 @@ export function ImportColumns({
   return (
     <Stack gap={16}>
       <p style={{ margin: 0 }}>
-        {rows.length === 1 ? '1 row' : `${formatCount(rows.length)} rows`} found. Which column holds what?
+        {`${rows.length === 1 ? '1 row' : `${formatCount(rows.length)} rows`} found. Which column holds what?`}
       </p>
       {notes.length > 0 && (
         <InlineAlert tone="info">

@@ -111,10 +111,13 @@ function CellCount({ options }: { options: QuoteOptions }): JSX.Element | null {
   const isTooMany = cells > CELL_COUNT_LIMIT;
   return (
     <output>
-      <strong>{cells === 1 ? '1 price' : `${cells} prices`} a site</strong> ({sum}).{' '}
-      {isTooMany
-        ? `At most ${CELL_COUNT_LIMIT} are possible. Choose fewer.`
-        : `Up to ${CELL_COUNT_LIMIT} are possible.`}
+      <strong>{cells === 1 ? '1 price a site' : `${cells} prices a site`}</strong>
+      <span>{` (${sum}). `}</span>
+      <span>
+        {isTooMany
+          ? `At most ${CELL_COUNT_LIMIT} are possible. Choose fewer.`
+          : `Up to ${CELL_COUNT_LIMIT} are possible.`}
+      </span>
     </output>
   );
 }

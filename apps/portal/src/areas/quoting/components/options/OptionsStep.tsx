@@ -137,7 +137,9 @@ function Foot({ quote, editing, offer, isAsking, onGetPrices }: OptionsStepProps
       </Button>
       {incomplete > 0 && (
         <span>
-          {incomplete === 1 ? '1 site is' : `${formatCount(incomplete)} sites are`} not complete.{' '}
+          <span>
+            {`${incomplete === 1 ? '1 site is' : `${formatCount(incomplete)} sites are`} not complete. `}
+          </span>
           <Link href={quoteAddress(number, 'sites')}>Go to Sites</Link>
         </span>
       )}

@@ -188,10 +188,10 @@ function columnsOf(options: QuoteOptions): readonly TableColumn<Row>[] {
       cell: ({ site }) =>
         site.options ? (
           <>
-            <Badge tone="info">Own</Badge> {optionsText(site.options)}
+            <Badge tone="info">Own</Badge> <span>{optionsText(site.options)}</span>
           </>
         ) : (
-          'Those of the quote'
+          <span>Those of the quote</span>
         ),
     },
     {

@@ -82,7 +82,8 @@ function WithDifference(props: { before: number; after: number; currency: string
   const { before, after, currency } = props;
   return (
     <>
-      <Money amount={after} currency={currency} />, {after > before ? 'up' : 'down'}{' '}
+      <Money amount={after} currency={currency} />
+      <span>{after > before ? ', up ' : ', down '}</span>
       <Money amount={Math.abs(after - before)} currency={currency} />
     </>
   );

@@ -23,10 +23,10 @@ export function PrintedQuote({ quote, isReseller }: PrintedQuoteProps): JSX.Elem
   return (
     <section aria-label="Printed quote">
       <p>
-        {chosenCount} of {rows.length} sites chosen. Monthly (MRC) {money(totals.mrc)}, one-off (NRC){' '}
-        {money(totals.nrc)}, total over the terms (TCV) {money(totals.tcv)}, saving on 12 months{' '}
-        {money(totals.saving)}.{isReseller && <> Sell price (TCV) {money(totals.sellTcv)}.</>} VAT excluded.{' '}
-        {quote.validUntil === null ? '' : `Valid until ${formatDay(quote.validUntil)}.`}
+        <span>{`${chosenCount} of ${rows.length} sites chosen.`}</span> Monthly (MRC) {money(totals.mrc)},
+        one-off (NRC) {money(totals.nrc)}, total over the terms (TCV) {money(totals.tcv)}, saving on 12 months{' '}
+        {money(totals.saving)}.{isReseller && <span> Sell price (TCV) {money(totals.sellTcv)}.</span>} VAT
+        excluded. {quote.validUntil !== null && <span>{`Valid until ${formatDay(quote.validUntil)}.`}</span>}
       </p>
       <Table
         caption="Sites and their chosen prices"
@@ -85,8 +85,8 @@ const columns: readonly TableColumn<SiteRow>[] = [
     cell: ({ chosen }) =>
       chosen && (
         <>
-          {chosen.certainty !== null && certaintyWords[chosen.certainty].text}
-          {chosen.leadTimeDays !== null && `, ${leadTimeText(chosen.leadTimeDays)}`}
+          {chosen.certainty !== null && <span>{certaintyWords[chosen.certainty].text}</span>}
+          {chosen.leadTimeDays !== null && <span>{`, ${leadTimeText(chosen.leadTimeDays)}`}</span>}
         </>
       ),
   },

@@ -33,10 +33,10 @@ export function QuoteAlerts({
       <InlineAlert title={`This quote is ordered as ${orderId}`}>
         Its prices can’t change any more. <Link href={quoteAddress(number, 'order')}>See the order</Link>
         {approvalHref !== undefined && (
-          <>
+          <span>
             {' '}
             · <Link href={approvalHref}>See its approval</Link>
-          </>
+          </span>
         )}
       </InlineAlert>
     );

@@ -46,12 +46,12 @@ export function SiteDrawer(props: SiteDrawerProps): JSX.Element | null {
         </span>
         <span aria-live="polite">
           {chosen && figures ? (
-            <>
+            <span>
               Chosen: <Money {...chosen.mrc} /> a month (MRC), <Money {...chosen.nrc} /> one-off (NRC),{' '}
               <Money amount={figures.tcv} currency={chosen.mrc.currency} /> over the term (TCV).
-            </>
+            </span>
           ) : (
-            'Nothing is chosen for this site yet.'
+            <span>Nothing is chosen for this site yet.</span>
           )}
         </span>
         {/* A resilience that was looked at belongs to one site. */}
@@ -60,9 +60,9 @@ export function SiteDrawer(props: SiteDrawerProps): JSX.Element | null {
           <small style={{ color: 'var(--qs-color-text-quiet)' }}>
             Delivered by <bdi>{chosen.carrier}</bdi>
             {chosen.accessType !== null && (
-              <>
+              <span>
                 , <bdi>{chosen.accessType}</bdi>
-              </>
+              </span>
             )}
             .
           </small>

@@ -158,15 +158,15 @@ function detailOf(row: SiteRow, cell: PriceCell, isReseller: boolean): ReactNode
   return (
     <>
       {saving > 0 && (
-        <>
+        <span>
           Saves <Money amount={saving} currency={currency} />
-          {isReseller && '. '}
-        </>
+          {isReseller && <span>. </span>}
+        </span>
       )}
       {isReseller && (
-        <>
+        <span>
           Sells for <Money amount={sellMrc} currency={currency} /> MRC
-        </>
+        </span>
       )}
     </>
   );

@@ -26,13 +26,18 @@ function PriceOf({
   const row = useArrivingRow(site.id);
   if (row === undefined) return null;
   const { chosen, figures } = row;
-  if (chosen === null || figures === null) return row.progress === 'pricing' ? <Awaited /> : '–';
+  if (chosen === null || figures === null) return row.progress === 'pricing' ? <Awaited /> : <NoPrice />;
   return children({ ...row, chosen, figures });
 }
 
 /** A price that has not arrived. */
 function Awaited(): ReactNode {
-  return use(IsPricingContext) ? <Skeleton length="short" still /> : '–';
+  return use(IsPricingContext) ? <Skeleton length="short" still /> : <NoPrice />;
+}
+
+/** An element, because a price can arrive in its place. */
+function NoPrice(): ReactNode {
+  return <span>–</span>;
 }
 
 /** The price of the chosen cell; before a choice, the lowest monthly one, so that the table shows a cost for the site. */
@@ -147,16 +152,16 @@ const siteColumn: TableColumn<QuoteSite> = {
       </span>
       <small style={quiet}>
         {reference !== '' && (
-          <>
+          <span>
             <bdi>{address.name}</bdi>,{' '}
-          </>
+          </span>
         )}
         {address.postcode}
         {bEnd && (
-          <>
+          <span>
             {' '}
             to <bdi>{bEnd.name}</bdi>, {bEnd.postcode}
-          </>
+          </span>
         )}
       </small>
     </Stack>
@@ -185,7 +190,11 @@ const costColumns: readonly TableColumn<QuoteSite>[] = [
     cell: (site) => (
       <PriceOf site={site}>
         {({ figures, chosen }) =>
-          figures.saving === 0 ? '–' : <Money amount={figures.saving} currency={chosen.mrc.currency} />
+          figures.saving === 0 ? (
+            <NoPrice />
+          ) : (
+            <Money amount={figures.saving} currency={chosen.mrc.currency} />
+          )
         }
       </PriceOf>
     ),

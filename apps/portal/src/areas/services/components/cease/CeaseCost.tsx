@@ -50,17 +50,17 @@ export function CeaseCost({ charges, lastDay, contractEnd, isUpdating }: CeaseCo
         <p style={{ margin: 0 }} aria-live="polite">
           With <DateTime value={lastDay} /> as the last day.{' '}
           {fee === null || fee.amount > 0 ? (
-            <>
+            <span>
               The fee is for the months that are left of the contract
               {contractEnd !== null && (
-                <>
+                <span>
                   , which runs until <DateTime value={contractEnd} />
-                </>
+                </span>
               )}
               .
-            </>
+            </span>
           ) : (
-            'There is no fee, because the contract has run its term by then.'
+            <span>There is no fee, because the contract has run its term by then.</span>
           )}
         </p>
       </Stack>

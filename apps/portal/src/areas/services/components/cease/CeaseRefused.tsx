@@ -28,11 +28,11 @@ export function CeaseRefused({ service, obstacle }: CeaseRefusedProps): JSX.Elem
           action={toService}
         >
           {service.changeLock && (
-            <>
+            <span>
               {service.changeLock.by.name} locked it on{' '}
               <DateTime value={service.changeLock.at} format="dateTime" />: “
               <bdi>{service.changeLock.reason}</bdi>”.{' '}
-            </>
+            </span>
           )}
           Ask an administrator of your company to unlock it.
         </EmptyState>

@@ -58,9 +58,9 @@ function Conflict({
       <Stack gap={12}>
         {latest && (
           <span>
-            {latest.by}: {changeStatusWords[latest.status].text}{' '}
+            <span>{`${latest.by}: ${changeStatusWords[latest.status].text} `}</span>
             <RelativeTime value={latest.at} now={Math.max(now, Date.parse(latest.at))} />.{' '}
-            {canCancel ? 'It is not cancelled.' : 'It can no longer be cancelled.'}
+            <span>{canCancel ? 'It is not cancelled.' : 'It can no longer be cancelled.'}</span>
           </span>
         )}
         <DiffList

@@ -42,11 +42,11 @@ function linesOf({ charges, diff, impact }: ChangeRequestPreview): StickySummary
       value: <Money {...mrcAfter} />,
       detail:
         mrcAfter.amount === mrcBefore.amount ? (
-          'As today'
+          <span>As today</span>
         ) : (
-          <>
+          <span>
             Today <Money {...mrcBefore} />
-          </>
+          </span>
         ),
       isMain: true,
     },

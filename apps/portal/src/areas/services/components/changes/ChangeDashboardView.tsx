@@ -91,7 +91,7 @@ function Numbers({ numbers }: { numbers: ChangeRequestNumbers }): JSX.Element {
         footer={
           waitingForYou.total > waitingForYou.items.length && (
             <Link href={`${list}?waitingFor=you&status=open`}>
-              All {formatCount(waitingForYou.total)} that wait for you
+              {`All ${formatCount(waitingForYou.total)} that wait for you`}
             </Link>
           )
         }
@@ -184,7 +184,8 @@ function waitingDetail({ service, requestedBy }: ChangeRequestSummary): ReactNod
 function windowDetail({ window, impact }: ChangeRequestSummary): ReactNode {
   return (
     <>
-      {window === null ? 'No window yet' : <ChangeWindow window={window} />}. {changeImpactWords[impact]}
+      {window === null ? <span>No window yet</span> : <ChangeWindow window={window} />}
+      <span>{`. ${changeImpactWords[impact]}`}</span>
     </>
   );
 }

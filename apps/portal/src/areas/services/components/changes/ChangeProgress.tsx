@@ -62,14 +62,13 @@ function Approval({
   const { id, state, by, at, comment } = approval;
   return (
     <>
-      {approvalWords[state]}
-      {by !== null && ` by ${by}`}
+      <span>{by === null ? approvalWords[state] : `${approvalWords[state]} by ${by}`}</span>
       {at !== null && (
-        <>
+        <span>
           , <DateTime value={at} />
-        </>
+        </span>
       )}
-      {comment !== '' && `: “${comment}”`}
+      {comment !== '' && <span>{`: “${comment}”`}</span>}
       {href !== undefined && (
         <>
           <br />

@@ -67,7 +67,7 @@ function Conflict({
       title={
         theirs ? (
           <>
-            {theirs.by.name} {sentenceOf(theirs.kind, theirs.answer)}{' '}
+            <span>{`${theirs.by.name} ${sentenceOf(theirs.kind, theirs.answer)} `}</span>
             <RelativeTime value={theirs.at} now={Math.max(now, Date.parse(theirs.at))} />
           </>
         ) : (
@@ -77,8 +77,9 @@ function Conflict({
     >
       <Stack gap={12}>
         <span>
-          Your answer wasn’t sent
-          {isOpen && ', and the question is still open. Check what changed, then decide'}.
+          {isOpen
+            ? 'Your answer wasn’t sent, and the question is still open. Check what changed, then decide.'
+            : 'Your answer wasn’t sent.'}
         </span>
         {theirs ? (
           <DiffList

@@ -62,7 +62,9 @@ const reasons: Record<RefusalOfCharge['cause'], string> = {
 function Refusal({ cause, deciders }: RefusalOfCharge): JSX.Element {
   const who = <bdi>{namesOf(deciders)}</bdi>;
   return (
-    <InlineAlert title={cause === 'aboveLimit' ? <>This needs {who}</> : <>This waits for {who}</>}>
+    <InlineAlert
+      title={cause === 'aboveLimit' ? <span>This needs {who}</span> : <span>This waits for {who}</span>}
+    >
       {reasons[cause]}
     </InlineAlert>
   );

@@ -51,13 +51,13 @@ function toEvent({ at, from, to, reason, owner }: DateChange, index: number) {
     title: (
       <>
         {from === null ? (
-          'Set to'
+          <span>Set to </span>
         ) : (
-          <>
-            Moved from <DateTime value={from} /> to
-          </>
-        )}{' '}
-        {to === null ? 'no date' : <DateTime value={to} />}
+          <span>
+            Moved from <DateTime value={from} /> to{' '}
+          </span>
+        )}
+        {to === null ? <span>no date</span> : <DateTime value={to} />}
       </>
     ),
     time: { dateTime: at, text: formatDay(at) },

@@ -19,10 +19,10 @@ export function NextStep({ delivery }: { delivery: ProvisioningCase }): JSX.Elem
         <InlineAlert tone="caution" title="The delivery date is at risk">
           {jeopardy.reason}, known since <DateTime value={jeopardy.since} />.
           {jeopardy.newDate !== null && (
-            <>
+            <span>
               {' '}
               The new date is <DateTime value={jeopardy.newDate} />.
-            </>
+            </span>
           )}
         </InlineAlert>
       )}

@@ -51,11 +51,11 @@ function TroubleAlert({ service: { id, health, healthHistory } }: { service: Ser
       }
     >
       {current && (
-        <>
+        <span>
           Since <DateTime value={current.from} format="dateTime" />.{' '}
-        </>
+        </span>
       )}
-      {number ? 'We are working on it in the case.' : 'No case is open yet.'}
+      <span>{number ? 'We are working on it in the case.' : 'No case is open yet.'}</span>
     </InlineAlert>
   );
 }
@@ -108,10 +108,13 @@ function NoticeAlert({ service: { contract, contractEnd }, today }: ServiceAlert
   return (
     <InlineAlert tone="caution" title={noticeTitles[contract.endOfTerm]}>
       The term ends on <DateTime value={contractEnd} />.{' '}
-      {contract.endOfTerm === 'ends'
-        ? 'To keep the service, agree on a new term by'
-        : 'The last day to give notice is'}{' '}
-      <DateTime value={contract.noticeBy} />, {left}.
+      <span>
+        {contract.endOfTerm === 'ends'
+          ? 'To keep the service, agree on a new term by '
+          : 'The last day to give notice is '}
+      </span>
+      <DateTime value={contract.noticeBy} />
+      <span>{`, ${left}.`}</span>
     </InlineAlert>
   );
 }

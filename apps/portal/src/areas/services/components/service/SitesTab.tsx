@@ -46,9 +46,9 @@ function siteFactsOf(site: ServiceSite): DescriptionListItem[] {
       id: 'contact',
       term: 'Site contact',
       description: contact && (
-        <>
+        <span>
           {contact.name}, <Link href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</Link>
-        </>
+        </span>
       ),
     },
   ];

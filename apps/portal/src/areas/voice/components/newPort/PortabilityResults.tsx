@@ -72,10 +72,12 @@ export function PortabilityResults({
         live="polite"
         title={bad === 0 ? 'We can port these numbers' : 'Some of these numbers can’t be ported'}
       >
-        {bad === 0
-          ? `The earliest day is ${formatDay(check.earliestDate)}.`
-          : 'Take them out, or correct them. The others can be ported.'}
-        {uncheckedLines > 0 && ` ${uncheckedText(uncheckedLines)}`}
+        <span>
+          {bad === 0
+            ? `The earliest day is ${formatDay(check.earliestDate)}.`
+            : 'Take them out, or correct them. The others can be ported.'}
+        </span>
+        {uncheckedLines > 0 && <span>{` ${uncheckedText(uncheckedLines)}`}</span>}
       </InlineAlert>
       <Table
         caption="Portability"

@@ -57,9 +57,9 @@ export const numberColumns: readonly TableColumn<NumberRange>[] = [
     sortable: true,
     cell: ({ site }) =>
       site && (
-        <>
+        <span>
           {site.name}, <span style={{ whiteSpace: 'nowrap' }}>{site.postcode}</span>
-        </>
+        </span>
       ),
   },
   {

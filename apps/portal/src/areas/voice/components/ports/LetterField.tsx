@@ -27,7 +27,7 @@ export function LetterField({ formId, letter, error, present }: LetterFieldProps
         label="Signed letter of authority"
         hint={
           <>
-            {present !== undefined && <>Attached: “{present}”. Another file replaces it. </>}
+            {present !== undefined && <span>Attached: “{present}”. Another file replaces it. </span>}
             The form is in <Link href="/resource?q=letter+of+authority">Resources</Link>. Without a letter,
             the port waits for it.
           </>

@@ -61,11 +61,11 @@ export function PortDateDialog({ port, onReload, onSaved, onClose }: PortDateDia
     >
       <Form form={form} conflict={conflict}>
         <p style={{ margin: 0 }}>
-          {portDate !== null && <>The agreed day is {formatDay(portDate)}. </>}
+          {portDate !== null && <span>The agreed day is {formatDay(portDate)}. </span>}
           {changeUntil !== null && (
-            <>
+            <span>
               You can change it until <DateTime value={changeUntil} format="dateTime" />.
-            </>
+            </span>
           )}
         </p>
         <FormField form={form} name="date" label="New day">

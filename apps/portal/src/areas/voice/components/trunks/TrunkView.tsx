@@ -188,7 +188,7 @@ function Facts({ trunk, canOpenServices }: { trunk: TrunkDetails; canOpenService
               term: 'Numbers',
               description: (
                 <Link href={`/voice?trunkId=${encodeURIComponent(id)}`}>
-                  {formatCount(numberCount)} {numberCount === 1 ? 'number' : 'numbers'}
+                  {`${formatCount(numberCount)} ${numberCount === 1 ? 'number' : 'numbers'}`}
                 </Link>
               ),
             },
