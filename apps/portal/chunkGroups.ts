@@ -95,13 +95,13 @@ export const chunkGroups: Group[] = [
       'StatusLabel',
     ]),
     'packages/ui/src/icons/',
-    'packages/ui/src/theme/(?:timeValue|useTimeText|MissingValue|toneMark|scrollEdges|useScrolls)',
+    'packages/ui/src/theme/(?:timeValue|useTimeText|MissingValue|ownText|toneMark|scrollEdges|useScrolls)',
     'packages/ui/src/behaviours/watchScrollEdges',
     'packages/ui/src/components/Table/(?:visuallyHidden|tableRoles)',
     'packages/ui/src/components/FileDrop/formatBytes',
     'packages/portal-core/src/react/use(?:Toasts|LiveChat|Notifications)',
     'contract/generated/(?:calls|operations)/(?:pins|landing)',
-    'apps/portal/src/domain/(?:format|asyncState|errorReference|pins/(?:api|useRecentItems))',
+    'apps/portal/src/domain/(?:format|asyncState|errorReference|failureAdvice|pins/(?:api|useRecentItems))',
   ),
   // A number with its trend.
   group(

@@ -10,9 +10,9 @@ export function CaseChat({ caseNumber: shown }: { caseNumber: string }): JSX.Ele
   return (
     <InlineAlert live="polite" data-chat>
       {caseNumber === shown ? (
-        <span>{`You’re in a live chat about case ${caseNumber}.`}</span>
+        <span key="one">{`You’re in a live chat about case ${caseNumber}.`}</span>
       ) : (
-        <span>
+        <span key="other">
           You’re in a live chat about case <Link href={pageOf(caseNumber)}>{caseNumber}</Link>, not about this
           one. End it to chat about this case.
         </span>

@@ -126,7 +126,8 @@ it('A form that could not be saved keeps the typed values and shows the failure'
   open(problemResponse(500));
   await subject.fill('Line down');
   await submit.click();
-  await expect.element(summary.getByText(/aren’t saved/)).toBeVisible();
+  const fault = browser.getByRole('group', { name: 'This wasn’t sent' });
+  await expect.element(fault.getByText(/aren’t saved/)).toBeVisible();
   await expect.element(subject).toHaveValue('Line down');
 });
 

@@ -43,7 +43,7 @@ export function submitFailure(error: PortalError): SubmitFailure {
 function fault(error: PortalError): SubmitFailure {
   const message = isRefused(error)
     ? failureAdvice(error)
-    : `Your changes aren’t saved, but they’re still here. ${failureAdvice(error)}`;
+    : `Your changes aren’t saved. They’re still here. ${failureAdvice(error)}`;
   return { kind: 'rejected', problems: [{ name: null, message }], isFault: true };
 }
 

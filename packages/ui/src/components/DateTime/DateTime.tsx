@@ -88,9 +88,10 @@ function TimeRange({ format, start, end }: TimeRangeProps): JSX.Element {
   }
   return (
     <>
-      {texts.map(({ source, text }) =>
+      {texts.map(({ source, text }, index) =>
         source === 'shared' ? (
-          text
+          // oxlint-disable-next-line react/no-array-index-key -- the parts of a range stand in one order
+          <span key={index}>{text}</span>
         ) : (
           <time key={source} dateTime={machines[source]}>
             {text}

@@ -3,6 +3,7 @@ import type { JSX } from 'react';
 import { externalIcon } from '../../icons/externalIcon.ts';
 import { Anchor, type AnchorProps } from '../../theme/Anchor.tsx';
 import { useLabels } from '../../theme/quaysideContext.ts';
+import { ownText } from '../../theme/ownText.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { LinkRoot } from './Link.styles.ts';
 
@@ -39,7 +40,7 @@ export function Link({
   const text = useLabels('Link', defaultLabels, labels);
   return (
     <LinkRoot as={Anchor} {...rest} {...(external && { external })} data-variant={variant}>
-      {children}
+      {ownText(children)}
       {external && <Icon icon={externalIcon} size={16} label={text.opensInNewTab} />}
     </LinkRoot>
   );

@@ -61,7 +61,7 @@ export const NotSent = meta.story({
   args: {
     action: 'reject',
     text: 'Too dear.',
-    error: 'Your changes aren’t saved. They’re still here: try again.',
+    error: 'Your changes aren’t saved. They’re still here. Try again in a few minutes.',
   },
 });
 

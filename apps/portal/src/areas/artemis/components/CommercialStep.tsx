@@ -40,9 +40,9 @@ export function CommercialStep({ form, options, rules: { earliestDate } }: Comme
         label="Required date"
         hint={
           earliestDate === null ? (
-            <span>Leave it empty for the earliest possible date.</span>
+            <span key="one">Leave it empty for the earliest possible date.</span>
           ) : (
-            <span>
+            <span key="other">
               The earliest possible date is <DateTime value={earliestDate} />. Leave it empty for that one.
             </span>
           )

@@ -84,7 +84,7 @@ function QuoteNotice({
           )
         }
       >
-        <span>
+        <span key="pricing">
           <bdi>{quote.requestedBy.name}</bdi> asked for it on{' '}
           <DateTime value={quote.requestedAt} format="dateTime" />. The estimate can’t be changed meanwhile.
         </span>
@@ -107,7 +107,7 @@ function QuoteNotice({
           </Stack>
         }
       >
-        <span>
+        <span key="ready">
           These prices are firm until {quote.validUntil && <DateTime value={quote.validUntil} />}. To order,{' '}
           <Link href="/new-support-case">open a case</Link> with the number {quote.number}.
         </span>

@@ -66,11 +66,11 @@ function Pending({ deal, nowMs, approvalHref }: DealNextStepProps): JSX.Element 
       title="What happens next"
       lead={
         step === 'approval' ? (
-          <span>
+          <span key="one">
             An approver of your company decides by {due}. After that, we decide within five working days.
           </span>
         ) : (
-          <span>We decide by {due}. We may ask you for details.</span>
+          <span key="other">We decide by {due}. We may ask you for details.</span>
         )
       }
     >
@@ -148,18 +148,18 @@ function Approved({ deal: { protectedUntil, quote }, nowMs }: DealNextStepProps)
       tone="positive"
       title={
         isOrdered || protectedUntil === null ? (
-          <span>This deal is ordered</span>
+          <span key="one">This deal is ordered</span>
         ) : (
-          <span>
+          <span key="other">
             Your price is protected until <DateTime value={protectedUntil} />
           </span>
         )
       }
     >
       {isOrdered || protectedUntil === null ? (
-        <span>The order keeps the protected price.</span>
+        <span key="one">The order keeps the protected price.</span>
       ) : (
-        <span>
+        <span key="other">
           It ends <RelativeTime value={endOfDay(protectedUntil)} now={nowMs} />. An order before then keeps
           the price.
         </span>

@@ -77,11 +77,11 @@ function Absence({
       </p>
       <p style={plain}>
         {standIn ? (
-          <span>
+          <span key="one">
             <bdi>{standIn.name}</bdi> stands in for you.
           </span>
         ) : (
-          <span>Nobody stands in for you.</span>
+          <span key="other">Nobody stands in for you.</span>
         )}
       </p>
     </Stack>

@@ -80,9 +80,9 @@ function WhereToChange({ administrators, company }: Profile): JSX.Element {
     <p style={{ margin: 0, color: 'var(--qs-color-text-quiet)' }}>
       These come from the sign-in of {own}, so that they are the same in every service.{' '}
       {administrators.length === 0 ? (
-        <span>To change them, ask the person at your company who invited you.</span>
+        <span key="one">To change them, ask the person at your company who invited you.</span>
       ) : (
-        <span>
+        <span key="other">
           To change them, ask an administrator:{' '}
           {administrators.map(({ id, name, email }, index) => (
             <span key={id}>

@@ -79,9 +79,9 @@ function serviceFact({ service }: CaseDetails): DescriptionListItem {
     'service',
     'Service',
     service === null ? (
-      <span>Not about a service</span>
+      <span key="one">Not about a service</span>
     ) : (
-      <span>
+      <span key="other">
         <Link href={`/services/${encodeURIComponent(service.id)}`}>{service.name}</Link>
         <br />
         {service.product}, {service.id}

@@ -187,11 +187,11 @@ function columnsOf(options: QuoteOptions): readonly TableColumn<Row>[] {
       width: 'wide',
       cell: ({ site }) =>
         site.options ? (
-          <>
+          <span key="own">
             <Badge tone="info">Own</Badge> <span>{optionsText(site.options)}</span>
-          </>
+          </span>
         ) : (
-          <span>Those of the quote</span>
+          <span key="quote">Those of the quote</span>
         ),
     },
     {

@@ -46,12 +46,12 @@ export function SiteDrawer(props: SiteDrawerProps): JSX.Element | null {
         </span>
         <span aria-live="polite">
           {chosen && figures ? (
-            <span>
+            <span key="one">
               Chosen: <Money {...chosen.mrc} /> a month (MRC), <Money {...chosen.nrc} /> one-off (NRC),{' '}
               <Money amount={figures.tcv} currency={chosen.mrc.currency} /> over the term (TCV).
             </span>
           ) : (
-            <span>Nothing is chosen for this site yet.</span>
+            <span key="other">Nothing is chosen for this site yet.</span>
           )}
         </span>
         {/* A resilience that was looked at belongs to one site. */}

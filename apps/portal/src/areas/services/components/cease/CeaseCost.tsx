@@ -50,7 +50,7 @@ export function CeaseCost({ charges, lastDay, contractEnd, isUpdating }: CeaseCo
         <p style={{ margin: 0 }} aria-live="polite">
           With <DateTime value={lastDay} /> as the last day.{' '}
           {fee === null || fee.amount > 0 ? (
-            <span>
+            <span key="one">
               The fee is for the months that are left of the contract
               {contractEnd !== null && (
                 <span>
@@ -60,7 +60,7 @@ export function CeaseCost({ charges, lastDay, contractEnd, isUpdating }: CeaseCo
               .
             </span>
           ) : (
-            <span>There is no fee, because the contract has run its term by then.</span>
+            <span key="other">There is no fee, because the contract has run its term by then.</span>
           )}
         </p>
       </Stack>

@@ -42,9 +42,9 @@ function linesOf({ charges, diff, impact }: ChangeRequestPreview): StickySummary
       value: <Money {...mrcAfter} />,
       detail:
         mrcAfter.amount === mrcBefore.amount ? (
-          <span>As today</span>
+          <span key="one">As today</span>
         ) : (
-          <span>
+          <span key="other">
             Today <Money {...mrcBefore} />
           </span>
         ),

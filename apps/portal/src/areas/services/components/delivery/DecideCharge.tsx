@@ -63,7 +63,13 @@ function Refusal({ cause, deciders }: RefusalOfCharge): JSX.Element {
   const who = <bdi>{namesOf(deciders)}</bdi>;
   return (
     <InlineAlert
-      title={cause === 'aboveLimit' ? <span>This needs {who}</span> : <span>This waits for {who}</span>}
+      title={
+        cause === 'aboveLimit' ? (
+          <span key="one">This needs {who}</span>
+        ) : (
+          <span key="other">This waits for {who}</span>
+        )
+      }
     >
       {reasons[cause]}
     </InlineAlert>

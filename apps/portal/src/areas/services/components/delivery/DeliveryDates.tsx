@@ -51,9 +51,9 @@ function toEvent({ at, from, to, reason, owner }: DateChange, index: number) {
     title: (
       <>
         {from === null ? (
-          <span>Set to </span>
+          <span key="one">Set to </span>
         ) : (
-          <span>
+          <span key="other">
             Moved from <DateTime value={from} /> to{' '}
           </span>
         )}
