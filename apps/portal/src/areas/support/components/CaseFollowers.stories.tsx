@@ -33,6 +33,22 @@ const meta = preview.meta<CaseFollowersProps, DecoratorFunction, CaseFollowersPr
   decorators: [(Story) => <div style={{ maxInlineSize: 320, minBlockSize: 480 }}>{Story()}</div>],
 });
 
+/** A colleague who is chosen is added at once, and the field is free for the next one. */
+export const Changeable = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Siobhán Ó Briain' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('siobhan');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    const field = await canvas.findByRole('combobox');
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'to');
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('to'));
+    await userEvent.click(await canvas.findByRole('option', { name: /Tom Ellery/ }));
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith('tom'));
+    await expect(field).toHaveValue('');
+  },
+});
+
 function Removing(props: CaseFollowersProps) {
   const [followers, setFollowers] = useState(props.followers);
   return (
@@ -52,22 +68,6 @@ export const Removed = meta.story({
     await expect(canvas.getByRole('button', { name: 'Remove Siobhán Ó Briain' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus();
-  },
-});
-
-/** A colleague who is chosen is added at once, and the field is free for the next one. */
-export const Changeable = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Siobhán Ó Briain' }));
-    await expect(args.onRemove).toHaveBeenCalledWith('siobhan');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    const field = await canvas.findByRole('combobox');
-    await expect(field).toHaveFocus();
-    await userEvent.type(field, 'to');
-    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('to'));
-    await userEvent.click(await canvas.findByRole('option', { name: /Tom Ellery/ }));
-    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith('tom'));
-    await expect(field).toHaveValue('');
   },
 });
 
