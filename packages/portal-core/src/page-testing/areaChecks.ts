@@ -163,12 +163,17 @@ function everyOperation(respond: () => Response | Promise<never>): ScriptedApi {
 
 /** Replaces values, with the names of their members, in every response that is given as data. */
 function withValues(api: ScriptedApi, replace: (value: unknown, name: string) => unknown): ScriptedApi {
-  const replaced = Object.entries(api).map(([id, response]) =>
-    typeof response === 'function' || response instanceof Response
-      ? [id, response]
-      : [id, JSON.parse(JSON.stringify(response), (name, value: unknown) => replace(value, name))],
-  );
-  return Object.fromEntries(replaced) as ScriptedApi;
+  const replaced = Object.entries(api).map(([id, response]) => {
+    const isData = typeof response !== 'function' && !(response instanceof Response);
+    return [
+      id,
+      isData
+        ? JSON.parse(JSON.stringify(response), (name, value: unknown) => replace(value, name))
+        : response,
+    ];
+  });
+  const changed: ScriptedApi = Object.fromEntries(replaced);
+  return changed;
 }
 
 async function until(condition: () => boolean, timeoutMs: number): Promise<void> {

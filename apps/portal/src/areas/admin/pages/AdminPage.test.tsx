@@ -57,6 +57,8 @@ it('An entry of the audit shows the values before and after [ADMIN-11]', async (
   await expect.element(drawer.getByText('Regular, Sales')).toBeVisible();
 });
 
+const undo = () => shown.services.toasts.getSnapshot().toasts.find(({ action }) => action)?.action;
+
 it('A contact is added with the version that the admin saw, and a removed one comes back by Undo [ADMIN-9]', async () => {
   open('/admin?tab=contacts', {
     replaceContacts({ body }: { body: unknown }) {
@@ -78,7 +80,6 @@ it('A contact is added with the version that the admin saw, and a removed one co
   await button('Remove tom.ellery@northgate.example').click();
   await expect.poll(() => sent('replaceContacts')).toHaveLength(2);
   // The toast of the first save may have gone by now.
-  const undo = () => shown.services.toasts.getSnapshot().toasts.find(({ action }) => action)?.action;
   await expect.poll(undo).toBeDefined();
   undo()?.onAction();
   await expect.poll(() => sent('replaceContacts')).toHaveLength(3);
