@@ -110,7 +110,8 @@ export const LongName = meta.story({
     const page = fileDrop(canvasElement, label);
     const report = new File(['x'], `${'Quarterly report '.repeat(12)}.pdf`, { type: 'application/pdf' });
     page.drop([report]);
-    await expect(args.onFiles).toHaveBeenLastCalledWith([], [{ file: report, reason: 'name' }]);
+    const rejected: RejectedFile[] = [{ file: report, reason: 'name' }];
+    await expect(args.onFiles).toHaveBeenLastCalledWith([], rejected);
     await waitFor(() => expect(page.rejections()).toHaveLength(1));
     await expect(page.rejections()[0]).toContain('200');
     await expect(page.rejections()[0]).not.toContain(report.name);
@@ -158,7 +159,9 @@ export const States = meta.story({
             { file: program, reason: 'type' },
             { file: recording, reason: 'size' },
             { file: photo, reason: 'count' },
+            { file: plan, reason: 'name' },
           ]}
+          maxNameLength={200}
         />
       </Field>
     </Stack>
