@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle, bundleFromString, createConfig, parseYaml } from '@redocly/openapi-core';
-import openapiTS, { astToString } from 'openapi-typescript';
+import openapiTS, { astToString, NULL, type OpenAPITSOptions } from 'openapi-typescript';
+import ts from 'typescript';
 
 /** The repository's root folder. */
 export const root: string = fileURLToPath(new URL('../..', import.meta.url));
@@ -40,7 +41,7 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
   return [
     { path: `${sandbox}/openapi.json`, text: `${JSON.stringify(full, null, 2)}\n` },
     { path: `${sandbox}/openapi.ts`, text: await typesOf(full) },
-    { path: `${core}/openapi.ts`, text: await typesOf(portal) },
+    { path: `${core}/openapi.ts`, text: await typesOf(portal, portalTimes) },
     ...operationFiles(portal),
   ];
 }
@@ -95,8 +96,24 @@ function operationsIn(item: OpenApiDocument['paths'][string]): [string, Operatio
   return Object.entries(item).filter(([method]) => methods.has(method));
 }
 
-async function typesOf(document: OpenApiDocument): Promise<string> {
+/** The types of the two formats of a time. The sandbox writes times from its database, where they are plain texts. */
+const timeTypes: Readonly<Record<string, string>> = { date: 'CalendarDay', 'date-time': 'Moment' };
+
+/** Gives days and moments a type of their own, so that neither is taken for the other. */
+const portalTimes: OpenAPITSOptions = {
+  inject: `import type { ${Object.values(timeTypes).join(', ')} } from '../times.ts';\n`,
+  transform({ format, type }) {
+    const name = timeTypes[format ?? ''];
+    if (name === undefined) return undefined;
+    const time = ts.factory.createTypeReferenceNode(name);
+    const isNullable = Array.isArray(type) && type.includes('null');
+    return isNullable ? ts.factory.createUnionTypeNode([time, NULL]) : time;
+  },
+};
+
+async function typesOf(document: OpenApiDocument, options: OpenAPITSOptions = {}): Promise<string> {
   const ast = await openapiTS(JSON.stringify(document), {
+    ...options,
     immutable: true,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,

@@ -1,6 +1,7 @@
+import type { Moment } from '@quayside/portal-core/calls';
 import type { AreaCheckOptions } from '@quayside/portal-core/page-testing';
 
-const notice = (name: string, title: string, updatedAt: string) => ({
+const notice = (name: string, title: string, updatedAt: Moment) => ({
   name,
   title,
   category: 'release-notes',

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { formatBytes, formatCount, formatDay, formatTime } from './format.ts';
+import { formatBytes, formatCount, formatDay, formatDayOf, formatTime } from './format.ts';
 import { timeZone } from './timeZone.ts';
 
 it('writes sizes, days and counts in the language of the portal', () => {
   expect(formatBytes(1_249_000)).toBe('1.2 MB');
-  expect(formatDay('2026-11-21T12:00:00Z')).toBe('21 Nov 2026');
+  expect(formatDayOf('2026-11-21T12:00:00Z')).toBe('21 Nov 2026');
   expect(formatCount(1987)).toBe('1,987');
 });
 
 it('Days and times are in the time zone of the user, once it is known [PROFILE-4]', () => {
   const time = '2026-11-21T23:30:00Z';
   timeZone.set('Asia/Tokyo');
-  expect([formatDay(time), formatTime(time)]).toEqual(['22 Nov 2026', '08:30']);
+  expect([formatDayOf(time), formatTime(time)]).toEqual(['22 Nov 2026', '08:30']);
   timeZone.set('America/New_York');
-  expect([formatDay(time), formatTime(time)]).toEqual(['21 Nov 2026', '18:30']);
+  expect([formatDayOf(time), formatTime(time)]).toEqual(['21 Nov 2026', '18:30']);
   timeZone.set(undefined);
 });
 

@@ -1,3 +1,4 @@
+import type { CalendarDay, Moment } from '@quayside/portal-core/calls';
 import { formatBytes as formatBytesIn } from '@quayside/ui/FileDrop';
 import { timeZone } from './timeZone.ts';
 
@@ -12,19 +13,18 @@ export function formatBytes(bytes: number): string {
   return formatBytesIn(bytes, locale);
 }
 
-const CALENDAR_DAY_LENGTH = '2026-11-21'.length;
+/** A day of the contract, such as `21 Nov 2026`, where a text is needed. Else use `DateTime`. It is the same in every time zone. */
+export function formatDay(day: CalendarDay): string {
+  return utcDays.format(new Date(day));
+}
 
-/**
- * A day, such as `21 Nov 2026`, where a text is needed. Else use `DateTime`. A calendar day (`2026-11-21`) is the same everywhere; of a
- * time it is the day in the user's time zone.
- */
-export function formatDay(time: string | number): string {
-  const isDay = typeof time === 'string' && time.length === CALENDAR_DAY_LENGTH;
-  return (isDay ? utcDays : inZone().days).format(new Date(time));
+/** The day of a moment in the user's time zone, such as `21 Nov 2026`, where a text is needed. Else use `DateTime`. */
+export function formatDayOf(time: Moment | number): string {
+  return inZone().days.format(new Date(time));
 }
 
 /** A time, such as `14:30`, in the user's time zone, where a text is needed. Else use `DateTime`. */
-export function formatTime(time: string | number): string {
+export function formatTime(time: Moment | number): string {
   return inZone().times.format(new Date(time));
 }
 

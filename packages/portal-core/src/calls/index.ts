@@ -12,6 +12,7 @@ export {
   type OutputOf,
   type SendOptions,
 } from './defineCall.ts';
+export type { CalendarDay, Moment } from '../contract/times.ts';
 export type {
   BodyOf,
   ContentOf,

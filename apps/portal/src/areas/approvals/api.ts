@@ -12,6 +12,7 @@ import {
   personRef,
   waitingFor,
 } from '../../domain/entities/entities.ts';
+import { calendarDay, moment } from '../../domain/entities/times.ts';
 import { jobSchema } from '../../domain/jobs/api.ts';
 import { dealReads } from '../../domain/deals/api.ts';
 import { orderReads } from '../../domain/orders/api.ts';
@@ -26,12 +27,12 @@ const summaryEntries = {
   subject: v.object({ kind: v.string(), id: v.string(), name: v.string() }),
   total: v.object({ nrc: money, mrc: money, tcv: money }),
   requestedBy: personRef,
-  requestedAt: v.string(),
-  dueAt: v.string(),
+  requestedAt: moment,
+  dueAt: moment,
   due: v.nullable(v.picklist(['overdue', 'week', 'later'])),
   ifNotDecided: v.string(),
   approver: personRef,
-  decidedAt: v.nullable(v.string()),
+  decidedAt: v.nullable(moment),
 };
 
 const approvalSummary = v.object(summaryEntries);
@@ -62,7 +63,7 @@ const approvalDetails = v.object({
   ),
   history: v.array(
     v.object({
-      at: v.string(),
+      at: moment,
       event: v.picklist([
         'submitted',
         'changed',
@@ -83,15 +84,15 @@ const approvalDetails = v.object({
       id: v.string(),
       text: v.string(),
       by: personRef,
-      at: v.string(),
-      reply: v.nullable(v.object({ text: v.string(), by: personRef, at: v.string() })),
+      at: moment,
+      reply: v.nullable(v.object({ text: v.string(), by: personRef, at: moment })),
     }),
   ),
   decision: v.nullable(
     v.object({
       decision: v.picklist(['approved', 'rejected', 'withdrawn', 'expired', 'superseded']),
       by: personRef,
-      at: v.string(),
+      at: moment,
       comment: v.string(),
     }),
   ),
@@ -120,7 +121,7 @@ const bulkResults = v.object({
   ),
 });
 
-const days = { from: v.string(), until: v.string() };
+const days = { from: calendarDay, until: calendarDay };
 
 const delegations = v.object({
   etag: v.string(),

@@ -2,6 +2,7 @@ import { defineCall } from '@quayside/portal-core/calls/orders';
 import * as v from 'valibot';
 import { approvalReads } from '../../domain/approvals/api.ts';
 import { count, money, pageEntries, personRef, waitingFor } from '../../domain/entities/entities.ts';
+import { calendarDay, moment } from '../../domain/entities/times.ts';
 import { orderReads } from '../../domain/orders/api.ts';
 
 /** The products that can be ordered. */
@@ -48,7 +49,7 @@ const draftSummaryEntries = {
   }),
   siteCount: count,
   updatedBy: personRef,
-  updatedAt: v.string(),
+  updatedAt: moment,
 };
 const draftSummary = v.object(draftSummaryEntries);
 
@@ -75,7 +76,7 @@ const draft = v.object({
   commercial: v.object({
     purchaseOrder: v.string(),
     termMonths: term,
-    requiredDate: v.nullable(v.string()),
+    requiredDate: v.nullable(calendarDay),
   }),
   acceptedPrice: v.nullable(seenPrice),
 });
@@ -89,7 +90,7 @@ const draftPrice = v.object({
   certainty: v.nullable(certainty),
   condition: v.nullable(v.string()),
   leadTimeDays: v.nullable(count),
-  earliestDate: v.nullable(v.string()),
+  earliestDate: v.nullable(calendarDay),
   lines: v.array(
     v.object({ id: v.string(), nrc: money, mrc: money, termMonths: term, certainty, leadTimeDays: count }),
   ),
@@ -116,7 +117,7 @@ const quote = v.object({
   name: v.string(),
   product,
   siteCount: count,
-  validUntil: v.string(),
+  validUntil: calendarDay,
   total: sum,
 });
 
@@ -140,20 +141,20 @@ const order = v.object({
   waitingFor: v.nullable(waitingFor),
   purchaseOrder: v.string(),
   requestedBy: personRef,
-  requestedAt: v.string(),
+  requestedAt: moment,
   dates: v.object({
-    requested: v.nullable(v.string()),
-    indicative: v.nullable(v.string()),
-    committed: v.nullable(v.string()),
+    requested: v.nullable(calendarDay),
+    indicative: v.nullable(calendarDay),
+    committed: v.nullable(calendarDay),
   }),
   total: sum,
   approval: v.object({
     id: v.nullable(v.string()),
     state: v.picklist(['pending', 'approved', 'rejected', 'withdrawn', 'expired', 'superseded']),
     by: v.nullable(v.string()),
-    at: v.nullable(v.string()),
+    at: v.nullable(moment),
   }),
-  firstContact: v.nullable(v.object({ by: v.string(), name: v.string() })),
+  firstContact: v.nullable(v.object({ by: calendarDay, name: v.string() })),
   items: v.array(
     v.object({
       product: v.string(),
@@ -185,7 +186,7 @@ const order = v.object({
         'complete',
       ]),
       state: v.picklist(['done', 'current', 'upcoming', 'skipped', 'blocked']),
-      by: v.nullable(v.string()),
+      by: v.nullable(calendarDay),
       owner: v.picklist(['you', 'us', 'carrier', 'landlord', 'council']),
     }),
   ),

@@ -1,6 +1,7 @@
 import { defineCall } from '@quayside/portal-core/calls/cloud';
 import * as v from 'valibot';
 import { count, facetCount, pageEntries, personRef } from '../../domain/entities/entities.ts';
+import { calendarDay, moment } from '../../domain/entities/times.ts';
 
 const term = v.picklist([12, 36, 60]);
 const planRef = v.object({
@@ -39,7 +40,7 @@ const item = v.object({
 const pricePlan = v.object({
   ...planRef.entries,
   version: count,
-  validFrom: v.string(),
+  validFrom: calendarDay,
   currency: v.string(),
   hoursPerMonth: count,
   assumptions: v.array(v.string()),
@@ -87,8 +88,8 @@ const summaryEntries = {
   sharing: v.picklist(['private', 'colleagues']),
   owner: personRef,
   isMine: v.boolean(),
-  createdAt: v.string(),
-  updatedAt: v.string(),
+  createdAt: moment,
+  updatedAt: moment,
   updatedBy: personRef,
   pricePlan: planRef,
   termMonths: term,
@@ -107,12 +108,12 @@ const estimate = v.object({
   quote: v.nullable(
     v.object({
       number: v.nullable(v.string()),
-      requestedAt: v.string(),
+      requestedAt: moment,
       requestedBy: personRef,
       message: v.string(),
-      readyAt: v.nullable(v.string()),
-      validUntil: v.nullable(v.string()),
-      endedAt: v.nullable(v.string()),
+      readyAt: v.nullable(moment),
+      validUntil: v.nullable(moment),
+      endedAt: v.nullable(moment),
       endedBy: v.nullable(v.string()),
       reason: v.string(),
     }),

@@ -1,14 +1,15 @@
 import { defineCall } from '@quayside/portal-core/calls/dashboard';
 import * as v from 'valibot';
 import { count } from '../../domain/entities/entities.ts';
+import { moment } from '../../domain/entities/times.ts';
 
 const kind = v.picklist(['case', 'delivery', 'changeRequest', 'approval', 'quote', 'estimate', 'incident']);
 
-const change = v.object({ kind, id: v.string(), title: v.string(), text: v.string(), at: v.string() });
+const change = v.object({ kind, id: v.string(), title: v.string(), text: v.string(), at: moment });
 
 const changes = v.object({
-  since: v.string(),
-  lastVisitAt: v.nullable(v.string()),
+  since: moment,
+  lastVisitAt: v.nullable(moment),
   isFirstDay: v.boolean(),
   total: count,
   items: v.array(change),

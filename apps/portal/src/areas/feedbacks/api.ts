@@ -2,6 +2,7 @@ import { isOwnPath } from '../../domain/isOwnPath.ts';
 import { defineCall } from '@quayside/portal-core/calls/feedbacks';
 import * as v from 'valibot';
 import { pageEntries, personRef } from '../../domain/entities/entities.ts';
+import { moment } from '../../domain/entities/times.ts';
 
 /** Null also for an address that is none of the portal's. */
 const pageOfFeedback = v.pipe(
@@ -16,8 +17,8 @@ const feedback = v.object({
   page: pageOfFeedback,
   mayContact: v.boolean(),
   status: v.picklist(['received', 'reviewing', 'replied']),
-  createdAt: v.string(),
-  reply: v.nullable(v.object({ text: v.string(), by: personRef, at: v.string() })),
+  createdAt: moment,
+  reply: v.nullable(v.object({ text: v.string(), by: personRef, at: moment })),
 });
 
 const feedbackList = v.object({ ...pageEntries, items: v.array(feedback) });

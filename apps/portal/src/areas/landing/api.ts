@@ -1,6 +1,7 @@
 import { defineCall } from '@quayside/portal-core/calls/landing';
 import * as v from 'valibot';
 import { count } from '../../domain/entities/entities.ts';
+import { moment } from '../../domain/entities/times.ts';
 
 const countOrNull = v.nullable(count);
 
@@ -8,7 +9,7 @@ const nextAction = v.object({
   kind: v.picklist(['approval', 'case', 'delivery', 'changeRequest', 'quote', 'draft']),
   id: v.string(),
   title: v.string(),
-  dueAt: v.nullable(v.string()),
+  dueAt: v.nullable(moment),
 });
 
 const incident = v.object({
@@ -16,15 +17,15 @@ const incident = v.object({
   title: v.string(),
   state: v.picklist(['investigating', 'identified', 'monitoring', 'resolved']),
   town: v.string(),
-  nextUpdateAt: v.nullable(v.string()),
+  nextUpdateAt: v.nullable(moment),
   serviceCount: count,
 });
 
 const plannedWork = v.object({
   id: v.string(),
   title: v.string(),
-  from: v.string(),
-  to: v.string(),
+  from: moment,
+  to: moment,
   serviceCount: count,
 });
 
@@ -33,7 +34,7 @@ const newsItem = v.object({
   id: v.string(),
   title: v.string(),
   text: v.string(),
-  publishedAt: v.string(),
+  publishedAt: moment,
 });
 
 const landing = v.object({

@@ -9,6 +9,7 @@ import {
   personRef,
   waitingFor,
 } from '../../domain/entities/entities.ts';
+import { calendarDay, moment } from '../../domain/entities/times.ts';
 import { jobSchema } from '../../domain/jobs/api.ts';
 import { orderStatusWords } from '../../domain/orders/orderWords.ts';
 
@@ -25,7 +26,7 @@ const requirements = v.array(
     unit: v.picklist(['count', 'pence']),
     done: count,
     needed: count,
-    dueOn: words,
+    dueOn: calendarDay,
     detail: words,
   }),
 );
@@ -33,8 +34,8 @@ const requirements = v.array(
 const programme = v.object({
   tiers: v.array(tier),
   tier,
-  partnerSince: words,
-  reviewOn: words,
+  partnerSince: calendarDay,
+  reviewOn: calendarDay,
   manager: v.object({ name: words, email: words, phone: words }),
   benefits,
   keep: requirements,
@@ -51,13 +52,13 @@ const summaryEntries = {
   waitingFor: v.nullable(waitingFor),
   expected: v.object({ mrc: money, tcv: money }),
   termMonths: v.picklist([12, 36, 60]),
-  expectedCloseOn: words,
+  expectedCloseOn: calendarDay,
   registeredBy: personRef,
-  registeredAt: words,
-  decisionDueOn: v.nullable(words),
-  protectedUntil: v.nullable(words),
+  registeredAt: moment,
+  decisionDueOn: v.nullable(calendarDay),
+  protectedUntil: v.nullable(calendarDay),
   quoteNumber: v.nullable(words),
-  updatedAt: words,
+  updatedAt: moment,
 };
 
 const dealSummary = v.object(summaryEntries);
@@ -105,7 +106,7 @@ const dealDetails = v.object({
       id: words,
       state: v.picklist(['pending', 'approved', 'rejected', 'withdrawn', 'expired', 'superseded']),
       by: v.nullable(words),
-      at: v.nullable(words),
+      at: v.nullable(moment),
       comment: words,
     }),
   ),
@@ -113,23 +114,23 @@ const dealDetails = v.object({
     v.object({
       text: words,
       askedBy: words,
-      askedAt: words,
-      answerBy: words,
-      answer: v.nullable(v.object({ text: words, by: words, at: words })),
+      askedAt: moment,
+      answerBy: calendarDay,
+      answer: v.nullable(v.object({ text: words, by: words, at: moment })),
     }),
   ),
   protection: v.nullable(
     v.object({
-      from: words,
-      until: words,
-      extension: v.nullable(v.object({ at: words, by: words, reason: words, days: count })),
+      from: calendarDay,
+      until: calendarDay,
+      extension: v.nullable(v.object({ at: moment, by: words, reason: words, days: count })),
     }),
   ),
   reason: words,
   quote: v.nullable(quote),
   history: v.array(
     v.object({
-      at: words,
+      at: moment,
       event: v.picklist([
         'registered',
         'companyApproved',

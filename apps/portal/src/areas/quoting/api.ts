@@ -9,6 +9,7 @@ import {
   personRef,
   waitingFor,
 } from '../../domain/entities/entities.ts';
+import { calendarDay, moment } from '../../domain/entities/times.ts';
 import { jobSchema } from '../../domain/jobs/api.ts';
 
 const product = v.picklist(['internetAccess', 'layer2', 'mpls', 'carrierConnect', 'sdwanConnect']);
@@ -55,8 +56,8 @@ const summaryEntries = {
   isShared: v.boolean(),
   siteCount: count,
   totals: v.object({ nrc: money, mrc: money, tcv: money }),
-  updatedAt: words,
-  validUntil: v.nullable(words),
+  updatedAt: moment,
+  validUntil: v.nullable(calendarDay),
   orderId: v.nullable(words),
 };
 
@@ -94,7 +95,7 @@ const quote = v.object({
     failed: count,
     state: v.picklist(['idle', 'running', 'cancelled', 'done']),
   }),
-  pricedAt: v.nullable(words),
+  pricedAt: v.nullable(moment),
   approvalId: v.nullable(words),
   planState: v.picklist(['current', 'withdrawn', 'changed']),
   allowedActions: v.array(

@@ -2,6 +2,7 @@ import { defineCall } from '@quayside/portal-core/calls/quotes';
 import * as v from 'valibot';
 import { approvalReads } from '../../domain/approvals/api.ts';
 import { count, money } from '../../domain/entities/entities.ts';
+import { moment } from '../../domain/entities/times.ts';
 import { orderReads } from '../../domain/orders/api.ts';
 import { cellPlaceSchema, getQuote, listQuotes, quoteSchema } from './api.ts';
 
@@ -36,9 +37,9 @@ const charges = v.nullable(v.object({ nrc: money, mrc: money }));
 const priceChange = v.object({ ...cellPlaceSchema.entries, before: charges, after: charges });
 
 const priceChanges = v.object({
-  repricedAt: v.nullable(v.string()),
-  previouslyPricedAt: v.nullable(v.string()),
-  acceptedAt: v.nullable(v.string()),
+  repricedAt: v.nullable(moment),
+  previouslyPricedAt: v.nullable(moment),
+  acceptedAt: v.nullable(moment),
   unchangedCount: count,
   items: v.array(priceChange),
 });

@@ -1,3 +1,5 @@
+import type { CalendarDay } from '@quayside/portal-core/calls';
+import { addDays, todayInLondon } from '../../domain/days.ts';
 import type {
   Address,
   ProductOffer,
@@ -15,8 +17,8 @@ export const receivedAtMs: number = Date.parse('2026-11-23T10:42:00Z');
 const gbp = (amount: number) => ({ amount, currency: 'GBP' });
 
 /** A day that is so many days after the one on which the story or test runs. */
-function dayFromNow(days: number): string {
-  return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+function dayFromNow(days: number): CalendarDay {
+  return addDays(todayInLondon(Date.now()), days);
 }
 
 /** A quote of the list that has its prices. */

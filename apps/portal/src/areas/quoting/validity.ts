@@ -1,3 +1,5 @@
+import type { CalendarDay } from '@quayside/portal-core/calls';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SOON_DAYS = 7;
 
@@ -9,11 +11,11 @@ export type Validity =
 
 /** Returns the validity of a quote that can be ordered, in days from `today`: 0 until midnight. */
 export function validityOf(
-  { status, validUntil }: { readonly status: string; readonly validUntil: string | null },
-  today: string,
+  { status, validUntil }: { readonly status: string; readonly validUntil: CalendarDay | null },
+  today: CalendarDay,
 ): Validity {
   if (validUntil === null || (status !== 'ready' && status !== 'partPriced')) return { kind: 'none' };
-  const days = Math.round((Date.parse(validUntil.slice(0, 10)) - Date.parse(today)) / DAY_MS);
+  const days = Math.round((Date.parse(validUntil) - Date.parse(today)) / DAY_MS);
   if (days < 0) return { kind: 'none' };
   return { kind: days <= SOON_DAYS ? 'soon' : 'later', days };
 }

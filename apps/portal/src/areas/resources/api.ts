@@ -1,6 +1,7 @@
 import type { SendOptions } from '@quayside/portal-core/calls';
 import { defineCall } from '@quayside/portal-core/calls/resources';
 import * as v from 'valibot';
+import { moment } from '../../domain/entities/times.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const fileType = v.picklist(['pdf', 'csv', 'txt']);
@@ -13,7 +14,7 @@ const summaryEntries = {
   type: fileType,
   size: count,
   version: v.string(),
-  publishedAt: v.string(),
+  publishedAt: moment,
   confidentiality: v.picklist(['none', 'termsRequired', 'termsAccepted']),
   isNew: v.boolean(),
   isFollowed: v.boolean(),
@@ -21,7 +22,7 @@ const summaryEntries = {
 
 const documentList = v.object({
   total: count,
-  newSince: v.string(),
+  newSince: moment,
   items: v.array(v.object(summaryEntries)),
   facets: v.object({
     categories: v.array(v.object({ id: v.string(), name: v.string(), count, isFollowed: v.boolean() })),
@@ -36,9 +37,7 @@ const documentDetails = v.object({
   fileName: v.string(),
   owner: v.string(),
   confidentialityTerms: v.nullable(v.string()),
-  versions: v.array(
-    v.object({ version: v.string(), publishedAt: v.string(), size: count, change: v.string() }),
-  ),
+  versions: v.array(v.object({ version: v.string(), publishedAt: moment, size: count, change: v.string() })),
   relatedEntities: v.array(
     v.object({ kind: v.picklist(['service', 'order']), id: v.string(), name: v.string() }),
   ),

@@ -1,4 +1,4 @@
-import { formatDay } from '../../domain/format.ts';
+import { formatDayOf } from '../../domain/format.ts';
 import { createListSearch } from '../../domain/search/createListSearch.ts';
 import { listDocuments } from './api.ts';
 import { fileTypeNames } from './fileTypes.ts';
@@ -10,7 +10,7 @@ export const searchDocuments = createListSearch(
   ({ id, name, description, type, version, publishedAt }) => ({
     id,
     title: name,
-    detail: [fileTypeNames[type], `Version ${version}`, formatDay(publishedAt)],
+    detail: [fileTypeNames[type], `Version ${version}`, formatDayOf(publishedAt)],
     href: `/resource/${encodeURIComponent(id)}`,
     identifiers: [id],
     fields: [

@@ -10,6 +10,7 @@ import {
   siteContact,
   waitingFor,
 } from '../../domain/entities/entities.ts';
+import { calendarDay, moment } from '../../domain/entities/times.ts';
 import { jobSchema } from '../../domain/jobs/api.ts';
 
 const health = v.picklist(['up', 'degraded', 'down', 'none']);
@@ -25,7 +26,7 @@ const summaryEntries = {
   aEnd: siteRef,
   bEnd: v.nullable(siteRef),
   bandwidthMbps: count,
-  contractEnd: v.nullable(v.string()),
+  contractEnd: v.nullable(calendarDay),
   mrc: money,
   openCases: count,
   waitingFor: v.nullable(waitingFor),
@@ -56,24 +57,24 @@ const serviceDetails = v.object({
   purchaseOrder: v.exactOptional(v.string()),
   provisioningCase: v.nullable(v.string()),
   nrc: money,
-  activatedAt: v.nullable(v.string()),
-  healthSince: v.nullable(v.string()),
+  activatedAt: v.nullable(calendarDay),
+  healthSince: v.nullable(moment),
   healthHistory: v.array(
-    v.object({ from: v.string(), to: v.nullable(v.string()), health, caseNumber: v.nullable(v.string()) }),
+    v.object({ from: moment, to: v.nullable(moment), health, caseNumber: v.nullable(v.string()) }),
   ),
   dependencies: v.array(
     v.object({ relation: v.picklist(['reliesOn', 'carries', 'protects']), service: serviceRef }),
   ),
   sites: v.object({ a: serviceSite, b: v.nullable(serviceSite) }),
   contract: v.object({
-    startedAt: v.nullable(v.string()),
+    startedAt: v.nullable(calendarDay),
     termMonths: count,
     noticeDays: count,
-    noticeBy: v.nullable(v.string()),
+    noticeBy: v.nullable(calendarDay),
     endOfTerm: v.picklist(['rollsMonthly', 'renewsYearly', 'ends']),
     sla: v.object({ availabilityPercent: v.number(), restoreHours: count, supportHours: v.string() }),
   }),
-  changeLock: v.nullable(v.object({ by: personRef, at: v.string(), reason: v.string() })),
+  changeLock: v.nullable(v.object({ by: personRef, at: moment, reason: v.string() })),
   openChanges: count,
   allowedActions: v.array(
     v.picklist(['edit', 'lockChanges', 'unlockChanges', 'requestChange', 'cease', 'raiseCase']),
@@ -105,8 +106,8 @@ const projectList = v.object({
       atRisk: count,
       delayed: count,
       waitingForYou: count,
-      committedDate: v.nullable(v.string()),
-      nextMilestone: v.nullable(v.object({ name: v.string(), siteName: v.string(), date: v.string() })),
+      committedDate: v.nullable(calendarDay),
+      nextMilestone: v.nullable(v.object({ name: v.string(), siteName: v.string(), date: calendarDay })),
     }),
   ),
 });

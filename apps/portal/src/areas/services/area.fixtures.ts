@@ -33,7 +33,7 @@ export const areaFixtures = {
     listDocuments: {
       page: 1,
       pageSize: 10,
-      newSince: '2026-11-09T00:00:00Z',
+      newSince: '2026-11-09T00:00:00Z' as const,
       total: 0,
       items: [],
       facets: { categories: [], types: [], show: { all: 0, new: 0, followed: 0 } },

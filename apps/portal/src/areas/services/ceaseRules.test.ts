@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { ceaseObstacleOf, ceaseSchema, isPossibleDay, workingDayFrom } from './ceaseRules.ts';
@@ -25,12 +26,8 @@ it.each([
 });
 
 it('The working day from a weekend on is the Monday after it', () => {
-  expect(['2027-02-26', '2027-02-27', '2027-02-28', '2027-03-01'].map(workingDayFrom)).toEqual([
-    '2027-02-26',
-    '2027-03-01',
-    '2027-03-01',
-    '2027-03-01',
-  ]);
+  const days: CalendarDay[] = ['2027-02-26', '2027-02-27', '2027-02-28', '2027-03-01'];
+  expect(days.map(workingDayFrom)).toEqual(['2027-02-26', '2027-03-01', '2027-03-01', '2027-03-01']);
 });
 
 it.each([

@@ -1,4 +1,7 @@
+import type { CalendarDay } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
+import { addDays, isWeekend, toCalendarDay } from '../../domain/days.ts';
+import { isCalendarDay } from '../../domain/entities/times.ts';
 import type { ServiceDetails } from './api.ts';
 
 /** The text of each reason to cease a service. */
@@ -20,13 +23,14 @@ const reasons = Object.keys(ceaseReasonWords).filter(
 export const ceaseReasonOptions = reasons.map((value) => ({ value, label: ceaseReasonWords[value] }));
 
 /** The schema of the cease form. `earliest` is the first possible last day of the service. */
-export function ceaseSchema(earliest: string) {
+export function ceaseSchema(earliest: CalendarDay) {
   return v.object({
     ceaseDate: v.pipe(
       v.string(),
       v.nonEmpty('Choose the last day'),
       v.check((date) => date >= earliest, 'Choose a day after the notice period'),
       v.check((date) => !isWeekend(date), 'Choose a working day, Monday to Friday'),
+      v.transform(toCalendarDay),
     ),
     ceaseReason: v.pipe(v.string(), v.picklist(reasons, 'Choose a reason')),
     reason: v.pipe(v.string(), v.trim(), v.maxLength(4000, 'Shorten the comment to 4,000 characters')),
@@ -39,20 +43,15 @@ export type CeaseValues = v.InferInput<ReturnType<typeof ceaseSchema>>;
 export type CeaseOrder = v.InferOutput<ReturnType<typeof ceaseSchema>>;
 
 /** Whether a service can end on this day, as far as the calendar goes. `earliest` is the first possible one. */
-export function isPossibleDay(date: string, earliest: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(date) && date >= earliest && !isWeekend(date);
-}
-
-/** Whether a day, such as `2026-11-21`, is a Saturday or a Sunday. */
-export function isWeekend(date: string): boolean {
-  return [0, 6].includes(new Date(date).getUTCDay());
+export function isPossibleDay(date: string, earliest: string): date is CalendarDay {
+  return isCalendarDay(date) && date >= earliest && !isWeekend(date);
 }
 
 /** The day itself, or the Monday after a weekend. */
-export function workingDayFrom(date: string): string {
-  const day = new Date(date);
-  while (isWeekend(day.toISOString())) day.setUTCDate(day.getUTCDate() + 1);
-  return day.toISOString().slice(0, 10);
+export function workingDayFrom(date: CalendarDay): CalendarDay {
+  let day = date;
+  while (isWeekend(day)) day = addDays(day, 1);
+  return day;
 }
 
 /** The reason why a service cannot be ceased now; null when it can. */

@@ -10,6 +10,7 @@ import {
   waitingFor,
   count,
 } from '../../domain/entities/entities.ts';
+import { calendarDay, moment } from '../../domain/entities/times.ts';
 import { jobSchema } from '../../domain/jobs/api.ts';
 import { getService, listServices } from './api.ts';
 
@@ -37,9 +38,9 @@ const summaryEntries = {
   service: serviceRef,
   siteName: v.string(),
   requestedBy: personRef,
-  requestedAt: v.string(),
-  updatedAt: v.string(),
-  window: v.nullable(v.object({ from: v.string(), to: v.string() })),
+  requestedAt: moment,
+  updatedAt: moment,
+  window: v.nullable(v.object({ from: moment, to: moment })),
 };
 
 const changeRequestSummary = v.object(summaryEntries);
@@ -57,7 +58,7 @@ const charges = v.object({
   mrcBefore: money,
   mrcAfter: money,
   earlyTerminationFee: v.nullable(money),
-  earliestDate: v.string(),
+  earliestDate: calendarDay,
 });
 
 const changeRequestDetails = v.object({
@@ -71,19 +72,19 @@ const changeRequestDetails = v.object({
       id: v.exactOptional(v.string()),
       state: v.picklist(['pending', 'approved', 'rejected', 'withdrawn', 'expired', 'superseded']),
       by: v.nullable(v.string()),
-      at: v.nullable(v.string()),
+      at: v.nullable(moment),
       comment: v.string(),
     }),
   ),
   schedule: v.array(
     v.object({
       title: v.string(),
-      from: v.string(),
-      to: v.string(),
+      from: moment,
+      to: moment,
       state: v.picklist(['upcoming', 'current', 'done', 'failed']),
     }),
   ),
-  history: v.array(v.object({ at: v.string(), status, by: v.string(), note: v.string() })),
+  history: v.array(v.object({ at: moment, status, by: v.string(), note: v.string() })),
   allowedActions: v.array(v.picklist(['cancel'])),
 });
 

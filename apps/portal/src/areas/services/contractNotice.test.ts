@@ -1,8 +1,9 @@
+import type { CalendarDay } from '@quayside/portal-core/calls';
 import { expect, it } from 'vitest';
 import { liveService } from './components/service/service.fixtures.ts';
 import { contractNotice, inDays } from './contractNotice.ts';
 
-it.each([
+it.each<[CalendarDay | null, object]>([
   [null, { state: 'none' }],
   ['2026-11-20', { state: 'passed' }],
   ['2026-11-21', { state: 'near', days: 0 }],

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@quayside/portal-core/calls';
 import type { ServiceDetails } from './api.ts';
 
 const DAY_MS = 86_400_000;
@@ -10,8 +11,8 @@ export type ContractNotice =
   | { readonly state: 'none' | 'passed' }
   | { readonly state: 'ahead' | 'near'; readonly days: number };
 
-/** Returns the time left until the last day to give notice. `today` is a date, such as `2026-11-21`. */
-export function contractNotice({ noticeBy }: ServiceDetails['contract'], today: string): ContractNotice {
+/** Returns the time left until the last day to give notice. `today` is London's day. */
+export function contractNotice({ noticeBy }: ServiceDetails['contract'], today: CalendarDay): ContractNotice {
   if (noticeBy === null) return { state: 'none' };
   const days = Math.round((Date.parse(noticeBy) - Date.parse(today)) / DAY_MS);
   if (days < 0) return { state: 'passed' };

@@ -2,6 +2,7 @@ import { defineCall } from '@quayside/portal-core/calls/services';
 import * as v from 'valibot';
 import { approvalReads } from '../../domain/approvals/api.ts';
 import { count, money, personRef, serviceRef, waitingFor } from '../../domain/entities/entities.ts';
+import { calendarDay, moment } from '../../domain/entities/times.ts';
 import { getService, listProjects, listServices } from './api.ts';
 import { getDeliverySummary } from './deliverySummaryApi.ts';
 
@@ -26,7 +27,7 @@ const actionKind = v.picklist(['confirmSurvey', 'provideWayleave', 'decideCharge
 
 const answerWord = v.picklist(['confirm', 'provide', 'accept', 'decline', 'dispute']);
 
-const slot = v.object({ id: v.string(), from: v.string(), to: v.string() });
+const slot = v.object({ id: v.string(), from: moment, to: moment });
 
 const provisioningCase = v.object({
   etag: v.string(),
@@ -53,30 +54,30 @@ const provisioningCase = v.object({
   outlook: v.picklist(['onTrack', 'atRisk', 'delayed', 'complete']),
   waitingFor: v.nullable(waitingFor),
   dates: v.object({
-    requested: v.nullable(v.string()),
-    indicative: v.nullable(v.string()),
-    committed: v.nullable(v.string()),
+    requested: v.nullable(calendarDay),
+    indicative: v.nullable(calendarDay),
+    committed: v.nullable(calendarDay),
   }),
   dateChanges: v.array(
     v.object({
       date: v.picklist(['requested', 'indicative', 'committed']),
-      from: v.nullable(v.string()),
-      to: v.nullable(v.string()),
-      at: v.string(),
+      from: v.nullable(calendarDay),
+      to: v.nullable(calendarDay),
+      at: moment,
       reason: v.string(),
       owner,
     }),
   ),
   next: v.nullable(
-    v.object({ milestone: milestoneId, by: v.nullable(v.string()), owner, needs: v.string() }),
+    v.object({ milestone: milestoneId, by: v.nullable(calendarDay), owner, needs: v.string() }),
   ),
-  jeopardy: v.nullable(v.object({ since: v.string(), reason: v.string(), newDate: v.nullable(v.string()) })),
+  jeopardy: v.nullable(v.object({ since: moment, reason: v.string(), newDate: v.nullable(calendarDay) })),
   milestones: v.array(
     v.object({
       id: milestoneId,
       state: v.picklist(['done', 'current', 'upcoming', 'skipped', 'blocked']),
-      planned: v.nullable(v.object({ from: v.string(), to: v.string() })),
-      actual: v.nullable(v.string()),
+      planned: v.nullable(v.object({ from: calendarDay, to: calendarDay })),
+      actual: v.nullable(calendarDay),
       owner,
       note: v.string(),
     }),
@@ -87,7 +88,7 @@ const provisioningCase = v.object({
       kind: actionKind,
       title: v.string(),
       detail: v.string(),
-      dueAt: v.string(),
+      dueAt: moment,
       charge: v.nullable(money),
       ifDeclined: v.nullable(v.string()),
       slots: v.array(slot),
@@ -108,7 +109,7 @@ const provisioningCase = v.object({
       reason: v.string(),
       slot: v.nullable(slot),
       by: personRef,
-      at: v.string(),
+      at: moment,
     }),
   ),
   conversationId: v.string(),

@@ -1,8 +1,10 @@
+import type { Moment } from '@quayside/portal-core/calls';
 import { expect, it } from 'vitest';
+import { toMoment } from '../../domain/days.ts';
 import { availabilityOf, durationOf, healthDays, historyDays } from './healthDays.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
-const interruption = (from: string, to: string | null, health: 'down' | 'degraded' = 'down') => ({
+const interruption = (from: Moment, to: Moment | null, health: 'down' | 'degraded' = 'down') => ({
   from,
   to,
   health,
@@ -30,7 +32,7 @@ it('An interruption that lasts over several days marks each of them', () => {
 
 it('A short interruption marks one day, also when it ends at midnight', () => {
   const midnight = new Date(2026, 10, 19).getTime();
-  const at = (hours: number) => new Date(midnight + hours * 3_600_000).toISOString();
+  const at = (hours: number) => toMoment(midnight + hours * 3_600_000);
   const days = healthDays([interruption(at(-1), at(0)), interruption(at(25), at(26))], now, 90);
   expect(days.filter(({ health }) => health === 'down').map(({ start }) => start)).toEqual([
     new Date(2026, 10, 18).getTime(),
@@ -40,7 +42,7 @@ it('A short interruption marks one day, also when it ends at midnight', () => {
 
 it('Only an interruption that is down, not a degraded one, makes a service unavailable, and only within the 90 days', () => {
   const ninthOfDays = 10 * 24 * 3_600_000;
-  const since = (ms: number) => new Date(now - ms).toISOString();
+  const since = (ms: number) => toMoment(now - ms);
   expect(availabilityOf([interruption(since(ninthOfDays), null, 'degraded')], now, 90)).toBe(100);
   expect(availabilityOf([interruption(since(9 * ninthOfDays), since(8 * ninthOfDays))], now, 90)).toBeCloseTo(
     88.89,
@@ -59,7 +61,7 @@ it.each([
   expect(historyDays(activatedAt, now)).toBe(days);
 });
 
-it.each([
+it.each<[Moment, string]>([
   ['2026-11-21T11:59:50Z', '1 min'],
   ['2026-11-21T11:15:00Z', '45 min'],
   ['2026-11-21T10:00:00Z', '2 h'],

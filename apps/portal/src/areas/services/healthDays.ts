@@ -1,3 +1,4 @@
+import { addDays, profileZone, startOfDay, todayOfProfile } from '../../domain/days.ts';
 import type { ServiceDetails } from './api.ts';
 
 const DAY_MS = 86_400_000;
@@ -56,8 +57,7 @@ export function durationOf({ from, to }: Pick<History[number], 'from' | 'to'>, n
 
 /** The beginning of a day in the user's time zone, so many days after that of a moment. */
 function midnight(moment: number, days: number): number {
-  const day = new Date(moment);
-  return new Date(day.getFullYear(), day.getMonth(), day.getDate() + days).getTime();
+  return startOfDay(profileZone(), addDays(todayOfProfile(moment), days));
 }
 
 function isDuring(from: string, to: string | null, start: number, end: number): boolean {

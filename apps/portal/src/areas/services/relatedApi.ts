@@ -1,6 +1,7 @@
 import { defineCall } from '@quayside/portal-core/calls/resources';
 import * as v from 'valibot';
 import { count } from '../../domain/entities/entities.ts';
+import { moment } from '../../domain/entities/times.ts';
 
 const serviceDocuments = v.object({
   total: count,
@@ -12,7 +13,7 @@ const serviceDocuments = v.object({
       type: v.picklist(['pdf', 'csv', 'txt']),
       size: count,
       version: v.string(),
-      publishedAt: v.string(),
+      publishedAt: moment,
     }),
   ),
 });

@@ -10,6 +10,7 @@ import {
   siteContact,
   waitingFor,
 } from '../../domain/entities/entities.ts';
+import { moment } from '../../domain/entities/times.ts';
 import { jobSchema } from '../../domain/jobs/api.ts';
 
 const impact = v.picklist(['down', 'intermittent', 'degraded', 'none']);
@@ -34,9 +35,9 @@ const summaryEntries = {
   siteName: v.nullable(v.string()),
   customerReference: v.string(),
   raisedBy: personRef,
-  raisedAt: v.string(),
-  updatedAt: v.string(),
-  nextUpdateDueAt: v.nullable(v.string()),
+  raisedAt: moment,
+  updatedAt: moment,
+  nextUpdateDueAt: v.nullable(moment),
   unreadCount: count,
   isFollowed: v.boolean(),
 };
@@ -47,8 +48,8 @@ const incident = v.object({
   id: v.string(),
   title: v.string(),
   state: v.picklist(['investigating', 'identified', 'monitoring', 'resolved']),
-  startedAt: v.string(),
-  nextUpdateAt: v.nullable(v.string()),
+  startedAt: moment,
+  nextUpdateAt: v.nullable(moment),
   affects: v.string(),
 });
 
@@ -57,27 +58,27 @@ const caseDetails = v.object({
   etag: v.string(),
   description: v.string(),
   ourPriority: v.picklist(['P1', 'P2', 'P3', 'P4']),
-  issueStartedAt: v.nullable(v.string()),
+  issueStartedAt: v.nullable(moment),
   intrusiveTestsAllowed: v.boolean(),
   siteContact: v.nullable(siteContact),
   accessHours: v.string(),
   followers: v.array(personRef),
   whatHappensNext: v.string(),
-  expectedResolutionAt: v.nullable(v.string()),
+  expectedResolutionAt: v.nullable(moment),
   slaState: v.picklist(['onTrack', 'atRisk', 'missed', 'paused', 'met']),
   resolution: v.nullable(
     v.object({
       summary: v.string(),
-      proposedAt: v.string(),
-      closesAt: v.string(),
+      proposedAt: moment,
+      closesAt: moment,
       decision: v.picklist(['pending', 'accepted', 'rejected', 'expired']),
     }),
   ),
   incident: v.nullable(incident),
   appointment: v.nullable(
     v.object({
-      from: v.string(),
-      to: v.string(),
+      from: moment,
+      to: moment,
       engineer: v.string(),
       state: v.picklist(['proposed', 'confirmed', 'done', 'missed']),
     }),
@@ -105,8 +106,8 @@ const caseList = v.object({
 const plannedWork = v.object({
   id: v.string(),
   title: v.string(),
-  from: v.string(),
-  to: v.string(),
+  from: moment,
+  to: moment,
   expectedImpact: v.string(),
   serviceCount: count,
   services: v.array(serviceRef),

@@ -2,6 +2,7 @@ import type { CallInput } from '@quayside/portal-core/calls';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
 import type { ReactNode } from 'react';
 import { waitingForWords } from '../../domain/entities/words.ts';
+import { describeDay } from '../../domain/form/describeDay.ts';
 import { controlFilter, optionsOf, wordFilter } from '../../domain/list/filterOptions.ts';
 import {
   createListAddress,
@@ -11,7 +12,6 @@ import {
   type ListAddress,
   type ListState,
 } from '../../domain/list/listAddress.ts';
-import { formatDay } from '../../domain/format.ts';
 import type { CaseList } from './api.ts';
 import { caseAgeWords, caseImpactWords, caseStatusWords, caseTypeWords } from './caseWords.ts';
 
@@ -98,9 +98,9 @@ export function caseFilters(
     },
     controlFilter('serviceId', 'Service', serviceId, service.control, () => service.name),
     controlFilter('site', 'Site', site, controls.site),
-    controlFilter('raisedFrom', 'Raised from', raisedFrom, controls.raised, formatDay),
+    controlFilter('raisedFrom', 'Raised from', raisedFrom, controls.raised, describeDay),
     // One control chooses both days.
-    controlFilter('raisedTo', 'Raised until', raisedTo, null, formatDay),
+    controlFilter('raisedTo', 'Raised until', raisedTo, null, describeDay),
     wordFilter('impact', 'Impact', caseImpactWords, facets?.impact),
     wordFilter('type', 'Type', caseTypeWords, facets?.type),
     wordFilter('age', 'Age', caseAgeWords),

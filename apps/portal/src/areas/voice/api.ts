@@ -8,6 +8,7 @@ import {
   pageEntries,
   serviceRef,
 } from '../../domain/entities/entities.ts';
+import { moment } from '../../domain/entities/times.ts';
 import { jobSchema } from '../../domain/jobs/api.ts';
 
 const trunkRef = v.object({ id: v.string(), name: v.string() });
@@ -50,7 +51,7 @@ const numberRangeList = v.object({
 
 const numberList = v.object({
   ...pageEntries,
-  items: v.array(v.object({ number: v.string(), lastCallAt: v.nullable(v.string()) })),
+  items: v.array(v.object({ number: v.string(), lastCallAt: v.nullable(moment) })),
 });
 
 const trunkEntries = {
@@ -64,7 +65,7 @@ const trunkEntries = {
   channelsIn: count,
   channelsOut: count,
   peak: count,
-  peakAt: v.string(),
+  peakAt: moment,
   numberCount: count,
   barring: v.array(v.picklist(['premium', 'international', 'highRisk', 'mobile', 'service'])),
   fraudLimit: money,
@@ -87,7 +88,7 @@ const trunkDetails = v.object({
       address: v.string(),
       transport: v.picklist(['TLS', 'TCP', 'UDP']),
       state: v.picklist(['registered', 'unreachable']),
-      since: v.string(),
+      since: moment,
     }),
   ),
 });

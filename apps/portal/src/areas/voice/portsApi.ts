@@ -9,6 +9,7 @@ import {
   personRef,
   waitingFor,
 } from '../../domain/entities/entities.ts';
+import { calendarDay, moment } from '../../domain/entities/times.ts';
 import { jobSchema } from '../../domain/jobs/api.ts';
 import { getNumberRange, listNumberRanges } from './api.ts';
 
@@ -34,11 +35,11 @@ const portEntries = {
   losingProvider: provider,
   status: portStatus,
   waitingFor: v.nullable(waitingFor),
-  requestedDate: v.nullable(v.string()),
-  portDate: v.nullable(v.string()),
+  requestedDate: v.nullable(calendarDay),
+  portDate: v.nullable(calendarDay),
   requestedBy: personRef,
-  requestedAt: v.string(),
-  updatedAt: v.string(),
+  requestedAt: moment,
+  updatedAt: moment,
 };
 
 const portSummary = v.object(portEntries);
@@ -75,21 +76,21 @@ const portDetails = v.object({
     }),
   ),
   dates: v.object({
-    requested: v.nullable(v.string()),
-    indicative: v.nullable(v.string()),
-    committed: v.nullable(v.string()),
+    requested: v.nullable(calendarDay),
+    indicative: v.nullable(calendarDay),
+    committed: v.nullable(calendarDay),
     changes: v.array(
-      v.object({ at: v.string(), from: v.string(), to: v.string(), by: v.string(), reason: v.string() }),
+      v.object({ at: moment, from: calendarDay, to: calendarDay, by: v.string(), reason: v.string() }),
     ),
   }),
-  changeUntil: v.nullable(v.string()),
-  earliestDate: v.string(),
-  history: v.array(v.object({ at: v.string(), status: portStatus, by: v.string(), note: v.string() })),
+  changeUntil: v.nullable(moment),
+  earliestDate: calendarDay,
+  history: v.array(v.object({ at: moment, status: portStatus, by: v.string(), note: v.string() })),
   allowedActions: v.array(v.picklist(['correct', 'changeDate', 'cancel'])),
 });
 
 const portabilityCheck = v.object({
-  earliestDate: v.string(),
+  earliestDate: calendarDay,
   results: v.array(
     v.object({
       first: v.string(),

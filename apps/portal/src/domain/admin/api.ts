@@ -1,6 +1,7 @@
 import { defineCall } from '@quayside/portal-core/calls/admin';
 import * as v from 'valibot';
 import { count, facetCount, outOfOffice, pageEntries, personRef } from '../entities/entities.ts';
+import { moment } from '../entities/times.ts';
 import { jobSchema } from '../jobs/api.ts';
 
 const role = v.picklist([
@@ -41,7 +42,7 @@ const summaryEntries = {
   roles: v.array(role),
   apolloAccess: v.boolean(),
   artemisAccess: v.picklist(['none', 'dashboard', 'full']),
-  lastSignInAt: v.nullable(v.string()),
+  lastSignInAt: v.nullable(moment),
   mfa: v.picklist(['app', 'sms', 'none']),
 };
 
@@ -62,8 +63,8 @@ const userList = v.object({
 const userDetails = v.object({
   ...summaryEntries,
   etag: v.string(),
-  createdAt: v.string(),
-  invitation: v.nullable(v.object({ by: v.string(), sentAt: v.string(), expiresAt: v.string() })),
+  createdAt: moment,
+  invitation: v.nullable(v.object({ by: v.string(), sentAt: moment, expiresAt: moment })),
   permissions: v.array(v.object({ id: permissionId, grantedBy: v.array(role) })),
   protection: v.nullable(v.picklist(['yourself', 'lastAdmin'])),
   allowedActions: v.array(
@@ -77,7 +78,7 @@ const userDetails = v.object({
     ]),
   ),
   changedBy: v.nullable(v.string()),
-  changedAt: v.nullable(v.string()),
+  changedAt: v.nullable(moment),
   outOfOffice: v.exactOptional(outOfOffice),
 });
 
@@ -115,7 +116,7 @@ const auditPart = v.object({
   items: v.array(
     v.object({
       id: v.string(),
-      at: v.string(),
+      at: moment,
       person: personRef,
       action: v.picklist([
         'signedIn',

@@ -1,6 +1,7 @@
 import { defineCall } from '@quayside/portal-core/calls/support';
 import * as v from 'valibot';
 import { pageEntries, waitingFor } from '../entities/entities.ts';
+import { moment } from '../entities/times.ts';
 
 const relatedCases = v.object({
   ...pageEntries,
@@ -19,7 +20,7 @@ const relatedCases = v.object({
       ]),
       waitingFor: v.nullable(waitingFor),
       impact: v.picklist(['down', 'intermittent', 'degraded', 'none']),
-      updatedAt: v.string(),
+      updatedAt: moment,
     }),
   ),
 });

@@ -3,7 +3,7 @@ import { Conversation, type ConversationEntry as ShownEntry } from '@quayside/ui
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { FileList } from '@quayside/ui/FileList';
 import { Fragment, type JSX, type ReactNode } from 'react';
-import { formatDay, formatTime } from '../format.ts';
+import { formatDayOf, formatTime } from '../format.ts';
 import type { Attachment, ConversationEntry } from './api.ts';
 import { attachmentFile } from './attachmentFiles.ts';
 import { drawnEntries, firstUnreadOf, newMessageCount, type ConversationState } from './conversationState.ts';
@@ -83,7 +83,7 @@ function shownEntry(
     author: author.name,
     role: roles[author.role],
     time: { dateTime: at, text: formatTime(at) },
-    day: formatDay(at),
+    day: formatDayOf(at),
     body: kind === 'event' ? text : paragraphsOf(text),
     ...(attachments.length > 0 && {
       attachments: (

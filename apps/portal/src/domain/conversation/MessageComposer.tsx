@@ -7,7 +7,7 @@ import { FileList } from '@quayside/ui/FileList';
 import { uploadIcon } from '@quayside/ui/icons';
 import { Stack } from '@quayside/ui/Stack';
 import { useRef, useState, type ClipboardEvent, type JSX, type ReactNode } from 'react';
-import { formatDay, formatTime } from '../format.ts';
+import { formatDayOf, formatTime } from '../format.ts';
 import { attachmentLimits, uploadedFile } from './attachmentFiles.ts';
 import type { Upload } from './createUploads.ts';
 
@@ -131,7 +131,7 @@ function Draft({ restoredAt, onDiscard, state }: MessageComposerProps): JSX.Elem
   const time = restoredAt.getTime();
   return (
     <>
-      <span>{`Your draft of ${formatDay(time)}, ${formatTime(time)}. `}</span>
+      <span>{`Your draft of ${formatDayOf(time)}, ${formatTime(time)}. `}</span>
       <Button size="compact" variant="quiet" onClick={onDiscard}>
         Discard draft
       </Button>

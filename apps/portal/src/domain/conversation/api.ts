@@ -3,6 +3,7 @@ import type { SendOptions } from '@quayside/portal-core/calls';
 import { defineCall } from '@quayside/portal-core/calls/conversations';
 import * as v from 'valibot';
 import { count } from '../entities/entities.ts';
+import { moment } from '../entities/times.ts';
 
 /** A file of a message. Only one that is `clean` can be downloaded. */
 export const attachmentSchema = v.object({
@@ -16,7 +17,7 @@ export const attachmentSchema = v.object({
 const entry = v.object({
   id: v.string(),
   kind: v.picklist(['message', 'event']),
-  at: v.string(),
+  at: moment,
   author: v.object({
     id: v.exactOptional(v.string()),
     name: v.string(),

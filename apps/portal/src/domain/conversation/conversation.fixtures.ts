@@ -1,6 +1,8 @@
+import type { Moment } from '@quayside/portal-core/calls';
+import { toMoment } from '../days.ts';
 import type { Attachment, ConversationEntry, ConversationPart } from './api.ts';
 
-const at = (minutes: number): string => new Date(Date.UTC(2026, 10, 20, 8, 12 + minutes)).toISOString();
+const at = (minutes: number): Moment => toMoment(Date.UTC(2026, 10, 20, 8, 12 + minutes));
 
 /** A file that is being scanned. */
 export const pendingFile: Attachment = {

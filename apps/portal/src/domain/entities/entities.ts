@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { calendarDay } from './times.ts';
 
 /** A whole number from 0. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -13,7 +14,11 @@ export const money = v.object({ amount: v.pipe(v.number(), v.integer()), currenc
 export const personRef = v.object({ id: v.string(), name: v.string() });
 
 /** The days of a user's absence, both included, and the delegate. */
-export const outOfOffice = v.object({ from: v.string(), until: v.string(), standIn: v.nullable(personRef) });
+export const outOfOffice = v.object({
+  from: calendarDay,
+  until: calendarDay,
+  standIn: v.nullable(personRef),
+});
 
 /** A service, as much of it as names it. */
 export const serviceRef = v.object({ id: v.string(), name: v.string(), product: v.string() });

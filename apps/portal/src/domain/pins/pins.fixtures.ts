@@ -1,3 +1,4 @@
+import type { Moment } from '@quayside/portal-core/calls';
 import { problemResponse, type RenderPageOptions } from '@quayside/portal-core/page-testing';
 import type { PinnableItem } from './createPins.ts';
 
@@ -13,6 +14,8 @@ export const pinFixtures: readonly PinnableItem[] = [
   { kind: 'approval', id: 'AP-7001', title: 'Charge at Sheffield', href: '/approvals/AP-7001' },
 ];
 
+const pinnedAt: Moment = '2026-11-20T08:14:00Z';
+
 /** A backend that keeps pins as the real one does. */
 export function createPinsApi(first: readonly PinnableItem[], limit = 50) {
   let items = first;
@@ -20,7 +23,7 @@ export function createPinsApi(first: readonly PinnableItem[], limit = 50) {
   const list = () => ({
     etag: `"${version}"`,
     limit,
-    items: items.map((item) => ({ ...item, pinnedAt: '2026-11-20T08:14:00Z' })),
+    items: items.map((item) => ({ ...item, pinnedAt })),
   });
   const others = (kind: string, id: string) => items.filter((item) => item.kind !== kind || item.id !== id);
   const api = {

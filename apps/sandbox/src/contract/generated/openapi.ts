@@ -9077,12 +9077,12 @@ export interface operations {
                  */
                 readonly raisedBy?: string;
                 /**
-                 * @description The first day, in UTC
+                 * @description The first day, in Europe/London
                  * @example 2026-11-01
                  */
                 readonly raisedFrom?: string;
                 /**
-                 * @description The last day, in UTC
+                 * @description The last day, in Europe/London
                  * @example 2026-11-30
                  */
                 readonly raisedTo?: string;
@@ -22270,9 +22270,9 @@ export interface operations {
                 readonly action?: string;
                 /** @description The `id` of the user who was changed */
                 readonly subjectId?: string;
-                /** @description The first day, in UTC; empty for no limit */
+                /** @description The first day, in Europe/London, or the first moment; empty for no limit */
                 readonly from?: string;
-                /** @description The last day, in UTC; empty for no limit */
+                /** @description The last day, in Europe/London; empty for no limit */
                 readonly to?: string;
                 /** @description The `older` or `newer` of a response; empty for the latest entries */
                 readonly cursor?: string;

@@ -1,4 +1,5 @@
 // Generated from docs/openapi by `npm run generate`. Change the document, not this file.
+import type { CalendarDay, Moment } from "../times.ts";
 export interface paths {
     readonly "/assets/portal/config.json": {
         readonly parameters: {
@@ -3530,7 +3531,7 @@ export interface components {
             readonly category: string;
             readonly description: string;
             /** Format: date-time */
-            readonly updatedAt: string;
+            readonly updatedAt: Moment;
             readonly bytes: number;
             /**
              * @example application/pdf
@@ -3568,7 +3569,7 @@ export interface components {
              * Format: date-time
              * @description The time when the current version was published
              */
-            readonly publishedAt: string;
+            readonly publishedAt: Moment;
             readonly confidentiality: components["schemas"]["DocumentConfidentiality"];
             /** @description Published since the caller's last visit */
             readonly isNew: boolean;
@@ -3601,14 +3602,14 @@ export interface components {
              * Format: date-time
              * @description The end of the caller's previous visit
              */
-            readonly newSince: string;
+            readonly newSince: Moment;
             readonly items: readonly components["schemas"]["DocumentSummary"][];
             readonly facets: components["schemas"]["DocumentFacets"];
         };
         readonly DocumentVersion: {
             readonly version: string;
             /** Format: date-time */
-            readonly publishedAt: string;
+            readonly publishedAt: Moment;
             /** @description In bytes */
             readonly size: number;
             /** @description What changed since the previous version */
@@ -3635,7 +3636,7 @@ export interface components {
              * Format: date-time
              * @description The time when the current version was published
              */
-            readonly publishedAt: string;
+            readonly publishedAt: Moment;
             readonly confidentiality: components["schemas"]["DocumentConfidentiality"];
             /** @description Published since the caller's last visit */
             readonly isNew: boolean;
@@ -3666,19 +3667,19 @@ export interface components {
             /** @description The change */
             readonly text: string;
             /** Format: date-time */
-            readonly at: string;
+            readonly at: Moment;
         };
         readonly DashboardChanges: {
             /**
              * Format: date-time
              * @description The moment after which the listed changes happened
              */
-            readonly since: string;
+            readonly since: Moment;
             /**
              * Format: date-time
              * @description The end of the caller's previous visit; null when this is the first one
              */
-            readonly lastVisitAt: string | null;
+            readonly lastVisitAt: Moment | null;
             /** @description Whether the caller's first visit began less than a day ago */
             readonly isFirstDay: boolean;
             /** @description The number of changed things */
@@ -3694,7 +3695,7 @@ export interface components {
             readonly id: string;
             readonly title: string;
             /** Format: date-time */
-            readonly dueAt: string | null;
+            readonly dueAt: Moment | null;
         };
         readonly LandingIncident: {
             readonly id: string;
@@ -3704,7 +3705,7 @@ export interface components {
             /** @description Where it is. A search for it finds the services there */
             readonly town: string;
             /** Format: date-time */
-            readonly nextUpdateAt: string | null;
+            readonly nextUpdateAt: Moment | null;
             /** @description Live services of the caller's partner in the area */
             readonly serviceCount: number;
         };
@@ -3712,9 +3713,9 @@ export interface components {
             readonly id: string;
             readonly title: string;
             /** Format: date-time */
-            readonly from: string;
+            readonly from: Moment;
             /** Format: date-time */
-            readonly to: string;
+            readonly to: Moment;
             readonly serviceCount: number;
         };
         readonly ApolloLanding: {
@@ -3774,7 +3775,7 @@ export interface components {
             /** @description What the document is */
             readonly text: string;
             /** Format: date-time */
-            readonly publishedAt: string;
+            readonly publishedAt: Moment;
         };
         readonly Landing: {
             readonly apollo: components["schemas"]["ApolloLanding"] | null;
@@ -3823,11 +3824,11 @@ export interface components {
             readonly customerReference: string;
             readonly raisedBy: components["schemas"]["PersonRef"];
             /** Format: date-time */
-            readonly raisedAt: string;
+            readonly raisedAt: Moment;
             /** Format: date-time */
-            readonly updatedAt: string;
+            readonly updatedAt: Moment;
             /** Format: date-time */
-            readonly nextUpdateDueAt: string | null;
+            readonly nextUpdateDueAt: Moment | null;
             /** @description Entries that the caller has not read */
             readonly unreadCount: number;
             readonly isFollowed: boolean;
@@ -3836,9 +3837,9 @@ export interface components {
             readonly id: string;
             readonly title: string;
             /** Format: date-time */
-            readonly from: string;
+            readonly from: Moment;
             /** Format: date-time */
-            readonly to: string;
+            readonly to: Moment;
             readonly expectedImpact: string;
             /** @description Of the caller's partner */
             readonly serviceCount: number;
@@ -3902,7 +3903,7 @@ export interface components {
             readonly priority: components["schemas"]["CasePriority"];
             readonly customerReference?: string;
             /** Format: date-time */
-            readonly issueStartedAt?: string | null;
+            readonly issueStartedAt?: Moment | null;
             readonly intrusiveTestsAllowed?: boolean;
             readonly siteContact?: components["schemas"]["SiteContact"] | null;
             readonly accessHours?: string;
@@ -3916,12 +3917,12 @@ export interface components {
         readonly CaseResolution: {
             readonly summary: string;
             /** Format: date-time */
-            readonly proposedAt: string;
+            readonly proposedAt: Moment;
             /**
              * Format: date-time
              * @description The case closes by itself then
              */
-            readonly closesAt: string;
+            readonly closesAt: Moment;
             /** @enum {unknown} */
             readonly decision: "pending" | "accepted" | "rejected" | "expired";
         };
@@ -3931,17 +3932,17 @@ export interface components {
             /** @enum {unknown} */
             readonly state: "investigating" | "identified" | "monitoring" | "resolved";
             /** Format: date-time */
-            readonly startedAt: string;
+            readonly startedAt: Moment;
             /** Format: date-time */
-            readonly nextUpdateAt: string | null;
+            readonly nextUpdateAt: Moment | null;
             /** @description Who is affected */
             readonly affects: string;
         };
         readonly Appointment: {
             /** Format: date-time */
-            readonly from: string;
+            readonly from: Moment;
             /** Format: date-time */
-            readonly to: string;
+            readonly to: Moment;
             readonly engineer: string;
             /** @enum {unknown} */
             readonly state: "proposed" | "confirmed" | "done" | "missed";
@@ -3968,11 +3969,11 @@ export interface components {
             readonly customerReference: string;
             readonly raisedBy: components["schemas"]["PersonRef"];
             /** Format: date-time */
-            readonly raisedAt: string;
+            readonly raisedAt: Moment;
             /** Format: date-time */
-            readonly updatedAt: string;
+            readonly updatedAt: Moment;
             /** Format: date-time */
-            readonly nextUpdateDueAt: string | null;
+            readonly nextUpdateDueAt: Moment | null;
             /** @description Entries that the caller has not read */
             readonly unreadCount: number;
             readonly isFollowed: boolean;
@@ -3980,7 +3981,7 @@ export interface components {
             /** @enum {unknown} */
             readonly ourPriority: "P1" | "P2" | "P3" | "P4";
             /** Format: date-time */
-            readonly issueStartedAt: string | null;
+            readonly issueStartedAt: Moment | null;
             readonly intrusiveTestsAllowed: boolean;
             readonly siteContact: components["schemas"]["SiteContact"] | null;
             readonly accessHours: string;
@@ -3988,7 +3989,7 @@ export interface components {
             /** @description One sentence for the customer */
             readonly whatHappensNext: string;
             /** Format: date-time */
-            readonly expectedResolutionAt: string | null;
+            readonly expectedResolutionAt: Moment | null;
             readonly slaState: components["schemas"]["SlaState"];
             readonly resolution: components["schemas"]["CaseResolution"] | null;
             readonly incident: components["schemas"]["Incident"] | null;
@@ -4018,9 +4019,9 @@ export interface components {
         /** @description The days on which somebody is away, both included, and who stands in */
         readonly OutOfOffice: {
             /** Format: date */
-            readonly from: string;
+            readonly from: CalendarDay;
             /** Format: date */
-            readonly until: string;
+            readonly until: CalendarDay;
             readonly standIn: components["schemas"]["PersonRef"] | null;
         };
         readonly Colleague: {
@@ -4046,7 +4047,7 @@ export interface components {
              */
             readonly kind: "message" | "event";
             /** Format: date-time */
-            readonly at: string;
+            readonly at: Moment;
             readonly author: {
                 /** @description The id of a user of the caller's partner */
                 readonly id?: string;
@@ -4103,7 +4104,7 @@ export interface components {
              * Format: date
              * @description Null before it is live
              */
-            readonly contractEnd: string | null;
+            readonly contractEnd: CalendarDay | null;
             readonly mrc: components["schemas"]["Money"];
             readonly openCases: number;
             /** @description Of its delivery or change; null if there is none */
@@ -4138,14 +4139,14 @@ export interface components {
         };
         readonly ServiceContract: {
             /** Format: date */
-            readonly startedAt: string | null;
+            readonly startedAt: CalendarDay | null;
             readonly termMonths: number;
             readonly noticeDays: number;
             /**
              * Format: date
              * @description The last day to give notice for the end of the term
              */
-            readonly noticeBy: string | null;
+            readonly noticeBy: CalendarDay | null;
             /** @enum {unknown} */
             readonly endOfTerm: "rollsMonthly" | "renewsYearly" | "ends";
             readonly sla: {
@@ -4174,7 +4175,7 @@ export interface components {
              * Format: date
              * @description Null before it is live
              */
-            readonly contractEnd: string | null;
+            readonly contractEnd: CalendarDay | null;
             readonly mrc: components["schemas"]["Money"];
             readonly openCases: number;
             /** @description Of its delivery or change; null if there is none */
@@ -4188,18 +4189,18 @@ export interface components {
             readonly provisioningCase: string | null;
             readonly nrc: components["schemas"]["Money"];
             /** Format: date */
-            readonly activatedAt: string | null;
+            readonly activatedAt: CalendarDay | null;
             /** Format: date-time */
-            readonly healthSince: string | null;
+            readonly healthSince: Moment | null;
             /** @description The interruptions of the last 90 days, newest first */
             readonly healthHistory: readonly {
                 /** Format: date-time */
-                readonly from: string;
+                readonly from: Moment;
                 /**
                  * Format: date-time
                  * @description Null while it lasts
                  */
-                readonly to: string | null;
+                readonly to: Moment | null;
                 readonly health: components["schemas"]["ServiceHealth"];
                 readonly caseNumber: string | null;
             }[];
@@ -4216,7 +4217,7 @@ export interface components {
             readonly changeLock: {
                 readonly by: components["schemas"]["PersonRef"];
                 /** Format: date-time */
-                readonly at: string;
+                readonly at: Moment;
                 readonly reason: string;
             } | null;
             readonly openChanges: number;
@@ -4235,12 +4236,12 @@ export interface components {
             readonly delayed: number;
             readonly waitingForYou: number;
             /** Format: date */
-            readonly committedDate: string | null;
+            readonly committedDate: CalendarDay | null;
             readonly nextMilestone: {
                 readonly name: string;
                 readonly siteName: string;
                 /** Format: date */
-                readonly date: string;
+                readonly date: CalendarDay;
             } | null;
         };
         readonly ProjectList: {
@@ -4281,9 +4282,9 @@ export interface components {
         readonly DeliverySlot: {
             readonly id: string;
             /** Format: date-time */
-            readonly from: string;
+            readonly from: Moment;
             /** Format: date-time */
-            readonly to: string;
+            readonly to: Moment;
         };
         /** @enum {unknown} */
         readonly DeliveryAnswerWord: "confirm" | "provide" | "accept" | "decline" | "dispute";
@@ -4294,7 +4295,7 @@ export interface components {
             readonly title: string;
             readonly detail: string;
             /** Format: date-time */
-            readonly dueAt: string;
+            readonly dueAt: Moment;
             readonly charge: components["schemas"]["Money"] | null;
             /** @description The consequence of declining; null if it cannot be declined */
             readonly ifDeclined: string | null;
@@ -4322,7 +4323,7 @@ export interface components {
             readonly slot: components["schemas"]["DeliverySlot"] | null;
             readonly by: components["schemas"]["PersonRef"];
             /** Format: date-time */
-            readonly at: string;
+            readonly at: Moment;
         };
         readonly ProvisioningCase: {
             readonly etag: components["schemas"]["ETag"];
@@ -4346,28 +4347,28 @@ export interface components {
                  * Format: date
                  * @description The date that the customer requested
                  */
-                readonly requested: string | null;
+                readonly requested: CalendarDay | null;
                 /**
                  * Format: date
                  * @description The date that we expect
                  */
-                readonly indicative: string | null;
+                readonly indicative: CalendarDay | null;
                 /**
                  * Format: date
                  * @description The date that we have promised
                  */
-                readonly committed: string | null;
+                readonly committed: CalendarDay | null;
             };
             /** @description Newest first */
             readonly dateChanges: readonly {
                 /** @enum {unknown} */
                 readonly date: "requested" | "indicative" | "committed";
                 /** Format: date */
-                readonly from: string | null;
+                readonly from: CalendarDay | null;
                 /** Format: date */
-                readonly to: string | null;
+                readonly to: CalendarDay | null;
                 /** Format: date-time */
-                readonly at: string;
+                readonly at: Moment;
                 readonly reason: string;
                 readonly owner: components["schemas"]["DeliveryOwner"];
             }[];
@@ -4375,16 +4376,16 @@ export interface components {
             readonly next: {
                 readonly milestone: components["schemas"]["MilestoneId"];
                 /** Format: date */
-                readonly by: string | null;
+                readonly by: CalendarDay | null;
                 readonly owner: components["schemas"]["DeliveryOwner"];
                 readonly needs: string;
             } | null;
             readonly jeopardy: {
                 /** Format: date-time */
-                readonly since: string;
+                readonly since: Moment;
                 readonly reason: string;
                 /** Format: date */
-                readonly newDate: string | null;
+                readonly newDate: CalendarDay | null;
             } | null;
             readonly milestones: readonly {
                 readonly id: components["schemas"]["MilestoneId"];
@@ -4392,12 +4393,12 @@ export interface components {
                 readonly state: "done" | "current" | "upcoming" | "skipped" | "blocked";
                 readonly planned: {
                     /** Format: date */
-                    readonly from: string;
+                    readonly from: CalendarDay;
                     /** Format: date */
-                    readonly to: string;
+                    readonly to: CalendarDay;
                 } | null;
                 /** Format: date */
-                readonly actual: string | null;
+                readonly actual: CalendarDay | null;
                 readonly owner: components["schemas"]["DeliveryOwner"];
                 readonly note: string;
             }[];
@@ -4427,9 +4428,9 @@ export interface components {
         readonly ChangeImpact: "none" | "brief" | "outage";
         readonly ChangeWindow: {
             /** Format: date-time */
-            readonly from: string;
+            readonly from: Moment;
             /** Format: date-time */
-            readonly to: string;
+            readonly to: Moment;
         };
         readonly ChangeRequestSummary: {
             readonly id: string;
@@ -4442,9 +4443,9 @@ export interface components {
             readonly siteName: string;
             readonly requestedBy: components["schemas"]["PersonRef"];
             /** Format: date-time */
-            readonly requestedAt: string;
+            readonly requestedAt: Moment;
             /** Format: date-time */
-            readonly updatedAt: string;
+            readonly updatedAt: Moment;
             readonly window: components["schemas"]["ChangeWindow"] | null;
         };
         readonly ChangeRequestList: {
@@ -4480,7 +4481,7 @@ export interface components {
              * Format: date
              * @description The last day of the service: a working day, not before the end of the notice period. Required for `cease`
              */
-            readonly ceaseDate?: string;
+            readonly ceaseDate?: CalendarDay;
             /**
              * @description Required for `cease`
              * @enum {unknown}
@@ -4499,7 +4500,7 @@ export interface components {
             readonly mrcAfter: components["schemas"]["Money"];
             readonly earlyTerminationFee: components["schemas"]["Money"] | null;
             /** Format: date */
-            readonly earliestDate: string;
+            readonly earliestDate: CalendarDay;
         };
         readonly ChangeRequest: {
             readonly etag: components["schemas"]["ETag"];
@@ -4513,9 +4514,9 @@ export interface components {
             readonly siteName: string;
             readonly requestedBy: components["schemas"]["PersonRef"];
             /** Format: date-time */
-            readonly requestedAt: string;
+            readonly requestedAt: Moment;
             /** Format: date-time */
-            readonly updatedAt: string;
+            readonly updatedAt: Moment;
             readonly window: components["schemas"]["ChangeWindow"] | null;
             readonly reason: string;
             readonly diff: readonly components["schemas"]["ChangedField"][];
@@ -4528,23 +4529,23 @@ export interface components {
                 readonly state: "pending" | "approved" | "rejected" | "withdrawn" | "expired" | "superseded";
                 readonly by: string | null;
                 /** Format: date-time */
-                readonly at: string | null;
+                readonly at: Moment | null;
                 readonly comment: string;
             } | null;
             /** @description The steps of the work, in their order */
             readonly schedule: readonly {
                 readonly title: string;
                 /** Format: date-time */
-                readonly from: string;
+                readonly from: Moment;
                 /** Format: date-time */
-                readonly to: string;
+                readonly to: Moment;
                 /** @enum {unknown} */
                 readonly state: "upcoming" | "current" | "done" | "failed";
             }[];
             /** @description Newest first */
             readonly history: readonly {
                 /** Format: date-time */
-                readonly at: string;
+                readonly at: Moment;
                 readonly status: components["schemas"]["ChangeRequestStatus"];
                 readonly by: string;
                 readonly note: string;
@@ -4618,7 +4619,7 @@ export interface components {
                  * Format: date-time
                  * @description Null without a call in the last 90 days
                  */
-                readonly lastCallAt: string | null;
+                readonly lastCallAt: Moment | null;
             }[];
         };
         /** @enum {unknown} */
@@ -4649,7 +4650,7 @@ export interface components {
             /** @description The most calls at a time in the last 24 hours */
             readonly peak: number;
             /** Format: date-time */
-            readonly peakAt: string;
+            readonly peakAt: Moment;
             readonly numberCount: number;
             readonly barring: readonly components["schemas"]["BarredCalls"][];
             readonly fraudLimit: components["schemas"]["Money"];
@@ -4682,7 +4683,7 @@ export interface components {
             /** @description The most calls at a time in the last 24 hours */
             readonly peak: number;
             /** Format: date-time */
-            readonly peakAt: string;
+            readonly peakAt: Moment;
             readonly numberCount: number;
             readonly barring: readonly components["schemas"]["BarredCalls"][];
             readonly fraudLimit: components["schemas"]["Money"];
@@ -4695,7 +4696,7 @@ export interface components {
                 /** @enum {unknown} */
                 readonly state: "registered" | "unreachable";
                 /** Format: date-time */
-                readonly since: string;
+                readonly since: Moment;
             }[];
         };
         /** @description What calls may cost in a day, in minor units, excluding VAT */
@@ -4716,7 +4717,7 @@ export interface components {
         readonly PortedNumbers: readonly components["schemas"]["NumberSpan"][];
         readonly PortabilityCheck: {
             /** Format: date */
-            readonly earliestDate: string;
+            readonly earliestDate: CalendarDay;
             readonly results: readonly {
                 readonly first: components["schemas"]["PhoneNumber"];
                 readonly last: components["schemas"]["PhoneNumber"];
@@ -4743,17 +4744,17 @@ export interface components {
              * Format: date
              * @description Null for a draft without a date
              */
-            readonly requestedDate: string | null;
+            readonly requestedDate: CalendarDay | null;
             /**
              * Format: date
              * @description The agreed day; null before it is agreed
              */
-            readonly portDate: string | null;
+            readonly portDate: CalendarDay | null;
             readonly requestedBy: components["schemas"]["PersonRef"];
             /** Format: date-time */
-            readonly requestedAt: string;
+            readonly requestedAt: Moment;
             /** Format: date-time */
-            readonly updatedAt: string;
+            readonly updatedAt: Moment;
         };
         readonly PortList: {
             readonly page: number;
@@ -4794,17 +4795,17 @@ export interface components {
              * Format: date
              * @description Null for a draft without a date
              */
-            readonly requestedDate: string | null;
+            readonly requestedDate: CalendarDay | null;
             /**
              * Format: date
              * @description The agreed day; null before it is agreed
              */
-            readonly portDate: string | null;
+            readonly portDate: CalendarDay | null;
             readonly requestedBy: components["schemas"]["PersonRef"];
             /** Format: date-time */
-            readonly requestedAt: string;
+            readonly requestedAt: Moment;
             /** Format: date-time */
-            readonly updatedAt: string;
+            readonly updatedAt: Moment;
             readonly etag: components["schemas"]["ETag"];
             readonly trunk: components["schemas"]["TrunkRef"] | null;
             readonly accountNumber: string;
@@ -4816,25 +4817,25 @@ export interface components {
             readonly problem: components["schemas"]["PortProblem"] | null;
             readonly dates: {
                 /** Format: date */
-                readonly requested: string | null;
+                readonly requested: CalendarDay | null;
                 /**
                  * Format: date
                  * @description The day that is likely
                  */
-                readonly indicative: string | null;
+                readonly indicative: CalendarDay | null;
                 /**
                  * Format: date
                  * @description The day that the losing provider has agreed
                  */
-                readonly committed: string | null;
+                readonly committed: CalendarDay | null;
                 /** @description Each change of the agreed day, the newest first */
                 readonly changes: readonly {
                     /** Format: date-time */
-                    readonly at: string;
+                    readonly at: Moment;
                     /** Format: date */
-                    readonly from: string;
+                    readonly from: CalendarDay;
                     /** Format: date */
-                    readonly to: string;
+                    readonly to: CalendarDay;
                     readonly by: string;
                     readonly reason: string;
                 }[];
@@ -4843,16 +4844,16 @@ export interface components {
              * Format: date-time
              * @description The cut-off; null while no date is agreed
              */
-            readonly changeUntil: string | null;
+            readonly changeUntil: Moment | null;
             /**
              * Format: date
              * @description The earliest day that can be asked for now
              */
-            readonly earliestDate: string;
+            readonly earliestDate: CalendarDay;
             /** @description The newest first */
             readonly history: readonly {
                 /** Format: date-time */
-                readonly at: string;
+                readonly at: Moment;
                 readonly status: components["schemas"]["PortStatus"];
                 readonly by: string;
                 readonly note: string;
@@ -4889,9 +4890,9 @@ export interface components {
             readonly total: components["schemas"]["ApprovalTotal"];
             readonly requestedBy: components["schemas"]["PersonRef"];
             /** Format: date-time */
-            readonly requestedAt: string;
+            readonly requestedAt: Moment;
             /** Format: date-time */
-            readonly dueAt: string;
+            readonly dueAt: Moment;
             /**
              * @description The time until the due date of a pending approval; null once it is decided
              * @enum {unknown}
@@ -4901,7 +4902,7 @@ export interface components {
             readonly ifNotDecided: string;
             readonly approver: components["schemas"]["PersonRef"];
             /** Format: date-time */
-            readonly decidedAt: string | null;
+            readonly decidedAt: Moment | null;
         };
         readonly ApprovalList: {
             readonly page: number;
@@ -4934,9 +4935,9 @@ export interface components {
             readonly total: components["schemas"]["ApprovalTotal"];
             readonly requestedBy: components["schemas"]["PersonRef"];
             /** Format: date-time */
-            readonly requestedAt: string;
+            readonly requestedAt: Moment;
             /** Format: date-time */
-            readonly dueAt: string;
+            readonly dueAt: Moment;
             /**
              * @description The time until the due date of a pending approval; null once it is decided
              * @enum {unknown}
@@ -4946,7 +4947,7 @@ export interface components {
             readonly ifNotDecided: string;
             readonly approver: components["schemas"]["PersonRef"];
             /** Format: date-time */
-            readonly decidedAt: string | null;
+            readonly decidedAt: Moment | null;
             /** @description The quote and the deliveries of an order, as far as the caller may see them */
             readonly related: readonly {
                 /** @enum {unknown} */
@@ -4974,7 +4975,7 @@ export interface components {
             /** @description Newest first */
             readonly history: readonly {
                 /** Format: date-time */
-                readonly at: string;
+                readonly at: Moment;
                 /** @enum {unknown} */
                 readonly event: "submitted" | "changed" | "asked" | "answered" | "approved" | "rejected" | "withdrawn" | "expired" | "superseded";
                 readonly by: string;
@@ -4986,12 +4987,12 @@ export interface components {
                 readonly text: string;
                 readonly by: components["schemas"]["PersonRef"];
                 /** Format: date-time */
-                readonly at: string;
+                readonly at: Moment;
                 readonly reply: {
                     readonly text: string;
                     readonly by: components["schemas"]["PersonRef"];
                     /** Format: date-time */
-                    readonly at: string;
+                    readonly at: Moment;
                 } | null;
             }[];
             /** @description Null while it is pending */
@@ -5000,7 +5001,7 @@ export interface components {
                 readonly decision: "approved" | "rejected" | "withdrawn" | "expired" | "superseded";
                 readonly by: components["schemas"]["PersonRef"];
                 /** Format: date-time */
-                readonly at: string;
+                readonly at: Moment;
                 readonly comment: string;
             } | null;
             /** @description The highest TCV that the caller may approve; null for no limit */
@@ -5027,17 +5028,17 @@ export interface components {
             /** @description The delegation by the caller, present or future */
             readonly given: {
                 /** Format: date */
-                readonly from: string;
+                readonly from: CalendarDay;
                 /** Format: date */
-                readonly until: string;
+                readonly until: CalendarDay;
                 readonly to: components["schemas"]["PersonRef"];
             } | null;
             /** @description The delegations to the caller that apply today */
             readonly received: readonly {
                 /** Format: date */
-                readonly from: string;
+                readonly from: CalendarDay;
                 /** Format: date */
-                readonly until: string;
+                readonly until: CalendarDay;
                 readonly by: components["schemas"]["PersonRef"];
             }[];
         };
@@ -5087,7 +5088,7 @@ export interface components {
             /** @description Grows with each change of a price */
             readonly version: number;
             /** Format: date */
-            readonly validFrom: string;
+            readonly validFrom: CalendarDay;
             readonly currency: string;
             readonly hoursPerMonth: number;
             readonly assumptions: readonly string[];
@@ -5137,9 +5138,9 @@ export interface components {
             /** @description Whether the caller owns it */
             readonly isMine: boolean;
             /** Format: date-time */
-            readonly createdAt: string;
+            readonly createdAt: Moment;
             /** Format: date-time */
-            readonly updatedAt: string;
+            readonly updatedAt: Moment;
             readonly updatedBy: components["schemas"]["PersonRef"];
             readonly pricePlan: components["schemas"]["CloudPricePlanRef"];
             readonly termMonths: components["schemas"]["CloudTerm"];
@@ -5175,21 +5176,21 @@ export interface components {
             /** @description Null until it is priced */
             readonly number: string | null;
             /** Format: date-time */
-            readonly requestedAt: string;
+            readonly requestedAt: Moment;
             readonly requestedBy: components["schemas"]["PersonRef"];
             readonly message: string;
             /** Format: date-time */
-            readonly readyAt: string | null;
+            readonly readyAt: Moment | null;
             /**
              * Format: date-time
              * @description The time until which its prices are firm
              */
-            readonly validUntil: string | null;
+            readonly validUntil: Moment | null;
             /**
              * Format: date-time
              * @description The time at which it was ordered, declined or cancelled
              */
-            readonly endedAt: string | null;
+            readonly endedAt: Moment | null;
             readonly endedBy: string | null;
             /** @description The reason of its end, in words; may be empty */
             readonly reason: string;
@@ -5204,9 +5205,9 @@ export interface components {
             /** @description Whether the caller owns it */
             readonly isMine: boolean;
             /** Format: date-time */
-            readonly createdAt: string;
+            readonly createdAt: Moment;
             /** Format: date-time */
-            readonly updatedAt: string;
+            readonly updatedAt: Moment;
             readonly updatedBy: components["schemas"]["PersonRef"];
             readonly pricePlan: components["schemas"]["CloudPricePlanRef"];
             readonly termMonths: components["schemas"]["CloudTerm"];
@@ -5276,16 +5277,16 @@ export interface components {
             readonly siteCount: number;
             readonly requestedBy: components["schemas"]["PersonRef"];
             /** Format: date-time */
-            readonly requestedAt: string;
+            readonly requestedAt: Moment;
             /** Format: date-time */
-            readonly updatedAt: string;
+            readonly updatedAt: Moment;
             readonly dates: {
                 /** Format: date */
-                readonly requested: string | null;
+                readonly requested: CalendarDay | null;
                 /** Format: date */
-                readonly indicative: string | null;
+                readonly indicative: CalendarDay | null;
                 /** Format: date */
-                readonly committed: string | null;
+                readonly committed: CalendarDay | null;
             };
             readonly total: components["schemas"]["OrderSum"];
         };
@@ -5322,16 +5323,16 @@ export interface components {
             readonly siteCount: number;
             readonly requestedBy: components["schemas"]["PersonRef"];
             /** Format: date-time */
-            readonly requestedAt: string;
+            readonly requestedAt: Moment;
             /** Format: date-time */
-            readonly updatedAt: string;
+            readonly updatedAt: Moment;
             readonly dates: {
                 /** Format: date */
-                readonly requested: string | null;
+                readonly requested: CalendarDay | null;
                 /** Format: date */
-                readonly indicative: string | null;
+                readonly indicative: CalendarDay | null;
                 /** Format: date */
-                readonly committed: string | null;
+                readonly committed: CalendarDay | null;
             };
             readonly total: components["schemas"]["OrderSum"];
             /** @description `id` is null for an approval that was given outside the portal */
@@ -5341,12 +5342,12 @@ export interface components {
                 readonly state: "pending" | "approved" | "rejected" | "withdrawn" | "expired" | "superseded";
                 readonly by: string | null;
                 /** Format: date-time */
-                readonly at: string | null;
+                readonly at: Moment | null;
             };
             /** @description Who calls, and when at the latest. Null before the approval and once the order has ended */
             readonly firstContact: {
                 /** Format: date */
-                readonly by: string;
+                readonly by: CalendarDay;
                 readonly name: string;
             } | null;
             readonly items: readonly {
@@ -5369,7 +5370,7 @@ export interface components {
                 /** @enum {unknown} */
                 readonly state: "done" | "current" | "upcoming" | "skipped" | "blocked";
                 /** Format: date */
-                readonly by: string | null;
+                readonly by: CalendarDay | null;
                 readonly owner: components["schemas"]["DeliveryOwner"];
             }[];
             readonly allowedActions: readonly "cancel"[];
@@ -5408,7 +5409,7 @@ export interface components {
             readonly product: components["schemas"]["OrderProduct"];
             readonly siteCount: number;
             /** Format: date */
-            readonly validUntil: string;
+            readonly validUntil: CalendarDay;
             readonly total: components["schemas"]["OrderSum"];
         };
         /** @enum {unknown} */
@@ -5427,7 +5428,7 @@ export interface components {
             readonly siteCount: number;
             readonly updatedBy: components["schemas"]["PersonRef"];
             /** Format: date-time */
-            readonly updatedAt: string;
+            readonly updatedAt: Moment;
         };
         readonly OrderDraftSite: {
             /** @description Unique in the draft */
@@ -5462,7 +5463,7 @@ export interface components {
             readonly purchaseOrder: string;
             readonly termMonths: components["schemas"]["OrderTerm"];
             /** Format: date */
-            readonly requiredDate: string | null;
+            readonly requiredDate: CalendarDay | null;
         };
         readonly OrderDraft: {
             readonly etag: components["schemas"]["ETag"];
@@ -5479,7 +5480,7 @@ export interface components {
             readonly siteCount: number;
             readonly updatedBy: components["schemas"]["PersonRef"];
             /** Format: date-time */
-            readonly updatedAt: string;
+            readonly updatedAt: Moment;
             /** @enum {unknown} */
             readonly state: "open" | "ordered";
             /** @description The order that was made of it */
@@ -5520,7 +5521,7 @@ export interface components {
             readonly condition: string | null;
             readonly leadTimeDays: number | null;
             /** Format: date */
-            readonly earliestDate: string | null;
+            readonly earliestDate: CalendarDay | null;
             /** @description The sites that can be priced */
             readonly lines: readonly {
                 readonly id: string;
@@ -5548,7 +5549,7 @@ export interface components {
             readonly done: number;
             readonly needed: number;
             /** Format: date */
-            readonly dueOn: string;
+            readonly dueOn: CalendarDay;
             /** @description What counts */
             readonly detail: string;
         };
@@ -5563,12 +5564,12 @@ export interface components {
             readonly tiers: readonly components["schemas"]["PartnerTier"][];
             readonly tier: components["schemas"]["PartnerTier"];
             /** Format: date */
-            readonly partnerSince: string;
+            readonly partnerSince: CalendarDay;
             /**
              * Format: date
              * @description When the tier of the next year is decided
              */
-            readonly reviewOn: string;
+            readonly reviewOn: CalendarDay;
             /** @description Who looks after the partner */
             readonly manager: {
                 readonly name: string;
@@ -5609,23 +5610,23 @@ export interface components {
             };
             readonly termMonths: components["schemas"]["DealTerm"];
             /** Format: date */
-            readonly expectedCloseOn: string;
+            readonly expectedCloseOn: CalendarDay;
             readonly registeredBy: components["schemas"]["PersonRef"];
             /** Format: date-time */
-            readonly registeredAt: string;
+            readonly registeredAt: Moment;
             /**
              * Format: date
              * @description When the present step is decided at the latest; null when nothing is being decided
              */
-            readonly decisionDueOn: string | null;
+            readonly decisionDueOn: CalendarDay | null;
             /**
              * Format: date
              * @description The last day of the protection
              */
-            readonly protectedUntil: string | null;
+            readonly protectedUntil: CalendarDay | null;
             readonly quoteNumber: string | null;
             /** Format: date-time */
-            readonly updatedAt: string;
+            readonly updatedAt: Moment;
         };
         readonly DealList: {
             readonly page: number;
@@ -5652,7 +5653,7 @@ export interface components {
              * Format: date
              * @description When the customer decides; not in the past
              */
-            readonly expectedCloseOn: string;
+            readonly expectedCloseOn: CalendarDay;
             readonly description: string;
         };
         readonly DealApproval: {
@@ -5661,35 +5662,35 @@ export interface components {
             readonly state: "pending" | "approved" | "rejected" | "withdrawn" | "expired" | "superseded";
             readonly by: string | null;
             /** Format: date-time */
-            readonly at: string | null;
+            readonly at: Moment | null;
             readonly comment: string;
         };
         readonly DealQuestion: {
             readonly text: string;
             readonly askedBy: string;
             /** Format: date-time */
-            readonly askedAt: string;
+            readonly askedAt: Moment;
             /**
              * Format: date
              * @description The deal expires without an answer until then
              */
-            readonly answerBy: string;
+            readonly answerBy: CalendarDay;
             readonly answer: {
                 readonly text: string;
                 readonly by: string;
                 /** Format: date-time */
-                readonly at: string;
+                readonly at: Moment;
             } | null;
         };
         readonly DealProtection: {
             /** Format: date */
-            readonly from: string;
+            readonly from: CalendarDay;
             /** Format: date */
-            readonly until: string;
+            readonly until: CalendarDay;
             /** @description Null while it was not extended */
             readonly extension: {
                 /** Format: date-time */
-                readonly at: string;
+                readonly at: Moment;
                 readonly by: string;
                 readonly reason: string;
                 readonly days: number;
@@ -5711,7 +5712,7 @@ export interface components {
         };
         readonly DealStep: {
             /** Format: date-time */
-            readonly at: string;
+            readonly at: Moment;
             /** @enum {unknown} */
             readonly event: "registered" | "companyApproved" | "companyRejected" | "returned" | "answered" | "approved" | "rejected" | "extended" | "withdrawn" | "expired" | "quoteStarted";
             readonly by: string;
@@ -5731,23 +5732,23 @@ export interface components {
             };
             readonly termMonths: components["schemas"]["DealTerm"];
             /** Format: date */
-            readonly expectedCloseOn: string;
+            readonly expectedCloseOn: CalendarDay;
             readonly registeredBy: components["schemas"]["PersonRef"];
             /** Format: date-time */
-            readonly registeredAt: string;
+            readonly registeredAt: Moment;
             /**
              * Format: date
              * @description When the present step is decided at the latest; null when nothing is being decided
              */
-            readonly decisionDueOn: string | null;
+            readonly decisionDueOn: CalendarDay | null;
             /**
              * Format: date
              * @description The last day of the protection
              */
-            readonly protectedUntil: string | null;
+            readonly protectedUntil: CalendarDay | null;
             readonly quoteNumber: string | null;
             /** Format: date-time */
-            readonly updatedAt: string;
+            readonly updatedAt: Moment;
             readonly etag: components["schemas"]["ETag"];
             /** @description May be empty */
             readonly customerPostcode: string;
@@ -5855,12 +5856,12 @@ export interface components {
                 readonly tcv: components["schemas"]["Money"];
             };
             /** Format: date-time */
-            readonly updatedAt: string;
+            readonly updatedAt: Moment;
             /**
              * Format: date
              * @description The last day on which it can be ordered
              */
-            readonly validUntil: string | null;
+            readonly validUntil: CalendarDay | null;
             readonly orderId: string | null;
         };
         readonly QuoteList: {
@@ -5921,12 +5922,12 @@ export interface components {
             readonly siteCount: number;
             readonly totals: components["schemas"]["QuoteTotals"];
             /** Format: date-time */
-            readonly updatedAt: string;
+            readonly updatedAt: Moment;
             /**
              * Format: date
              * @description The last day on which it can be ordered
              */
-            readonly validUntil: string | null;
+            readonly validUntil: CalendarDay | null;
             readonly orderId: string | null;
             readonly etag: components["schemas"]["ETag"];
             /** @description The price plan of its prices; before it is priced, that of the draft */
@@ -5948,7 +5949,7 @@ export interface components {
                 readonly state: components["schemas"]["PricingState"];
             };
             /** Format: date-time */
-            readonly pricedAt: string | null;
+            readonly pricedAt: Moment | null;
             readonly approvalId: string | null;
             /**
              * @description `withdrawn`: the partner has no plan for the product now. `changed`: it has another one than `planId`
@@ -6044,7 +6045,7 @@ export interface components {
              * Format: date
              * @description Not before the longest lead time of the choices; null for as soon as possible
              */
-            readonly requiredDate: string | null;
+            readonly requiredDate: CalendarDay | null;
             readonly contact: {
                 readonly name: string;
                 readonly phone: string;
@@ -6114,12 +6115,12 @@ export interface components {
             readonly mayContact: boolean;
             readonly status: components["schemas"]["FeedbackStatus"];
             /** Format: date-time */
-            readonly createdAt: string;
+            readonly createdAt: Moment;
             readonly reply: {
                 readonly text: string;
                 readonly by: components["schemas"]["PersonRef"];
                 /** Format: date-time */
-                readonly at: string;
+                readonly at: Moment;
             } | null;
         };
         readonly FeedbackList: {
@@ -6159,7 +6160,7 @@ export interface components {
             readonly apolloAccess: boolean;
             readonly artemisAccess: components["schemas"]["ArtemisAccess"];
             /** Format: date-time */
-            readonly lastSignInAt: string | null;
+            readonly lastSignInAt: Moment | null;
             readonly mfa: components["schemas"]["MfaMethod"];
         };
         readonly UserList: {
@@ -6179,9 +6180,9 @@ export interface components {
         readonly Invitation: {
             readonly by: string;
             /** Format: date-time */
-            readonly sentAt: string;
+            readonly sentAt: Moment;
             /** Format: date-time */
-            readonly expiresAt: string;
+            readonly expiresAt: Moment;
         };
         /** @enum {unknown} */
         readonly PermissionId: "viewServices" | "viewPrices" | "raiseCases" | "requestChanges" | "createQuotes" | "placeOrders" | "registerDeals" | "decideApprovals" | "lockServices" | "viewArtemisOrders" | "placeArtemisOrders" | "viewInventory" | "editInventory" | "manageUsers" | "manageContacts" | "readAudit";
@@ -6196,10 +6197,10 @@ export interface components {
             readonly apolloAccess: boolean;
             readonly artemisAccess: components["schemas"]["ArtemisAccess"];
             /** Format: date-time */
-            readonly lastSignInAt: string | null;
+            readonly lastSignInAt: Moment | null;
             readonly mfa: components["schemas"]["MfaMethod"];
             /** Format: date-time */
-            readonly createdAt: string;
+            readonly createdAt: Moment;
             /** @description Null once it was accepted */
             readonly invitation: components["schemas"]["Invitation"] | null;
             /** @description The user's effective permissions; empty while the account is not active */
@@ -6215,7 +6216,7 @@ export interface components {
             readonly allowedActions: readonly ("changeRoles" | "changeAccess" | "deactivate" | "reactivate" | "resendInvitation" | "revokeInvitation")[];
             readonly changedBy: string | null;
             /** Format: date-time */
-            readonly changedAt: string | null;
+            readonly changedAt: Moment | null;
             readonly outOfOffice?: components["schemas"]["OutOfOffice"];
         };
         readonly Invitations: {
@@ -6252,7 +6253,7 @@ export interface components {
         readonly AuditEntry: {
             readonly id: string;
             /** Format: date-time */
-            readonly at: string;
+            readonly at: Moment;
             readonly person: components["schemas"]["PersonRef"];
             readonly action: components["schemas"]["AuditAction"];
             /** @description The user or other thing that was changed */
@@ -6317,7 +6318,7 @@ export interface components {
             readonly title: components["schemas"]["ItemTitle"];
             readonly href: components["schemas"]["ItemHref"];
             /** Format: date-time */
-            readonly pinnedAt: string;
+            readonly pinnedAt: Moment;
         };
         readonly PinList: {
             readonly etag: components["schemas"]["ETag"];
@@ -6335,7 +6336,7 @@ export interface components {
             readonly title: components["schemas"]["ItemTitle"];
             readonly href: components["schemas"]["ItemHref"];
             /** Format: date-time */
-            readonly openedAt: string;
+            readonly openedAt: Moment;
         };
         readonly RecentItemList: {
             readonly items: readonly components["schemas"]["RecentItem"][];
@@ -8689,12 +8690,12 @@ export interface operations {
                  */
                 readonly raisedBy?: string;
                 /**
-                 * @description The first day, in UTC
+                 * @description The first day, in Europe/London
                  * @example 2026-11-01
                  */
                 readonly raisedFrom?: string;
                 /**
-                 * @description The last day, in UTC
+                 * @description The last day, in Europe/London
                  * @example 2026-11-30
                  */
                 readonly raisedTo?: string;
@@ -13344,7 +13345,7 @@ export interface operations {
                     /** @description An uploaded attachment with the signed letter of authority */
                     readonly letterId: string | null;
                     /** Format: date */
-                    readonly requestedDate: string | null;
+                    readonly requestedDate: CalendarDay | null;
                 };
             };
         };
@@ -13665,7 +13666,7 @@ export interface operations {
                     /** @description An uploaded attachment with the signed letter of authority */
                     readonly letterId: string | null;
                     /** Format: date */
-                    readonly requestedDate: string | null;
+                    readonly requestedDate: CalendarDay | null;
                 };
             };
         };
@@ -13799,7 +13800,7 @@ export interface operations {
                  */
                 readonly "application/json": {
                     /** Format: date */
-                    readonly date: string;
+                    readonly date: CalendarDay;
                     readonly reason: string;
                 };
             };
@@ -14727,9 +14728,9 @@ export interface operations {
                 readonly "application/json": {
                     readonly personId: string;
                     /** Format: date */
-                    readonly from: string;
+                    readonly from: CalendarDay;
                     /** Format: date */
-                    readonly until: string;
+                    readonly until: CalendarDay;
                 };
             };
         };
@@ -19905,14 +19906,14 @@ export interface operations {
                          * Format: date-time
                          * @description Null if it was priced once at most
                          */
-                        readonly repricedAt: string | null;
+                        readonly repricedAt: Moment | null;
                         /** Format: date-time */
-                        readonly previouslyPricedAt: string | null;
+                        readonly previouslyPricedAt: Moment | null;
                         /**
                          * Format: date-time
                          * @description When the changes were accepted with `chooseQuotePrices`
                          */
-                        readonly acceptedAt: string | null;
+                        readonly acceptedAt: Moment | null;
                         readonly unchangedCount: number;
                         readonly items: readonly components["schemas"]["QuotePriceChange"][];
                     };
@@ -20829,9 +20830,9 @@ export interface operations {
                     /** @description Null when the caller is back */
                     readonly outOfOffice?: {
                         /** Format: date */
-                        readonly from: string;
+                        readonly from: CalendarDay;
                         /** Format: date */
-                        readonly until: string;
+                        readonly until: CalendarDay;
                         readonly standInId: string | null;
                     } | null;
                 };
@@ -21882,9 +21883,9 @@ export interface operations {
                 readonly action?: string;
                 /** @description The `id` of the user who was changed */
                 readonly subjectId?: string;
-                /** @description The first day, in UTC; empty for no limit */
+                /** @description The first day, in Europe/London, or the first moment; empty for no limit */
                 readonly from?: string;
-                /** @description The last day, in UTC; empty for no limit */
+                /** @description The last day, in Europe/London; empty for no limit */
                 readonly to?: string;
                 /** @description The `older` or `newer` of a response; empty for the latest entries */
                 readonly cursor?: string;

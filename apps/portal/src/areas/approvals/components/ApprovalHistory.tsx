@@ -1,7 +1,7 @@
 import { Card } from '@quayside/ui/Card';
 import { Timeline } from '@quayside/ui/Timeline';
 import type { JSX } from 'react';
-import { formatDay, formatTime } from '../../../domain/format.ts';
+import { formatDayOf, formatTime } from '../../../domain/format.ts';
 import type { ApprovalDetails } from '../api.ts';
 import { approvalEventWords } from '../approvalWords.ts';
 
@@ -13,7 +13,7 @@ export function ApprovalHistory({ history }: { history: ApprovalDetails['history
         events={history.map(({ at, event, by, note }) => ({
           id: `${at} ${event}`,
           title: approvalEventWords[event],
-          time: { dateTime: at, text: `${formatDay(at)}, ${formatTime(at)}` },
+          time: { dateTime: at, text: `${formatDayOf(at)}, ${formatTime(at)}` },
           who: <bdi>{by}</bdi>,
           ...(note !== '' && { detail: <bdi>{note}</bdi> }),
         }))}

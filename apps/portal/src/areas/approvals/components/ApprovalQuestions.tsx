@@ -1,8 +1,9 @@
+import type { Moment } from '@quayside/portal-core/calls';
 import { Button } from '@quayside/ui/Button';
 import { Card } from '@quayside/ui/Card';
 import { Conversation, type ConversationEntry } from '@quayside/ui/Conversation';
 import type { JSX } from 'react';
-import { formatDay, formatTime } from '../../../domain/format.ts';
+import { formatDayOf, formatTime } from '../../../domain/format.ts';
 import type { ApprovalDetails } from '../api.ts';
 
 /** The questions about an approval, and asking one. */
@@ -51,11 +52,11 @@ function entriesOf({ id, text, by, at, reply }: ApprovalDetails['questions'][num
   ];
 }
 
-function entryOf(id: string, text: string, author: string, at: string): ConversationEntry {
+function entryOf(id: string, text: string, author: string, at: Moment): ConversationEntry {
   return {
     id,
     author,
-    day: formatDay(at),
+    day: formatDayOf(at),
     time: { dateTime: at, text: formatTime(at) },
     body: <p style={{ whiteSpace: 'pre-line' }}>{text}</p>,
   };

@@ -4,7 +4,7 @@ import { Money } from '@quayside/ui/Money';
 import { Stack } from '@quayside/ui/Stack';
 import { TextArea } from '@quayside/ui/TextArea';
 import type { JSX, ReactNode } from 'react';
-import { formatDay } from '../../../domain/format.ts';
+import { formatDayOf } from '../../../domain/format.ts';
 import type { ApprovalDetails } from '../api.ts';
 
 /** An action of the user on an approval. */
@@ -73,7 +73,7 @@ const texts: Record<ApprovalAction, ActionTexts> = {
     text: ({ requestedBy, dueAt }) => (
       <>
         <bdi>{requestedBy.name}</bdi> replies here. The approval stays pending, and is still due on{' '}
-        {formatDay(dueAt)}.
+        {formatDayOf(dueAt)}.
       </>
     ),
   },

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@quayside/portal-core/calls';
 import { Button } from '@quayside/ui/Button';
 import { Combobox, useComboboxState, type ComboboxResults } from '@quayside/ui/Combobox';
 import { DateRangeField, type DateRange } from '@quayside/ui/DateRangeField';
@@ -6,20 +7,21 @@ import { Field } from '@quayside/ui/Field';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import { useEffect, useState, type JSX } from 'react';
+import { toCalendarDay } from '../../../domain/days.ts';
 import type { Delegations } from '../api.ts';
 
 /** A period, and the user's delegate. */
 export interface DelegationDraft {
   readonly personId: string;
-  readonly from: string;
-  readonly until: string;
+  readonly from: CalendarDay;
+  readonly until: CalendarDay;
 }
 
 /** The delegation at first, and the colleagues who are found. */
 export interface DelegationDialogProps {
   given: Delegations['given'];
-  /** Today, such as `2026-11-21`. */
-  today: string;
+  /** Today in London. */
+  today: CalendarDay;
   colleagues: ComboboxResults;
   onSearch: (words: string) => void;
   isSending: boolean;
@@ -49,7 +51,11 @@ export function DelegationDialog({
   function submit(): void {
     setIsTried(true);
     if (props.value === null || periodProblem !== undefined) return;
-    onDelegate({ personId: props.value.id, from: period.start, until: period.end });
+    onDelegate({
+      personId: props.value.id,
+      from: toCalendarDay(period.start),
+      until: toCalendarDay(period.end),
+    });
   }
 
   return (

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@quayside/portal-core/calls';
 import { Button } from '@quayside/ui/Button';
 import { DateTime } from '@quayside/ui/DateTime';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
@@ -7,8 +8,8 @@ import type { Delegations } from '../api.ts';
 /** The delegations of the user. */
 export interface DelegationNoticeProps {
   delegations: Delegations;
-  /** Today, such as `2026-11-21`. */
-  today: string;
+  /** Today in London. */
+  today: CalendarDay;
   isEnding: boolean;
   onChange: () => void;
   onEnd: () => void;

@@ -1,7 +1,7 @@
 import { useResource } from '@quayside/portal-core/react';
-import { isoDateOf } from '@quayside/ui/DateField';
 import { lazy, Suspense, useState, type JSX } from 'react';
 import { toAsyncState } from '../../../domain/asyncState.ts';
+import { todayInLondon } from '../../../domain/days.ts';
 import { useExport } from '../../../domain/jobs/useExport.ts';
 import { ListViews, visibleColumns } from '../../../domain/list/ListViews.tsx';
 import { useLastPage, useListAddress } from '../../../domain/list/useListAddress.ts';
@@ -43,7 +43,7 @@ export function ApprovalsPage(): JSX.Element {
   const bulk = useBulkDecision();
   const rowActions = useRowPins(approvalItem);
   useLastPage(resource.isStale ? undefined : resource.data?.total, state, replace);
-  const [today] = useState(() => isoDateOf(new Date()));
+  const [today] = useState(() => todayInLondon(Date.now()));
 
   // The user decides about rows that are in view.
   function show(part: Partial<ApprovalListState>): void {

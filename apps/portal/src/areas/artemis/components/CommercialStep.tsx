@@ -1,8 +1,8 @@
-import { DateField } from '@quayside/ui/DateField';
 import { DateTime } from '@quayside/ui/DateTime';
 import { Stack } from '@quayside/ui/Stack';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
+import { ContractDateField } from '../../../domain/form/ContractDateField.tsx';
 import { FormField, FormRadioGroup } from '../../../domain/form/FormField.tsx';
 import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
 import type { NewOrderRules, NewOrderValues } from '../newOrder/newOrderSchema.ts';
@@ -50,7 +50,7 @@ export function CommercialStep({ form, options, rules: { earliestDate } }: Comme
         optional
       >
         {({ onChange, ...control }) => (
-          <DateField
+          <ContractDateField
             {...control}
             onValueChange={onChange}
             {...(earliestDate !== null && {

@@ -1,3 +1,4 @@
+import type { Moment } from '@quayside/portal-core/calls';
 import type { OrderDetails } from '../ordersApi.ts';
 import {
   begunDraft,
@@ -16,7 +17,7 @@ type WholeOrder = OrderDetails & {
   source: { kind: 'draft'; id: string };
   products: string[];
   siteCount: number;
-  updatedAt: string;
+  updatedAt: Moment;
 };
 
 /** An order that waits for its approval. */

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../../../domain/entities/times.ts';
 import { kinds, spelled } from '../../../domain/input/typedEntries.ts';
 import { orderTerms, type OrderDraft, type OrderTerm } from '../ordersApi.ts';
 import type { NewOrderValues } from './newOrderSchema.ts';
@@ -53,7 +54,7 @@ export function toChange(values: NewOrderValues): DraftChange {
     commercial: {
       purchaseOrder: values.purchaseOrder,
       termMonths: termOf(values.termMonths),
-      requiredDate: values.requiredDate === '' ? null : values.requiredDate,
+      requiredDate: isCalendarDay(values.requiredDate) ? values.requiredDate : null,
     },
     acceptedPrice: values.acceptedPrice,
   };

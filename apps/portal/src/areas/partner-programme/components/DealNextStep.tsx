@@ -6,6 +6,7 @@ import { Link } from '@quayside/ui/Link';
 import { RelativeTime } from '@quayside/ui/RelativeTime';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
+import { endOfLondonDay } from '../../../domain/days.ts';
 import type { DealDetails } from '../api.ts';
 import { editDealAddress } from '../dealAddresses.ts';
 
@@ -57,7 +58,7 @@ function Pending({ deal, nowMs, approvalHref }: DealNextStepProps): JSX.Element 
   const { step, decisionDueOn, approval, question } = deal;
   const due = decisionDueOn !== null && (
     <span>
-      <DateTime value={decisionDueOn} /> (<RelativeTime value={endOfDay(decisionDueOn)} now={nowMs} />)
+      <DateTime value={decisionDueOn} /> (<RelativeTime value={endOfLondonDay(decisionDueOn)} now={nowMs} />)
     </span>
   );
   return (
@@ -127,7 +128,7 @@ function Returned({ deal: { question }, nowMs, answerForm }: DealNextStepProps):
         question && (
           <span>
             Answer by <DateTime value={question.answerBy} /> (
-            <RelativeTime value={endOfDay(question.answerBy)} now={nowMs} />
+            <RelativeTime value={endOfLondonDay(question.answerBy)} now={nowMs} />
             ). Without an answer, the deal expires.
           </span>
         )
@@ -160,8 +161,8 @@ function Approved({ deal: { protectedUntil, quote }, nowMs }: DealNextStepProps)
         <span key="one">The order keeps the protected price.</span>
       ) : (
         <span key="other">
-          It ends <RelativeTime value={endOfDay(protectedUntil)} now={nowMs} />. An order before then keeps
-          the price.
+          It ends <RelativeTime value={endOfLondonDay(protectedUntil)} now={nowMs} />. An order before then
+          keeps the price.
         </span>
       )}
     </InlineAlert>
@@ -181,9 +182,4 @@ function Ended({ deal: { status, reason, approval } }: DealNextStepProps): JSX.E
       {reason !== '' && <bdi>{reason}</bdi>}
     </InlineAlert>
   );
-}
-
-/** A day ends at its last second. */
-function endOfDay(day: string): string {
-  return `${day}T23:59:59Z`;
 }

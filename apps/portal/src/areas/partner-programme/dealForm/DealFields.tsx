@@ -1,9 +1,10 @@
-import { DateField } from '@quayside/ui/DateField';
+import type { CalendarDay } from '@quayside/portal-core/calls';
 import { FieldRow } from '@quayside/ui/FieldRow';
 import { NativeSelect } from '@quayside/ui/NativeSelect';
 import { TextArea } from '@quayside/ui/TextArea';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
+import { ContractDateField } from '../../../domain/form/ContractDateField.tsx';
 import { FormField, FormRadioGroup } from '../../../domain/form/FormField.tsx';
 import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
 import type { DealCheck } from '../api.ts';
@@ -16,7 +17,7 @@ export interface DealFieldsProps {
   form: SchemaForm<DealValues>;
   found: DealCheck | null;
   /** The first day that can be chosen. */
-  today: string;
+  today: CalendarDay;
 }
 
 /** The customer, the project and its value. */
@@ -85,7 +86,7 @@ export function DealFields({ form, found, today }: DealFieldsProps): JSX.Element
           hint="As far as you know today."
         >
           {({ onChange, ...control }) => (
-            <DateField {...control} required min={today} onValueChange={onChange} />
+            <ContractDateField {...control} required min={today} onValueChange={onChange} />
           )}
         </FormField>
       </FieldRow>

@@ -1,4 +1,6 @@
+import type { CalendarDay } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
+import { toCalendarDay } from '../../../domain/days.ts';
 import { readPounds, typedPounds } from '../../../domain/input/readPounds.ts';
 import { kinds, optionalEntry } from '../../../domain/input/typedEntries.ts';
 import { isDay } from '../../../domain/list/listAddress.ts';
@@ -31,7 +33,7 @@ export interface ValidDeal {
   /** In pence. */
   expectedMrc: number;
   termMonths: 12 | 36 | 60;
-  expectedCloseOn: string;
+  expectedCloseOn: CalendarDay;
   description: string;
 }
 
@@ -68,8 +70,8 @@ const filled = (limit: number, missing: string) =>
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant object
 const products = Object.keys(dealProductWords) as DealProduct[];
 
-/** Checks the form of a deal. `today` is a day such as `2026-11-23`. */
-export function dealSchema(today: string): v.GenericSchema<DealValues, ValidDeal> {
+/** Checks the form of a deal. `today` is London's day. */
+export function dealSchema(today: CalendarDay): v.GenericSchema<DealValues, ValidDeal> {
   return v.object({
     name: filled(NAME_LIMIT, 'Give the deal a name, such as the project'),
     customerName: filled(NAME_LIMIT, 'Enter the name of the customer'),
@@ -92,6 +94,7 @@ export function dealSchema(today: string): v.GenericSchema<DealValues, ValidDeal
       v.string(),
       v.check(isDay, 'Choose the day on which the customer decides'),
       v.check((day) => day >= today, 'Choose today or a later day'),
+      v.transform(toCalendarDay),
     ),
     description: filled(DESCRIPTION_LIMIT, 'Say what the customer needs and how far you are'),
   });

@@ -1,8 +1,8 @@
-import { isoDateOf } from '@quayside/ui/DateField';
 import { useAddToast } from '@quayside/portal-core/react';
 import type { ActionState } from '@quayside/portal-core/resource';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { todayInLondon } from '../../../domain/days.ts';
 import { useFormDraft } from '../../../domain/form/useFormDraft.ts';
 import { useSchemaForm } from '../../../domain/form/useSchemaForm.ts';
 import type { DealDetails } from '../api.ts';
@@ -23,7 +23,7 @@ export interface DealFormOptions {
 export function useDealForm({ initial, number, send }: DealFormOptions): Omit<DealFormProps, 'cancelHref'> {
   const navigate = useNavigate();
   const addToast = useAddToast();
-  const [today] = useState(() => isoDateOf(new Date()));
+  const [today] = useState(() => todayInLondon(Date.now()));
   const [schema] = useState(() => dealSchema(today));
   const { found, check } = useDealCheck(number);
   const form = useSchemaForm<DealValues, ValidDeal, DealDetails>({

@@ -5,12 +5,13 @@ import { Dialog } from '@quayside/ui/Dialog';
 import { Field } from '@quayside/ui/Field';
 import { Stack } from '@quayside/ui/Stack';
 import { useEffect, useState, type JSX } from 'react';
+import { toCalendarDay } from '../../../domain/days.ts';
 import type { OutOfOffice } from '../../../domain/entities/entities.ts';
 
 /** The days at first, and the colleagues who are found. */
 export interface OutOfOfficeDialogProps {
   outOfOffice: OutOfOffice | null;
-  /** Today, such as `2026-11-21`. */
+  /** Today in London. */
   today: string;
   colleagues: ComboboxResults;
   onSearch: (words: string) => void;
@@ -43,8 +44,8 @@ export function OutOfOfficeDialog({
     setIsTried(true);
     if (problem !== undefined) return;
     onSave({
-      from: period.start,
-      until: period.end,
+      from: toCalendarDay(period.start),
+      until: toCalendarDay(period.end),
       standIn: props.value && { id: props.value.id, name: props.value.label },
     });
   }

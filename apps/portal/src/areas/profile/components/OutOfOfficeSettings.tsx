@@ -11,7 +11,7 @@ import type { OutOfOffice } from '../../../domain/entities/entities.ts';
 export interface OutOfOfficeSettingsProps {
   /** Null for a user who is not away and will not be. */
   outOfOffice: OutOfOffice | null;
-  /** Today, such as `2026-11-21`. */
+  /** Today in London. */
   today: string;
   /** Whether the user decides about approvals. */
   isApprover: boolean;

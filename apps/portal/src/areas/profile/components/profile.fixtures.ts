@@ -26,7 +26,7 @@ export const profile: Profile = {
 };
 
 /** Days of absence, with a delegate. */
-export const absence = {
+export const absence: NonNullable<Profile['outOfOffice']> = {
   from: '2026-12-21',
   until: '2026-12-31',
   standIn: { id: 'priya.shah', name: 'Priya Shah' },

@@ -6,9 +6,9 @@ import {
   usePortalServices,
   useResource,
 } from '@quayside/portal-core/react';
-import { isoDateOf } from '@quayside/ui/DateField';
 import { lazy, Suspense, useState, type JSX } from 'react';
 import { toAsyncState } from '../../../domain/asyncState.ts';
+import { todayInLondon } from '../../../domain/days.ts';
 import type { DeviceSettings } from '../../../domain/deviceSettings/createDeviceSettings.ts';
 import { useDeviceSettings } from '../../../domain/deviceSettings/useDeviceSettings.ts';
 import type { OutOfOffice } from '../../../domain/entities/entities.ts';
@@ -40,7 +40,7 @@ export function ProfilePage(): JSX.Element {
   const nowMs = useNow();
   const loaded = toAsyncState(resource, getProfile.id);
   const state = profile && 'data' in loaded ? { ...loaded, data: profile } : loaded;
-  const today = isoDateOf(new Date(nowMs), profile?.timeZone ?? undefined);
+  const today = todayInLondon(nowMs);
 
   async function saveAbsence(outOfOffice: OutOfOffice | null): Promise<void> {
     if (profile === undefined) return;

@@ -1,9 +1,10 @@
+import type { CalendarDay } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { chosen, priceBook } from '../prices/prices.fixtures.ts';
 import { addWorkingDays, longestLeadTime, orderSchema } from './orderForm.ts';
 
-it.each([
+it.each<[CalendarDay, number, CalendarDay]>([
   ['2026-11-20', 0, '2026-11-20'],
   ['2026-11-20', 1, '2026-11-23'],
   ['2026-11-21', 0, '2026-11-23'],

@@ -1,30 +1,21 @@
+import type { CalendarDay } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
+import { addDays, isWeekend, toCalendarDay } from '../../../domain/days.ts';
 import { kinds, requiredEntry } from '../../../domain/input/typedEntries.ts';
 import type { SiteRow } from '../prices/createPriceBook.ts';
 
-const DAY_MS = 86_400_000;
-
-/** Whether a day, such as `2026-11-21`, is a Saturday or a Sunday. */
-export function isWeekend(date: string): boolean {
-  return [0, 6].includes(new Date(date).getUTCDay());
-}
-
 /** The day that is so many working days (Monday to Friday) after another one. */
-export function addWorkingDays(from: string, workingDays: number): string {
-  let day = Date.parse(from);
+export function addWorkingDays(from: CalendarDay, workingDays: number): CalendarDay {
+  let day = from;
   // Counting begins on Friday for a day of the weekend. From a working day, five of them are a week.
-  if (workingDays > 0) while (isWeekend(toDate(day))) day -= DAY_MS;
-  day += Math.floor(workingDays / 5) * 7 * DAY_MS;
+  if (workingDays > 0) while (isWeekend(day)) day = addDays(day, -1);
+  day = addDays(day, Math.floor(workingDays / 5) * 7);
   for (let left = workingDays % 5; left > 0;) {
-    day += DAY_MS;
-    if (!isWeekend(toDate(day))) left -= 1;
+    day = addDays(day, 1);
+    if (!isWeekend(day)) left -= 1;
   }
-  while (isWeekend(toDate(day))) day += DAY_MS;
-  return toDate(day);
-}
-
-function toDate(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10);
+  while (isWeekend(day)) day = addDays(day, 1);
+  return day;
 }
 
 /** The longest lead time of the chosen prices, in working days. */
@@ -33,13 +24,14 @@ export function longestLeadTime(rows: readonly SiteRow[]): number {
 }
 
 /** The schema of the order form. `earliest` is the first day on which every site can be ready. */
-export function orderSchema(earliest: string) {
+export function orderSchema(earliest: CalendarDay) {
   return v.object({
     purchaseOrder: v.pipe(v.string(), v.trim(), v.maxLength(60, 'Shorten the number to 60 characters')),
     requiredDate: v.pipe(
       v.string(),
       v.check((date) => date === '' || date >= earliest, 'Choose a day that every site can meet'),
       v.check((date) => date === '' || !isWeekend(date), 'Choose a working day, Monday to Friday'),
+      v.transform((date) => (date === '' ? null : toCalendarDay(date))),
     ),
     contact: v.object({
       name: v.pipe(

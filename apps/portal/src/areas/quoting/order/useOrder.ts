@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@quayside/portal-core/calls';
 import { useAction, useCurrentUser } from '@quayside/portal-core/react';
 import { useMemo, useState } from 'react';
 import { useFormDraft, type FormDraft } from '../../../domain/form/useFormDraft.ts';
@@ -30,7 +31,7 @@ export interface OrderSubject {
   /** The reason why the page cannot order now; null for none. */
   readonly obstacle: string | null;
   /** The first day on which every site can be ready. */
-  readonly earliest: string;
+  readonly earliest: CalendarDay;
 }
 
 /** A form that orders a quote once, at the price that the page shows. */
@@ -68,10 +69,10 @@ export function useOrder(
       },
       note: '',
     },
-    async submit({ requiredDate, ...rest }) {
+    async submit(order) {
       if (obstacle !== null) return { status: 'idle' };
       const price = { nrc: totals.nrc, mrc: totals.mrc };
-      const body = { ...rest, price, requiredDate: requiredDate === '' ? null : requiredDate };
+      const body = { ...order, price };
       const { headers } = keyOf(body);
       setSeen(quote.totals);
       const result = await run({ path, body }, { headers: { ...headers, 'If-Match': etag } });

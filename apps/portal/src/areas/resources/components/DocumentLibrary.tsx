@@ -11,7 +11,7 @@ import type { TableData } from '@quayside/ui/Table';
 import { Tabs } from '@quayside/ui/Tabs';
 import type { JSX, ReactNode } from 'react';
 import { failedDetail } from '../../../domain/failureAdvice.ts';
-import { formatBytes, formatCount, formatDay } from '../../../domain/format.ts';
+import { formatBytes, formatCount, formatDayOf } from '../../../domain/format.ts';
 import type { ListSettings } from '../../../domain/list/useListSettings.ts';
 import type { DocumentList, DocumentSummary } from '../api.ts';
 import { pageSizes, toPageSize } from '../../../domain/list/listAddress.ts';
@@ -93,7 +93,7 @@ export function DocumentLibrary(props: DocumentLibraryProps): JSX.Element {
           }
           tabs={[
             tab('all', 'All documents'),
-            tab('new', list ? `New since ${formatDay(list.newSince)}` : 'New'),
+            tab('new', list ? `New since ${formatDayOf(list.newSince)}` : 'New'),
             tab('followed', 'Following'),
           ]}
         />

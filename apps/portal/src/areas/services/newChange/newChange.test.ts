@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { liveService } from '../components/changes/changes.fixtures.ts';
@@ -11,7 +12,7 @@ const bandwidth: NewChangeValues = {
   bandwidthMbps: '2000',
 };
 
-function problemsOf(values: NewChangeValues, earliest: string | null = null): string[] {
+function problemsOf(values: NewChangeValues, earliest: CalendarDay | null = null): string[] {
   const { issues = [] } = v.safeParse(newChangeSchema(earliest), values);
   return issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
 }

@@ -1,21 +1,16 @@
+import type { CalendarDay, Moment } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
+import { dayIn, LONDON } from '../../../domain/days.ts';
 import { formatDay } from '../../../domain/format.ts';
 import { isOf, kinds, looseEntry } from '../../../domain/input/typedEntries.ts';
 import { foundService } from '../../../domain/services/api.ts';
+import { windowOf } from './windowOf.ts';
 
 const upTo = (length: number, what: string) =>
   v.pipe(v.string(), v.trim(), v.maxLength(length, `Shorten ${what} to ${length} characters`));
 
 /** The changes that this form asks for. A cease has a page of its own. */
 export const formTypes = ['bandwidth', 'ip', 'move', 'contact', 'cpe'] as const;
-
-/** The times of day that a change can be made at. Each begins and ends at these hours; `night` ends on the next day. */
-export const windowHours = {
-  night: { from: 22, to: 28, label: '22:00 to 04:00, at night' },
-  early: { from: 5, to: 8, label: '05:00 to 08:00' },
-  day: { from: 9, to: 17, label: '09:00 to 17:00' },
-  evening: { from: 18, to: 22, label: '18:00 to 22:00' },
-} as const;
 
 const fields = v.object({
   service: v.nullable(foundService),
@@ -54,9 +49,15 @@ function checkOf(
 
 const isFilled = (value: string): boolean => value !== '';
 
+/** The earliest day is one at the site, where the window may begin on another day than for the user. */
+function isPossibleAtSite(window: { readonly from: Moment } | null, earliest: CalendarDay | null): boolean {
+  if (window === null || earliest === null) return true;
+  return dayIn(LONDON, Date.parse(window.from)) >= earliest;
+}
+
 /** The schema of the form. `earliest` is the earliest possible day of the change, once it is known. */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- valibot infers it
-export function newChangeSchema(earliest: string | null) {
+export function newChangeSchema(earliest: CalendarDay | null) {
   return v.pipe(
     fields,
     v.forward(
@@ -79,6 +80,14 @@ export function newChangeSchema(earliest: string | null) {
         [['day']],
         ({ day }) => day === '' || earliest === null || day >= earliest,
         `Choose ${earliest === null ? 'a later day' : `${formatDay(earliest)} or later`}`,
+      ),
+      ['day'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['type'], ['day'], ['hours']],
+        (values) => values.day < (earliest ?? '') || isPossibleAtSite(windowOf(values), earliest),
+        'At the site this begins a day earlier. Choose a later time or day',
       ),
       ['day'],
     ),

@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import type { createChangeRequest } from '../changeRequestsApi.ts';
-import {
-  newChangeSchema,
-  windowHours,
-  type NewChangeValues,
-  type ValidNewChange,
-} from './newChangeSchema.ts';
+import { newChangeSchema, type NewChangeValues, type ValidNewChange } from './newChangeSchema.ts';
+import { windowOf } from './windowOf.ts';
 
 /** The body of the call that requests a change. */
 export type NewChangeBody = Parameters<typeof createChangeRequest.send>[1]['body'];
@@ -24,22 +20,6 @@ export function toNewChange(values: ValidNewChange): NewChangeBody {
     ...(type === 'contact' && { contact: { name: values.contactName, phone: values.contactPhone } }),
     ...(type === 'cpe' && { equipment: values.equipment }),
   };
-}
-
-/** Returns the window on this device's clock; null when we propose one. A new contact needs none. */
-export function windowOf({
-  type,
-  day,
-  hours,
-}: Pick<NewChangeValues, 'type' | 'day' | 'hours'>): { from: string; to: string } | null {
-  if (day === '' || type === 'contact') return null;
-  const { from, to } = windowHours[hours];
-  const at = (hour: number): string => {
-    const time = new Date(`${day}T00:00`);
-    time.setHours(hour);
-    return time.toISOString();
-  };
-  return { from: at(from), to: at(to) };
 }
 
 const schema = newChangeSchema(null);

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@quayside/portal-core/calls';
 import { useAction, useAddToast } from '@quayside/portal-core/react';
 import type { ActionState } from '@quayside/portal-core/resource';
 import { useState } from 'react';
@@ -27,7 +28,7 @@ export interface NewChangeForm {
 }
 
 /** A form that requests a change once, after a review, and then shows it. */
-export function useNewChangeForm(initial: NewChangeValues, earliest: string | null): NewChangeForm {
+export function useNewChangeForm(initial: NewChangeValues, earliest: CalendarDay | null): NewChangeForm {
   const navigate = useNavigate();
   const addToast = useAddToast();
   const { run } = useAction(createOnce, { failure: 'in-place' });

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@quayside/portal-core/calls';
 import { useResource } from '@quayside/portal-core/react';
 import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
 import { useState, type JSX } from 'react';
@@ -17,7 +18,7 @@ import { useNewChangeForm, useNewChangeValues } from '../newChange/useNewChangeF
 export function NewChangePage(): JSX.Element {
   const arrival = useArrival();
   const { serviceId, type } = arrival;
-  const [earliest, setEarliest] = useState<string | null>(null);
+  const [earliest, setEarliest] = useState<CalendarDay | null>(null);
   const [initial] = useState(() => ({ ...emptyNewChange, service: arrival.service ?? null, type }));
   const { form, review } = useNewChangeForm(initial, earliest);
   // Each link to this page has a draft of its own: a change of another service must not take over.

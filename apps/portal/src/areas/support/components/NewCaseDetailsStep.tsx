@@ -1,10 +1,12 @@
-import { DateField, isoDateOf } from '@quayside/ui/DateField';
+import { DateField } from '@quayside/ui/DateField';
 import { FieldRow } from '@quayside/ui/FieldRow';
 import { Stack } from '@quayside/ui/Stack';
 import { TextField } from '@quayside/ui/TextField';
 import { useState, type JSX } from 'react';
+import { addDays, todayOfProfile } from '../../../domain/days.ts';
 import { FormCheckbox, FormField } from '../../../domain/form/FormField.tsx';
 import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { ownZoneHint } from '../../../domain/ownZoneHint.ts';
 import { referenceTerm } from '../caseWords.ts';
 import { hasSite, type NewCaseValues } from '../newCase/newCaseSchema.ts';
 
@@ -34,8 +36,7 @@ export function NewCaseDetailsStep({ form, values: { type } }: NewCaseDetailsSte
 }
 
 function Fault({ form }: Pick<NewCaseDetailsStepProps, 'form'>): JSX.Element {
-  const [today] = useState(() => isoDateOf(new Date()));
-  const [yesterday] = useState(() => isoDateOf(dayBefore(new Date())));
+  const [today] = useState(() => todayOfProfile(Date.now()));
   return (
     <>
       <FieldRow>
@@ -49,16 +50,24 @@ function Fault({ form }: Pick<NewCaseDetailsStepProps, 'form'>): JSX.Element {
           {({ onChange, ...control }) => (
             <DateField
               {...control}
+              today={today}
               max={today}
               onValueChange={onChange}
               presets={[
                 { id: 'today', label: 'Today', value: today },
-                { id: 'yesterday', label: 'Yesterday', value: yesterday },
+                { id: 'yesterday', label: 'Yesterday', value: addDays(today, -1) },
               ]}
             />
           )}
         </FormField>
-        <FormField form={form} name="startedTime" label="Time, about" optional style={{ alignSelf: 'start' }}>
+        <FormField
+          form={form}
+          name="startedTime"
+          label="Time, about"
+          hint={ownZoneHint()}
+          optional
+          style={{ alignSelf: 'start' }}
+        >
           {(control) => <TextField {...control} placeholder="09:30" maxLength={5} autoComplete="off" />}
         </FormField>
       </FieldRow>
@@ -70,10 +79,6 @@ function Fault({ form }: Pick<NewCaseDetailsStepProps, 'form'>): JSX.Element {
       />
     </>
   );
-}
-
-function dayBefore(day: Date): Date {
-  return new Date(day.getFullYear(), day.getMonth(), day.getDate() - 1);
 }
 
 function Site({ form }: Pick<NewCaseDetailsStepProps, 'form'>): JSX.Element {

@@ -1,4 +1,7 @@
+import type { Moment } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
+import { profileZone, timeIn, toMoment } from '../../../domain/days.ts';
+import { isCalendarDay } from '../../../domain/entities/times.ts';
 import { isOf, kinds, looseEntry } from '../../../domain/input/typedEntries.ts';
 import { foundService } from '../../../domain/services/api.ts';
 
@@ -39,11 +42,13 @@ export type NewCaseValues = v.InferInput<typeof fields>;
 /** A new case without mistakes. */
 export type ValidNewCase = v.InferOutput<typeof fields>;
 
-/** The moment of a day and a time of day on this device; null for an empty or impossible one. */
-export function momentOf(day: string, time: string): Date | null {
-  if (day === '') return null;
-  const moment = new Date(`${day}T${(time.trim() || '00:00').replace('.', ':').padStart(5, '0')}`);
-  return Number.isNaN(moment.getTime()) ? null : moment;
+/** The moment of a day and a time of day in the user's time zone; null for an empty or impossible one. */
+export function momentOf(day: string, time: string): Moment | null {
+  if (!isCalendarDay(day)) return null;
+  const typed = time.trim() || '00:00';
+  if (!timeOfDay.test(typed)) return null;
+  const [hours = 0, minutes = 0] = typed.split(/[.:]/).map(Number);
+  return toMoment(timeIn(profileZone(), day, hours * 60 + minutes));
 }
 
 /** Whether an engineer may have to visit for this type of case. */
@@ -52,7 +57,7 @@ export function hasSite(type: string): boolean {
 }
 
 function isPast({ startedDay, startedTime }: Pick<ValidNewCase, 'startedDay' | 'startedTime'>): boolean {
-  return (momentOf(startedDay, startedTime)?.getTime() ?? 0) <= Date.now();
+  return Date.parse(momentOf(startedDay, startedTime) ?? '1970-01-01') <= Date.now();
 }
 
 /** The schema of the form. It checks only the fields that the type of case has. */

@@ -17,7 +17,7 @@ export function toNewCase(values: ValidNewCase, attachmentIds: readonly string[]
     priority,
     customerReference,
     ...(type === 'fault' && {
-      issueStartedAt: momentOf(values.startedDay, values.startedTime)?.toISOString() ?? null,
+      issueStartedAt: momentOf(values.startedDay, values.startedTime),
       intrusiveTestsAllowed: values.intrusiveTestsAllowed,
     }),
     ...(hasSite(type) && { siteContact: name === '' ? null : { name, phone }, accessHours }),

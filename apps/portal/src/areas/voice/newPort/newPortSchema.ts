@@ -1,4 +1,6 @@
+import type { CalendarDay } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
+import { isCalendarDay } from '../../../domain/entities/times.ts';
 import { countOf, readNumbers } from '../numbers/phoneNumber.ts';
 import { accountEntries, portDay } from '../ports/portForms.ts';
 import type { PortDetails } from '../portsApi.ts';
@@ -24,7 +26,7 @@ const numbers = v.pipe(
 );
 
 /** A new port as the wizard edits it. `earliest` is the earliest possible day, once it is known. */
-export function newPortSchema(earliest: string | null) {
+export function newPortSchema(earliest: CalendarDay | null) {
   return v.object({
     numbers,
     losingProviderId: v.pipe(v.string(), v.nonEmpty('Choose who has the numbers now')),
@@ -58,13 +60,13 @@ export const emptyNewPort: NewPortValues = {
 };
 
 /** A new port as the call takes it. */
-export function toNewPort(values: ValidNewPort, letterId: string | null, isDraft = false) {
+export function toNewPort(values: ValidNewPort | NewPortValues, letterId: string | null, isDraft = false) {
   const { numbers: text, trunkId, requestedDate, ...rest } = values;
   return {
     ...rest,
     numbers: [...readNumbers(text).spans],
     trunkId: trunkId === '' ? null : trunkId,
-    requestedDate: requestedDate === '' ? null : requestedDate,
+    requestedDate: isCalendarDay(requestedDate) ? requestedDate : null,
     letterId,
     isDraft,
   };

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@quayside/portal-core/calls';
 import { createWizardSteps, type StepProblems } from '../../../domain/wizard/createWizardSteps.ts';
 import { voicePaths } from '../voiceTabs.ts';
 import { newPortSchema, type NewPortValues } from './newPortSchema.ts';
@@ -37,6 +38,9 @@ export function stepAddress(step: NewPortStep, field = ''): string {
 }
 
 /** Returns the errors of each step: the first one of each of its fields, in their order. */
-export function problemsByStep(values: NewPortValues, earliest: string | null): StepProblems<NewPortStep> {
+export function problemsByStep(
+  values: NewPortValues,
+  earliest: CalendarDay | null,
+): StepProblems<NewPortStep> {
   return portSteps.problemsOf(newPortSchema(earliest), values);
 }

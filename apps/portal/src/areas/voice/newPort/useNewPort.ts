@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@quayside/portal-core/calls';
 import { useAction, useAddToast } from '@quayside/portal-core/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -29,7 +30,7 @@ export interface NewPort {
   /** The number of lines with a mistake, which are not checked. */
   readonly uncheckedLines: number;
   /** The earliest possible day, once it is known. */
-  readonly earliest: string | null;
+  readonly earliest: CalendarDay | null;
   /** Keeps the port on the server without submitting it; null until its numbers can be stored. */
   readonly keepDraft: (() => Promise<void>) | null;
   readonly isKeepingDraft: boolean;
@@ -44,7 +45,7 @@ export function useNewPort(letter: Pick<Letter, 'letterId' | 'clear'>): NewPort 
     failedText: 'We couldn’t keep the draft. Check the numbers and the group, and try again.',
   });
   const keyOf = useIdempotencyKey();
-  const [earliest, setEarliest] = useState<string | null>(null);
+  const [earliest, setEarliest] = useState<CalendarDay | null>(null);
 
   function show(port: PortDetails): void {
     letter.clear();

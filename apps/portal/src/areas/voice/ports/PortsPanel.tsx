@@ -1,8 +1,8 @@
 import { usePortalServices, useResource } from '@quayside/portal-core/react';
-import { isoDateOf } from '@quayside/ui/Calendar';
 import type { JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toAsyncState } from '../../../domain/asyncState.ts';
+import { todayInLondon } from '../../../domain/days.ts';
 import { useExport } from '../../../domain/jobs/useExport.ts';
 import { useListPage } from '../../../domain/list/useListPage.tsx';
 import { useRowPins } from '../../../domain/pins/useRowPins.tsx';
@@ -70,7 +70,7 @@ function toFields(columnId: string): readonly string[] {
 
 function CalendarOfPorts({ month: named }: { month: string | null }): JSX.Element {
   const { clock } = usePortalServices('CalendarOfPorts').platform;
-  const today = isoDateOf(new Date(clock.now()));
+  const today = todayInLondon(clock.now());
   const month = readMonth(named, today);
   const resource = useResource(listPorts, toMonthInput(month));
   return (

@@ -1,4 +1,7 @@
+import type { CalendarDay } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
+import { isWeekend, toCalendarDay } from '../../../domain/days.ts';
+import { describeDay } from '../../../domain/form/describeDay.ts';
 import { formatDay } from '../../../domain/format.ts';
 import { kinds, requiredEntry, spelled } from '../../../domain/input/typedEntries.ts';
 import type { DescribedField } from '../components/VersionConflict.tsx';
@@ -14,12 +17,11 @@ const text = (length: number, what: string, missing: string) =>
 
 /** Whether a day is one from Monday to Friday. */
 export function isWorkingDay(day: string): boolean {
-  const weekday = new Date(day).getUTCDay();
-  return weekday !== 0 && weekday !== 6;
+  return !isWeekend(day);
 }
 
 /** A day for a port: a working day, not before the earliest one, where that is known. */
-export function portDay(earliest: string | null) {
+export function portDay(earliest: CalendarDay | null) {
   return v.pipe(
     v.string(),
     v.nonEmpty('Choose a day'),
@@ -28,6 +30,7 @@ export function portDay(earliest: string | null) {
       (day) => earliest === null || day >= earliest,
       earliest === null ? 'Choose a later day' : `Choose ${formatDay(earliest)} or later`,
     ),
+    v.transform(toCalendarDay),
   );
 }
 
@@ -39,7 +42,7 @@ export const accountEntries = {
 };
 
 /** Corrects a port. */
-export function correctionSchema(earliest: string | null) {
+export function correctionSchema(earliest: CalendarDay | null) {
   return v.object({ ...accountEntries, requestedDate: portDay(earliest) });
 }
 
@@ -60,12 +63,12 @@ export function describeCorrection(values: CorrectionValues): readonly Described
     { id: 'accountNumber', term: 'Account number', text: accountNumber.trim() },
     { id: 'accountName', term: 'Account name', text: accountName.trim() },
     { id: 'postcode', term: 'Billing postcode', text: spelled(kinds.postcode, postcode) },
-    { id: 'requestedDate', term: 'Date', text: requestedDate === '' ? '' : formatDay(requestedDate) },
+    { id: 'requestedDate', term: 'Date', text: describeDay(requestedDate) },
   ];
 }
 
 /** Moves the agreed day. */
-export function dateSchema(earliest: string, agreed: string | null) {
+export function dateSchema(earliest: CalendarDay, agreed: string | null) {
   return v.object({
     date: v.pipe(
       portDay(earliest),
@@ -77,3 +80,5 @@ export function dateSchema(earliest: string, agreed: string | null) {
 
 /** The typed values that move the agreed day. */
 export type DateValues = v.InferInput<ReturnType<typeof dateSchema>>;
+/** The values that are sent. */
+export type ValidDate = v.InferOutput<ReturnType<typeof dateSchema>>;

@@ -1,6 +1,7 @@
 import type { CallInput } from '@quayside/portal-core/calls';
 import { createListAddress, type ListAddress, type ListState } from '../../list/listAddress.ts';
 import { auditActionWords } from '../adminWords.ts';
+import { startOfProfileDay } from '../../days.ts';
 
 /** The text of each period of the audit. */
 export const auditPeriodWords = {
@@ -11,7 +12,6 @@ export const auditPeriodWords = {
 };
 
 const periodDays = { day: 0, week: 7, month: 30, quarter: 90 };
-const DAY_MS = 86_400_000;
 const ENTRIES = 50;
 
 const list = createListAddress({
@@ -39,8 +39,7 @@ export const auditAddress: ListAddress<AuditState> = {
 /** Converts the state of the audit to the query of its call. Of several periods the longest one includes the others. */
 export function toAuditFilter({ q, filters: { action, period } }: AuditState, nowMs: number) {
   const days = Object.entries(periodDays).flatMap(([id, number]) => (period.includes(id) ? [number] : []));
-  const from =
-    days.length === 0 ? '' : new Date(nowMs - Math.max(...days) * DAY_MS).toISOString().slice(0, 10);
+  const from = days.length === 0 ? '' : startOfProfileDay(nowMs, -Math.max(...days));
   return { person: q, action: action.join(','), from };
 }
 

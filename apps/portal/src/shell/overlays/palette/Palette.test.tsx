@@ -1,4 +1,5 @@
 import type { SearchFunction } from '@quayside/portal-core/areas';
+import type { Moment } from '@quayside/portal-core/calls';
 import type { RenderedPage } from '@quayside/portal-core/page-testing';
 import { defineArea, rules } from '@quayside/portal-core/react';
 import { createManualClock, createTestUser, type ManualClock } from '@quayside/portal-core/testing';
@@ -44,7 +45,8 @@ const notes = defineArea({
   ],
 });
 
-const recent = { kind: 'case', title: 'No connection', openedAt: '2026-11-20T10:00:00Z' };
+const openedAt: Moment = '2026-11-20T10:00:00Z';
+const recent = { kind: 'case', title: 'No connection', openedAt };
 const api = {
   listRecentItems: { items: [{ ...recent, id: '00012345', href: '/support/cases/00012345' }] },
 };

@@ -3,7 +3,8 @@ import { Money } from '@quayside/ui/Money';
 import { RowTitle } from '@quayside/ui/RowTitle';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { TableColumn } from '@quayside/ui/Table';
-import type { JSX } from 'react';
+import { useState, type JSX } from 'react';
+import { todayInLondon } from '../../../../domain/days.ts';
 import { WaitingForLabel } from '../../../../domain/entities/WaitingForLabel.tsx';
 import { formatCount } from '../../../../domain/format.ts';
 import { longestOf, waitingForWords } from '../../../../domain/entities/words.ts';
@@ -126,12 +127,9 @@ function Amount({ amount, currency }: QuoteSummary['totals']['mrc']): JSX.Elemen
 }
 
 function ValidUntil({ quote }: { quote: QuoteSummary }): JSX.Element | null {
+  const [today] = useState(() => todayInLondon(Date.now()));
   if (quote.validUntil === null) return null;
-  const validity = validityOf(quote, today());
+  const validity = validityOf(quote, today);
   if (validity.kind !== 'soon') return <DateTime value={quote.validUntil} />;
   return <StatusLabel tone="caution">{expiryText(validity.days)}</StatusLabel>;
-}
-
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
 }

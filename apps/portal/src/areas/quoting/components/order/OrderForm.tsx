@@ -1,5 +1,5 @@
 import type { HttpStatusError } from '@quayside/portal-core';
-import { DateField } from '@quayside/ui/DateField';
+import type { CalendarDay } from '@quayside/portal-core/calls';
 import { DiffList, type DiffItem } from '@quayside/ui/DiffList';
 import { FieldRow } from '@quayside/ui/FieldRow';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
@@ -8,13 +8,15 @@ import { Stack } from '@quayside/ui/Stack';
 import { TextArea } from '@quayside/ui/TextArea';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
+import { isWeekend } from '../../../../domain/days.ts';
+import { ContractDateField } from '../../../../domain/form/ContractDateField.tsx';
 import { Form, FormFoot } from '../../../../domain/form/Form.tsx';
 import { FormField } from '../../../../domain/form/FormField.tsx';
 import type { FormDraft } from '../../../../domain/form/useFormDraft.ts';
 import type { SchemaForm } from '../../../../domain/form/useSchemaForm.ts';
 import { formatDay } from '../../../../domain/format.ts';
 import type { Quote } from '../../api.ts';
-import { isWeekend, type OrderValues } from '../../order/orderForm.ts';
+import { type OrderValues } from '../../order/orderForm.ts';
 
 /** The form of an order. */
 export interface OrderFormProps {
@@ -24,7 +26,7 @@ export interface OrderFormProps {
   /** The totals that the user saw when the order was refused; null before. */
   seen: Quote['totals'] | null;
   /** The first day on which every site can be ready, such as `2027-01-25`. */
-  earliest: string;
+  earliest: CalendarDay;
   /** The reason why the page cannot order now; null for none. */
   obstacle: string | null;
 }
@@ -52,7 +54,7 @@ export function OrderForm({ form, draft, quote, seen, earliest, obstacle }: Orde
           optional
         >
           {({ onChange, ...control }) => (
-            <DateField
+            <ContractDateField
               {...control}
               onValueChange={onChange}
               min={earliest}

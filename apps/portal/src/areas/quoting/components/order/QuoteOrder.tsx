@@ -7,6 +7,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { useEffect, useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { commitmentObstacle } from '../../../../domain/autosave/commitmentObstacle.ts';
+import { todayInLondon } from '../../../../domain/days.ts';
 import { getDeliveredOrder, type DeliveredOrder } from '../../../../domain/orders/api.ts';
 import { getQuotingOptions, type Quote, type QuoteSite } from '../../api.ts';
 import { addWorkingDays, longestLeadTime } from '../../order/orderForm.ts';
@@ -111,7 +112,7 @@ function OrderStep({
   const navigate = useNavigate();
   const job = usePricing(quote, prices, refetch);
   const isReseller = useResource(getQuotingOptions, {}).data?.isReseller ?? false;
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [today] = useState(() => todayInLondon(Date.now()));
   const earliest = addWorkingDays(today, longestLeadTime(rows));
   const figures = figuresOf(useStore(prices.increments));
   const obstacle = commitmentObstacle(prices.saving, figures);

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@quayside/portal-core/calls';
 import { Money } from '@quayside/ui/Money';
 import { StickySummary, type StickySummaryLine } from '@quayside/ui/StickySummary';
 import { useState, type JSX, type ReactNode } from 'react';
@@ -15,7 +16,7 @@ export interface QuoteSummaryProps {
   currency: string;
   isReseller: boolean;
   /** The last valid day, such as `2026-12-19`; null while there is none. */
-  validUntil: string | null;
+  validUntil: CalendarDay | null;
   /** Whether the prices are on the page. Without them the totals are unknown. Default `ready`. */
   figures?: FiguresState;
   /** The next step. */

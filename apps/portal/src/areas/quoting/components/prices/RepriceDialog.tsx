@@ -1,10 +1,11 @@
+import type { CalendarDay } from '@quayside/portal-core/calls';
 import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
 import type { JSX } from 'react';
 import { formatDay } from '../../../../domain/format.ts';
 
 /** The last day of the present offer, such as `2026-12-19`, and the answers. */
 export interface RepriceDialogProps {
-  validUntil: string | null;
+  validUntil: CalendarDay | null;
   onConfirm: () => void;
   onCancel: () => void;
 }

@@ -1,17 +1,19 @@
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
-import { DateField, type DatePreset } from '@quayside/ui/DateField';
+import { type DatePreset } from '@quayside/ui/DateField';
 import type { HttpStatusError } from '@quayside/portal-core';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import { TextArea } from '@quayside/ui/TextArea';
 import type { JSX, ReactNode } from 'react';
+import { isWeekend } from '../../../../domain/days.ts';
+import { ContractDateField } from '../../../../domain/form/ContractDateField.tsx';
 import { Form } from '../../../../domain/form/Form.tsx';
 import { FormField, FormRadioGroup } from '../../../../domain/form/FormField.tsx';
 import type { FormDraft } from '../../../../domain/form/useFormDraft.ts';
 import type { SchemaForm } from '../../../../domain/form/useSchemaForm.ts';
 import type { ServiceDetails } from '../../api.ts';
-import { ceaseReasonOptions, isWeekend, workingDayFrom, type CeaseValues } from '../../ceaseRules.ts';
+import { ceaseReasonOptions, workingDayFrom, type CeaseValues } from '../../ceaseRules.ts';
 import { CeaseEffects } from './CeaseEffects.tsx';
 
 /** The form of a cease, with its price above it. */
@@ -38,7 +40,7 @@ export function CeaseForm({ form, draft, service, earliest, cost }: CeaseFormPro
         hint={`The notice period is ${noticeDays} days. We cease services from Monday to Friday.`}
       >
         {({ onChange, ...control }) => (
-          <DateField
+          <ContractDateField
             {...control}
             onValueChange={onChange}
             min={earliest}

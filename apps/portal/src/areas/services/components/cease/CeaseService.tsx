@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@quayside/portal-core/calls';
 import { isHttpStatusError, useAction } from '@quayside/portal-core/react';
 import type { ActionState } from '@quayside/portal-core/resource';
 import { AsyncContent } from '@quayside/ui/AsyncContent';
@@ -88,7 +89,7 @@ export function CeaseService({ service, earliest, onReload }: CeaseServiceProps)
 /** Loads the charges of a cease on this day. The earliest day needs no call. */
 function useCost(
   serviceId: string,
-  ceaseDate: string,
+  ceaseDate: CalendarDay,
   earliest: ChangeRequestPreview,
 ): Pick<ChangePreview, 'state' | 'retry'> {
   const isEarliest = ceaseDate === earliest.charges.earliestDate;
@@ -110,7 +111,7 @@ interface Cease {
   readonly isPending: boolean;
 }
 
-function useCease(service: ServiceDetails, earliestDate: string, onReload: () => Promise<void>): Cease {
+function useCease(service: ServiceDetails, earliestDate: CalendarDay, onReload: () => Promise<void>): Cease {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked | null>(null);
   const { run, state } = useAction(create, { failure: 'in-place' });

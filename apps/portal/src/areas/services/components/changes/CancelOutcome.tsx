@@ -6,7 +6,7 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
 import { waitingForWords } from '../../../../domain/entities/words.ts';
-import { formatDay } from '../../../../domain/format.ts';
+import { siteTimeText } from '../../../../domain/siteTimeText.ts';
 import { changedItem } from '../../changedItems.ts';
 import { Outcome } from '../../../../domain/Outcome.tsx';
 import type { ChangeRequestDetails } from '../../changeRequestsApi.ts';
@@ -90,5 +90,5 @@ function waitingText({ waitingFor }: ChangeRequestDetails): string | undefined {
 }
 
 function windowText({ window }: ChangeRequestDetails): string | undefined {
-  return window === null ? undefined : formatDay(window.from);
+  return window === null ? undefined : siteTimeText(window);
 }

@@ -4,11 +4,14 @@ import { NativeSelect } from '@quayside/ui/NativeSelect';
 import { Stack } from '@quayside/ui/Stack';
 import { TextArea } from '@quayside/ui/TextArea';
 import { TextField } from '@quayside/ui/TextField';
-import type { JSX } from 'react';
+import { useState, type JSX } from 'react';
+import { todayOfProfile } from '../../../../domain/days.ts';
 import { FormField } from '../../../../domain/form/FormField.tsx';
 import type { SchemaForm } from '../../../../domain/form/useSchemaForm.ts';
 import { formatBandwidth } from '../../../../domain/bandwidth.ts';
-import { windowHours, type NewChangeValues } from '../../newChange/newChangeSchema.ts';
+import { ownZoneHint } from '../../../../domain/ownZoneHint.ts';
+import type { NewChangeValues } from '../../newChange/newChangeSchema.ts';
+import { windowHours } from '../../newChange/windowOf.ts';
 
 /** The form, and the facts that its choices depend on. */
 export interface NewChangeFieldsProps {
@@ -121,6 +124,7 @@ function TypeFields({ form, type, bandwidthMbps }: NewChangeFieldsProps): JSX.El
 }
 
 function WindowFields({ form, earliest, hasDay }: NewChangeFieldsProps): JSX.Element {
+  const [today] = useState(() => todayOfProfile(Date.now()));
   return (
     <FieldRow>
       <FormField
@@ -133,6 +137,7 @@ function WindowFields({ form, earliest, hasDay }: NewChangeFieldsProps): JSX.Ele
       >
         {({ onChange, ...control }) => (
           <DateField
+            today={today}
             {...control}
             onValueChange={onChange}
             {...(earliest !== null && {
@@ -147,7 +152,7 @@ function WindowFields({ form, earliest, hasDay }: NewChangeFieldsProps): JSX.Ele
           form={form}
           name="hours"
           label="Time of day"
-          hint="On your device’s clock."
+          hint={ownZoneHint()}
           style={{ alignSelf: 'start' }}
         >
           {(control) => (

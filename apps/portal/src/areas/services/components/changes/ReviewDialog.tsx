@@ -1,13 +1,13 @@
 import { Button } from '@quayside/ui/Button';
-import { DateTime } from '@quayside/ui/DateTime';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Dialog } from '@quayside/ui/Dialog';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
+import { SiteTime } from '../../../../domain/SiteTime.tsx';
 import type { NewChangeValues } from '../../newChange/newChangeSchema.ts';
-import { windowOf } from '../../newChange/toNewChange.ts';
+import { windowOf } from '../../newChange/windowOf.ts';
 import type { ChangePreview } from '../../newChange/useChangePreview.ts';
 import type { ChangeReview } from '../../newChange/useNewChangeForm.ts';
 import { changeImpactWords } from '../../serviceWords.ts';
@@ -55,7 +55,7 @@ export function ReviewDialog({
               id: 'window',
               term: 'Window',
               description: window ? (
-                <DateTime value={window.from} end={window.to} format="dateTime" />
+                <SiteTime {...window} />
               ) : values.type === 'contact' ? (
                 'At once'
               ) : (

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@quayside/portal-core/calls';
 import { Button } from '@quayside/ui/Button';
 import { DiffList, type DiffItem } from '@quayside/ui/DiffList';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
@@ -6,6 +7,7 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
 import { formatDay } from '../../../../domain/format.ts';
+import { siteTimeText } from '../../../../domain/siteTimeText.ts';
 import { changedItem } from '../../changedItems.ts';
 import { Outcome } from '../../../../domain/Outcome.tsx';
 import { afterAnswerWords, answerWords, sentenceOf, type GivenAnswer } from '../../deliveryAnswers.ts';
@@ -112,10 +114,10 @@ function Conflict({
 
 function slotText({ action }: GivenAnswer, id: string | undefined): string | undefined {
   const slot = action.slots.find((each) => each.id === id);
-  return slot && formatDay(slot.from);
+  return slot && siteTimeText(slot);
 }
 
-function day(date: string | null): string | undefined {
+function day(date: CalendarDay | null): string | undefined {
   return date === null ? undefined : formatDay(date);
 }
 

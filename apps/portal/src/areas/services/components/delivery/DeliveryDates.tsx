@@ -4,7 +4,7 @@ import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Stack } from '@quayside/ui/Stack';
 import { Timeline } from '@quayside/ui/Timeline';
 import type { JSX } from 'react';
-import { formatDay } from '../../../../domain/format.ts';
+import { formatDayOf } from '../../../../domain/format.ts';
 import type { ProvisioningCase } from '../../deliveryApi.ts';
 import { ownerWords } from '../../../../domain/orders/orderWords.ts';
 
@@ -60,7 +60,7 @@ function toEvent({ at, from, to, reason, owner }: DateChange, index: number) {
         {to === null ? <span>no date</span> : <DateTime value={to} />}
       </>
     ),
-    time: { dateTime: at, text: formatDay(at) },
+    time: { dateTime: at, text: formatDayOf(at) },
     who: ownerWords[owner],
     detail: reason,
   };

@@ -4,7 +4,7 @@ import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Link } from '@quayside/ui/Link';
 import { Timeline } from '@quayside/ui/Timeline';
 import type { JSX } from 'react';
-import { formatDay } from '../../../../domain/format.ts';
+import { formatDayOf } from '../../../../domain/format.ts';
 import { sentenceOf } from '../../deliveryAnswers.ts';
 import type { DeliveryAnswer, ProvisioningCase } from '../../deliveryApi.ts';
 
@@ -86,7 +86,7 @@ export function GivenAnswers({ answers }: { answers: readonly DeliveryAnswer[] }
         events={answers.map(({ actionId, kind, answer, by, at, reason }) => ({
           id: `${actionId} ${at}`,
           title: `${by.name} ${sentenceOf(kind, answer)}`,
-          time: { dateTime: at, text: formatDay(at) },
+          time: { dateTime: at, text: formatDayOf(at) },
           ...(reason !== '' && { detail: reason }),
         }))}
       />

@@ -1,6 +1,12 @@
+import type { CalendarDay } from '@quayside/portal-core/calls';
 import type { DeliveryAction, DeliveryMilestone, ProvisioningCase } from '../../deliveryApi.ts';
 
-const planned: readonly (readonly [DeliveryMilestone['id'], DeliveryMilestone['owner'], string, string])[] = [
+const planned: readonly (readonly [
+  DeliveryMilestone['id'],
+  DeliveryMilestone['owner'],
+  CalendarDay,
+  CalendarDay,
+])[] = [
   ['received', 'us', '2026-10-05', '2026-10-06'],
   ['validated', 'us', '2026-10-06', '2026-10-09'],
   ['surveyBooked', 'carrier', '2026-10-09', '2026-10-15'],

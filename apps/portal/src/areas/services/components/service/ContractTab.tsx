@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@quayside/portal-core/calls';
 import { Card } from '@quayside/ui/Card';
 import { DateTime } from '@quayside/ui/DateTime';
 import { DescriptionList, type DescriptionListItem } from '@quayside/ui/DescriptionList';
@@ -13,7 +14,7 @@ import { endOfTermWords } from '../../serviceWords.ts';
 /** A service, and the day on which it is looked at, such as `2026-11-21`. */
 export interface ContractTabProps {
   service: ServiceDetails;
-  today: string;
+  today: CalendarDay;
 }
 
 /** The term, the price and the service levels of a service. */
@@ -49,7 +50,7 @@ export function ContractTab({ service, today }: ContractTabProps): JSX.Element {
   );
 }
 
-function termFactsOf({ contract, contractEnd }: ServiceDetails, today: string): DescriptionListItem[] {
+function termFactsOf({ contract, contractEnd }: ServiceDetails, today: CalendarDay): DescriptionListItem[] {
   const { startedAt, termMonths, noticeDays, noticeBy, endOfTerm } = contract;
   return [
     {

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@quayside/portal-core/calls';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { DateTime } from '@quayside/ui/DateTime';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
@@ -9,7 +10,7 @@ import { contractNotice, inDays } from '../../contractNotice.ts';
 /** A service, and the day on which it is looked at, such as `2026-11-21`. */
 export interface ServiceAlertsProps {
   service: ServiceDetails;
-  today: string;
+  today: CalendarDay;
 }
 
 /** The alerts about a service, above all other content. */

@@ -2,6 +2,7 @@ import { Card } from '@quayside/ui/Card';
 import { Stack } from '@quayside/ui/Stack';
 import { Tabs } from '@quayside/ui/Tabs';
 import type { JSX, ReactNode } from 'react';
+import { todayInLondon } from '../../../../domain/days.ts';
 import { DetailFrame } from '../../../../domain/detail/DetailFrame.tsx';
 import { TabsPlaceholder } from '../../../../domain/detail/DetailPlaceholder.tsx';
 import { dataOf, type DetailState } from '../../../../domain/detail/detailState.ts';
@@ -52,7 +53,7 @@ export function ServiceView(props: ServiceViewProps): JSX.Element {
     >
       {(loaded, asOf) => (
         <Stack gap={24}>
-          <ServiceAlerts service={loaded} today={dayOf(now)} />
+          <ServiceAlerts service={loaded} today={todayInLondon(now)} />
           <Card>
             <KeyFacts service={loaded} />
           </Card>
@@ -84,7 +85,7 @@ function ServiceTabs({
         {
           id: 'contract',
           label: 'Contract and price',
-          panel: <ContractTab service={service} today={dayOf(now)} />,
+          panel: <ContractTab service={service} today={todayInLondon(now)} />,
         },
         { id: 'changes', label: 'Changes', ...counted(service.openChanges), panel: panels.changes },
         { id: 'cases', label: 'Cases', ...counted(service.openCases), panel: panels.cases },
@@ -96,8 +97,4 @@ function ServiceTabs({
 
 function counted(count: number): { count?: string } {
   return count === 0 ? {} : { count: formatCount(count) };
-}
-
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
 }

@@ -1,9 +1,9 @@
-import { DateField } from '@quayside/ui/DateField';
 import { NativeSelect } from '@quayside/ui/NativeSelect';
 import { Stack } from '@quayside/ui/Stack';
 import { TextArea } from '@quayside/ui/TextArea';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
+import { ContractDateField } from '../../../../domain/form/ContractDateField.tsx';
 import { FormField } from '../../../../domain/form/FormField.tsx';
 import { formatDay } from '../../../../domain/format.ts';
 import { isWorkingDay } from '../../ports/portForms.ts';
@@ -85,7 +85,7 @@ export function DateStep({ form, earliest, trunks }: NewPortWizardProps): JSX.El
         }
       >
         {({ onChange, ...control }) => (
-          <DateField
+          <ContractDateField
             {...control}
             onValueChange={onChange}
             min={earliest ?? undefined}

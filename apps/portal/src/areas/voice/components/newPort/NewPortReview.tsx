@@ -3,7 +3,8 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { ReviewSection } from '@quayside/ui/ReviewSection';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
-import { formatCount, formatDay } from '../../../../domain/format.ts';
+import { describeDay } from '../../../../domain/form/describeDay.ts';
+import { formatCount } from '../../../../domain/format.ts';
 import { kinds, spelled } from '../../../../domain/input/typedEntries.ts';
 import { problemsByStep, stepAddress, stepNames, type NewPortStep } from '../../newPort/newPortSteps.ts';
 import { countOf, formatSpan, readNumbers } from '../../numbers/phoneNumber.ts';
@@ -60,7 +61,7 @@ export function NewPortReview({
         fact('letter', 'Letter of authority', file?.name ?? 'Not attached yet'),
       ])}
       {section('date', [
-        fact('date', 'Port on', requestedDate === '' ? null : formatDay(requestedDate)),
+        fact('date', 'Port on', describeDay(requestedDate)),
         fact('trunk', 'Calls go to', trunks.find(({ id }) => id === trunkId)?.name ?? 'No trunk chosen'),
         fact('group', 'Group', <bdi>{values.group.trim()}</bdi>),
       ])}

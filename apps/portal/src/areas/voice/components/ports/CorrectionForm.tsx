@@ -1,10 +1,10 @@
 import { useAction } from '@quayside/portal-core/react';
 import type { ActionState } from '@quayside/portal-core/resource';
 import { Card } from '@quayside/ui/Card';
-import { DateField } from '@quayside/ui/DateField';
 import { FieldRow } from '@quayside/ui/FieldRow';
 import { TextField } from '@quayside/ui/TextField';
 import { useState, type JSX } from 'react';
+import { ContractDateField } from '../../../../domain/form/ContractDateField.tsx';
 import { Form, FormFoot } from '../../../../domain/form/Form.tsx';
 import { FormField } from '../../../../domain/form/FormField.tsx';
 import { useFormDraft } from '../../../../domain/form/useFormDraft.ts';
@@ -86,7 +86,7 @@ export function CorrectionForm({ port, onReload, onSubmitted }: CorrectionFormPr
           </FormField>
           <FormField form={form} name="requestedDate" label="Port on" hint={hintOf('requestedDate')}>
             {({ onChange, ...control }) => (
-              <DateField
+              <ContractDateField
                 {...control}
                 onValueChange={onChange}
                 min={earliestDate}

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@quayside/portal-core/calls';
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Card } from '@quayside/ui/Card';
@@ -21,7 +22,7 @@ import { portStatusWords } from '../../voiceWords.ts';
 export interface PortCalendarProps {
   month: Month;
   /** The user's day, which is marked. */
-  today: string;
+  today: CalendarDay;
   state: AsyncContentState<PortList>;
   hrefOf: (month: Month) => string;
   onRefresh: () => void;
@@ -73,7 +74,7 @@ function nameOfMonth(month: Month): string {
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-type Days = ReadonlyMap<string, readonly PortSummary[]>;
+type Days = ReadonlyMap<CalendarDay, readonly PortSummary[]>;
 
 const cellStyle = {
   verticalAlign: 'top',
@@ -85,7 +86,7 @@ const cellStyle = {
   font: 'var(--qs-type-label)',
 } as const;
 
-function MonthTable({ month, today, days }: { month: Month; today: string; days: Days }): JSX.Element {
+function MonthTable({ month, today, days }: { month: Month; today: CalendarDay; days: Days }): JSX.Element {
   return (
     <table
       aria-label={`Ports in ${nameOfMonth(month)}`}
@@ -126,7 +127,7 @@ function Day({
   isToday,
   ports,
 }: {
-  day: string;
+  day: CalendarDay;
   isToday: boolean;
   ports: readonly PortSummary[];
 }): JSX.Element {

@@ -1,14 +1,15 @@
 import { useAction } from '@quayside/portal-core/react';
 import { Button } from '@quayside/ui/Button';
-import { DateField } from '@quayside/ui/DateField';
 import { DateTime } from '@quayside/ui/DateTime';
 import { Dialog } from '@quayside/ui/Dialog';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
+import { ContractDateField } from '../../../../domain/form/ContractDateField.tsx';
 import { Form } from '../../../../domain/form/Form.tsx';
 import { FormField } from '../../../../domain/form/FormField.tsx';
+import { describeDay } from '../../../../domain/form/describeDay.ts';
 import { formatDay } from '../../../../domain/format.ts';
-import { dateSchema, type DateValues } from '../../ports/portForms.ts';
+import { dateSchema, type DateValues, type ValidDate } from '../../ports/portForms.ts';
 import { changePortDate, type PortDetails } from '../../portsApi.ts';
 import { useVersionedForm } from '../../useVersionedForm.tsx';
 import { weekendReason } from './CorrectionForm.tsx';
@@ -26,12 +27,12 @@ export interface PortDateDialogProps {
 export function PortDateDialog({ port, onReload, onSaved, onClose }: PortDateDialogProps): JSX.Element {
   const { id, earliestDate, portDate, changeUntil } = port;
   const { run } = useAction(changePortDate, { failure: 'in-place' });
-  const { form, conflict } = useVersionedForm<PortDetails, DateValues, DateValues>({
+  const { form, conflict } = useVersionedForm<PortDetails, DateValues, ValidDate>({
     thing: port,
     schema: dateSchema(earliestDate, portDate),
     valuesOf: () => ({ date: '', reason: '' }),
     describe: ({ date, reason }) => [
-      { id: 'date', term: 'Date', text: date === '' ? '' : formatDay(date) },
+      { id: 'date', term: 'Date', text: describeDay(date) },
       { id: 'reason', term: 'Reason', text: reason },
     ],
     send: (body, etag) => run({ path: { portId: id }, body }, { headers: { 'If-Match': etag } }),
@@ -70,7 +71,7 @@ export function PortDateDialog({ port, onReload, onSaved, onClose }: PortDateDia
         </p>
         <FormField form={form} name="date" label="New day">
           {({ onChange, ...control }) => (
-            <DateField
+            <ContractDateField
               {...control}
               onValueChange={onChange}
               min={earliestDate}
