@@ -130,7 +130,8 @@ function workRows({ plannedWorks }: ApolloLanding): ShortListItem[] {
     href: '/support',
     detail: (
       <>
-        Planned for <DateTime value={from} end={to} format="dateTime" /> · {servicesInWords(serviceCount)}
+        Planned for <DateTime value={from} end={to} format="dateTime" showZone timeZone="Europe/London" /> ·{' '}
+        {servicesInWords(serviceCount)}
       </>
     ),
   }));

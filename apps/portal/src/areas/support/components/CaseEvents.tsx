@@ -4,6 +4,7 @@ import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX } from 'react';
+import { SiteTime } from '../../../domain/SiteTime.tsx';
 import type { StatusWord } from '../../../domain/entities/words.ts';
 import type { CaseDetails } from '../api.ts';
 
@@ -42,7 +43,7 @@ export function CaseAppointment({ appointment }: { appointment: Appointment }): 
             {
               id: 'when',
               term: 'When',
-              description: <DateTime value={from} end={to} format="dateTime" showZone />,
+              description: <SiteTime from={from} to={to} />,
             },
             { id: 'who', term: 'Engineer', description: engineer },
           ]}

@@ -1,7 +1,7 @@
-import { DateTime } from '@quayside/ui/DateTime';
 import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
+import { SiteTime } from '../../../domain/SiteTime.tsx';
 import { formatCount } from '../../../domain/format.ts';
 import type { PlannedWork } from '../api.ts';
 
@@ -19,7 +19,7 @@ export function PlannedWorkList({
         <Stack gap={4} key={work.id}>
           <strong>{work.title}</strong>
           <span>
-            <DateTime value={work.from} end={work.to} format="dateTime" showZone />
+            <SiteTime from={work.from} to={work.to} />
           </span>
           <span>{work.expectedImpact}.</span>
           {hasServices && <Services work={work} />}

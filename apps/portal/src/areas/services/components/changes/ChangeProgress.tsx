@@ -4,6 +4,7 @@ import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Link } from '@quayside/ui/Link';
 import { Timeline, type TimelineEventState } from '@quayside/ui/Timeline';
 import type { JSX } from 'react';
+import { SiteTime } from '../../../../domain/SiteTime.tsx';
 import type { ChangeRequestDetails } from '../../changeRequestsApi.ts';
 import { changeNextWords, changeStatusWords } from '../../serviceWords.ts';
 import { ChangeWindow } from './ChangeStatus.tsx';
@@ -100,7 +101,7 @@ export function ChangeSchedule({
         events={schedule.map(({ title, from, to, state }) => ({
           id: from,
           title,
-          time: { dateTime: from, text: <DateTime value={from} end={to} format="dateTime" /> },
+          time: { dateTime: from, text: <SiteTime from={from} to={to} /> },
           state: stepStates[state],
           ...(state === 'failed' && { detail: 'This step failed, so the service was restored as it was.' }),
         }))}

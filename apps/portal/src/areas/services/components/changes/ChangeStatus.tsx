@@ -1,6 +1,6 @@
-import { DateTime } from '@quayside/ui/DateTime';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX } from 'react';
+import { SiteTime } from '../../../../domain/SiteTime.tsx';
 import type { ChangeRequestSummary } from '../../changeRequestsApi.ts';
 import { changeStatusWords } from '../../serviceWords.ts';
 
@@ -15,5 +15,5 @@ export function ChangeWindow({
 }: {
   window: NonNullable<ChangeRequestSummary['window']>;
 }): JSX.Element {
-  return <DateTime value={from} end={to} format="dateTime" />;
+  return <SiteTime from={from} to={to} />;
 }

@@ -1,9 +1,8 @@
 import { Button } from '@quayside/ui/Button';
-import { DateTime } from '@quayside/ui/DateTime';
 import { RadioGroup } from '@quayside/ui/RadioGroup';
 import { Stack } from '@quayside/ui/Stack';
 import { useState, type JSX } from 'react';
-import type { DeliveryAction } from '../../deliveryApi.ts';
+import { SiteTime } from '../../../../domain/SiteTime.tsx';
 import type { AnswerPanelProps } from './answerPanel.ts';
 
 /** Asks the user to choose one of the times for a survey. */
@@ -19,7 +18,10 @@ export function ConfirmSurvey({ action, isSending, onAnswer }: AnswerPanelProps)
       <RadioGroup
         label="Time of the survey"
         layout="cards"
-        options={action.slots.map((slot) => ({ value: slot.id, label: <SlotTime slot={slot} /> }))}
+        options={action.slots.map((slot) => ({
+          value: slot.id,
+          label: <SiteTime from={slot.from} to={slot.to} />,
+        }))}
         value={slotId}
         onValueChange={(value) => {
           setSlotId(value);
@@ -31,14 +33,5 @@ export function ConfirmSurvey({ action, isSending, onAnswer }: AnswerPanelProps)
         Confirm this time
       </Button>
     </Stack>
-  );
-}
-
-/** A day, and the hours on it. */
-function SlotTime({ slot: { from, to } }: { slot: DeliveryAction['slots'][number] }): JSX.Element {
-  return (
-    <>
-      <DateTime value={from} />, <DateTime value={from} end={to} format="time" showZone />
-    </>
   );
 }
