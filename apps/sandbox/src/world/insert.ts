@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { addDays, dayOf } from './days.ts';
 
 /** The values of one row, by column. */
 export type RowValues = Readonly<Record<string, SQLInputValue>>;
@@ -21,7 +22,7 @@ export function minutesBefore(moment: Date, minutes: number): string {
   return new Date(moment.getTime() - minutes * 60_000).toISOString();
 }
 
-/** A date some days after a moment, such as `2026-11-21`. */
+/** London's day some days after a moment, such as `2026-11-21`. */
 export function dayAfter(moment: Date, days: number): string {
-  return new Date(moment.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  return addDays(dayOf(moment), days);
 }

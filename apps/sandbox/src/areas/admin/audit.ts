@@ -6,6 +6,7 @@ import type { Row, World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
 import { pick } from '../../world/chance.ts';
 import { seededChanges } from './seedAudit.ts';
+import { beginOf, endOf } from '../../world/days.ts';
 
 /** The filters of the audit. */
 export type AuditFilter = Omit<Required<QueryOf<'listAuditEntries'>>, 'cursor' | 'limit'>;
@@ -57,8 +58,8 @@ function conditions({ partnerId }: Caller, { person, action, subjectId, from, to
     subjectId === ''
       ? noCondition
       : { text: ' AND e.subject = (SELECT number FROM admin_users WHERE id = ?)', values: [subjectId] },
-    from === '' ? noCondition : { text: ' AND e.at >= ?', values: [from] },
-    to === '' ? noCondition : { text: ' AND e.at < ?', values: [`${to}~`] },
+    from === '' ? noCondition : { text: ' AND e.at >= ?', values: [beginOf(from)] },
+    to === '' ? noCondition : { text: ' AND e.at < ?', values: [endOf(to)] },
   );
 }
 

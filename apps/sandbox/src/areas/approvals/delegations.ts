@@ -5,6 +5,7 @@ import type { Row, World } from '../../world/createWorld.ts';
 import { colleaguesOf } from '../../world/people.ts';
 import { textOf } from '../../world/readRow.ts';
 import type { Caller } from '../caller.ts';
+import { dayOf } from '../../world/days.ts';
 
 /** The colleagues who have delegated their approvals to a caller today. */
 export function delegatorsOf(world: World, caller: Caller): string[] {
@@ -91,5 +92,5 @@ function receivedBy(world: World, { id, partnerId }: Caller): Row[] {
 }
 
 function today(world: World): string {
-  return world.now().toISOString().slice(0, 10);
+  return dayOf(world.now());
 }

@@ -3,6 +3,8 @@ import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import { formatBandwidth } from '../../world/services.ts';
+import { addDays, dayOf, isWeekend } from '../../world/days.ts';
+import { dayAfter } from '../../world/insert.ts';
 
 /** A change that a customer asks for. */
 export type NewChange = BodyOf<'createChangeRequest'>;
@@ -58,7 +60,7 @@ export function checkChange(world: World, body: NewChange): void {
   const earliest = earliestDate(world, body.type);
   if (body.ceaseDate !== undefined && workingDayFrom(body.ceaseDate) !== body.ceaseDate)
     errors.push({ pointer: '/ceaseDate', detail: 'Choose a working day, Monday to Friday' });
-  const wanted = body.ceaseDate ?? body.window?.from.slice(0, 10);
+  const wanted = body.ceaseDate ?? (body.window ? dayOf(new Date(body.window.from)) : undefined);
   if (wanted !== undefined && wanted < earliest)
     errors.push({
       pointer: body.ceaseDate === undefined ? '/window/from' : '/ceaseDate',
@@ -84,20 +86,13 @@ export function chargesOf(world: Pick<World, 'now'>, service: Row, body: NewChan
 }
 
 function earliestDate(world: Pick<World, 'now'>, type: NewChange['type']): string {
-  const day = dayOf(world.now().getTime() + leadDays[type] * DAY_MS);
+  const day = dayAfter(world.now(), leadDays[type]);
   return type === 'cease' ? workingDayFrom(day) : day;
 }
 
 /** The day itself, or the Monday after a weekend. */
 function workingDayFrom(day: string): string {
-  const time = Date.parse(day);
-  const weekday = new Date(time).getUTCDay();
-  const wait = weekday === 6 ? 2 : weekday === 0 ? 1 : 0;
-  return dayOf(time + wait * DAY_MS);
-}
-
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
+  return isWeekend(day) ? workingDayFrom(addDays(day, 1)) : day;
 }
 
 function extraMonthly(service: Row, { type, bandwidthMbps, ipAddresses = 0 }: NewChange): number {

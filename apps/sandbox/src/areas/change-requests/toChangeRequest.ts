@@ -4,6 +4,7 @@ import { textOrNull, wordOf, wordOrNull } from '../../world/readRow.ts';
 import { changeImpacts, changeStatuses, changeTypes, waitingForWords } from '../../world/words.ts';
 import { approvalOfSubject } from '../approvals/approvalOfSubject.ts';
 import { chargesOf, diffOf, type NewChange } from './changeCharges.ts';
+import { dayOf } from '../../world/days.ts';
 
 /** The fields of a change request that have no column. Seeded requests have few of them; the others follow from the service. */
 export interface ChangeState {
@@ -85,7 +86,7 @@ function seededBody({ type, service, window }: ChangeRequestSummary, state: Chan
     ...(type === 'contact' && { contact: { name: 'Facilities desk', phone: '020 7946 0018' } }),
     ...(type === 'cpe' && { equipment: 'Router with two WAN ports' }),
     ...(type === 'cease' && {
-      ceaseDate: window?.from.slice(0, 10) ?? '2027-01-31',
+      ceaseDate: (window && dayOf(new Date(window.from))) ?? '2027-01-31',
       ceaseReason: 'noLongerNeeded',
     }),
   };

@@ -9,6 +9,7 @@ import type { Conversations } from '../conversations/store.ts';
 import { readDelivery, saveDelivery } from './deliveryRows.ts';
 import { slip, slipReason } from './slip.ts';
 import { stateOf } from './toProvisioningCase.ts';
+import { dayOf } from '../../world/days.ts';
 
 /** The scheduled events of deliveries: milestones move, and carriers change dates. */
 export function addDeliveryEvents(world: World, conversations: Conversations): void {
@@ -67,7 +68,7 @@ function moveOn(world: World, row: Row, at: Date): void {
 
 /** The milestones after one of them is reached. The last one is done at once. */
 function milestonesAt({ milestones }: DeliveryState, current: number, at: Date): DeliveryState['milestones'] {
-  const today = at.toISOString().slice(0, 10);
+  const today = dayOf(at);
   return milestones.map((milestone, position) => {
     if (position < current)
       return { ...milestone, state: 'done' as const, actual: milestone.actual ?? today };

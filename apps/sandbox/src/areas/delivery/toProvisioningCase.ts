@@ -7,6 +7,7 @@ import { orderStatuses, outlooks, waitingForWords } from '../../world/words.ts';
 import { decisionRefusalOf, pendingApprovalOf } from '../approvals/mayDecide.ts';
 import type { Caller } from '../caller.ts';
 import { allowedAnswersOf } from './deliveryAnswers.ts';
+import { dayOf } from '../../world/days.ts';
 
 /** The fields of a delivery that have no column of their own. */
 export function stateOf(row: Row): DeliveryState {
@@ -49,7 +50,7 @@ export function toProvisioningCase(world: World, caller: Caller, row: Row): Omit
         ? null
         : {
             milestone: current.id,
-            by: action?.dueAt.slice(0, 10) ?? current.planned?.to ?? null,
+            by: (action && dayOf(new Date(action.dueAt))) ?? current.planned?.to ?? null,
             // Without an action the customer has nothing to do yet.
             owner: action !== undefined ? 'you' : current.owner === 'you' ? 'us' : current.owner,
             needs: action === undefined ? needsOf[current.id] : needsOfAnswer(action),

@@ -7,6 +7,7 @@ import { presentPrices } from './presentPrices.ts';
 import type { NewSite } from './sites.ts';
 import { linePrice, workingDayAfter, type LinePrice, type OrderConfiguration } from './linePrice.ts';
 import { productRules, type OrderProduct, type OrderTerm } from './orderProducts.ts';
+import { dayOf } from '../../world/days.ts';
 
 /** The price of one site in the quote when the draft was made. Amounts are in pence, excluding VAT. */
 export interface QuotedLine extends Combination {
@@ -102,7 +103,7 @@ export function pricedLines(world: World, draft: PriceableDraft, plan: string): 
 
 /** The calendar days until a number of working days has passed: quotes count working days, drafts calendar days. */
 function daysUntil(world: World, workingDays: number): number {
-  const today = world.now().toISOString().slice(0, 10);
+  const today = dayOf(world.now());
   return (Date.parse(afterWorkingDays(world.now(), workingDays)) - Date.parse(today)) / DAY_MS;
 }
 

@@ -10,6 +10,7 @@ import { sumsOf, toSum, type QuotedLine } from './draftPrice.ts';
 import { emptyContent } from './drafts.ts';
 import type { OrderConfiguration } from './linePrice.ts';
 import { orderProductOf, type OrderProduct } from './orderProducts.ts';
+import { dayOf } from '../../world/days.ts';
 
 /** A quote that can be ordered, with the prices that its owner agreed to last. */
 export interface ReadyQuote {
@@ -63,7 +64,7 @@ function readyFor(world: World, user: User): Sql {
   return {
     text: ` WHERE ${visible} AND status IN ('ready', 'partPriced') AND valid_until >= ? AND mrc > 0
       AND product || ' ' || plan_id IN (${plans.map(() => '?').join(', ')})`,
-    values: [partnerId, id, world.now().toISOString().slice(0, 10), ...plans],
+    values: [partnerId, id, dayOf(world.now()), ...plans],
   };
 }
 

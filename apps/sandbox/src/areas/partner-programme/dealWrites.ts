@@ -9,6 +9,7 @@ import type { Caller } from '../caller.ts';
 import { dealApproval } from './dealApproval.ts';
 import { askForReview, scheduleProtectionEnd } from './dealEvents.ts';
 import { contentColumns, notDeciding, recordChange, searchedOf, stateOf, type DealState } from './dealRow.ts';
+import { dayOf } from '../../world/days.ts';
 
 /** The days that an extension adds to a protection. */
 const EXTENSION_DAYS = 60;
@@ -78,7 +79,7 @@ function askForApproval(world: World, caller: Caller, number: string, content: D
   submitApproval(world, caller, approval);
   world.all(
     `UPDATE deals SET step = 'approval', waiting_for = 'you', decision_due_on = ? WHERE number = ?`,
-    approval.dueAt.slice(0, 10),
+    dayOf(new Date(approval.dueAt)),
     number,
   );
 }

@@ -1,6 +1,7 @@
 import type { OutOfOffice, Profile } from '../../contract/generated/openapi.ts';
 import type { World } from '../../world/createWorld.ts';
 import { textOf } from '../../world/readRow.ts';
+import { dayOf } from '../../world/days.ts';
 
 /** The part of a profile that the portal stores. The rest comes from the identity provider. */
 export type ProfileState = Pick<Profile, 'jobTitle' | 'phone' | 'timeZone' | 'notifications' | 'outOfOffice'>;
@@ -47,5 +48,5 @@ export function absenceOf(world: World, personId: string): { outOfOffice?: OutOf
 
 /** Today, in the world's time. */
 export function today(world: World): string {
-  return world.now().toISOString().slice(0, 10);
+  return dayOf(world.now());
 }

@@ -1,12 +1,11 @@
-const DAY_MS = 86_400_000;
+import { addDays, dayOf, isWeekend } from '../../world/days.ts';
 
-/** The day after a moment by which a number of working days, Monday to Friday, has passed. */
+/** London's day after a moment by which a number of working days, Monday to Friday, has passed. */
 export function afterWorkingDays(now: Date, count: number): string {
-  let time = now.getTime();
+  let day = dayOf(now);
   for (let left = count; left > 0;) {
-    time += DAY_MS;
-    const weekday = new Date(time).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) left -= 1;
+    day = addDays(day, 1);
+    if (!isWeekend(day)) left -= 1;
   }
-  return new Date(time).toISOString().slice(0, 10);
+  return day;
 }

@@ -4,6 +4,7 @@ import { cellsOf, chosenLines, countCells } from './quoteCells.ts';
 import { readQuote, setColumns, type QuoteRecord, type QuoteStatus } from './quoteRecord.ts';
 import { figuresOfLines } from './quoteTotals.ts';
 import { isEnded } from './toQuote.ts';
+import { dayOf } from '../../world/days.ts';
 
 /** Updates the columns that follow from sites, prices, choices and the date. Call it within `world.write`, after every change. */
 export function refreshQuote(world: World, number: string): void {
@@ -35,7 +36,7 @@ function statusOf(quote: QuoteRecord, now: Date): QuoteStatus {
   const counts = countCells(cellsOf(quote), now.getTime());
   const validUntil = textOrNull(row, 'valid_until');
   if (counts.done === 0) return 'draft';
-  if (validUntil !== null && validUntil < now.toISOString().slice(0, 10)) return 'expired';
+  if (validUntil !== null && validUntil < dayOf(now)) return 'expired';
   const isWhole =
     counts.done === counts.total && counts.failed === 0 && counts.sitesWithPrice === sites.length;
   return isWhole ? 'ready' : 'partPriced';

@@ -4,6 +4,7 @@ import { among, containsWords, equal, joinSql, noCondition, type Sql } from '../
 import { milestoneIds } from '../../world/deliveries.ts';
 import { serviceStatuses } from '../../world/words.ts';
 import type { Caller } from '../caller.ts';
+import { dayAfter } from '../../world/insert.ts';
 
 /** The filters, sort and page of the list of services. */
 export type ServiceQuery = Required<QueryOf<'listServices'>>;
@@ -44,7 +45,7 @@ export function serviceConditions(query: ServiceQuery, { partnerId }: Caller, no
       ? noCondition
       : {
           text: ' AND contract_end >= ? AND contract_end <= ?',
-          values: [dayOf(now, 0), dayOf(now, query.contractEndsWithin)],
+          values: [dayAfter(now, 0), dayAfter(now, query.contractEndsWithin)],
         },
   );
 }
@@ -58,10 +59,6 @@ function atMilestones(milestones: string): Sql {
     text: ` AND id IN (SELECT service_id FROM deliveries WHERE status <> 'complete'${at.text})`,
     values: at.values.map(Number),
   };
-}
-
-function dayOf(now: Date, inDays: number): string {
-  return new Date(now.getTime() + inDays * 86_400_000).toISOString().slice(0, 10);
 }
 
 const columns: Readonly<Record<string, string>> = {

@@ -8,6 +8,7 @@ import { healths, serviceStatuses, waitingForWords } from '../../world/words.ts'
 import type { Caller } from '../caller.ts';
 import { findSite } from '../orders/sites.ts';
 import { NOTICE_DAYS } from '../change-requests/changeCharges.ts';
+import { dayOf } from '../../world/days.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -176,7 +177,7 @@ function siteOf(world: World, serviceId: string, siteId: string, end: 'a' | 'b')
 
 /** A term that has begun: a service is not live before its contract. */
 function termOf(id: string, contractEnd: string | null, begun: Date): number {
-  const today = begun.toISOString().slice(0, 10);
+  const today = dayOf(begun);
   const terms = [12, 36, 60].filter(
     (term) => contractEnd === null || monthsBefore(contractEnd, term) < today,
   );

@@ -2,6 +2,7 @@ import type { QueryOf } from '../../contract/operations.ts';
 import { valuesOf, type FacetFilters } from '../../store/facets.ts';
 import { containsWords, equal, joinSql, noCondition, type Sql } from '../../store/sqlFilter.ts';
 import type { Caller } from '../caller.ts';
+import { beginOf, endOf } from '../../world/days.ts';
 
 /** The filters, sort and page of the list of cases. */
 export type CaseQuery = Required<QueryOf<'listCases'>>;
@@ -68,8 +69,10 @@ export function caseConditions(query: CaseQuery, now: Date): Sql {
     containsWords('c.searched', query.q),
     equal('c.service_id', query.serviceId),
     containsWords('lower(c.site_name)', query.site),
-    query.raisedFrom === '' ? noCondition : { text: ' AND c.raised_at >= ?', values: [query.raisedFrom] },
-    query.raisedTo === '' ? noCondition : { text: ' AND c.raised_at < ?', values: [`${query.raisedTo}U`] },
+    query.raisedFrom === ''
+      ? noCondition
+      : { text: ' AND c.raised_at >= ?', values: [beginOf(query.raisedFrom)] },
+    query.raisedTo === '' ? noCondition : { text: ' AND c.raised_at < ?', values: [endOf(query.raisedTo)] },
     ageCondition(query.age, now),
   );
 }

@@ -1,6 +1,7 @@
 import type { Port, PortStatus, PortSummary, WaitingFor } from '../../contract/generated/openapi.ts';
 import type { Row } from '../../world/createWorld.ts';
 import { afterWorkingDays } from '../quotes/afterWorkingDays.ts';
+import { addDays, isWeekend, momentOf } from '../../world/days.ts';
 
 /** The fields of a port that have no column of their own. */
 export interface PortState {
@@ -41,8 +42,8 @@ const correctable: ReadonlySet<PortStatus> = new Set([
   'rejected',
 ]);
 
-const DAY_MS = 86_400_000;
 /** The working days before the agreed day from which a port can no longer be moved or cancelled. */
+const CUT_OFF_HOUR = 17;
 const CUT_OFF_WORKING_DAYS = 2;
 
 /** The party that a port in this state waits for; null if it is the losing provider, or none. */
@@ -64,18 +65,17 @@ export function earliestDateOf(now: Date, numberCount: number): string {
 
 /** Whether a day is a working day, Monday to Friday. */
 export function isWorkingDay(day: string): boolean {
-  const weekday = new Date(day).getUTCDay();
-  return weekday !== 0 && weekday !== 6;
+  return !isWeekend(day);
 }
 
 /** The moment until which a port on this day can be moved or cancelled. */
 export function cutOffOf(day: string): string {
-  let time = Date.parse(day);
+  let last = day;
   for (let left = CUT_OFF_WORKING_DAYS; left > 0;) {
-    time -= DAY_MS;
-    if (isWorkingDay(new Date(time).toISOString().slice(0, 10))) left -= 1;
+    last = addDays(last, -1);
+    if (isWorkingDay(last)) left -= 1;
   }
-  return `${new Date(time).toISOString().slice(0, 10)}T17:00:00.000Z`;
+  return momentOf(last, CUT_OFF_HOUR);
 }
 
 /** The actions that the customer may take on a port now. */

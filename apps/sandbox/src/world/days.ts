@@ -1,0 +1,52 @@
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const londonDays = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+const londonHours = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The day of a moment in London, such as `2026-11-21`. Every day of the contract is London's. */
+export function dayOf(moment: Date): string {
+  return londonDays.format(moment).split('/').toReversed().join('-');
+}
+
+/** A day so many days after another one. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whether a day is a Saturday or a Sunday. */
+export function isWeekend(day: string): boolean {
+  return [0, 6].includes(new Date(day).getUTCDay());
+}
+
+/** The first moment of a day of a query. A text that is no day in the calendar, such as a moment, stays as it is. */
+export function beginOf(text: string): string {
+  return isDay(text) ? momentOf(text, 0) : text;
+}
+
+/** The first moment after a day of a query. A text that is no day in the calendar is before every later text. */
+export function endOf(text: string): string {
+  return isDay(text) ? momentOf(addDays(text, 1), 0) : `${text}~`;
+}
+
+function isDay(text: string): boolean {
+  return text.length === '2026-11-21'.length && !Number.isNaN(Date.parse(text));
+}
+
+/** The moment at which London's clocks show a day and a full hour. Not for the hour in which they change, from 1 to 2. */
+export function momentOf(day: string, hour: number): string {
+  const time = Date.parse(day) + hour * HOUR_MS;
+  const shown = Number(londonHours.format(new Date(time)));
+  const ahead = (shown - hour + 24) % 24;
+  return new Date(time - ahead * HOUR_MS).toISOString();
+}
