@@ -12,6 +12,7 @@ import {
   type DeviceSettingsStore,
 } from '../domain/deviceSettings/createDeviceSettings.ts';
 import { DeviceSettingsContext } from '../domain/deviceSettings/useDeviceSettings.ts';
+import { timeZone } from '../domain/timeZone.ts';
 import { RouterLink } from '../shell/routing/RouterLink.tsx';
 
 /** Renders a page of an area as the portal draws it: inside the design system, with links that stay on the page. */
@@ -19,11 +20,13 @@ export function renderPage(area: Area<ComponentType>, options: RenderPageOptions
   return renderBarePage(area, { wrap: inDesignSystem, ...options });
 }
 
-/** Renders a page inside the design system, on a device without settings. */
+/** Renders a page inside the design system, on a device without settings, in the profile's time zone. */
 export function inDesignSystem(page: ReactNode): ReactNode {
   return (
     <DeviceSettingsContext value={noSettings()}>
-      <QuaysideProvider linkComponent={RouterLink}>{page}</QuaysideProvider>
+      <QuaysideProvider timeZone={timeZone.getSnapshot()} linkComponent={RouterLink}>
+        {page}
+      </QuaysideProvider>
     </DeviceSettingsContext>
   );
 }

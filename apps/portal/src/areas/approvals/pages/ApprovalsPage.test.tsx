@@ -1,7 +1,8 @@
 import { problemResponse, type RenderedPage } from '@quayside/portal-core/page-testing';
 import { createManualClock } from '@quayside/portal-core/testing';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page as browser } from 'vitest/browser';
+import { resetZones, setZones, zonePairs } from '../../../testing/deviceZone.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
 import { approvalsArea } from '../area.ts';
@@ -9,7 +10,11 @@ import { approvalList, givenDelegation } from '../components/approvals.fixtures.
 
 let page: RenderedPage | undefined;
 
-afterEach(() => page?.unmount());
+afterEach(async () => {
+  vi.useRealTimers();
+  page?.unmount();
+  await resetZones();
+});
 
 const button = (name: string) => browser.getByRole('button', { name, exact: true });
 
@@ -83,3 +88,15 @@ it('A delegation that has ended is shown at once, and is not ended again for its
   await button('End it now').click();
   await expect.element(browser.getByText(/^Delegated to Priya/)).not.toBeInTheDocument();
 });
+
+it.each(zonePairs)(
+  'On a device in %s with a profile in %s, a delegation begins on London’s today [APPROVAL-12]',
+  async (device, profile) => {
+    // In London it is 1 July.
+    vi.useFakeTimers({ now: new Date('2026-06-30T23:30:00Z'), toFake: ['Date'] });
+    await setZones(device, profile);
+    open('/approvals', { getDelegations: { ...givenDelegation, given: null } });
+    await button('Delegate').click();
+    await expect.element(browser.getByLabelText('First day')).toHaveValue('2026-07-01');
+  },
+);

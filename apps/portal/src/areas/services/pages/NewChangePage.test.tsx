@@ -1,6 +1,7 @@
 import { problemResponse, type RenderedPage } from '@quayside/portal-core/page-testing';
 import { afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
+import { resetZones, setZones, zonePairs } from '../../../testing/deviceZone.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { servicesArea } from '../area.ts';
 import {
@@ -12,7 +13,10 @@ import {
 
 let page: RenderedPage | undefined;
 
-afterEach(() => page?.unmount());
+afterEach(async () => {
+  page?.unmount();
+  await resetZones();
+});
 
 const path = '/services/change-requests/new?serviceId=QS-104200&type=bandwidth';
 const bandwidth = browser.getByRole('combobox', { name: 'New bandwidth' });
@@ -127,3 +131,41 @@ it('Leaving asks once, and unsaved values are restored on return [CHG-6]', async
   page.navigate(path);
   await expect.element(bandwidth).toHaveValue('2000');
 });
+
+const windows: Readonly<Record<string, { readonly from: string; readonly text: string }>> = {
+  'Europe/London': {
+    from: '2026-12-04T22:00:00.000Z',
+    text: '4 Dec 2026, 22:00 GMT – 5 Dec 2026, 04:00 GMT',
+  },
+  'America/Los_Angeles': {
+    from: '2026-12-05T06:00:00.000Z',
+    text: '5 Dec 2026, 06:00–12:00 GMT (your time: 4 Dec 2026, 22:00 GMT-8 – 5 Dec 2026, 04:00 GMT-8)',
+  },
+  'Asia/Kolkata': {
+    from: '2026-12-04T16:30:00.000Z',
+    text: '4 Dec 2026, 16:30–22:30 GMT (your time: 4 Dec 2026, 22:00 GMT+5:30 – 5 Dec 2026, 04:00 GMT+5:30)',
+  },
+  'Pacific/Auckland': {
+    from: '2026-12-04T09:00:00.000Z',
+    text: '4 Dec 2026, 09:00–15:00 GMT (your time: 4 Dec 2026, 22:00 GMT+13 – 5 Dec 2026, 04:00 GMT+13)',
+  },
+};
+
+it.each(zonePairs)(
+  'On a device in %s, a window is typed by the clocks of the profile, %s, and reviewed by those of the site [CHG-4, PROFILE-8]',
+  async (device, profile) => {
+    await setZones(device, profile);
+    page = renderPage(servicesArea, { path, api });
+    await bandwidth.selectOptions('2000');
+    await expect.element(browser.getByText('£550.00')).toBeVisible();
+    await day.fill('2026-12-04');
+    await expect.element(browser.getByText(`In your time zone, ${profile.replace('_', ' ')}.`)).toBeVisible();
+    await review.click();
+    const shown = (): string => dialog.element().textContent.replaceAll(/\s/g, ' ');
+    await expect.poll(shown).toContain(windows[profile]?.text);
+    await dialog.getByRole('button', { name: 'Submit request' }).click();
+    await expect
+      .poll(() => page?.requests.find(({ id }) => id === 'createChangeRequest')?.body)
+      .toMatchObject({ window: { from: windows[profile]?.from } });
+  },
+);

@@ -9,6 +9,7 @@ import {
   chargedDelivery,
   refusedChargeAction,
 } from '../components/delivery/delivery.fixtures.ts';
+import type { ProvisioningCase } from '../deliveryApi.ts';
 
 let page: RenderedPage | undefined;
 
@@ -68,7 +69,7 @@ it('An answer can be sent again after the delivery changed, to the version as it
     },
   });
   await accept.click();
-  const moved = {
+  const moved: ProvisioningCase = {
     ...chargedDelivery,
     etag: '"8"',
     dates: { ...chargedDelivery.dates, indicative: '2027-02-24' },

@@ -1,6 +1,7 @@
 import { problemResponse, type RenderedPage } from '@quayside/portal-core/page-testing';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
+import { resetZones, setZones, zonePairs } from '../../../testing/deviceZone.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { supportArea } from '../area.ts';
 import { areaFixtures } from '../area.fixtures.ts';
@@ -13,7 +14,11 @@ function open(path: string, api = {}): void {
   shown = renderPage(supportArea, { path, api: { ...areaFixtures.api, ...newCaseApi, ...api } });
 }
 
-afterEach(() => shown.unmount());
+afterEach(async () => {
+  vi.useRealTimers();
+  shown.unmount();
+  await resetZones();
+});
 
 const heading = browser.getByRole('heading', { level: 1 });
 const button = (name: string) => browser.getByRole('button', { name, exact: true });
@@ -275,3 +280,28 @@ it('Back to a step with a draft shows the typed values [NEWCASE-11]', async () =
   await expect.element(heading).toHaveTextContent('Review');
   await expect.element(browser.getByText('Wrong invoice')).toBeVisible();
 });
+
+const todays: Readonly<Record<string, string>> = {
+  'Europe/London': '2026-07-01',
+  'America/Los_Angeles': '2026-06-30',
+  'Asia/Kolkata': '2026-07-01',
+  'Pacific/Auckland': '2026-07-01',
+};
+
+it.each(zonePairs)(
+  'On a device in %s, today and the time when a fault began are those of the profile, %s [PROFILE-8]',
+  async (device, profile) => {
+    vi.useFakeTimers({ now: new Date('2026-06-30T23:30:00Z'), toFake: ['Date'] });
+    await setZones(device, profile);
+    open('/new-support-case?serviceId=QS-104200');
+    await continueTo('What you need');
+    await browser.getByText('Fault', { exact: true }).click();
+    await continueTo('Details');
+    await button('Today').click();
+    await expect.element(browser.getByLabelText(/^Day when it started/)).toHaveValue(todays[profile] ?? '');
+    await browser.getByLabelText(/^Time, about/).fill('00:10');
+    await continueTo('Files and colleagues');
+    await continueTo('Review');
+    await expect.element(browser.getByText(/2026, 00:10$/)).toBeVisible();
+  },
+);
