@@ -1,5 +1,4 @@
 import type { CalendarDay, Moment } from '@quayside/portal-core/calls';
-import { isCalendarDay, isMoment } from './entities/times.ts';
 import { timeZone } from './timeZone.ts';
 
 /** The zone of the contract's days, and of every site: all of them are in the United Kingdom. */
@@ -7,6 +6,11 @@ export const LONDON = 'Europe/London';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
+
+/** Whether a text has the form of a day: `2026-11-21`. */
+export function isCalendarDay(text: string): text is CalendarDay {
+  return /^\d{4}-\d\d-\d\d$/.test(text);
+}
 
 /** A text as a day, for a field that a schema has checked. Throws a RangeError for any other text. */
 export function toCalendarDay(text: string): CalendarDay {
@@ -116,4 +120,8 @@ function partsIn(zone: string): Intl.DateTimeFormat {
 
 function utcDay(timeMs: number): CalendarDay {
   return toCalendarDay(new Date(timeMs).toISOString().slice(0, 10));
+}
+
+function isMoment(text: string): text is Moment {
+  return /^\d{4}-\d\d-\d\dT/.test(text);
 }

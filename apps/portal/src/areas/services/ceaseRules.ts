@@ -1,7 +1,6 @@
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
-import { addDays, isWeekend, toCalendarDay } from '../../domain/days.ts';
-import { isCalendarDay } from '../../domain/entities/times.ts';
+import { addDays, isCalendarDay, isWeekend, toCalendarDay } from '../../domain/days.ts';
 import type { ServiceDetails } from './api.ts';
 
 /** The text of each reason to cease a service. */

@@ -1,4 +1,4 @@
-import { isCalendarDay } from '../entities/times.ts';
+import { isCalendarDay } from '../days.ts';
 import { formatDay } from '../format.ts';
 
 /** A typed day in words, such as `21 Nov 2026`; empty while it is not complete. */

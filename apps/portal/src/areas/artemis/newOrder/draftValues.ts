@@ -1,4 +1,4 @@
-import { isCalendarDay } from '../../../domain/entities/times.ts';
+import { isCalendarDay } from '../../../domain/days.ts';
 import { kinds, spelled } from '../../../domain/input/typedEntries.ts';
 import { orderTerms, type OrderDraft, type OrderTerm } from '../ordersApi.ts';
 import type { NewOrderValues } from './newOrderSchema.ts';

@@ -1,7 +1,6 @@
 import type { Moment } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
-import { profileZone, timeIn, toMoment } from '../../../domain/days.ts';
-import { isCalendarDay } from '../../../domain/entities/times.ts';
+import { isCalendarDay, profileZone, timeIn, toMoment } from '../../../domain/days.ts';
 import { isOf, kinds, looseEntry } from '../../../domain/input/typedEntries.ts';
 import { foundService } from '../../../domain/services/api.ts';
 
