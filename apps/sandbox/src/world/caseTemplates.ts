@@ -12,8 +12,10 @@ export interface CaseTemplate {
   readonly lines: readonly (readonly [Speaker, string])[];
   readonly question: string;
   readonly resolution: string;
-  /** Whether it is about a service. */
-  readonly isAboutService: boolean;
+  /** The services that it may be about; null if about none. */
+  readonly about: 'live' | 'inDelivery' | null;
+  /** The file that the description speaks of. */
+  readonly attaches?: string;
 }
 
 /** The kinds of cases that customers raise. */
@@ -23,7 +25,7 @@ export const caseTemplates: readonly CaseTemplate[] = [
     impact: 'down',
     subject: 'Loss of service at {site}',
     description:
-      'The line at {site} has been down since this morning. The router shows no light on the WAN port. We have restarted it twice.',
+      'The line at {site} is down. The router shows no light on the WAN port. We have restarted it twice.',
     lines: [
       ['system', 'We ran an automatic line test: no signal from the site.'],
       [
@@ -41,18 +43,17 @@ export const caseTemplates: readonly CaseTemplate[] = [
       'May an engineer visit tomorrow between 8:00 and 12:00? Please give us the name of somebody who can open the comms room.',
     resolution:
       '{carrier} spliced the broken fibre in the duct outside {site}. We tested the line for 30 minutes without errors.',
-    isAboutService: true,
+    about: 'live',
   },
   {
     type: 'fault',
     impact: 'intermittent',
     subject: 'Connection drops several times an hour',
-    description:
-      'Users at {site} lose the connection for a minute or two, several times an hour. It began after the storm on Sunday.',
+    description: 'Users at {site} lose the connection for a minute or two, several times an hour.',
     lines: [
       [
         'engineer',
-        'The port has gone down eleven times since Sunday. I am leaving a monitor on it overnight.',
+        'The port has gone down eleven times since you wrote. I am leaving a monitor on it overnight.',
       ],
       ['customer', 'We changed the patch lead as you asked. It still drops.'],
       [
@@ -64,7 +65,7 @@ export const caseTemplates: readonly CaseTemplate[] = [
     question:
       'May we run an intrusive test tonight between 22:00 and 23:00? The line will be down for about five minutes.',
     resolution: 'A wet joint was remade. The line has been stable for 24 hours.',
-    isAboutService: true,
+    about: 'live',
   },
   {
     type: 'fault',
@@ -82,7 +83,8 @@ export const caseTemplates: readonly CaseTemplate[] = [
     ],
     question: 'Could you run the speed test once more and tell us the result?',
     resolution: 'The upstream limit was still set to the old bandwidth. We corrected it.',
-    isAboutService: true,
+    attaches: 'speed-test.txt',
+    about: 'live',
   },
   {
     type: 'fault',
@@ -100,7 +102,7 @@ export const caseTemplates: readonly CaseTemplate[] = [
     ],
     question: 'Is it all right if we move your traffic back at 23:00 tonight?',
     resolution: 'The peering link in London was upgraded and your traffic was moved back.',
-    isAboutService: true,
+    about: 'live',
   },
   {
     type: 'serviceRequest',
@@ -113,7 +115,7 @@ export const caseTemplates: readonly CaseTemplate[] = [
     ],
     question: 'Which range of addresses would you like on VLAN 240?',
     resolution: 'VLAN 240 is set up with priority. Your telephones can be connected.',
-    isAboutService: true,
+    about: 'live',
   },
   {
     type: 'serviceRequest',
@@ -123,13 +125,13 @@ export const caseTemplates: readonly CaseTemplate[] = [
     lines: [['engineer', 'The record is set. It can take up to four hours until every resolver has it.']],
     question: 'Which of your addresses is the mail server’s?',
     resolution: 'The reverse DNS record is set and answers from our resolvers.',
-    isAboutService: true,
+    about: 'live',
   },
   {
     type: 'billing',
     impact: 'none',
     subject: 'We were charged twice for {service}',
-    description: 'The October invoice lists {service} on two lines. Please credit one of them.',
+    description: 'Our latest invoice lists {service} on two lines. Please credit one of them.',
     lines: [
       [
         'engineer',
@@ -139,7 +141,7 @@ export const caseTemplates: readonly CaseTemplate[] = [
     ],
     question: 'Would you like the credit on your next invoice, or paid back?',
     resolution: 'A credit note for one month is on its way and will be on your next invoice.',
-    isAboutService: true,
+    about: 'live',
   },
   {
     type: 'billing',
@@ -152,7 +154,7 @@ export const caseTemplates: readonly CaseTemplate[] = [
     ],
     question: 'Which purchase order number should be on the invoice?',
     resolution: 'The corrected invoice was sent to your accounts address.',
-    isAboutService: false,
+    about: null,
   },
   {
     type: 'orderQuery',
@@ -165,7 +167,7 @@ export const caseTemplates: readonly CaseTemplate[] = [
     ],
     question: 'Is there a date after which the line would be too late for you?',
     resolution: 'The committed date is confirmed and shown on the order.',
-    isAboutService: true,
+    about: 'inDelivery',
   },
   {
     type: 'information',
@@ -174,7 +176,7 @@ export const caseTemplates: readonly CaseTemplate[] = [
     description: 'Our auditors ask which of our sites have two separate paths. Could you send us a list?',
     lines: [['engineer', 'I am putting the list together from our records. You will have it tomorrow.']],
     question: 'Should the list cover sites in delivery as well?',
-    resolution: 'The list is attached. Fourteen of your sites have two separate paths.',
-    isAboutService: false,
+    resolution: 'Fourteen of your sites have two separate paths. We sent you the list by e-mail.',
+    about: null,
   },
 ];

@@ -1,6 +1,7 @@
 import type { CasePriority, CaseStatus } from '../contract/generated/openapi.ts';
 import { isAmong, numberOf, pick, pickBy } from './chance.ts';
 import { caseTemplates, type CaseTemplate, type Speaker } from './caseTemplates.ts';
+import { incidentOf } from './events.ts';
 import { carriers, colleaguesOf, engineers, type Colleague } from './people.ts';
 import type { WorldService } from './services.ts';
 
@@ -32,6 +33,8 @@ export interface WorldCase {
   readonly updatedMinutesAgo: number;
   readonly entries: readonly WorldEntry[];
   readonly incidentId: string | null;
+  /** How it is or will be solved. */
+  readonly resolution: string;
 }
 
 const CASE_COUNT = 5000;
@@ -61,29 +64,73 @@ const fixedRaisers = new Map([
 
 /** The 5,000 cases of the world, newest first, the same on every machine. */
 export function createCases(services: readonly WorldService[]): WorldCase[] {
-  const byPartner = new Map<string, WorldService[]>();
-  for (const service of services) {
-    if (service.status === 'ceased') continue;
-    const ofPartner = byPartner.get(service.partnerId) ?? [];
-    ofPartner.push(service);
-    byPartner.set(service.partnerId, ofPartner);
-  }
-  return Array.from({ length: CASE_COUNT }, (_unused, index) => caseAt(index, byPartner));
+  const subjects = subjectsOf(services);
+  return Array.from({ length: CASE_COUNT }, (_unused, index) => caseAt(index, subjects));
 }
 
-function caseAt(index: number, byPartner: ReadonlyMap<string, readonly WorldService[]>): WorldCase {
+/** The services that cases may be about. */
+interface Subjects {
+  readonly interrupted: readonly WorldService[];
+  /** The others of each partner. */
+  readonly byPartner: ReadonlyMap<string, Record<'live' | 'inDelivery', WorldService[]>>;
+  /** The ids of services with an unresolved fault: one fault has one case. */
+  readonly faulty: Set<string>;
+}
+
+function subjectsOf(services: readonly WorldService[]): Subjects {
+  const byPartner = new Map<string, Record<'live' | 'inDelivery', WorldService[]>>();
+  for (const service of services) {
+    const ofPartner = byPartner.get(service.partnerId) ?? { live: [], inDelivery: [] };
+    byPartner.set(service.partnerId, ofPartner);
+    if (service.status === 'inDelivery') ofPartner.inDelivery.push(service);
+    else if (service.isMeasured && !isInterrupted(service)) ofPartner.live.push(service);
+  }
+  return { interrupted: services.filter(isInterrupted), byPartner, faulty: new Set() };
+}
+
+function isInterrupted(service: WorldService): boolean {
+  return incidentOf(service) !== undefined;
+}
+
+/** The service of a case. An unresolved fault is about a service that no other one is about. */
+function subjectOf(
+  subjects: Subjects,
+  {
+    caseNumber,
+    partnerId,
+    template,
+    status,
+  }: Pick<Draft, 'caseNumber' | 'partnerId' | 'template' | 'status'>,
+): WorldService | null {
+  if (template.about === null) return null;
+  if (caseNumber === '00012345') return pick(subjects.interrupted, 0);
+  const possible = subjects.byPartner.get(partnerId)?.[template.about] ?? [];
+  let position = numberOf(`${caseNumber} service`, possible.length);
+  if (template.impact === 'none' || !unresolvedStatuses.has(status)) return pick(possible, position);
+  while (subjects.faulty.has(pick(possible, position).id)) position += 1;
+  const service = pick(possible, position);
+  subjects.faulty.add(service.id);
+  return service;
+}
+
+/** The states of a case whose fault lasts on. */
+const unresolvedStatuses: ReadonlySet<CaseStatus> = new Set([
+  'new',
+  'inProgress',
+  'withSupplier',
+  'waitingForYou',
+]);
+
+function caseAt(index: number, subjects: Subjects): WorldCase {
   const caseNumber = String(NEWEST_NUMBER - index).padStart(8, '0');
-  const partnerIds = [...byPartner.keys()];
+  const partnerIds = [...subjects.byPartner.keys()];
   const partnerId = pick(partnerIds, fixedStatuses.has(caseNumber) ? 0 : partnerIndexOf(caseNumber));
   const template =
     index < 20 ? pick(caseTemplates, index + 3) : pickBy(caseTemplates, `${caseNumber} template`);
-  const ofPartner = byPartner.get(partnerId) ?? [];
-  const service = template.isAboutService
-    ? pick(ofPartner, caseNumber === '00012345' ? 0 : numberOf(`${caseNumber} service`, ofPartner.length))
-    : null;
   // The newest are minutes old, the oldest two years.
   const raisedMinutesAgo = Math.round(40 + 11 * index ** 1.35);
-  const status = statusOf(caseNumber, raisedMinutesAgo / MINUTES_PER_DAY);
+  const status = statusOf(caseNumber, template, raisedMinutesAgo / MINUTES_PER_DAY);
+  const service = subjectOf(subjects, { caseNumber, partnerId, template, status });
   const people = colleaguesOf(partnerId);
   const draft = {
     caseNumber,
@@ -100,6 +147,7 @@ function caseAt(index: number, byPartner: ReadonlyMap<string, readonly WorldServ
     ...draft,
     subject: fill(template.subject, draft),
     description: fill(template.description, draft),
+    resolution: fill(template.resolution, draft),
     priority: pickBy(
       ['normal', 'normal', 'normal', 'high', 'low', 'urgent'] as const,
       `${caseNumber} priority`,
@@ -107,7 +155,7 @@ function caseAt(index: number, byPartner: ReadonlyMap<string, readonly WorldServ
     customerReference: isAmong(55, `${caseNumber} reference`) ? `INC-${4000 + index}` : '',
     entries,
     updatedMinutesAgo: entries.at(-1)?.minutesAgo ?? raisedMinutesAgo,
-    incidentId: template.impact === 'down' && index < 40 ? 'IN-710' : null,
+    incidentId: (service && incidentOf(service)?.id) ?? null,
   };
 }
 
@@ -116,18 +164,21 @@ function partnerIndexOf(caseNumber: string): number {
   return isAmong(4, `${caseNumber} third`) ? 2 : 0;
 }
 
-function statusOf(caseNumber: string, ageDays: number): CaseStatus {
+function statusOf(caseNumber: string, { impact }: CaseTemplate, ageDays: number): CaseStatus {
   const fixed = fixedStatuses.get(caseNumber);
   if (fixed !== undefined) return fixed;
   if (ageDays < 0.1) return 'new';
   const openPercent = ageDays < 10 ? 70 : ageDays < 60 ? 12 : 0.4;
-  if (isAmong(openPercent, `${caseNumber} open`))
+  if (ageDays < longestFaultDays[impact] && isAmong(openPercent, `${caseNumber} open`))
     return pickBy(
       ['inProgress', 'inProgress', 'withSupplier', 'waitingForYou', 'resolved'] as const,
       `${caseNumber} state`,
     );
   return isAmong(6, `${caseNumber} cancelled`) ? 'cancelled' : 'closed';
 }
+
+/** The longest that a fault lasts, by its impact. */
+const longestFaultDays = { down: 6, intermittent: 40, degraded: 40, none: Infinity } as const;
 
 type Draft = Pick<
   WorldCase,
@@ -143,8 +194,12 @@ function entriesOf(draft: Draft): WorldEntry[] {
     ...(status === 'new' ? [] : linesOf(caseNumber, template)),
     ...closingLinesOf(draft),
   ];
-  // The conversation takes up to three days, and less than the age of the case.
-  const spanMinutes = Math.min(raisedMinutesAgo * 0.9, caseNumber === LONG_CASE ? 20_000 : 4320);
+  // The conversation takes up to three days, and less than the age of the case. That of an open case goes on until yesterday.
+  const shortest = Math.min(raisedMinutesAgo * 0.9, 4320);
+  const isOver = status === 'closed' || status === 'cancelled';
+  const spanMinutes = isOver
+    ? shortest
+    : Math.max(shortest, raisedMinutesAgo - numberOf(`${caseNumber} latest`, 2 * MINUTES_PER_DAY));
   return said.map(([speaker, text], index) => {
     const minutesAgo = Math.round(raisedMinutesAgo - (spanMinutes * index) / Math.max(1, said.length - 1));
     return toEntry(draft, speaker, fill(text, draft), index === 0 ? raisedMinutesAgo : minutesAgo, index);
@@ -174,7 +229,7 @@ function closingLinesOf({ status, template, caseNumber }: Draft): (readonly [Spe
 }
 
 function toEntry(
-  { caseNumber, raisedBy, carrier }: Draft,
+  { caseNumber, raisedBy, carrier, template }: Draft,
   role: Speaker,
   text: string,
   minutesAgo: number,
@@ -186,7 +241,9 @@ function toEntry(
     supplier: carrier,
     system: 'Quayside',
   };
-  const hasFile = role === 'customer' && isAmong(18, `${caseNumber} file ${index}`);
+  const attaches = index === 0 ? template.attaches : undefined;
+  const hasFile =
+    attaches !== undefined || (role === 'customer' && isAmong(18, `${caseNumber} file ${index}`));
   return {
     kind: role === 'system' ? 'event' : 'message',
     minutesAgo,
@@ -194,15 +251,14 @@ function toEntry(
     authorId: role === 'customer' ? raisedBy.id : null,
     authorName: names[role],
     text,
-    attachment: hasFile ? attachmentOf(caseNumber) : null,
+    attachment: hasFile ? attachmentOf(caseNumber, attaches) : null,
   };
 }
 
-function attachmentOf(caseNumber: string): WorldEntry['attachment'] {
-  const name = pickBy(
-    ['router.log', 'speed-test.txt', 'trace-route.txt', 'line-errors.csv'],
-    `${caseNumber} name`,
-  );
+function attachmentOf(caseNumber: string, attaches: string | undefined): WorldEntry['attachment'] {
+  const name =
+    attaches ??
+    pickBy(['router.log', 'speed-test.txt', 'trace-route.txt', 'line-errors.csv'], `${caseNumber} name`);
   return { name, scan: isAmong(3, `${caseNumber} scan`) ? 'blocked' : 'clean' };
 }
 

@@ -18,13 +18,28 @@ export interface WorldChange {
   readonly windowDay: number;
   readonly reason: string;
   readonly bandwidthMbps: number | null;
+  /** The bandwidth until then of a service that has been changed; null for any other. */
+  readonly bandwidthBefore: number | null;
 }
+
+/** The notice period of every contract, in days. */
+export const NOTICE_DAYS = 90;
+
+/** The days of preparation of each kind of change. */
+export const leadDays: Readonly<Record<ChangeRequestType, number>> = {
+  bandwidth: 5,
+  ip: 3,
+  move: 45,
+  contact: 0,
+  cpe: 10,
+  cease: NOTICE_DAYS,
+};
 
 const CHANGE_COUNT = 420;
 const FIRST_NUMBER = 3001;
 const MINUTES_PER_DAY = 1440;
-/** A service ends after its notice period, on a working day. */
-const CEASE_NOTICE_DAYS = 92;
+/** After the preparation, so that a service ends on a working day. */
+const SPARE_DAYS = 3;
 
 /** The effect of each kind of change on the service during the work. */
 export const impactOfChange: Readonly<Record<ChangeRequestType, ChangeImpact>> = {
@@ -65,23 +80,30 @@ function changeOf(service: WorldService, index: number, isOpen: boolean): Omit<W
   const key = `${service.id} change ${index} ${isOpen}`;
   const type = service.status === 'ceasing' ? 'cease' : pickBy(types, `${key} type`);
   const status = isOpen ? pickBy(openStates, `${key} status`) : pickBy(endStates, `${key} status`);
-  const ageDays = isOpen ? 1 + numberOf(`${key} age`, 40) : 45 + numberOf(`${key} age`, 500);
+  const leadTime = leadDays[type] + SPARE_DAYS;
+  const ageDays = isOpen
+    ? (status === 'implementing' ? leadTime : 1) + numberOf(`${key} age`, 40)
+    : 60 + numberOf(`${key} age`, 500);
   const people = colleaguesOf(service.partnerId);
-  const bandwidthMbps = type === 'bandwidth' ? service.bandwidthMbps * 2 : null;
+  // The service of a change that is done has its new bandwidth.
+  const isDone = status === 'done' && type === 'bandwidth';
+  const bandwidthBefore = isDone ? service.bandwidthMbps / 2 : null;
+  const bandwidthMbps = type === 'bandwidth' ? (bandwidthBefore ?? service.bandwidthMbps) * 2 : null;
   return {
     service,
     type,
-    title: titleOf(type, service, bandwidthMbps),
+    title: titleOf(type, { bandwidthMbps: bandwidthBefore ?? service.bandwidthMbps }, bandwidthMbps),
     status,
     impact: impactOfChange[type],
     requestedBy: pick(people, numberOf(`${key} person`, people.length)),
     requestedMinutesAgo: ageDays * MINUTES_PER_DAY + numberOf(`${key} minute`, MINUTES_PER_DAY),
     updatedMinutesAgo: Math.round(ageDays * MINUTES_PER_DAY * 0.4),
     windowDay: isOpen
-      ? (type === 'cease' ? CEASE_NOTICE_DAYS : 3) + numberOf(`${key} window`, 30)
-      : -ageDays + 14,
+      ? Math.max(SPARE_DAYS, leadTime - ageDays) + numberOf(`${key} window`, 30)
+      : -ageDays + leadTime,
     reason: pickBy(reasons, `${key} reason`),
     bandwidthMbps,
+    bandwidthBefore,
   };
 }
 

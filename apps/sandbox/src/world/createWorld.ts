@@ -32,7 +32,7 @@ export interface World {
   write<T>(work: () => T): T;
   /** The moment at which the world began. */
   begunAt(): Date;
-  /** The present, in the world's time. */
+  /** The present, in the world's time; while an event is applied, the moment for which it was scheduled. */
   now(): Date;
   /** Moves the world's time forward. */
   advance(minutes: number): void;
@@ -52,6 +52,8 @@ export function createWorld(database: DatabaseSync, parts: readonly WorldPart[])
   const undoLog = createUndoLog(database, tablesOf(parts));
   let isPrepared = false;
   let isWriting = false;
+  /** The moment of the event that is applied, so that what it writes has its time. */
+  let eventTime: Date | undefined;
 
   function statement(sql: string) {
     const prepared = statements.get(sql) ?? database.prepare(sql);
@@ -67,7 +69,7 @@ export function createWorld(database: DatabaseSync, parts: readonly WorldPart[])
 
   function now(): Date {
     prepare();
-    return new Date(Date.now() + advancedMinutes() * 60_000);
+    return eventTime ?? new Date(Date.now() + advancedMinutes() * 60_000);
   }
 
   function prepare(): void {
@@ -92,7 +94,13 @@ export function createWorld(database: DatabaseSync, parts: readonly WorldPart[])
     write(() => {
       run('DELETE FROM scheduled_events WHERE id = ?', Number(id));
       const event = { kind: String(kind), subjectId: String(subjectId), payload: String(payload) };
-      for (const handler of handlers.get(event.kind) ?? []) handler(event, new Date(String(at)));
+      const moment = new Date(String(at));
+      eventTime = moment;
+      try {
+        for (const handler of handlers.get(event.kind) ?? []) handler(event, moment);
+      } finally {
+        eventTime = undefined;
+      }
     });
   }
 

@@ -1,12 +1,19 @@
 import type { Incident } from '../contract/generated/openapi.ts';
+import type { WorldService } from './services.ts';
 
 /** An incident as the world begins. Times are minutes before that moment; negative ones lie ahead. */
 export interface WorldIncident extends Pick<Incident, 'id' | 'title' | 'state' | 'affects'> {
   readonly startedMinutesAgo: number;
   readonly nextUpdateInMinutes: number | null;
-  /** Services whose A end is in one of these towns. */
+  /** The minutes until everything works again. */
+  readonly endsInMinutes: number;
   readonly town: string;
+  /** The sites whose services it interrupts; empty once they work again. */
+  readonly interruptedSites: readonly string[];
 }
+
+/** A service that the incident interrupts although its site is not among the interrupted ones: one fibre of a site with two. */
+const INTERRUPTED_SERVICE = 'QS-104200';
 
 /** The incidents that are known now. */
 export const incidents: readonly WorldIncident[] = [
@@ -14,10 +21,18 @@ export const incidents: readonly WorldIncident[] = [
     id: 'IN-710',
     title: 'Fibre cut near Bristol Temple Meads',
     state: 'identified',
-    affects: 'About 40 services in the centre of Bristol are down.',
-    startedMinutesAgo: 190,
+    affects:
+      'Services at Castle Street, Old Brewery, Quarry Hill and Riverside are down, and one at Temple Quay.',
+    startedMinutesAgo: 217,
     nextUpdateInMinutes: 50,
+    endsInMinutes: 1500,
     town: 'Bristol',
+    interruptedSites: [
+      'Bristol Castle Street',
+      'Bristol Old Brewery',
+      'Bristol Quarry Hill',
+      'Bristol Riverside',
+    ],
   },
   {
     id: 'IN-708',
@@ -26,9 +41,24 @@ export const incidents: readonly WorldIncident[] = [
     affects: 'Some services in Leeds were slow. A card has been replaced, and we are watching it.',
     startedMinutesAgo: 1400,
     nextUpdateInMinutes: 240,
+    endsInMinutes: 260,
     town: 'Leeds',
+    interruptedSites: [],
   },
 ];
+
+/** The incident that interrupts a service as the world begins. */
+export function incidentOf({
+  id,
+  aEnd,
+  isMeasured,
+}: Pick<WorldService, 'id' | 'aEnd' | 'isMeasured'>): WorldIncident | undefined {
+  if (!isMeasured) return undefined;
+  return incidents.find(
+    ({ interruptedSites }) =>
+      interruptedSites.includes(aEnd.name) || (interruptedSites.length > 0 && id === INTERRUPTED_SERVICE),
+  );
+}
 
 /** Planned works as the world begins. */
 export interface WorldPlannedWork {

@@ -1,7 +1,9 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { Case, CaseSummary } from '../contract/generated/openapi.ts';
 import { createCases, type WorldCase } from './cases.ts';
 import { isAmong, numberOf } from './chance.ts';
+import { incidents } from './events.ts';
+import { followFaults, unresolvedFault } from './followFaults.ts';
 import { createInsert, dayAfter, minutesBefore } from './insert.ts';
 import { colleaguesOf } from './people.ts';
 import type { WorldService } from './services.ts';
@@ -25,7 +27,8 @@ export type CaseState = Pick<
 export const impactRanks = ['down', 'intermittent', 'degraded', 'none'] as const;
 export const priorityRanks = ['urgent', 'high', 'normal', 'low'] as const;
 
-const RESOLVED_CLOSES_AFTER_DAYS = 5;
+/** A solution that nobody decides about closes its case after so many days. */
+export const RESOLVED_CLOSES_AFTER_DAYS = 5;
 
 /** Fills cases with their conversations, attachments and followers. */
 export function fillCases(database: DatabaseSync, services: readonly WorldService[], begin: Date): void {
@@ -34,10 +37,14 @@ export function fillCases(database: DatabaseSync, services: readonly WorldServic
   const addFollower = createInsert(database, 'case_followers');
   const addEntries = createEntryInsert(database, begin);
   const addMark = createInsert(database, 'read_marks');
+  const addEvent = createInsert(database, 'scheduled_events');
   for (const entry of createCases(services)) {
     const id = `CV-${entry.caseNumber}`;
     addConversation({ id, partner_id: entry.partnerId, subject_kind: 'case', subject_id: entry.caseNumber });
-    addCase(caseRow(entry, begin));
+    const row = caseRow(entry, begin);
+    addCase(row);
+    const event = comingEventOf(row.state, entry);
+    if (event !== null) addEvent({ ...event, subject_id: entry.caseNumber });
     addEntries(id, entry);
     for (const personId of followersOf(entry))
       addFollower({ case_number: entry.caseNumber, person_id: personId });
@@ -52,6 +59,35 @@ export function fillCases(database: DatabaseSync, services: readonly WorldServic
        WHERE service_id = services.id AND status NOT IN ('closed', 'cancelled'))
      WHERE id IN (SELECT service_id FROM cases WHERE status NOT IN ('closed', 'cancelled'))`,
   );
+  beginFaults(database, begin);
+}
+
+/** The event that ends the work on an open case, or the wait for a decision about its solution. */
+function comingEventOf(state: string, entry: WorldCase) {
+  const { expectedResolutionAt, resolution }: CaseState = JSON.parse(state);
+  if (entry.status === 'resolved' && resolution !== null)
+    return { at: resolution.closesAt, kind: 'case.closes', payload: '' };
+  if (expectedResolutionAt === null) return null;
+  return { at: expectedResolutionAt, kind: 'case.resolves', payload: entry.resolution };
+}
+
+/** Sets the health of each service with an incident or an unresolved fault, and schedules the ends of the incidents. */
+function beginFaults(database: DatabaseSync, begin: Date): void {
+  const all = (sql: string, ...values: SQLInputValue[]) => database.prepare(sql).all(...values);
+  const store = { all, begunAt: () => begin, now: () => begin };
+  const affected = all(
+    `SELECT id FROM services WHERE incident_id IS NOT NULL
+     UNION SELECT service_id FROM cases WHERE service_id IS NOT NULL AND ${unresolvedFault}`,
+  );
+  for (const { id } of affected) followFaults(store, String(id));
+  const addEvent = createInsert(database, 'scheduled_events');
+  for (const { id, endsInMinutes } of incidents)
+    addEvent({
+      at: minutesBefore(begin, -endsInMinutes),
+      kind: 'incident.ends',
+      subject_id: id,
+      payload: '',
+    });
 }
 
 function createEntryInsert(database: DatabaseSync, begin: Date) {
@@ -93,7 +129,6 @@ function createEntryInsert(database: DatabaseSync, begin: Date) {
 
 function caseRow(entry: WorldCase, begin: Date) {
   const { caseNumber, service, subject, customerReference, status, template, priority } = entry;
-  const isOver = status === 'closed' || status === 'cancelled';
   return {
     case_number: caseNumber,
     partner_id: entry.partnerId,
@@ -115,7 +150,9 @@ function caseRow(entry: WorldCase, begin: Date) {
     raised_by_name: entry.raisedBy.name,
     raised_at: minutesBefore(begin, entry.raisedMinutesAgo),
     updated_at: minutesBefore(begin, entry.updatedMinutesAgo),
-    next_update_at: isOver ? null : minutesBefore(begin, -60 - numberOf(`${caseNumber} update`, 600)),
+    next_update_at: !isOurWork(status)
+      ? null
+      : minutesBefore(begin, -60 - numberOf(`${caseNumber} update`, 600)),
     entry_count: entry.entries.length,
     state: JSON.stringify(stateOf(entry, begin)),
     searched: [caseNumber, subject, customerReference, service?.id, service?.name, service?.aEnd.name]
@@ -123,6 +160,11 @@ function caseRow(entry: WorldCase, begin: Date) {
       .join(' ')
       .toLowerCase(),
   };
+}
+
+/** Whether we or our supplier work on a case in a state, so that news and a solution are due. */
+function isOurWork(status: CaseSummary['status']): boolean {
+  return status === 'new' || status === 'inProgress' || status === 'withSupplier';
 }
 
 /** The party that a case in a state waits for; null for a case that has ended. */
@@ -135,18 +177,20 @@ export function waitingForOf(status: CaseSummary['status']): CaseSummary['waitin
 function stateOf(entry: WorldCase, begin: Date): CaseState {
   const { caseNumber, template, status, raisedMinutesAgo, updatedMinutesAgo } = entry;
   const isFault = template.type === 'fault';
+  const incident = incidents.find(({ id }) => id === entry.incidentId);
   const proposed = status === 'resolved' || status === 'closed';
   return {
     ourPriority: template.impact === 'down' ? 'P1' : isFault ? 'P2' : 'P3',
-    issueStartedAt: isFault ? minutesBefore(begin, raisedMinutesAgo + 25) : null,
+    issueStartedAt: isFault
+      ? minutesBefore(begin, incident?.startedMinutesAgo ?? raisedMinutesAgo + 25)
+      : null,
     intrusiveTestsAllowed: isAmong(60, `${caseNumber} tests`),
     siteContact: isFault ? { name: 'Facilities desk', phone: '020 7946 0018' } : null,
     accessHours: isFault ? 'Monday to Friday, 8:00 to 18:00' : '',
     whatHappensNext: status === 'waitingForYou' ? template.question : nextSteps[status],
-    expectedResolutionAt:
-      status === 'closed' || status === 'cancelled'
-        ? null
-        : minutesBefore(begin, -240 - numberOf(`${caseNumber} expected`, 4000)),
+    expectedResolutionAt: isOurWork(status)
+      ? minutesBefore(begin, -240 - numberOf(`${caseNumber} expected`, 4000))
+      : null,
     slaState: slaOf(status, caseNumber),
     resolution: proposed
       ? {

@@ -4,6 +4,7 @@ import { createChanges, type WorldChange } from './changes.ts';
 import { isAmong, pick } from './chance.ts';
 import { createDeliveries, type WorldDelivery } from './deliveries.ts';
 import { beginDelivery } from './deliveryState.ts';
+import { incidentOf } from './events.ts';
 import { createInsert, dayAfter, minutesBefore } from './insert.ts';
 import type { WorldService } from './services.ts';
 
@@ -89,7 +90,9 @@ export function serviceRow(service: WorldService, begin: Date) {
     b_name: bEnd?.name ?? null,
     b_postcode: bEnd?.postcode ?? null,
     status: service.status,
-    health: service.health,
+    // Incidents and cases set it: see `followFaults`.
+    health: service.isMeasured ? 'up' : 'none',
+    incident_id: incidentOf(service)?.id ?? null,
     contract_end: service.contractEndsInDays === null ? null : dayAfter(begin, service.contractEndsInDays),
     mrc: service.mrc,
     project_id: projectIdOf(service),
@@ -156,10 +159,18 @@ function fillChanges(database: DatabaseSync, changes: readonly WorldChange[], be
       requested_by: requestedBy.id,
       requested_by_name: requestedBy.name,
       requested_at: minutesBefore(begin, change.requestedMinutesAgo),
-      updated_at: minutesBefore(begin, change.updatedMinutesAgo),
+      // The work ends with its window.
+      updated_at:
+        status === 'done' || status === 'rolledBack'
+          ? window.to
+          : minutesBefore(begin, change.updatedMinutesAgo),
       window_from: window.from,
       window_to: window.to,
-      state: JSON.stringify({ reason: change.reason, bandwidthMbps: change.bandwidthMbps }),
+      state: JSON.stringify({
+        reason: change.reason,
+        bandwidthMbps: change.bandwidthMbps,
+        bandwidthBefore: change.bandwidthBefore,
+      }),
       searched: [id, title, service.id, service.name, service.aEnd.name].join(' ').toLowerCase(),
     });
   }

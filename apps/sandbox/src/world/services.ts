@@ -30,7 +30,8 @@ export interface WorldService {
   readonly aEnd: Site;
   readonly bEnd: Site | null;
   readonly status: ServiceStatus;
-  readonly health: 'up' | 'degraded' | 'down' | 'none';
+  /** Whether its health is measured: only while it carries traffic. */
+  readonly isMeasured: boolean;
   /** Days from the world's first day; null before it is live. */
   readonly contractEndsInDays: number | null;
   /** Monthly, in pence. */
@@ -46,15 +47,15 @@ const DOCUMENTED_COUNT = 84;
 const DELIVERY_STRIDE = 23;
 const PROJECT_COUNT = 128;
 
-/** Names that test a page: long, right to left, with markup. */
+/** Names that test a page: long, right to left, with markup. They stand far behind the first rows of a list. */
 const unusualNames = new Map([
   [
-    40,
+    7040,
     'Wiederherstellungsrechenzentrum der Nordwestdeutschen Binnenschifffahrtsgesellschaft, Gebäude 14, Obergeschoss',
   ],
-  [41, 'مركز بيانات الميناء الجديد'],
-  [42, '<img src=x onerror=alert(1)> "Depot" & Sons'],
-  [43, 'Büro München – Straße 7 🚢'],
+  [7041, 'مركز بيانات الميناء الجديد'],
+  [7042, '<img src=x onerror=alert(1)> "Depot" & Sons'],
+  [7043, 'Büro München – Straße 7 🚢'],
 ]);
 
 /** The 10,000 services of the world, the same on every machine. The first of each partner are those that documents are about. */
@@ -90,7 +91,7 @@ function serviceAt(partnerId: string, index: number, number: number): WorldServi
     aEnd,
     bEnd: hasTwoEnds(product) ? pick(sites, index * 11 + 17) : null,
     status,
-    health: isLive ? healthOf(id, status) : 'none',
+    isMeasured: isLive && status !== 'suspended',
     contractEndsInDays: isLive ? numberOf(`${id} contract`, 1500) - 40 : null,
     mrc: Math.round((60 + Math.sqrt(bandwidthMbps) * (9 + numberOf(`${id} price`, 6))) * 100),
     projectNumber:
@@ -109,12 +110,6 @@ function statusOf(id: string, index: number): ServiceStatus {
     ['livePending', 2],
   ];
   return rest.find(([status, percent]) => isAmong(percent, `${id} ${status}`))?.[0] ?? 'live';
-}
-
-function healthOf(id: string, status: ServiceStatus): WorldService['health'] {
-  if (status === 'suspended' || id === 'QS-104200') return 'down';
-  const number = numberOf(`${id} health`, 200);
-  return number === 0 ? 'down' : number < 3 ? 'degraded' : 'up';
 }
 
 function hasTwoEnds(product: Product): boolean {

@@ -18,6 +18,9 @@ export const coreSchema = `
     b_postcode TEXT,
     status TEXT NOT NULL,
     health TEXT NOT NULL,
+    health_since TEXT,
+    health_case TEXT,
+    incident_id TEXT,
     contract_end TEXT,
     mrc INTEGER NOT NULL,
     project_id TEXT,
@@ -29,6 +32,9 @@ export const coreSchema = `
     changed_by TEXT,
     changed_at TEXT,
     searched TEXT NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS interruptions (
+    service_id TEXT NOT NULL REFERENCES services(id), from_at TEXT NOT NULL, to_at TEXT NOT NULL, health TEXT NOT NULL, case_number TEXT
   );
   CREATE TABLE IF NOT EXISTS projects (
     id TEXT PRIMARY KEY, partner_id TEXT NOT NULL, name TEXT NOT NULL, position INTEGER NOT NULL
@@ -159,6 +165,8 @@ export const coreIndexes = `
   CREATE INDEX IF NOT EXISTS services_facets ON services (partner_id, status, health, product, waiting_for);
   CREATE INDEX IF NOT EXISTS services_site ON services (partner_id, a_name, a_site, a_postcode);
   CREATE INDEX IF NOT EXISTS services_b_site ON services (partner_id, b_name, b_site, b_postcode) WHERE b_site IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS interruptions_service ON interruptions (service_id);
+  CREATE INDEX IF NOT EXISTS services_incident ON services (incident_id, partner_id) WHERE incident_id IS NOT NULL;
   CREATE INDEX IF NOT EXISTS services_project ON services (project_id);
   CREATE INDEX IF NOT EXISTS changes_partner ON changes (partner_id, updated_at);
   CREATE INDEX IF NOT EXISTS cases_partner ON cases (partner_id, updated_at);
@@ -184,6 +192,7 @@ export const coreTables = [
   'changes',
   'deliveries',
   'projects',
+  'interruptions',
   'services',
   'world',
 ];

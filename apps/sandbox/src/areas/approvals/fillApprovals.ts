@@ -98,7 +98,9 @@ function rowOf({ partnerId, requestedBy, requestedAt, approval, ended }: SeededR
   const id = `AP-${number}`;
   const possible = approversOf(partnerId, requestedBy.id, approval.total.tcv);
   const isOfSecond = number > FIRST_APPROVAL + 4 && isAmong(35, `${id} approver`);
-  const approver = possible[isOfSecond ? possible.length - 1 : 0] ?? approverFor(partnerId, '', 0);
+  const approver =
+    possible[isOfSecond ? possible.length - 1 : 0] ??
+    approverFor(partnerId, requestedBy.id, approval.total.tcv);
   const changes = changesOf(id, approval.total.mrc, ended !== null);
   const submitted = { at: requestedAt, event: 'submitted', by: requestedBy.name, note: '' } as const;
   const row = approvalRow({

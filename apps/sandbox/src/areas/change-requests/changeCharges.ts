@@ -2,6 +2,7 @@ import type { ChangeCharges, ChangedField } from '../../contract/generated/opena
 import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Row, World } from '../../world/createWorld.ts';
+import { leadDays } from '../../world/changes.ts';
 import { formatBandwidth } from '../../world/services.ts';
 import { addDays, dayOf, isWeekend } from '../../world/days.ts';
 import { dayAfter } from '../../world/insert.ts';
@@ -11,9 +12,6 @@ export type NewChange = BodyOf<'createChangeRequest'>;
 
 const DAY_MS = 86_400_000;
 
-/** The notice period of every contract, in days. */
-export const NOTICE_DAYS = 90;
-
 /** One-off charges in pence. */
 const setupCharges: Readonly<Record<NewChange['type'], number>> = {
   bandwidth: 15_000,
@@ -22,17 +20,6 @@ const setupCharges: Readonly<Record<NewChange['type'], number>> = {
   contact: 0,
   cpe: 32_000,
   cease: 0,
-};
-
-/** The days of preparation of each kind of change. */
-const leadDays: Readonly<Record<NewChange['type'], number>> = {
-  bandwidth: 5,
-  ip: 3,
-  move: 45,
-  contact: 0,
-  cpe: 10,
-  // The notice period of every contract.
-  cease: NOTICE_DAYS,
 };
 
 /** The early termination fee is this part of the monthly charges that are left. */
@@ -95,7 +82,8 @@ function workingDayFrom(day: string): string {
   return isWeekend(day) ? workingDayFrom(addDays(day, 1)) : day;
 }
 
-function extraMonthly(service: Row, { type, bandwidthMbps, ipAddresses = 0 }: NewChange): number {
+/** What a change adds to the monthly charge of a service, in pence. */
+export function extraMonthly(service: Row, { type, bandwidthMbps, ipAddresses = 0 }: NewChange): number {
   if (type === 'ip') return ipAddresses * PENCE_PER_ADDRESS;
   if (type !== 'bandwidth' || bandwidthMbps === undefined) return 0;
   return Math.round((Math.sqrt(bandwidthMbps) - Math.sqrt(Number(service['bandwidth_mbps']))) * 1000);

@@ -63,7 +63,9 @@ function approveChange(world: World, row: Row, by: string, at: Date): void {
   const wanted = windowOf(row);
   const isPossible = wanted !== null && Date.parse(wanted.from) > at.getTime();
   const moved =
-    wanted === null ? '' : 'The window that was asked for has passed. The work moved to the next night.';
+    wanted === null
+      ? ''
+      : 'The window that was asked for has passed. The work moved to the first possible night.';
   recordStep(world, row, {
     status: 'scheduled',
     by,
@@ -115,11 +117,11 @@ function staysFor(status: string): number {
   return Number(Reflect.get(STAYS_MINUTES, status));
 }
 
-/** The window of the next night, or of the night on which the service ends. */
+/** The window of the first possible night, or of the night on which the service ends. */
 function firstWindow(row: Row, at: Date): ChangeWindow {
-  const { body }: ChangeState = JSON.parse(String(row['state']));
-  const nextNight = dayAfter(at, 1);
-  const day = body?.ceaseDate !== undefined && body.ceaseDate > nextNight ? body.ceaseDate : nextNight;
+  const { body, charges }: ChangeState = JSON.parse(String(row['state']));
+  const days = [dayAfter(at, 1), charges?.earliestDate ?? '', body?.ceaseDate ?? ''];
+  const day = days.toSorted().at(-1) ?? '';
   return { from: `${day}T22:00:00.000Z`, to: `${dayAfter(new Date(day), 1)}T02:00:00.000Z` };
 }
 

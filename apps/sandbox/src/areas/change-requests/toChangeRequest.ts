@@ -3,13 +3,15 @@ import type { Row, World } from '../../world/createWorld.ts';
 import { textOrNull, wordOf, wordOrNull } from '../../world/readRow.ts';
 import { changeImpacts, changeStatuses, changeTypes, waitingForWords } from '../../world/words.ts';
 import { approvalOfSubject } from '../approvals/approvalOfSubject.ts';
-import { chargesOf, diffOf, type NewChange } from './changeCharges.ts';
+import { chargesOf, diffOf, extraMonthly, type NewChange } from './changeCharges.ts';
 import { dayOf } from '../../world/days.ts';
 
 /** The fields of a change request that have no column. Seeded requests have few of them; the others follow from the service. */
 export interface ChangeState {
   readonly reason: string;
   readonly bandwidthMbps?: number | null;
+  /** The bandwidth of the service until the change was done. */
+  readonly bandwidthBefore?: number | null;
   readonly body?: NewChange;
   readonly charges?: ChangeRequest['charges'];
   readonly diff?: ChangeRequest['diff'];
@@ -51,11 +53,13 @@ export function toChangeRequest(world: Pick<World, 'first' | 'now'>, row: Row): 
   const state = stateOf(row);
   const body = wantedChange(row);
   const { status } = summary;
+  const before = status === 'done' ? beforeDone(service, body, state) : service;
   return {
     ...summary,
     reason: state.reason,
-    diff: state.diff ?? diffOf(service, body),
-    charges: state.charges ?? chargesOf(world, service, body),
+    diff: state.diff ?? diffOf(before, body),
+    // The charges are those of the day of the request.
+    charges: state.charges ?? chargesOf({ now: () => new Date(summary.requestedAt) }, before, body),
     approval: approvalOfSubject(world, 'change', summary.id) ?? approvalOf(summary),
     schedule: scheduleOf(summary, world.now()),
     history: state.history ?? historyOf(summary),
@@ -63,6 +67,12 @@ export function toChangeRequest(world: Pick<World, 'first' | 'now'>, row: Row): 
       ? ['cancel']
       : [],
   };
+}
+
+/** The service as it was before a change that is done. */
+function beforeDone(service: Row, body: NewChange, { bandwidthBefore }: ChangeState): Row {
+  const before = { ...service, bandwidth_mbps: bandwidthBefore ?? service['bandwidth_mbps'] };
+  return { ...before, mrc: Number(service['mrc']) - extraMonthly(before, body) };
 }
 
 /** The change as the customer requested it. */

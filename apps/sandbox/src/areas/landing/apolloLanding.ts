@@ -1,7 +1,7 @@
 import type { Landing } from '../../contract/generated/openapi.ts';
 import { facetConditions, joinSql, type Sql } from '../../store/sqlFilter.ts';
 import type { World } from '../../world/createWorld.ts';
-import { incidents, plannedWorks } from '../../world/events.ts';
+import { plannedWorks } from '../../world/events.ts';
 import { dayAfter } from '../../world/insert.ts';
 import { approvalFacetColumns, visibleApprovals } from '../approvals/approvalQuery.ts';
 import { delegatorsOf } from '../approvals/delegations.ts';
@@ -10,7 +10,7 @@ import { expireQuotes } from '../cloud/quotes.ts';
 import { allEstimates, createEstimateStore } from '../cloud/store.ts';
 import { countDeals } from '../partner-programme/listDeals.ts';
 import { visible as visibleQuotes } from '../quotes/quoteRecord.ts';
-import { toIncident } from '../support/toCase.ts';
+import { openIncidents, toIncident } from '../support/toCase.ts';
 import { allPorts, listPorts } from '../voice/portStore.ts';
 import { allRanges, listRanges } from '../voice/rangeStore.ts';
 import type { ApolloAccess } from './apolloAccess.ts';
@@ -137,7 +137,7 @@ function countApprovals(world: World, caller: Caller): number {
 }
 
 function incidentsOf(world: World, caller: Caller): ApolloLanding['incidents'] {
-  return incidents
+  return openIncidents(world)
     .flatMap((incident) => {
       const serviceCount = liveServicesIn(world, caller, incident.town);
       const { id, title, state, nextUpdateAt } = toIncident(world, incident);

@@ -66,7 +66,7 @@ function startDelivery(world: World, order: Row, item: OrderItem, at: Date): voi
     aEnd,
     bEnd: item.bSite && siteAt(world, item.bSite),
     status: 'inDelivery',
-    health: 'none',
+    isMeasured: false,
     contractEndsInDays: null,
     mrc: item.mrc,
     projectNumber: null,

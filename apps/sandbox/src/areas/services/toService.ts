@@ -1,13 +1,13 @@
 import type { Service, ServiceSite, ServiceSummary } from '../../contract/generated/openapi.ts';
 import { isAmong, numberOf, pickBy } from '../../world/chance.ts';
 import type { Row, World } from '../../world/createWorld.ts';
+import { NOTICE_DAYS } from '../../world/changes.ts';
 import { carriers } from '../../world/people.ts';
 import { textOf, textOrNull, wordOf, wordOrNull } from '../../world/readRow.ts';
 import { products } from '../../world/services.ts';
 import { healths, serviceStatuses, waitingForWords } from '../../world/words.ts';
 import type { Caller } from '../caller.ts';
 import { findSite } from '../orders/sites.ts';
-import { NOTICE_DAYS } from '../change-requests/changeCharges.ts';
 import { dayOf } from '../../world/days.ts';
 
 const DAY_MS = 86_400_000;
@@ -55,7 +55,7 @@ export function toService(world: World, caller: Caller, row: Row): Omit<Service,
   const summary = toServiceSummary(row);
   const { id, contractEnd, aEnd, bEnd, health } = summary;
   const termMonths = termOf(id, contractEnd, world.begunAt());
-  const healthHistory = historyOf(world, id, health);
+  const healthHistory = historyOf(world, row, health);
   const lock = textOrNull(row, 'change_lock');
   const openChanges = world.first(
     `SELECT count(*) AS count FROM changes WHERE service_id = ? AND waiting_for IS NOT NULL`,
@@ -69,7 +69,7 @@ export function toService(world: World, caller: Caller, row: Row): Omit<Service,
     provisioningCase: textOrNull(row, 'provisioning_case'),
     nrc: { amount: pickBy([0, 25_000, 50_000, 95_000], `${id} setup`), currency: 'GBP' },
     activatedAt: contractEnd === null ? null : monthsBefore(contractEnd, termMonths),
-    healthSince: health === 'none' ? null : healthSinceOf(world, id, healthHistory),
+    healthSince: health === 'none' ? null : healthSinceOf(world, row, healthHistory),
     healthHistory,
     dependencies: dependenciesOf(world, caller, row),
     sites: { a: siteOf(world, id, aEnd.siteId, 'a'), b: bEnd && siteOf(world, id, bEnd.siteId, 'b') },
@@ -97,15 +97,16 @@ export function toService(world: World, caller: Caller, row: Row): Omit<Service,
 const DAYS_OF_HISTORY = 90;
 
 /** The end of the latest interruption, or the beginning of the present one. */
-function healthSinceOf(world: World, id: string, history: Service['healthHistory']): string {
+function healthSinceOf(world: World, row: Row, history: Service['healthHistory']): string {
   const [latest] = history;
   if (latest !== undefined) return latest.to ?? latest.from;
-  return daysBeforeBegin(world, DAYS_OF_HISTORY + numberOf(`${id} since`, 300));
+  return daysBeforeBegin(world, DAYS_OF_HISTORY + numberOf(`${String(row['id'])} since`, 300));
 }
 
-/** Up to three interruptions of the last 90 days; the first lasts on while the service is not up. */
-function historyOf(world: World, id: string, health: Service['health']): Service['healthHistory'] {
+/** The interruptions, the latest first: those that cases and incidents tell of, the first of which lasts on while the service is not up, and earlier ones. */
+function historyOf(world: World, row: Row, health: Service['health']): Service['healthHistory'] {
   if (health === 'none') return [];
+  const id = String(row['id']);
   const earlier = Array.from({ length: numberOf(`${id} interruptions`, 3) }, (_unused, index) => {
     const from = daysBeforeBegin(world, 5 + index * 28 + numberOf(`${id} day ${index}`, 20));
     const minutes = 4 + numberOf(`${id} minutes ${index}`, 180);
@@ -116,20 +117,23 @@ function historyOf(world: World, id: string, health: Service['health']): Service
       caseNumber: null,
     };
   });
-  if (health === 'up') return earlier;
-  const open = world.first(
-    `SELECT case_number FROM cases WHERE service_id = ? AND status NOT IN ('closed', 'cancelled') ORDER BY raised_at LIMIT 1`,
-    id,
-  );
-  return [
-    {
-      from: daysBeforeBegin(world, (60 + numberOf(`${id} since`, 3000)) / 1440),
-      to: null,
-      health,
-      caseNumber: open === undefined ? null : textOf(open, 'case_number'),
-    },
-    ...earlier,
-  ];
+  const ended = world
+    .all('SELECT * FROM interruptions WHERE service_id = ? ORDER BY from_at DESC', id)
+    .map((interruption) => ({
+      from: textOf(interruption, 'from_at'),
+      to: textOf(interruption, 'to_at'),
+      health: interruption['health'] === 'down' ? ('down' as const) : ('degraded' as const),
+      caseNumber: textOrNull(interruption, 'case_number'),
+    }));
+  const known: Service['healthHistory'] =
+    health === 'up'
+      ? ended
+      : [
+          { from: textOf(row, 'health_since'), to: null, health, caseNumber: textOrNull(row, 'health_case') },
+          ...ended,
+        ];
+  const firstKnown = known.at(-1)?.from ?? '9';
+  return [...known, ...earlier.filter(({ to }) => to < firstKnown)];
 }
 
 function daysBeforeBegin(world: World, days: number): string {

@@ -1,14 +1,25 @@
 import { pickBy } from '../../world/chance.ts';
-import type { World } from '../../world/createWorld.ts';
+import type { Row, World } from '../../world/createWorld.ts';
+import {
+  nextSteps,
+  RESOLVED_CLOSES_AFTER_DAYS,
+  waitingForOf,
+  type CaseState,
+} from '../../world/fillCases.ts';
+import { followFaults, unresolvedFault } from '../../world/followFaults.ts';
+import { minutesBefore } from '../../world/insert.ts';
+import { textOrNull } from '../../world/readRow.ts';
 import { engineers } from '../../world/people.ts';
 import type { Conversations } from '../conversations/store.ts';
+import { countOpenCases } from './caseWrites.ts';
 import { workOnCase } from './workOnCase.ts';
 
 const firstReply =
   'Thank you for telling us. I have looked at the line and started a test. I will write again as soon as I know more.';
+const incidentEnd = 'The incident is over, and we tested your line for 30 minutes without errors.';
 const laterReply = 'Thank you. I have added this to the case and will write again today.';
 
-/** The scheduled events of cases: an engineer replies to a new case and to a message. */
+/** The scheduled events of cases: an engineer replies, a solution is proposed, a case closes, and an incident ends. */
 export function addCaseEvents(world: World, conversations: Conversations): void {
   function reply(caseNumber: string, text: string): void {
     const row = world.first('SELECT * FROM cases WHERE case_number = ?', caseNumber);
@@ -23,4 +34,83 @@ export function addCaseEvents(world: World, conversations: Conversations): void 
 
   world.on('case.reply', ({ subjectId }) => reply(subjectId, firstReply));
   world.on('case.answer', ({ subjectId }) => reply(subjectId, laterReply));
+  world.on('case.resolves', ({ subjectId, payload }) => {
+    const row = findCase(world, subjectId);
+    if (['new', 'inProgress', 'withSupplier'].includes(String(row?.['status'])) && row)
+      proposeSolution(world, conversations, row, payload);
+  });
+  world.on('case.closes', ({ subjectId }, at) => {
+    const row = findCase(world, subjectId);
+    if (row?.['status'] === 'resolved') closeUndecided(world, conversations, row, at);
+  });
+  world.on('incident.ends', ({ subjectId: incidentId }) => {
+    const services = world.all(
+      'UPDATE services SET incident_id = NULL WHERE incident_id = ? RETURNING id',
+      incidentId,
+    );
+    const cases = world.all(
+      `SELECT * FROM cases WHERE ${unresolvedFault} AND json_extract(state, '$.incidentId') = ?`,
+      incidentId,
+    );
+    for (const row of cases) proposeSolution(world, conversations, row, incidentEnd);
+    for (const { id } of services) followFaults(world, String(id));
+  });
+}
+
+function findCase(world: World, caseNumber: string): Row | undefined {
+  return world.first('SELECT * FROM cases WHERE case_number = ?', caseNumber);
+}
+
+/** Proposes a solution, which ends the fault. The customer decides about it. */
+function proposeSolution(world: World, conversations: Conversations, row: Row, solution: string): void {
+  const caseNumber = String(row['case_number']);
+  const author = { name: pickBy(engineers, `${caseNumber} engineer`), role: 'engineer' } as const;
+  const summary = `${solution} Please confirm that it works for you.`;
+  conversations.addReply(`CV-${caseNumber}`, author, summary);
+  const closesAt = minutesBefore(world.now(), -RESOLVED_CLOSES_AFTER_DAYS * 1440);
+  changeState(world, row, 'resolved', author.name, {
+    slaState: 'paused',
+    expectedResolutionAt: null,
+    resolution: { summary, proposedAt: world.now().toISOString(), closesAt, decision: 'pending' },
+  });
+  world.schedule(RESOLVED_CLOSES_AFTER_DAYS * 1440, {
+    kind: 'case.closes',
+    subjectId: caseNumber,
+    payload: '',
+  });
+}
+
+/** Closes a case about whose solution nobody decided in time. A solution that was proposed later has an event of its own. */
+function closeUndecided(world: World, conversations: Conversations, row: Row, at: Date): void {
+  const { resolution }: CaseState = JSON.parse(String(row['state']));
+  if (resolution === null || Date.parse(resolution.closesAt) > at.getTime()) return;
+  conversations.addEvent(
+    `CV-${String(row['case_number'])}`,
+    `Nobody decided within ${RESOLVED_CLOSES_AFTER_DAYS} days, so the case is closed.`,
+  );
+  changeState(world, row, 'closed', 'Quayside', {
+    slaState: 'met',
+    resolution: { ...resolution, decision: 'accepted' },
+  });
+  countOpenCases(world, textOrNull(row, 'service_id'));
+}
+
+function changeState(
+  world: World,
+  row: Row,
+  status: 'resolved' | 'closed',
+  by: string,
+  changes: Partial<CaseState>,
+): void {
+  const state: CaseState = JSON.parse(String(row['state']));
+  world.all(
+    `UPDATE cases SET status = ?, waiting_for = ?, next_update_at = NULL, state = ?, version = version + 1, changed_by = ?
+     WHERE case_number = ?`,
+    status,
+    waitingForOf(status),
+    JSON.stringify({ ...state, whatHappensNext: nextSteps[status], ...changes }),
+    by,
+    String(row['case_number']),
+  );
+  followFaults(world, textOrNull(row, 'service_id'));
 }

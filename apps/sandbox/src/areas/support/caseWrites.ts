@@ -9,9 +9,11 @@ import {
   waitingForOf,
   type CaseState,
 } from '../../world/fillCases.ts';
+import { followFaults } from '../../world/followFaults.ts';
 import { textOrNull } from '../../world/readRow.ts';
 import type { Caller } from '../caller.ts';
 import { entryIdOf, type Conversations } from '../conversations/store.ts';
+import { workOnCase } from './workOnCase.ts';
 
 /** The changes that a customer may make to a case. The caller has checked the owner and the version. */
 export interface CaseWrites {
@@ -54,7 +56,7 @@ export function createCaseWrites(world: World, conversations: Conversations): Ca
     set(caller, row, {
       status,
       waiting_for: waitingForOf(status),
-      next_update_at: status === 'closed' ? null : String(row['next_update_at']),
+      next_update_at: status === 'closed' ? null : textOrNull(row, 'next_update_at'),
       state: JSON.stringify({ ...state, whatHappensNext: nextSteps[status], ...changes }),
     });
   }
@@ -72,6 +74,7 @@ export function createCaseWrites(world: World, conversations: Conversations): Ca
       for (const id of new Set([caller.id, ...(body.followerIds ?? [])]))
         world.all('INSERT INTO case_followers VALUES (?, ?)', caseNumber, id);
       if (service) countOpenCases(world, String(service['id']));
+      followFaults(world, body.serviceId);
       world.schedule(FIRST_REPLY_AFTER, { kind: 'case.reply', subjectId: caseNumber, payload: '' });
       return caseNumber;
     },
@@ -110,6 +113,7 @@ export function createCaseWrites(world: World, conversations: Conversations): Ca
         slaState: isAccepted ? 'met' : 'onTrack',
         ...(isAccepted && { expectedResolutionAt: null }),
       });
+      if (!isAccepted) workOnCase(world, refreshed(world, row), caller.name);
       countOpenCases(world, textOrNull(row, 'service_id'));
     },
     close(caller, row, { reason, comment = '' }) {
@@ -120,6 +124,7 @@ export function createCaseWrites(world: World, conversations: Conversations): Ca
       conversations.addEvent(conversationId, `${caller.name} closed the case. ${closingReasons[reason]}`);
       setStatus(caller, refreshed(world, row), 'closed', { slaState: 'met', expectedResolutionAt: null });
       countOpenCases(world, textOrNull(row, 'service_id'));
+      followFaults(world, textOrNull(row, 'service_id'));
     },
     setFollowed(caseNumber, personId, isFollowed) {
       world.all(
@@ -138,7 +143,7 @@ function refreshed(world: World, row: Row): Row {
 }
 
 /** Counts the open cases of a service again; null for a case that is not about one. */
-function countOpenCases(world: World, serviceId: string | null): void {
+export function countOpenCases(world: World, serviceId: string | null): void {
   world.all(
     `UPDATE services SET open_cases =
        (SELECT count(*) FROM cases WHERE service_id = services.id AND status NOT IN ('closed', 'cancelled'))

@@ -1,11 +1,11 @@
 import type { ResponseOf } from '../../contract/operations.ts';
 import type { World } from '../../world/createWorld.ts';
-import { incidents, plannedWorks } from '../../world/events.ts';
+import { plannedWorks } from '../../world/events.ts';
 import type { Caller } from '../caller.ts';
 import { allCases, openStatuses } from './caseQuery.ts';
 import { selectCases } from './caseRows.ts';
 import { plannedWorkOf } from './plannedWorkOf.ts';
-import { toIncident, toSummary } from './toCase.ts';
+import { openIncidents, toIncident, toSummary } from './toCase.ts';
 
 /** Incidents, planned works and open cases of a service. */
 export type ServiceIssues = ResponseOf<'getServiceIssues'>;
@@ -13,7 +13,7 @@ export type ServiceIssues = ResponseOf<'getServiceIssues'>;
 /** The known issues of a service. Undefined for a service of another partner. */
 export function serviceIssuesOf(world: World, caller: Caller, serviceId: string): ServiceIssues | undefined {
   const row = world.first(
-    'SELECT a_name FROM services WHERE id = ? AND partner_id = ?',
+    'SELECT a_name, incident_id FROM services WHERE id = ? AND partner_id = ?',
     serviceId,
     caller.partnerId,
   );
@@ -21,7 +21,11 @@ export function serviceIssuesOf(world: World, caller: Caller, serviceId: string)
   const isThere = ({ town }: { readonly town: string }) => String(row['a_name']).startsWith(`${town} `);
   const open = { ...allCases, status: openStatuses, serviceId, pageSize: 20 };
   return {
-    incidents: incidents.filter(isThere).map((incident) => toIncident(world, incident)),
+    incidents: openIncidents(world)
+      .filter((incident) =>
+        incident.interruptedSites.length > 0 ? incident.id === row['incident_id'] : isThere(incident),
+      )
+      .map((incident) => toIncident(world, incident)),
     plannedWorks: plannedWorks.filter(isThere).flatMap((work) => plannedWorkOf(world, caller, work) ?? []),
     openCases: selectCases(world, caller, open).map(toSummary),
   };

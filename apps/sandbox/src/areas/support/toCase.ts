@@ -6,19 +6,43 @@ import { colleagueNameOf } from '../../world/people.ts';
 import { textOrNull, wordOf, wordOrNull } from '../../world/readRow.ts';
 import { caseStatuses, caseTypes, waitingForWords } from '../../world/words.ts';
 
+const MINUTES_BETWEEN_NEWS = 120;
+
 /** An incident with its times. */
 export function toIncident(world: World, incident: WorldIncident): Incident {
-  const { id, title, state, affects, startedMinutesAgo, nextUpdateInMinutes } = incident;
+  const { id, title, affects, startedMinutesAgo } = incident;
   const begun = world.begunAt().getTime();
   const at = (minutes: number) => new Date(begun + minutes * 60_000).toISOString();
   return {
     id,
     title,
-    state,
+    state: isOver(world, incident) ? 'resolved' : incident.state,
     affects,
     startedAt: at(-startedMinutesAgo),
-    nextUpdateAt: nextUpdateInMinutes === null ? null : at(nextUpdateInMinutes),
+    nextUpdateAt: nextUpdateOf(world, incident),
   };
+}
+
+/** The incidents that last on. */
+export function openIncidents(world: World): readonly WorldIncident[] {
+  return incidents.filter((incident) => !isOver(world, incident));
+}
+
+function isOver(world: World, { endsInMinutes }: WorldIncident): boolean {
+  return minutesSinceBegin(world) >= endsInMinutes;
+}
+
+/** The next news of an incident, which come at even intervals until its end. */
+function nextUpdateOf(world: World, incident: WorldIncident): string | null {
+  const { nextUpdateInMinutes: first } = incident;
+  if (isOver(world, incident) || first === null) return null;
+  const rounds = Math.max(0, Math.ceil((minutesSinceBegin(world) - first) / MINUTES_BETWEEN_NEWS));
+  const minutes = first + rounds * MINUTES_BETWEEN_NEWS;
+  return new Date(world.begunAt().getTime() + minutes * 60_000).toISOString();
+}
+
+function minutesSinceBegin(world: World): number {
+  return (world.now().getTime() - world.begunAt().getTime()) / 60_000;
 }
 
 /** A case as lists show it. */

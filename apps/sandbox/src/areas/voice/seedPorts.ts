@@ -134,16 +134,20 @@ function spansAt(
   { status, partnerId, index, id }: SeededPort,
   firstId: number,
 ): Span[] {
-  const [town] = pick(towns, Math.floor(index / GROUP_SIZE));
+  const group = Math.floor(index / GROUP_SIZE);
+  const [town] = pick(towns, group);
+  // The groups of the second round have numbers of the same towns.
+  const round = Math.floor(group / towns.length);
   if (status === 'complete') {
     const row = database
       .prepare(
         'SELECT first, last FROM voice_ranges WHERE partner_id = ? AND area = ? ORDER BY number LIMIT 1 OFFSET ?',
       )
-      .get(partnerId, town, index % GROUP_SIZE);
+      .get(partnerId, town, (index % GROUP_SIZE) + round * GROUP_SIZE);
     if (row) return [{ first: Number(row['first']), last: Number(row['last']) }];
   }
-  const base = firstNumberOf(town) + 30_000 + ((firstId - 6001) % 1000) * 10 + (index % GROUP_SIZE) * 200;
+  const base =
+    firstNumberOf(town) + 30_000 + ((firstId - 6001) % 1000) * 10 + (index % GROUP_SIZE) * 200 + round * 600;
   const size = pick(spanSizes, index + numberOf(`${id} size`, 2));
   const main = { first: base, last: base + size - 1 };
   return index % 4 === 2 ? [main, { first: base + 150, last: base + 150 }] : [main];
@@ -216,7 +220,12 @@ function step(moment: string, status: PortStatus, by: string, note: string): Por
 /** The history of a port, newest first. */
 function historyOf({ status, by, providerName, requestedDaysAgo, isWithProvider, date, begin }: SeededPort) {
   const at = (daysAgo: number) => minutesBefore(begin, daysAgo * MINUTES_PER_DAY + 35);
-  const ago = (part: number) => at(requestedDaysAgo * (1 - part));
+  const isOver = status === 'complete' || status === 'cancelled';
+  // The whole history of a port that is over lies before its day.
+  const span = isOver
+    ? requestedDaysAgo - (begin.getTime() - Date.parse(date)) / MINUTES_PER_DAY / 60_000
+    : requestedDaysAgo;
+  const ago = (part: number) => at(requestedDaysAgo - span * part);
   const person = colleagueNameOf(by);
   const begun = step(at(requestedDaysAgo - 0.1), status === 'draft' ? 'draft' : 'inReview', person, '');
   const sent = step(

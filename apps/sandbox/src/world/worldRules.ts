@@ -1,0 +1,240 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { ChangeRequest, Port } from '../contract/generated/openapi.ts';
+import { toChangeRequest } from '../areas/change-requests/toChangeRequest.ts';
+import type { PortState } from '../areas/voice/portState.ts';
+import type { Row } from './createWorld.ts';
+import type { DeliveryState } from './deliveryState.ts';
+import { unresolvedFault } from './followFaults.ts';
+import { colleaguesOf } from './people.ts';
+
+/** A world at a moment. */
+export interface WorldAtMoment {
+  all(this: void, sql: string, ...values: SQLInputValue[]): Row[];
+  first(this: void, sql: string, ...values: SQLInputValue[]): Row | undefined;
+  now(this: void): Date;
+}
+
+/** Reads a database as the world at a moment. */
+export function worldAt(database: DatabaseSync, moment: Date): WorldAtMoment {
+  const all = (sql: string, ...values: SQLInputValue[]): Row[] => database.prepare(sql).all(...values);
+  return { all, first: (sql, ...values) => all(sql, ...values)[0], now: () => moment };
+}
+
+/** Returns what contradicts a rule; nothing in a world that agrees with itself. */
+type Rule = (world: WorldAtMoment) => readonly string[];
+
+/** A rule whose contradictions are the rows of a statement: their first column. */
+function never(sql: string): Rule {
+  return ({ all }) => all(sql).map((row) => Object.values(row).map(String).join(' '));
+}
+
+const json = (row: Row) => JSON.parse(String(row['state']));
+
+/** What holds in the world at every moment, by the sentence that says it. */
+export const worldRules: Readonly<Record<string, Rule>> = {
+  'A service is down or degraded only while an incident or an unresolved case says so': never(
+    `SELECT id, health FROM services WHERE health IN ('down', 'degraded') AND incident_id IS NULL
+       AND NOT EXISTS (SELECT 1 FROM cases WHERE service_id = services.id AND ${unresolvedFault})`,
+  ),
+  'An unresolved case about a loss of service is about a service that is down': never(
+    `SELECT case_number, health FROM cases JOIN services ON id = service_id
+     WHERE cases.impact = 'down' AND cases.status NOT IN ('resolved', 'closed', 'cancelled') AND health <> 'down'`,
+  ),
+  'An outage began when its case says': never(
+    `SELECT id, health_since, json_extract(state, '$.issueStartedAt') FROM services JOIN cases ON case_number = health_case
+     WHERE health_since IS NOT json_extract(state, '$.issueStartedAt')`,
+  ),
+  'The services of one incident went down at one moment': never(
+    `SELECT incident_id, health, count(DISTINCT health_since) AS starts FROM services WHERE incident_id IS NOT NULL
+     GROUP BY incident_id HAVING starts > 1 OR min(health) <> 'down' OR max(health) <> 'down'`,
+  ),
+  'The health of a service is measured while it carries traffic': never(
+    `SELECT id, status, health FROM services WHERE (health = 'none') <> (status IN ('inDelivery', 'suspended', 'ceased'))`,
+  ),
+  'A fault is about a service that is or was live, an order query about one in delivery when it was raised':
+    never(
+      `SELECT case_number, cases.status, services.status FROM cases JOIN services ON id = service_id
+     WHERE cases.type = 'fault' AND services.status = 'inDelivery'`,
+    ),
+  'The entries of a conversation follow one another, and the case changed with the last one': never(
+    `SELECT c.case_number, 'last entry' FROM cases c JOIN entries e ON e.conversation_id = 'CV-' || c.case_number AND e.position = c.entry_count
+     WHERE e.at > c.updated_at
+     UNION SELECT e.conversation_id, e.position FROM entries e JOIN entries n ON n.conversation_id = e.conversation_id AND n.position = e.position + 1
+     WHERE n.at < e.at
+     UNION SELECT c.case_number, 'count' FROM cases c
+     WHERE c.entry_count <> (SELECT count(*) FROM entries WHERE conversation_id = 'CV-' || c.case_number)`,
+  ),
+  'Nothing has happened in the future': ({ all, now }) =>
+    all(
+      `SELECT conversation_id AS id, at FROM entries WHERE at > ?1
+       UNION SELECT case_number, raised_at FROM cases WHERE raised_at > ?1 OR updated_at > ?1
+       UNION SELECT id, updated_at FROM changes WHERE updated_at > ?1 OR requested_at > ?1
+       UNION SELECT id, updated_at FROM voice_ports WHERE updated_at > ?1 OR requested_at > ?1
+       UNION SELECT id, requested_at FROM approvals WHERE requested_at > ?1 OR decided_at > ?1
+       UNION SELECT id, updated_at FROM orders WHERE updated_at > ?1 OR requested_at > ?1
+       UNION SELECT number, updated_at FROM quotes WHERE updated_at > ?1 OR priced_at > ?1`,
+      now().toISOString(),
+    ).map((row) => `${String(row['id'])} ${String(row['at'])}`),
+  'News, a solution and a decision that are due lie ahead': ({ all, now }) =>
+    all(
+      `SELECT case_number, status FROM cases WHERE next_update_at < ?1 OR json_extract(state, '$.expectedResolutionAt') < ?1
+         OR (status = 'resolved' AND json_extract(state, '$.resolution.closesAt') < ?1)`,
+      now().toISOString(),
+    ).map((row) => `${String(row['case_number'])} ${String(row['status'])}`),
+  'A text that speaks of an attachment has one': never(
+    `SELECT conversation_id, position FROM entries e WHERE lower(text) LIKE '%attached%'
+       AND NOT EXISTS (SELECT 1 FROM attachments a WHERE a.conversation_id = e.conversation_id AND a.position = e.position)`,
+  ),
+  'The number of open cases of a service is that of its cases': never(
+    `SELECT id FROM services WHERE open_cases <>
+       (SELECT count(*) FROM cases WHERE service_id = services.id AND status NOT IN ('closed', 'cancelled'))`,
+  ),
+  'The history of a port falls from its present state to its request': ({ all }) =>
+    all('SELECT * FROM voice_ports').flatMap((row) => {
+      const { history }: PortState = json(row);
+      return contradictionsOf(String(row['id']), String(row['status']), String(row['requested_at']), history);
+    }),
+  'A completed port completed on its day': never(
+    `SELECT id, port_date, json_extract(state, '$.history[0].at') FROM voice_ports
+     WHERE status = 'complete' AND port_date IS NOT substr(json_extract(state, '$.history[0].at'), 1, 10)`,
+  ),
+  'An agreed port has not passed its day': ({ all, now }) =>
+    all(
+      `SELECT id, port_date FROM voice_ports WHERE status = 'agreed' AND port_date < ?`,
+      now().toISOString().slice(0, 10),
+    ).map(({ id, port_date: day }) => `${String(id)} ${String(day)}`),
+  'The numbers of a port are those of its spans, and a complete one has them as ranges': never(
+    `SELECT id, number_count FROM voice_ports WHERE number_count <> (SELECT sum(last - first + 1) FROM voice_port_spans WHERE port_id = id)
+     UNION SELECT port_id, first FROM voice_port_spans s JOIN voice_ports p ON p.id = s.port_id WHERE p.status = 'complete'
+       AND NOT EXISTS (SELECT 1 FROM voice_ranges r WHERE r.partner_id = p.partner_id AND r.first <= s.first AND r.last >= s.last)`,
+  ),
+  'No two open ports have the same number': never(
+    `SELECT a.port_id, b.port_id FROM voice_port_spans a JOIN voice_port_spans b ON b.port_id > a.port_id AND b.first <= a.last AND b.last >= a.first
+     JOIN voice_ports p ON p.id = a.port_id JOIN voice_ports q ON q.id = b.port_id
+     WHERE p.status <> 'cancelled' AND q.status <> 'cancelled'`,
+  ),
+  'The history of a change falls from its present state to its request': (world) =>
+    changesOf(world).flatMap(({ id, status, requestedAt, history }) =>
+      contradictionsOf(id, status, requestedAt, history),
+    ),
+  'The window of a change is possible, and one that is done was done in it': (world) =>
+    changesOf(world).flatMap(({ id, status, window, charges, history, requestedAt }) => {
+      if (window === null || ['rejected', 'cancelled'].includes(status)) return [];
+      const isOver = status === 'done' || status === 'rolledBack';
+      const [latest] = history;
+      return [
+        ...(window.from.slice(0, 10) < charges.earliestDate
+          ? [`${id} ${status} before ${charges.earliestDate}`]
+          : []),
+        ...(window.from < requestedAt ? [`${id} ${status} window before request`] : []),
+        ...(isOver && (latest === undefined || latest.at < window.from || latest.at > window.to)
+          ? [`${id} ${status} outside its window`]
+          : []),
+        ...(status === 'scheduled' && window.from < world.now().toISOString()
+          ? [`${id} window has passed`]
+          : []),
+      ];
+    }),
+  'A service that waits for a change has an open one': never(
+    `SELECT id, status FROM services WHERE status IN ('livePending', 'ceasing')
+       AND NOT EXISTS (SELECT 1 FROM changes WHERE service_id = services.id AND waiting_for IS NOT NULL)
+     UNION SELECT c.id, s.status FROM changes c JOIN services s ON s.id = c.service_id
+       WHERE c.waiting_for IS NOT NULL AND s.status NOT IN ('livePending', 'ceasing', 'suspended')`,
+  ),
+  'A delivery is open while its service is in delivery': never(
+    `SELECT d.case_number, d.status, s.status FROM deliveries d JOIN services s ON s.id = d.service_id
+     WHERE (d.status IN ('complete', 'cancelled')) = (s.status = 'inDelivery')
+     UNION SELECT id, status, '' FROM services WHERE status = 'inDelivery' AND id NOT IN (SELECT service_id FROM deliveries)`,
+  ),
+  'The milestones of a delivery are done one after another': ({ all, now }) =>
+    all('SELECT * FROM deliveries').flatMap((row) => {
+      const { milestones, actions }: DeliveryState = json(row);
+      const id = String(row['case_number']);
+      const days = milestones.flatMap(({ actual }) => actual ?? []);
+      const open = milestones.findIndex(({ state }) => state !== 'done');
+      return [
+        ...(days.join() === days.toSorted().join() ? [] : [`${id} order`]),
+        ...(days.some((day) => day > now().toISOString().slice(0, 10)) ? [`${id} future`] : []),
+        ...(open !== -1 && open !== Number(row['current']) ? [`${id} current`] : []),
+        ...(actions.length > 0 && row['waiting_for'] !== 'you' ? [`${id} waits for nobody`] : []),
+      ];
+    }),
+  'An approval is pending exactly while what it decides waits for it': never(
+    `SELECT a.id, a.kind, c.status FROM approvals a JOIN changes c ON c.id = a.subject_id
+       WHERE a.subject_kind = 'change' AND (a.status = 'pending') <> (c.status = 'awaitingApproval')
+     UNION SELECT a.id, a.kind, o.status FROM approvals a JOIN orders o ON o.id = a.subject_id
+       WHERE a.subject_kind = 'order' AND (a.status = 'pending') <> (o.waiting_for IS 'you')
+     UNION SELECT a.id, a.kind, d.status FROM approvals a JOIN deliveries d ON d.case_number = a.subject_id
+       WHERE a.subject_kind = 'delivery' AND (a.status = 'pending') AND d.status <> 'chargeToApprove'
+     UNION SELECT c.id, 'change', 'no approval' FROM changes c WHERE c.status = 'awaitingApproval'
+       AND NOT EXISTS (SELECT 1 FROM approvals a WHERE a.subject_id = c.id AND a.status = 'pending')
+     UNION SELECT d.case_number, 'delivery', 'no approval' FROM deliveries d WHERE d.status = 'chargeToApprove'
+       AND NOT EXISTS (SELECT 1 FROM approvals a WHERE a.subject_id = d.case_number AND a.status = 'pending')`,
+  ),
+  'The total of an order is the sum of its lines': ({ all }) =>
+    all('SELECT * FROM orders').flatMap((row) => {
+      const items: { mrc: number; nrc: number; termMonths: number }[] = JSON.parse(String(row['items']));
+      const sum = (of: (item: (typeof items)[number]) => number) =>
+        items.reduce((total, item) => total + of(item), 0);
+      const isRight =
+        row['mrc'] === sum(({ mrc }) => mrc) &&
+        row['nrc'] === sum(({ nrc }) => nrc) &&
+        row['tcv'] === sum(({ nrc, mrc, termMonths }) => nrc + mrc * termMonths);
+      return isRight ? [] : [String(row['id'])];
+    }),
+  'What a row names exists, in the same company': never(
+    `SELECT case_number, c.service_id FROM cases c LEFT JOIN services s ON s.id = c.service_id AND s.partner_id = c.partner_id
+       WHERE c.service_id IS NOT NULL AND (s.id IS NULL OR s.name <> c.service_name)
+     UNION SELECT c.id, c.service_id FROM changes c LEFT JOIN services s ON s.id = c.service_id AND s.partner_id = c.partner_id WHERE s.id IS NULL
+     UNION SELECT t.id, t.service_id FROM voice_trunks t LEFT JOIN services s ON s.id = t.service_id AND s.partner_id = t.partner_id
+       WHERE s.id IS NULL OR s.status IN ('ceased', 'inDelivery')
+     UNION SELECT p.id, p.trunk_id FROM voice_ports p LEFT JOIN voice_trunks t ON t.id = p.trunk_id AND t.partner_id = p.partner_id WHERE t.id IS NULL
+     UNION SELECT p.id, 'letter' FROM voice_ports p WHERE json_extract(p.state, '$.letterId') IS NOT NULL
+       AND NOT EXISTS (SELECT 1 FROM attachments a WHERE a.id = json_extract(p.state, '$.letterId') AND a.partner_id = p.partner_id)
+     UNION SELECT a.id, a.subject_id FROM approvals a WHERE subject_kind = 'service' AND subject_id NOT IN (SELECT id FROM services)
+     UNION SELECT a.id, a.subject_id FROM approvals a WHERE subject_kind = 'change' AND subject_id NOT IN (SELECT id FROM changes)
+     UNION SELECT a.id, a.subject_id FROM approvals a WHERE subject_kind = 'delivery' AND subject_id NOT IN (SELECT case_number FROM deliveries)
+     UNION SELECT a.id, a.subject_id FROM approvals a WHERE subject_kind = 'deal' AND subject_id NOT IN (SELECT number FROM deals)
+     UNION SELECT a.id, a.subject_id FROM approvals a WHERE subject_kind = 'order' AND subject_id NOT IN (SELECT id FROM orders)
+       AND subject_id NOT IN (SELECT order_id FROM services)
+     UNION SELECT id, project_id FROM services WHERE project_id IS NOT NULL AND project_id NOT IN (SELECT id FROM projects)
+     UNION SELECT id, conversation_id FROM attachments WHERE conversation_id IS NOT NULL AND conversation_id NOT IN (SELECT id FROM conversations)`,
+  ),
+  'Everything was requested by a user of its company': ({ all }) =>
+    all(
+      `SELECT case_number AS id, partner_id, raised_by AS person FROM cases
+       UNION SELECT id, partner_id, requested_by FROM changes
+       UNION SELECT id, partner_id, requested_by FROM orders
+       UNION SELECT id, partner_id, requested_by FROM approvals WHERE requested_by NOT LIKE 'quayside.%'
+       UNION SELECT id, partner_id, approver_id FROM approvals WHERE approver_id NOT LIKE 'quayside.%'
+       UNION SELECT id, partner_id, requested_by FROM voice_ports
+       UNION SELECT number, partner_id, owner_id FROM quotes`,
+    ).flatMap(({ id, partner_id: partnerId, person }) =>
+      colleaguesOf(String(partnerId)).some((colleague) => colleague.id === person)
+        ? []
+        : [`${String(id)} ${String(person)}`],
+    ),
+  'No one decides about an own request': never(
+    `SELECT id, approver_id FROM approvals WHERE status IN ('approved', 'rejected') AND json_extract(state, '$.decision.by.id') = requested_by`,
+  ),
+};
+
+function changesOf(world: WorldAtMoment): Omit<ChangeRequest, 'etag'>[] {
+  return world.all('SELECT * FROM changes').map((row) => toChangeRequest(world, row));
+}
+
+/** A history is newest first. It begins with the present state and ends no earlier than the request. */
+function contradictionsOf(
+  id: string,
+  status: string,
+  requestedAt: string,
+  history: Port['history'] | ChangeRequest['history'],
+): string[] {
+  const times = history.map(({ at }) => at);
+  const oldest = times.at(-1) ?? requestedAt;
+  return [
+    ...(history[0]?.status === status ? [] : [`${id} ${status} is not ${String(history[0]?.status)}`]),
+    ...(times.join() === times.toSorted().toReversed().join() ? [] : [`${id} ${status} ${times.join(' ')}`]),
+    ...(oldest >= requestedAt ? [] : [`${id} ${status} ${oldest} before the request ${requestedAt}`]),
+  ];
+}
