@@ -63,6 +63,16 @@ it('A cancellation that came too late shows the change and keeps the reason [CHG
   await expect.element(browser.getByText('You cancelled this change request')).toBeVisible();
 });
 
+it('A change that is done says what the service cost before, and no longer when it is possible [CHG-2]', async () => {
+  page = renderPage(servicesArea, {
+    path,
+    api: { getChangeRequest: { ...scheduledChange, status: 'done' } },
+  });
+  await expect.element(browser.getByText('Monthly (MRC) before the change')).toBeVisible();
+  await expect.element(browser.getByText('Monthly (MRC) today')).not.toBeInTheDocument();
+  await expect.element(browser.getByText('Earliest possible day')).not.toBeInTheDocument();
+});
+
 it('An open change request is loaded again every 20 seconds [CHG-2]', async () => {
   const clock = createManualClock();
   page = renderPage(servicesArea, { path, clock, api: { getChangeRequest: pendingChange } });

@@ -112,7 +112,7 @@ function Change(
         </Stack>
         <Stack gap={24}>
           <Card as="section" title="Charges">
-            <ChangeCharges charges={change.charges} />
+            <ChangeCharges charges={change.charges} status={change.status} />
           </Card>
           <ChangeHistory history={change.history} />
         </Stack>
