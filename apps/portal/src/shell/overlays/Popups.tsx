@@ -4,7 +4,7 @@ import { lazyPart } from '../loading/lazyPart.tsx';
 import { PageBoundary } from '../loading/PageBoundary.tsx';
 import { useRetryKey } from '../loading/useRetryKey.ts';
 
-const WelcomePopup = lazyPart(async () => (await import('@quayside/ui/WelcomePopup')).WelcomePopup);
+const Welcome = lazyPart(async () => (await import('./Welcome.tsx')).Welcome);
 const Marketing = lazyPart(async () => (await import('./Marketing.tsx')).Marketing);
 const ContactRoles = lazyPart(async () => (await import('./ContactRoles.tsx')).ContactRoles);
 
@@ -22,7 +22,7 @@ export function Popups(): JSX.Element | null {
   const { id, type } = open;
   return (
     <PageBoundary key={id} place="nowhere" onFail={() => deferFailed(id)}>
-      {type === 'WELCOME' && <WelcomePopup open onClose={() => close(id)} />}
+      {type === 'WELCOME' && <Welcome onClose={() => close(id)} />}
       {type === 'MARKETING' && <Marketing onClose={(dontShowAgain) => close(id, { dontShowAgain })} />}
       {type === 'CONTACT_ROLE_MANAGEMENT_WARNING' && <ContactRoles onClose={() => close(id)} />}
     </PageBoundary>

@@ -89,6 +89,16 @@ export const All = meta.story({
   },
 });
 
+/** Two introductions are to pages that the user cannot open. */
+export const NotIncluded = meta.story({
+  tags: ['WELCOME-4'],
+  args: { view: 'all', notIncluded: ['oneAccess', 'services'] },
+  play: async () => {
+    await expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(headings().length);
+    await expect(screen.getAllByText(labels().notIncluded)).toHaveLength(2);
+  },
+});
+
 export const WithoutATour = meta.story({
   render: ({ open, onClose }) => <WelcomePopup open={open} onClose={onClose} />,
   play: async () => {

@@ -40,6 +40,8 @@ export type WelcomePopupLabels = DialogLabels &
     back: string;
     /** The button that leads to the next introduction. */
     next: string;
+    /** Below an introduction to a page that the user cannot open. */
+    notIncluded: string;
     /** The button that closes the popup. */
     letsGo: string;
   };
@@ -55,6 +57,8 @@ export type WelcomePopupProps = Omit<
   step?: number;
   /** Called by Back and Next. Without it there is no tour: all six are shown. */
   onStepChange?: ((step: number) => void) | undefined;
+  /** The introductions to pages that the user cannot open. They say so. Default none. */
+  notIncluded?: readonly WelcomeTopic[];
   /** Default `tour`. */
   view?: WelcomePopupView;
   /** Called by the button between the two views. Without it there is no such button. */
@@ -71,6 +75,7 @@ const defaultLabels: WelcomePopupLabels = {
   showTour: 'One at a time',
   back: 'Back',
   next: 'Next',
+  notIncluded: 'Your contract or your account does not include this yet.',
   letsGo: "LET's GO!",
   close: 'Close',
   oneAccess: '1Access for quoting and ordering',
@@ -100,6 +105,7 @@ export function WelcomePopup({
   onStepChange,
   view: wantedView = 'tour',
   onViewChange,
+  notIncluded,
   labels,
   ...rest
 }: WelcomePopupProps): JSX.Element {
@@ -144,6 +150,11 @@ export function WelcomePopup({
               {view === 'tour' && <span>{positionOf(index, text)}</span>}
               <h3>{text[topic]}</h3>
               <p>{text[`${topic}Text`]}</p>
+              {notIncluded?.includes(topic) && (
+                <p>
+                  <em>{text.notIncluded}</em>
+                </p>
+              )}
             </IntroductionText>
           </Introduction>
         ))}
