@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { reasonIn } from './builds.ts';
+import { foreignFile, reasonIn } from './builds.ts';
+import { root } from './settings.ts';
 
 test.each([
   [
@@ -21,4 +23,12 @@ test.each([
   ['silence', '\n', 'no reason was given'],
 ])('reasonIn says in one line why a build failed: %s', (_who, output, reason) => {
   expect(reasonIn(output)).toBe(reason);
+});
+
+test('A build of another user is named with what to do, and any other error is not', () => {
+  const denied = Object.assign(new Error('EACCES'), { code: 'EACCES', path: join(root, 'apps/portal/dist') });
+  expect(foreignFile(denied)).toMatch(
+    /^apps\/portal\/dist belongs to another user, .* run the command as its owner\.$/,
+  );
+  expect(foreignFile(new Error('No space left'))).toBeNull();
 });

@@ -82,13 +82,32 @@ async function build(
   if (!isStale(inputs)) return;
   console.log(`Building ${what}…`);
   const startedAt = performance.now();
-  const { code, output } = await run();
+  const { code, output } = await runAndMark(inputs, run);
   if (code !== 0)
     fail(
       `Building ${what} failed: ${reasonIn(output).replace(/\.$/, '')}. Fix it and run the command again. The whole output is in ${keepLog(inputs.name, output)}.`,
     );
-  markBuilt(inputs);
   console.log(`Built ${what} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+}
+
+async function runAndMark(inputs: BuildInputs, run: () => ReturnType<typeof runTool>) {
+  try {
+    const result = await run();
+    if (result.code === 0) markBuilt(inputs);
+    return result;
+  } catch (error) {
+    const problem = foreignFile(error);
+    if (problem === null) throw error;
+    return fail(problem);
+  }
+}
+
+/** What to do about a file that this user may not replace; null for any other error. */
+export function foreignFile(error: unknown): string | null {
+  if (!(error instanceof Error) || !('code' in error)) return null;
+  if (!['EACCES', 'EPERM', 'EROFS'].includes(String(error.code))) return null;
+  const path = 'path' in error ? relative(root, String(error.path)) : 'the build';
+  return `${path} belongs to another user, who built it before, so it cannot be replaced. Give this user the folder (sudo chown -R "$USER" .), or run the command as its owner.`;
 }
 
 /** Returns the first line of a failed build that names the error and its place. */

@@ -5,9 +5,12 @@ enableCompileCache();
 const { codeOf } = await import('./http/listen.ts');
 const { sandboxOptions } = await import('./sandboxOptions.ts');
 const { startSandbox } = await import('./startSandbox.ts');
+const { databaseProblem } = await import('./store/databaseProblem.ts');
 
+let folder = '';
 try {
   const options = sandboxOptions(process.env, process.argv.slice(2));
+  if (typeof options.data === 'string') folder = options.data;
   const sandbox = await startSandbox(options).catch((error: unknown) => {
     if (codeOf(error) !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${options.port} is taken. Stop what uses it, or set SANDBOX_PORT to another.`, {
@@ -21,6 +24,7 @@ try {
   // Filled now, so that the first page does not wait for it.
   sandbox.prepareWorld();
 } catch (error) {
-  console.error(`Sandbox: ${error instanceof Error ? error.message : String(error)}`);
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(`Sandbox: ${databaseProblem(error, folder) ?? reason}`);
   process.exit(1);
 }
