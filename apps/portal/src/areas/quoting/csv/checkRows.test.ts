@@ -52,6 +52,16 @@ it('A value that is not offered is a problem of its row [QUOTE-20]', () => {
   expect(row).toMatchObject({ state: 'problem', wrongFields: ['ipAddresses'] });
 });
 
+it('A reference of more than 80 characters is a problem of its row and stays whole [QUOTE-18]', () => {
+  const reference = 'R'.repeat(81);
+  const [row, fitting] = check([
+    ['BS1 6QH', '', reference],
+    ['LS1 4AP', 'Unit 4, Park Place', 'R'.repeat(80)],
+  ]);
+  expect(row).toMatchObject({ state: 'problem', isReferenceLong: true, row: { reference } });
+  expect(fitting?.state).toBe('valid');
+});
+
 it('The second of two equal rows names the first one, and a row names a site of the quote [QUOTE-21]', () => {
   const rows = check([
     ['BS1 6QH', ''],

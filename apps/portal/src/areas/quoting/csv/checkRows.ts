@@ -3,6 +3,9 @@ import { readPostcode } from '../../../domain/input/readPostcode.ts';
 import type { ColumnMapping, ColumnTarget } from './mapColumns.ts';
 import type { CsvRow } from './parseRows.ts';
 
+/** The longest reference that a site may have. */
+export const REFERENCE_LIMIT = 80;
+
 /** One end of a row: the texts of the file, and the address that the user chose, if any. */
 export interface RowEnd {
   readonly postcode: string;
@@ -45,6 +48,7 @@ export interface CheckedRow {
   readonly duplicateOf: number | null;
   /** The ids of fields whose value is not one of the options. */
   readonly wrongFields: readonly string[];
+  readonly isReferenceLong: boolean;
   readonly state: 'valid' | 'waiting' | 'problem';
 }
 
@@ -58,7 +62,7 @@ export function toImportRows(
     const read = (target: ColumnTarget): string => cells[mapping[target] ?? -1] ?? '';
     return {
       line,
-      reference: read('reference').slice(0, 80),
+      reference: read('reference'),
       aEnd: { postcode: read('postcode'), addressText: read('address'), chosen: null },
       bEnd: needsBEnd ? { postcode: read('bPostcode'), addressText: read('bAddress'), chosen: null } : null,
       fields: Object.fromEntries(
@@ -97,9 +101,10 @@ export function checkRows(
       if (duplicateOf === null) seen.set(key, row.line);
     }
     const isWaiting = a.kind === 'waiting' || b?.kind === 'waiting';
-    const isValid = isComplete && duplicateOf === null && wrongFields.length === 0;
+    const isReferenceLong = row.reference.length > REFERENCE_LIMIT;
+    const isValid = isComplete && duplicateOf === null && wrongFields.length === 0 && !isReferenceLong;
     const state = isValid ? 'valid' : isWaiting ? 'waiting' : 'problem';
-    return { row, a, b, duplicateOf, wrongFields, state };
+    return { row, a, b, duplicateOf, wrongFields, isReferenceLong, state };
   });
 }
 

@@ -29,8 +29,13 @@ export function tableNotes(
   table: Extract<ParsedRows, { kind: 'table' }>,
   encoding: Extract<ReadText, { kind: 'text' }>['encoding'] | null,
 ): string[] {
-  const { formulas, cutLines, hasHeadings } = table;
+  const { formulas, cutLines, hasHeadings, titleLines } = table;
   return [
+    ...(titleLines.length > 0
+      ? [
+          `We left out ${titleLines.length === 1 ? 'the line' : `${formatCount(titleLines.length)} lines`} above the headings.`,
+        ]
+      : []),
     ...(hasHeadings ? [] : ['The first line has no headings, so we count it as a site.']),
     ...(encoding === 'windows-1252'
       ? ['The file is in an old encoding. Check the letters with accents.']

@@ -86,6 +86,11 @@ export function mappingProblem(mapping: ColumnMapping, targets: readonly TargetO
   return first === undefined ? null : `Choose the column of the ${first.label.replace(/^P/, 'p')}`;
 }
 
+/** Whether a text is the heading of a column with postcodes. */
+export function isPostcodeHeading(text: string): boolean {
+  return isPostcode(wordsOf(text));
+}
+
 function isPostcode(heading: string): boolean {
   return /\b(?:postcode|post code|postal code|zip|pc)\b/.test(heading);
 }

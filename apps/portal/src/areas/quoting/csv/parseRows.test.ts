@@ -83,3 +83,54 @@ it('A quotation mark without an end is named by its line, and no rows are joined
   const text = 'Site,Postcode\n"Store\nof two lines",BS1 6QH\n"Other,LS1 4AP\nThird,M1 1AE';
   expect(parseRows(text)).toEqual({ kind: 'openQuote', line: 4 });
 });
+
+it.each([
+  ['at its beginning', 'BS5 9QU,"The Old" Mill,A', ['BS5 9QU', '"The Old" Mill', 'A']],
+  [
+    'at its beginning, beside an enclosed one',
+    'BS5 9QU,"The Old" Mill,"A, B"',
+    ['BS5 9QU', '"The Old" Mill', 'A, B'],
+  ],
+  ['in it', 'BS5 9QU,19" rack,A', ['BS5 9QU', '19" rack', 'A']],
+])(
+  'A value with quotation marks %s ends with its column, and the next sites stay sites [QUOTE-16]',
+  (_, line, cells) => {
+    const { rows: read } = table(
+      `Postcode,Site,Reference\n${line}\nLS1 4AP,Leeds,B\n"M1 1AE","Manchester ""North""",C`,
+    );
+    expect(read.map((row) => row.cells)).toEqual([
+      cells,
+      ['LS1 4AP', 'Leeds', 'B'],
+      ['M1 1AE', 'Manchester "North"', 'C'],
+    ]);
+  },
+);
+
+it('The line sep=; names the delimiter, and lines keep their numbers [QUOTE-16]', () => {
+  expect(table('sep=;\r\nSite;Postcode\r\nStore, left;BS1 6QH')).toMatchObject({
+    headings: ['Site', 'Postcode'],
+    rows: [{ line: 3, cells: ['Store, left', 'BS1 6QH'] }],
+    titleLines: [],
+  });
+});
+
+it('Titles above the headings are left out and named [QUOTE-16]', () => {
+  expect(table('Sites of the quote,,\n\nSite,Postcode\nStore,BS1 6QH')).toMatchObject({
+    headings: ['Site', 'Postcode'],
+    rows: [{ line: 4, cells: ['Store', 'BS1 6QH'] }],
+    titleLines: [1],
+  });
+});
+
+it('A first site without a postcode is no title [QUOTE-16]', () => {
+  const { rows: read, titleLines } = table('Site,Postcode\nStore,\nOther,LS1 4AP');
+  expect([read.length, titleLines]).toEqual([2, []]);
+});
+
+it.each(['="EX11 7BG"', '"=""EX11 7BG"""'])(
+  'The text value %s of a spreadsheet is read as its text [QUOTE-18]',
+  (cell) => {
+    const { rows: read, formulas } = table(`Site,Postcode\nStore,${cell}`);
+    expect([read[0]?.cells, formulas]).toEqual([['Store', 'EX11 7BG'], 0]);
+  },
+);

@@ -1,5 +1,7 @@
 import papaparse from 'papaparse';
 import { SITE_LIMIT } from '../siteLimit.ts';
+import { isPostcodeHeading } from './mapColumns.ts';
+import { repairQuotes, restoreQuotes } from './repairQuotes.ts';
 
 /** The longest value that a cell may have. */
 export const CELL_LIMIT = 200;
@@ -19,6 +21,8 @@ export type ParsedRows =
       readonly rows: readonly CsvRow[];
       /** Whether the first line held headings; else `headings` are made up. */
       readonly hasHeadings: boolean;
+      /** The lines above the headings, such as a title. They are left out. */
+      readonly titleLines: readonly number[];
       /** The number of cells that begin like a formula of a spreadsheet. They stay text. */
       readonly formulas: number;
       /** The lines that have a cell longer than `CELL_LIMIT`; it is cut off. */
@@ -36,20 +40,20 @@ const postcodeLike = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/i;
 
 /** Parses delimited text: commas, semicolons, tabs or bars, whichever fits. Lines without any value are left out. */
 export function parseRows(text: string): ParsedRows {
+  const { named, rest } = withoutSeparatorLine(text);
+  const delimiter = named ?? delimiterOf(rest);
+  const repaired = repairQuotes(rest, delimiter);
   // Empty lines stay, so that a row keeps its line number.
-  const { data, errors } = papaparse.parse<string[]>(text, {
-    skipEmptyLines: false,
-    delimiter: delimiterOf(text),
-  });
+  const { data, errors } = papaparse.parse<string[]>(repaired, { skipEmptyLines: false, delimiter });
   const openQuote = errors.find(({ code }) => code === 'MissingQuotes');
-  if (openQuote) return { kind: 'openQuote', line: text.slice(0, openQuote.index).split('\n').length };
-  const lines = data
-    .map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => cell.trim()) }))
+  if (openQuote) return { kind: 'openQuote', line: repaired.slice(0, openQuote.index).split('\n').length };
+  const filled = data
+    .map((cells, index) => ({ line: index + 1, cells: cells.map(valueOf) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const lines = filled.slice(titleCount(filled));
   const [first, ...others] = lines;
   if (first === undefined) return { kind: 'empty' };
-  // A postcode is a value, so a first line with one holds no headings.
-  const hasHeadings = !first.cells.some((cell) => cell.length <= 12 && postcodeLike.test(cell));
+  const hasHeadings = !hasPostcode(first);
   const rows = hasHeadings ? others : lines;
   if (rows.length === 0) return { kind: 'onlyHeadings' };
   if (rows.length > SITE_LIMIT) return { kind: 'tooMany', count: rows.length };
@@ -62,9 +66,37 @@ export function parseRows(text: string): ParsedRows {
     headings,
     rows: rows.map(({ line, cells }) => ({ line, cells: cells.map(cut) })),
     hasHeadings,
+    titleLines: filled.slice(0, -lines.length).map(lineOf),
     formulas: rows.reduce((sum, { cells }) => sum + cells.filter(isFormula).length, 0),
     cutLines: rows.filter(({ cells }) => cells.some((cell) => cell.length > CELL_LIMIT)).map(lineOf),
   };
+}
+
+/** Excel's line `sep=;`, which names the delimiter. It stays as an empty line, so that the others keep their numbers. */
+function withoutSeparatorLine(text: string): { named: string | null; rest: string } {
+  const found = /^\uFEFF?"?sep=(.)"?[^\S\r\n]*(?=[\r\n]|$)/i.exec(text);
+  return found ? { named: found[1] ?? null, rest: text.slice(found[0].length) } : { named: null, rest: text };
+}
+
+/** The lines above the headings: those before the first line that names a postcode among several headings, unless a site comes first. */
+function titleCount(lines: readonly CsvRow[]): number {
+  const firstSite = lines.findIndex(hasPostcode);
+  const heading = lines.findIndex(
+    ({ cells }) => cells.filter((cell) => cell !== '').length > 1 && cells.some(isPostcodeHeading),
+  );
+  return heading > 0 && (firstSite === -1 || heading < firstSite) ? heading : 0;
+}
+
+/** A postcode is a value, so a line with one holds no headings. */
+function hasPostcode({ cells }: CsvRow): boolean {
+  return cells.some((cell) => cell.length <= 12 && postcodeLike.test(cell));
+}
+
+/** The text of a cell. Spreadsheets write `="0117"` for a value that must stay a text. */
+function valueOf(cell: string): string {
+  const text = restoreQuotes(cell).trim();
+  const [, kept] = /^="(.*)"$/s.exec(text) ?? [];
+  return kept === undefined ? text : kept.replaceAll('""', '"').trim();
 }
 
 /** The delimiter of most lines. Where lines of one value leave no majority, the first line decides. */

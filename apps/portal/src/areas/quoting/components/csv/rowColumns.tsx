@@ -1,9 +1,10 @@
+import { Button } from '@quayside/ui/Button';
 import { NativeSelect } from '@quayside/ui/NativeSelect';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
 import type { ProductOffer } from '../../api.ts';
-import type { CheckedRow, EndProblem, ImportRow } from '../../csv/checkRows.ts';
+import { REFERENCE_LIMIT, type CheckedRow, type EndProblem, type ImportRow } from '../../csv/checkRows.ts';
 import { EndCell } from './EndCell.tsx';
 
 type Repair = (line: number, change: Partial<ImportRow>) => void;
@@ -50,7 +51,26 @@ export function rowColumns(
           } as const,
         ]
       : []),
-    { id: 'reference', header: 'Reference', cell: ({ row }) => <bdi>{row.reference}</bdi> },
+    {
+      id: 'reference',
+      header: 'Reference',
+      cell: ({ row, isReferenceLong }) => (
+        <>
+          <bdi>{row.reference}</bdi>
+          {isReferenceLong && (
+            <Button
+              size="compact"
+              aria-label={`Keep the first ${REFERENCE_LIMIT} characters of the reference of line ${row.line}`}
+              onClick={() =>
+                onRepair(row.line, { reference: row.reference.slice(0, REFERENCE_LIMIT).trim() })
+              }
+            >
+              {`Keep the first ${REFERENCE_LIMIT} characters`}
+            </Button>
+          )}
+        </>
+      ),
+    },
     ...fields.map((field): TableColumn<CheckedRow> => ({
       id: `field-${field.id}`,
       header: field.label,
@@ -123,11 +143,12 @@ function RowState({ checked }: { checked: CheckedRow }): JSX.Element {
   return <StatusLabel tone="caution">{problemText(checked)}</StatusLabel>;
 }
 
-function problemText({ a, b, duplicateOf, wrongFields }: CheckedRow): string {
+function problemText({ a, b, duplicateOf, wrongFields, isReferenceLong }: CheckedRow): string {
   const ends = [
     ...(a.kind === 'ok' ? [] : [b === null ? problemWords[a.kind] : `A end: ${problemWords[a.kind]}`]),
     ...(b === null || b.kind === 'ok' ? [] : [`B end: ${problemWords[b.kind]}`]),
     ...(wrongFields.length > 0 ? ['a value that is not offered'] : []),
+    ...(isReferenceLong ? [`a reference of more than ${REFERENCE_LIMIT} characters`] : []),
     ...(duplicateOf === null
       ? []
       : [duplicateOf === 0 ? 'in the quote already' : `the same as line ${duplicateOf}`]),
