@@ -85,6 +85,22 @@ it('A postcode that is none, or that has no address, is explained and stays as t
   await expect.element(page.getByText(/There are no addresses at ZE1 0AA/)).toBeVisible();
 });
 
+it('A site that is half typed stays when the way to add sites changes and when the page is left [QUOTE-14]', async () => {
+  const reference = page.getByRole('textbox', { name: /^Reference/ });
+  open(empty);
+  await postcode.fill('LS1 4AP');
+  await page.getByRole('radio').nth(1).click();
+  await reference.fill('Shop 12');
+  await page.getByRole('tab', { name: 'From a file or a table' }).click();
+  await page.getByRole('tab', { name: 'By postcode' }).click();
+  await expect.element(reference).toHaveValue('Shop 12');
+  await expect.element(page.getByRole('radio').nth(1)).toBeChecked();
+  shown.navigate('/1access');
+  shown.navigate('/1access/quotes/QT-40001/sites');
+  await expect.element(postcode).toHaveValue('LS1 4AP');
+  await expect.element(reference).toHaveValue('Shop 12');
+});
+
 it('A product with two ends asks for the B end, and keeps it for the next site [QUOTE-9]', async () => {
   const products = [{ planId: 'L2', ...layer2Offer }];
   open({

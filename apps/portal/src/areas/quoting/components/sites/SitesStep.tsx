@@ -58,7 +58,14 @@ export function SitesStep(props: SitesStepProps): JSX.Element {
   const removalFocus = useRemovalFocus();
   const isFull = draft.sites.length >= SITE_LIMIT;
   const incomplete = draft.sites.filter((site) => missingOf(site, offer).length > 0).length;
-  const one = <AddSiteForm offer={offer} sites={draft.sites} onAdd={(site) => onAdd([site])} />;
+  const one = (
+    <AddSiteForm
+      quoteNumber={quote.number}
+      offer={offer}
+      sites={draft.sites}
+      onAdd={(site) => onAdd([site])}
+    />
+  );
   const many = (
     <Suspense fallback={<Skeleton lines={4} />}>
       <ImportSites quoteNumber={quote.number} offer={offer} sites={draft.sites} onAdd={onAdd} />

@@ -20,6 +20,8 @@ export interface AddressSearch {
   /** Checks the typed postcode, when the user leaves the field or submits the form. Returns whether there is an address. */
   check(this: void): boolean;
   retry(this: void): void;
+  /** Brings back a typed postcode and the address that was chosen for it, if any. */
+  restore(this: void, text: string, address: Address | null): void;
   /** Begins again, empty or with an address. */
   reset(this: void, address?: Address | null): void;
 }
@@ -53,6 +55,10 @@ export function useAddressSearch(initial: Address | null = null, label = 'postco
       return address !== null;
     },
     retry: () => void resource.refetch(),
+    restore(typed, restored) {
+      setText(typed);
+      setChosen(restored);
+    },
     reset(next = null) {
       setText(next?.postcode ?? '');
       setChosen(next);

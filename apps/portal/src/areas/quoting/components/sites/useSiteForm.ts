@@ -1,6 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { ProductOffer, QuoteSite } from '../../api.ts';
 import { missingOf, rowWithEnds } from '../../sites.ts';
+import type { SiteDraft } from './siteDraft.ts';
 import { useAddressSearch, type AddressSearch } from './useAddressSearch.ts';
 
 /** The controls of one site, for a new one or an existing one. */
@@ -20,6 +21,9 @@ export interface SiteForm {
   setField(this: void, id: string, value: string): void;
   /** Returns the site when the form is valid; else moves focus to the first error. */
   submit(this: void): Omit<QuoteSite, 'id' | 'options'> | null;
+  /** What is typed and not added yet; undefined while nothing would be lost. */
+  readonly draft: SiteDraft | undefined;
+  restore(this: void, draft: SiteDraft): void;
   /** Begins the next site. The B end and the product's fields stay, because they are mostly the same. */
   next(this: void): void;
 }
@@ -72,6 +76,17 @@ export function useSiteForm(
     setReference,
     setField: (id, value) => setFields({ ...fields, [id]: value }),
     submit,
+    // The B end and the fields that stay for the next site are no work of their own.
+    draft:
+      a.text === '' && reference === '' && (b.text === '' || b.address !== null)
+        ? undefined
+        : { a: typedOf(a), b: typedOf(b), reference, fields },
+    restore(draft) {
+      a.restore(draft.a.text, draft.a.address);
+      b.restore(draft.b.text, draft.b.address);
+      setReference(draft.reference);
+      setFields(draft.fields);
+    },
     next() {
       a.reset();
       setReference('');
@@ -79,6 +94,10 @@ export function useSiteForm(
       refs.aInput.current?.focus();
     },
   };
+}
+
+function typedOf({ text, address }: AddressSearch): SiteDraft['a'] {
+  return { text, address };
 }
 
 /** The addresses when there is a choice, else the postcode. */
