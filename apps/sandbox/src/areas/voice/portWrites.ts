@@ -81,6 +81,7 @@ export function insertPort(world: World, caller: Caller, body: BodyOf<'createPor
 export function correctPort(world: World, caller: Caller, row: Row, body: PortDetails): void {
   const { id, status, numberCount } = requireAction(world, row, 'correct');
   checkDetails(world, caller, body, numberCount);
+  requireChange(row, body);
   const isSigned = body.letterId !== null;
   if (body.letterId !== null) sendAttachment(world, body.letterId);
   const now = world.now();
@@ -146,6 +147,21 @@ function requireAction(world: World, row: Row, action: 'correct' | 'changeDate' 
     cancel: 'The port can no longer be cancelled. Load it again.',
   };
   throw new ProblemError(409, sentences[action]);
+}
+
+/** Throws 422 for a rejected port that is sent again as it was. */
+function requireChange(row: Row, body: PortDetails): void {
+  const before = stateOf(row);
+  if (row['status'] !== 'rejected' || before.problem === null) return;
+  const after = detailsOf(body);
+  const fields = (['accountNumber', 'accountName', 'postcode'] as const).filter((field) =>
+    before.problem?.corrections.some((correction) => correction.field === field),
+  );
+  const [first] = fields;
+  const isChanged =
+    after.letterId !== before.letterId || fields.some((field) => after[field] !== before[field]);
+  if (first !== undefined && !isChanged)
+    throw refuse([{ pointer: `/${first}`, detail: 'is as it was when the port was rejected' }]);
 }
 
 function detailsOf({ accountNumber, accountName, postcode, letterId }: PortDetails) {

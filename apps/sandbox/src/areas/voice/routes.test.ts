@@ -284,6 +284,11 @@ test('A rejected port says what to correct, and is agreed once it is corrected [
     waitingFor: 'you',
     problem: { from: 'losingProvider', corrections: [{ field: 'accountNumber' }] },
   });
+  const unchanged = await send('PUT', `/ports/${made.id}/details`, {
+    body: detailsOf(rejected),
+    headers: { 'If-Match': rejected.etag },
+  });
+  expect(unchanged).toMatchObject({ status: 422, body: { errors: [{ pointer: '/accountNumber' }] } });
   const body = { ...detailsOf(rejected), accountNumber: 'TW-448121' };
   const sent = await change<Port>('PUT', `/ports/${made.id}/details`, rejected.etag, body);
   expect(sent).toMatchObject({ status: 'inReview', problem: null });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import {
-  countUnchecked,
   emptyNewPort,
   fieldOf,
+  mistakesOf,
   newPortSchema,
   toCheck,
   toNewPort,
@@ -69,8 +69,24 @@ it('Numbers are checked once they and their provider are known [VOICE-4]', () =>
 it('A line with a mistake leaves the others checked [VOICE-4]', () => {
   const typed = { ...valid, numbers: '0117 946 0300 to 0309\nreception\n020 7946 0000 to 9999' };
   expect(toCheck(typed)?.numbers).toEqual([{ first: '+441179460300', last: '+441179460309' }]);
-  expect([countUnchecked(typed), countUnchecked(valid)]).toEqual([2, 0]);
+  expect(mistakesOf(typed)).toEqual([
+    '“reception” is not a UK telephone number',
+    '“020 7946 0000 to 9999” has more than 1,000 numbers',
+  ]);
+  expect(mistakesOf(valid)).toEqual([]);
 });
+
+it.each([
+  ['0117 946 0305', '“0117 946 0305” and “0117 946 0300 to 0309” have numbers in common'],
+  ['+441179460300-441179460309', '“0117 946 0300 to 0309” is listed twice'],
+])(
+  'The overlap of %s with an earlier line is named, and the others are checked [VOICE-4]',
+  (line, mistake) => {
+    const typed = { ...valid, numbers: `0117 946 0300 to 0309\n${line}` };
+    expect(mistakesOf(typed)).toEqual([mistake]);
+    expect(toCheck(typed)?.numbers).toEqual([{ first: '+441179460300', last: '+441179460309' }]);
+  },
+);
 
 it('Steps and fields have addresses', () => {
   expect([readStep('date'), readStep('x'), portSteps.nextStep('date'), portSteps.nextStep('review')]).toEqual(

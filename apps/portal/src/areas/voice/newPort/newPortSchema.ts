@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
 import { isCalendarDay } from '../../../domain/days.ts';
-import { countOf, readNumbers } from '../numbers/phoneNumber.ts';
+import { countOf, formatSpan, readNumbers } from '../numbers/phoneNumber.ts';
 import { accountEntries, portDay } from '../ports/portForms.ts';
 import type { PortDetails } from '../portsApi.ts';
 
@@ -79,10 +79,11 @@ export function toCheck({ numbers: text, losingProviderId }: NewPortValues) {
   return { losingProviderId, numbers: spans };
 }
 
-/** Counts the lines with a mistake, which are not checked. */
-export function countUnchecked({ numbers: text }: NewPortValues): number {
+/** The mistakes of the lines that are not checked. */
+export function mistakesOf({ numbers: text }: NewPortValues): string[] {
   const { spans, problems } = readNumbers(text);
-  return problems.length + spans.filter((span) => countOf(span) > MAXIMUM_SIZE).length;
+  const long = spans.filter((span) => countOf(span) > MAXIMUM_SIZE);
+  return [...problems, ...long.map((span) => `“${formatSpan(span)}” has more than 1,000 numbers`)];
 }
 
 /** Returns the field of the wizard that edits the server's field of this name. */

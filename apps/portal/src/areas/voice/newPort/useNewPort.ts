@@ -9,10 +9,10 @@ import type { Letter } from '../ports/useLetter.ts';
 import { createPort, getPort, type PortDetails } from '../portsApi.ts';
 import { voicePaths } from '../voiceTabs.ts';
 import {
-  countUnchecked,
   createdText,
   emptyNewPort,
   fieldOf,
+  mistakesOf,
   newPortSchema,
   toCheck,
   toNewPort,
@@ -27,8 +27,8 @@ export interface NewPort {
   readonly form: SchemaForm<NewPortValues>;
   readonly values: NewPortValues;
   readonly portability: Portability;
-  /** The number of lines with a mistake, which are not checked. */
-  readonly uncheckedLines: number;
+  /** The mistakes of the lines that are not checked. */
+  readonly mistakes: readonly string[];
   /** The earliest possible day, once it is known. */
   readonly earliest: CalendarDay | null;
   /** Keeps the port on the server without submitting it; null until its numbers can be stored. */
@@ -67,7 +67,7 @@ export function useNewPort(letter: Pick<Letter, 'letterId' | 'clear'>): NewPort 
   const values = useWatch({ control: form.control, compute: (typed: NewPortValues) => typed });
   const wanted = toCheck(values);
   const portability = usePortability(wanted);
-  const uncheckedLines = countUnchecked(values);
+  const mistakes = mistakesOf(values);
   const known = portability.check?.earliestDate ?? earliest;
   if (known !== earliest) setEarliest(known);
 
@@ -83,9 +83,9 @@ export function useNewPort(letter: Pick<Letter, 'letterId' | 'clear'>): NewPort 
     form,
     values,
     portability,
-    uncheckedLines,
+    mistakes,
     earliest,
-    keepDraft: wanted === null || uncheckedLines > 0 || values.group.trim() === '' ? null : keepDraft,
+    keepDraft: wanted === null || mistakes.length > 0 || values.group.trim() === '' ? null : keepDraft,
     isKeepingDraft: drafting.state.status === 'running',
   };
 }

@@ -71,7 +71,7 @@ export function readLine(line: string): ReadLine {
   return { span: { first, last } };
 }
 
-/** Reads numbers and ranges, one in each line or separated by commas. */
+/** Reads numbers and ranges, one in each line or separated by commas. A number that stands in two of them is a problem of the second. */
 export function readNumbers(text: string): {
   readonly spans: readonly NumberSpan[];
   readonly problems: readonly string[];
@@ -81,8 +81,20 @@ export function readNumbers(text: string): {
     .map((line) => line.trim())
     .filter(Boolean)
     .map((line) => readLine(line));
-  return {
-    spans: lines.flatMap((line) => ('span' in line ? [line.span] : [])),
-    problems: lines.flatMap((line) => ('problem' in line ? [line.problem] : [])),
-  };
+  const spans: NumberSpan[] = [];
+  const problems: string[] = [];
+  for (const line of lines) {
+    const problem = 'problem' in line ? line.problem : overlapOf(line.span, spans);
+    if (problem !== null) problems.push(problem);
+    else if ('span' in line) spans.push(line.span);
+  }
+  return { spans, problems };
+}
+
+/** Says which earlier span has numbers of this one too; null if none has. */
+function overlapOf(span: NumberSpan, earlier: readonly NumberSpan[]): string | null {
+  const other = earlier.find(({ first, last }) => first <= span.last && last >= span.first);
+  if (other === undefined) return null;
+  const [mine, others] = [formatSpan(span), formatSpan(other)];
+  return mine === others ? `“${mine}” is listed twice` : `“${mine}” and “${others}” have numbers in common`;
 }

@@ -8,11 +8,22 @@ const upTo = (length: number, what: string) =>
 const required = (length: number, what: string, message: string) =>
   v.pipe(upTo(length, what), v.nonEmpty(message));
 
+/** The id of a site that is typed and not chosen. */
+export const TYPED_ONLY = '';
+
 /** Label, trunk and site of a range as a form edits them. */
 export const rangeSchema = v.object({
   label: upTo(80, 'the label'),
   trunkId: v.string(),
-  site: v.nullable(v.object({ siteId: v.string(), name: v.string() })),
+  site: v.nullable(
+    v.pipe(
+      v.object({ siteId: v.string(), name: v.string() }),
+      v.check(
+        ({ siteId }) => siteId !== TYPED_ONLY,
+        ({ input: { name } }) => `“${name}” is not chosen. Choose a site from the list, or clear the field`,
+      ),
+    ),
+  ),
 });
 
 /** The typed values of a range. */

@@ -23,6 +23,9 @@ it('A rejected port names the fields to correct, and is submitted again for the 
   await expect
     .element(browser.getByText('Copy the account number from your last bill.').first())
     .toBeVisible();
+  await button('Submit again').click();
+  await expect.element(browser.getByRole('link', { name: /^Tideway Telecom refused this\./ })).toBeVisible();
+  expect(sent('correctPort')).toEqual([]);
   await field('Account number').fill('TW-448121');
   page?.script({ getPort: submittedPort });
   await button('Submit again').click();

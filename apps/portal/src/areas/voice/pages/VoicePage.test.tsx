@@ -1,6 +1,6 @@
 import { problemResponse, type RenderedPage } from '@quayside/portal-core/page-testing';
 import { afterEach, expect, it } from 'vitest';
-import { page as browser } from 'vitest/browser';
+import { page as browser, userEvent } from 'vitest/browser';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
 import { voiceArea } from '../area.ts';
@@ -51,6 +51,20 @@ it('A missing emergency address is set for the version that the user saw [VOICE-
     town: 'Norwich',
     postcode: 'NR4 6DN',
   });
+});
+
+it('A site that is typed and not chosen stays typed, and the range is not saved without it [VOICE-1]', async () => {
+  open('/voice?range=NR-5001', { getNumberRange: confirmedRange, changeNumberRange: confirmedRange });
+  await button('Change label, site or trunk').click();
+  const site = browser.getByRole('combobox', { name: /^Site/ });
+  await site.fill('Bristl');
+  await userEvent.tab();
+  await expect.element(site).toHaveValue('Bristl');
+  await button('Save').click();
+  await expect
+    .element(drawer.getByRole('link', { name: /“Bristl” is not chosen\. Choose a site from the list/ }))
+    .toBeVisible();
+  expect(sent('changeNumberRange')).toEqual([]);
 });
 
 it('An address that could not be saved stays typed [VOICE-2]', async () => {

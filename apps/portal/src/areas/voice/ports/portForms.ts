@@ -41,9 +41,31 @@ export const accountEntries = {
   postcode: requiredEntry(kinds.postcode),
 };
 
-/** Corrects a port. */
-export function correctionSchema(earliest: CalendarDay | null) {
-  return v.object({ ...accountEntries, requestedDate: portDay(earliest) });
+/** Corrects a port. A rejected one is not sent again as it was: one of the named details has to change. */
+export function correctionSchema(port: PortDetails, hasNewLetter: () => boolean) {
+  const fields = refusedFields(port);
+  return v.pipe(
+    v.object({ ...accountEntries, requestedDate: portDay(port.earliestDate) }),
+    v.forward(
+      v.check(
+        (values) =>
+          fields.length === 0 ||
+          hasNewLetter() ||
+          fields.some((field) => values[field] !== port[field].trim()),
+        `${port.losingProvider.name} refused this. Change it before you submit the port again`,
+      ),
+      [fields[0] ?? 'accountNumber'],
+    ),
+  );
+}
+
+const accountFields = ['accountNumber', 'accountName', 'postcode'] as const;
+
+/** The details for which the losing provider rejected the port. */
+function refusedFields({ status, problem }: PortDetails): (typeof accountFields)[number][] {
+  if (status !== 'rejected' || problem === null) return [];
+  const named = new Set<string>(problem.corrections.map(({ field }) => field));
+  return accountFields.filter((field) => named.has(field));
 }
 
 /** The typed values that correct a port. */

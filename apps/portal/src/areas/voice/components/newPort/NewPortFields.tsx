@@ -13,12 +13,7 @@ import type { NewPortWizardProps } from './NewPortWizard.types.ts';
 import { PortabilityResults } from './PortabilityResults.tsx';
 
 /** Which numbers, and who has them now. */
-export function NumbersStep({
-  form,
-  providers,
-  portability,
-  uncheckedLines,
-}: NewPortWizardProps): JSX.Element {
+export function NumbersStep({ form, providers, portability, mistakes }: NewPortWizardProps): JSX.Element {
   return (
     <Stack gap={24}>
       <FormField form={form} name="losingProviderId" label="Provider that has the numbers now">
@@ -40,7 +35,7 @@ export function NumbersStep({
       >
         {(control) => <TextArea {...control} rows={5} autoComplete="off" spellCheck={false} />}
       </FormField>
-      <PortabilityResults {...portability} uncheckedLines={uncheckedLines} />
+      <PortabilityResults {...portability} mistakes={mistakes} />
     </Stack>
   );
 }

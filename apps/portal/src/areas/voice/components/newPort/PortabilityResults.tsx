@@ -37,8 +37,8 @@ const columns: readonly TableColumn<Result>[] = [
 
 /** The results of a portability check. */
 export interface PortabilityResultsProps extends Portability {
-  /** The number of lines with a mistake, which are not checked. Default 0. */
-  uncheckedLines?: number;
+  /** The mistakes of the lines that are not checked. Default none. */
+  mistakes?: readonly string[];
 }
 
 /** The result of each entry, and the earliest day. Renders nothing before there is an entry to check. */
@@ -47,7 +47,7 @@ export function PortabilityResults({
   isChecking,
   hasFailed,
   retry,
-  uncheckedLines = 0,
+  mistakes = none,
 }: PortabilityResultsProps): JSX.Element | null {
   if (hasFailed)
     return (
@@ -57,7 +57,8 @@ export function PortabilityResults({
         title="We couldn’t check the numbers"
         action={<Button onClick={retry}>Check again</Button>}
       >
-        You can go on. We check them again when you submit.
+        <span>You can go on. We check them again when you submit.</span>
+        {mistakes.length > 0 && <span>{` ${uncheckedText(mistakes)}`}</span>}
       </InlineAlert>
     );
   if (isChecking) return <Skeleton lines={3} />;
@@ -77,7 +78,7 @@ export function PortabilityResults({
             ? `The earliest day is ${formatDay(check.earliestDate)}.`
             : 'Take them out, or correct them. The others can be ported.'}
         </span>
-        {uncheckedLines > 0 && <span>{` ${uncheckedText(uncheckedLines)}`}</span>}
+        {mistakes.length > 0 && <span>{` ${uncheckedText(mistakes)}`}</span>}
       </InlineAlert>
       <Table
         caption="Portability"
@@ -91,8 +92,11 @@ export function PortabilityResults({
   );
 }
 
-function uncheckedText(lines: number): string {
-  return lines === 1
-    ? 'One line has a mistake and is not checked yet.'
-    : `${formatCount(lines)} lines have a mistake and are not checked yet.`;
+const none: readonly string[] = [];
+
+function uncheckedText(mistakes: readonly string[]): string {
+  const [first = ''] = mistakes;
+  return mistakes.length === 1
+    ? `One line is not checked yet: ${first}.`
+    : `${formatCount(mistakes.length)} lines are not checked yet. The first: ${first}.`;
 }

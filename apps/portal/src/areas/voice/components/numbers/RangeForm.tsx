@@ -2,7 +2,7 @@ import { useAction, useAddToast, useResource } from '@quayside/portal-core/react
 import { Combobox } from '@quayside/ui/Combobox';
 import { NativeSelect } from '@quayside/ui/NativeSelect';
 import { TextField } from '@quayside/ui/TextField';
-import { useState, type JSX } from 'react';
+import { useRef, useState, type JSX } from 'react';
 import { Form } from '../../../../domain/form/Form.tsx';
 import { FormField } from '../../../../domain/form/FormField.tsx';
 import { useFormDraft } from '../../../../domain/form/useFormDraft.ts';
@@ -12,7 +12,13 @@ import { toResults } from '../../../../domain/services/searchResults.ts';
 import { useDelayed } from '../../../../domain/useDelayed.ts';
 import { changeNumberRange, type NumberRange } from '../../api.ts';
 import { formatSpan } from '../../numbers/phoneNumber.ts';
-import { describeRange, rangeSchema, rangeValuesOf, type RangeValues } from '../../numbers/rangeForms.ts';
+import {
+  describeRange,
+  rangeSchema,
+  rangeValuesOf,
+  TYPED_ONLY,
+  type RangeValues,
+} from '../../numbers/rangeForms.ts';
 import { useTrunkOptions } from '../../trunks/useTrunkOptions.ts';
 import { useVersionedForm } from '../../useVersionedForm.tsx';
 import type { RangeFormProps } from './AddressForm.tsx';
@@ -88,24 +94,39 @@ interface SiteChoiceProps {
 }
 
 function SiteChoice({ site, onSiteChange, onBlur, name, inputRef }: SiteChoiceProps): JSX.Element {
-  const [text, setText] = useState(site?.name ?? '');
   const [open, setOpen] = useState(false);
+  const text = site?.name ?? '';
+  const chosen = site?.siteId === TYPED_ONLY ? null : site;
+  const latest = useRef(chosen);
   // The name of the chosen site is not a search: the list offers the others again.
-  const words = text === site?.name ? '' : plainText(text);
+  const words = chosen === null ? plainText(text) : '';
   const searched = useDelayed(words);
   const isNeeded = open && (searched !== '' || words === '');
   const found = useResource(searchSites, isNeeded ? { query: { q: searched } } : null, {
     keepPrevious: true,
   });
+
+  function type(typed: string): void {
+    // Choosing an option writes its name too.
+    if (typed === latest.current?.name) onSiteChange(latest.current);
+    else onSiteChange(typed === '' ? null : { siteId: TYPED_ONLY, name: typed });
+  }
+
   return (
     <Combobox
+      // A text that is not chosen stays: the form says so, and does not drop it.
+      freeText
       name={name}
       ref={inputRef}
       onBlur={onBlur}
-      value={site && { id: site.siteId, label: site.name }}
-      onSelect={(option) => onSiteChange(option && { siteId: option.id, name: option.label })}
+      value={chosen && { id: chosen.siteId, label: chosen.name }}
+      onSelect={(option) => {
+        if (option === null) return;
+        latest.current = { siteId: option.id, name: option.label };
+        onSiteChange(latest.current);
+      }}
       inputValue={text}
-      onInputChange={setText}
+      onInputChange={type}
       open={open}
       onOpenChange={setOpen}
       results={toResults(

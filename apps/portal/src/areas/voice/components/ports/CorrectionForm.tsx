@@ -35,7 +35,7 @@ export function CorrectionForm({ port, onReload, onSubmitted }: CorrectionFormPr
   const [letterProblem, setLetterProblem] = useState<string>();
   const { form, conflict } = useVersionedForm({
     thing: port,
-    schema: correctionSchema(earliestDate),
+    schema: correctionSchema(port, () => letter.letterId() !== null),
     valuesOf: correctionValuesOf,
     describe: describeCorrection,
     fieldOf: (name) => (name === 'letterId' ? 'letter' : name),
