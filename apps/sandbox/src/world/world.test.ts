@@ -342,7 +342,7 @@ describe('deliveries and changes', () => {
       listPath: '/services?health=down',
       body: { health: 'down', columns: ['id', 'health', 'status'] },
       heading: 'Number,Health,Status',
-      line: /^QS-\d+,Down,(Live|"Live, change pending"|Ceasing|Suspended)$/,
+      line: /^QS-\d+,Down,(Live|"Live, change pending"|Ceasing)$/,
     },
     {
       path: '/support/case-exports',
