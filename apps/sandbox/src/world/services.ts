@@ -54,7 +54,7 @@ const unusualNames = new Map([
     'Wiederherstellungsrechenzentrum der Nordwestdeutschen Binnenschifffahrtsgesellschaft, Gebäude 14, Obergeschoss',
   ],
   [7041, 'مركز بيانات الميناء الجديد'],
-  [7042, '<img src=x onerror=alert(1)> "Depot" & Sons'],
+  [7042, 'Depot "Sons & Co" <img src=x onerror=alert(1)>'],
   [7043, 'Büro München – Straße 7 🚢'],
 ]);
 

@@ -32,3 +32,19 @@ describe.each(['in the seeded world', `after ${DAYS} days`])('What holds %s', (m
     expect(world && rule(world)).toEqual([]);
   });
 });
+
+test('Names that test a page stay in the world, and out of the first rows of its lists', async () => {
+  const { all } = worldAt(await createFilledDatabase(), new Date());
+  const named = (rows: ReturnType<typeof all>) => rows.filter(({ name }) => String(name).includes('<img'));
+  const lists = {
+    services: `SELECT name FROM services WHERE health <> 'none' ORDER BY name COLLATE NOCASE`,
+    'services, worst first': `SELECT name FROM services ORDER BY health <> 'down', health <> 'degraded', name COLLATE NOCASE`,
+    quotes: 'SELECT name FROM quotes ORDER BY updated_at DESC',
+    estimates: 'SELECT name FROM cloud_estimates ORDER BY updated_at DESC',
+  };
+  for (const [list, sql] of Object.entries(lists)) {
+    const rows = all(sql);
+    expect([list, named(rows).length]).toEqual([list, 1]);
+    expect([list, named(rows.slice(0, 25))]).toEqual([list, []]);
+  }
+});

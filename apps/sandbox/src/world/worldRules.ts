@@ -118,23 +118,7 @@ export const worldRules: Readonly<Record<string, Rule>> = {
       contradictionsOf(id, status, requestedAt, history),
     ),
   'The window of a change is possible, and one that is done was done in it': (world) =>
-    changesOf(world).flatMap(({ id, status, window, charges, history, requestedAt }) => {
-      if (window === null || ['rejected', 'cancelled'].includes(status)) return [];
-      const isOver = status === 'done' || status === 'rolledBack';
-      const [latest] = history;
-      return [
-        ...(window.from.slice(0, 10) < charges.earliestDate
-          ? [`${id} ${status} before ${charges.earliestDate}`]
-          : []),
-        ...(window.from < requestedAt ? [`${id} ${status} window before request`] : []),
-        ...(isOver && (latest === undefined || latest.at < window.from || latest.at > window.to)
-          ? [`${id} ${status} outside its window`]
-          : []),
-        ...(status === 'scheduled' && window.from < world.now().toISOString()
-          ? [`${id} window has passed`]
-          : []),
-      ];
-    }),
+    changesOf(world).flatMap((change) => contradictionsOfWindow(change, world.now().toISOString())),
   'A service that waits for a change has an open one': never(
     `SELECT id, status FROM services WHERE status IN ('livePending', 'ceasing')
        AND NOT EXISTS (SELECT 1 FROM changes WHERE service_id = services.id AND waiting_for IS NOT NULL)
@@ -147,18 +131,9 @@ export const worldRules: Readonly<Record<string, Rule>> = {
      UNION SELECT id, status, '' FROM services WHERE status = 'inDelivery' AND id NOT IN (SELECT service_id FROM deliveries)`,
   ),
   'The milestones of a delivery are done one after another': ({ all, now }) =>
-    all('SELECT * FROM deliveries').flatMap((row) => {
-      const { milestones, actions }: DeliveryState = json(row);
-      const id = String(row['case_number']);
-      const days = milestones.flatMap(({ actual }) => actual ?? []);
-      const open = milestones.findIndex(({ state }) => state !== 'done');
-      return [
-        ...(days.join() === days.toSorted().join() ? [] : [`${id} order`]),
-        ...(days.some((day) => day > now().toISOString().slice(0, 10)) ? [`${id} future`] : []),
-        ...(open !== -1 && open !== Number(row['current']) ? [`${id} current`] : []),
-        ...(actions.length > 0 && row['waiting_for'] !== 'you' ? [`${id} waits for nobody`] : []),
-      ];
-    }),
+    all('SELECT * FROM deliveries').flatMap((row) =>
+      contradictionsOfDelivery(row, now().toISOString().slice(0, 10)),
+    ),
   'An approval is pending exactly while what it decides waits for it': never(
     `SELECT a.id, a.kind, c.status FROM approvals a JOIN changes c ON c.id = a.subject_id
        WHERE a.subject_kind = 'change' AND (a.status = 'pending') <> (c.status = 'awaitingApproval')
@@ -237,4 +212,33 @@ function contradictionsOf(
     ...(times.join() === times.toSorted().toReversed().join() ? [] : [`${id} ${status} ${times.join(' ')}`]),
     ...(oldest >= requestedAt ? [] : [`${id} ${status} ${oldest} before the request ${requestedAt}`]),
   ];
+}
+
+/** A window lies after the preparation. Work that is over ended in it, and planned work lies ahead. */
+function contradictionsOfWindow(change: Omit<ChangeRequest, 'etag'>, now: string): string[] {
+  const { id, status, window, charges, history, requestedAt } = change;
+  if (window === null || ['rejected', 'cancelled'].includes(status)) return [];
+  const latest = history[0]?.at ?? '';
+  const isOver = status === 'done' || status === 'rolledBack';
+  const found: readonly (readonly [boolean, string])[] = [
+    [window.from.slice(0, 10) < charges.earliestDate, `before ${charges.earliestDate}`],
+    [window.from < requestedAt, 'before its request'],
+    [isOver && (latest < window.from || latest > window.to), 'ended outside its window'],
+    [status === 'scheduled' && window.from < now, 'has passed'],
+  ];
+  return found.filter(([isWrong]) => isWrong).map(([, what]) => `${id} ${status} ${what}`);
+}
+
+/** The milestones that are done come first, in the order of their days, and an action is the customer's turn. */
+function contradictionsOfDelivery(row: Row, today: string): string[] {
+  const { milestones, actions }: DeliveryState = json(row);
+  const days = milestones.flatMap(({ actual }) => actual ?? []);
+  const open = milestones.findIndex(({ state }) => state !== 'done');
+  const found: readonly (readonly [boolean, string])[] = [
+    [days.join() !== days.toSorted().join(), 'order'],
+    [days.some((day) => day > today), 'future'],
+    [open !== -1 && open !== Number(row['current']), 'current'],
+    [actions.length > 0 && row['waiting_for'] !== 'you', 'waits for nobody'],
+  ];
+  return found.filter(([isWrong]) => isWrong).map(([, what]) => `${String(row['case_number'])} ${what}`);
 }

@@ -143,7 +143,9 @@ const knownQuotes: readonly SeedQuote[] = [
     name: '=HYPERLINK("https://evil.example","Depot") <img src=x onerror=alert(1)>',
     customerName: 'مركز بيانات الميناء الجديد & Sons "Straße"',
     siteCount: 2,
-    pricedDaysAgo: 1,
+    // Old, so that it stands far behind the first rows of the list.
+    pricedDaysAgo: 200,
+    updatedDaysAgo: 200,
     note: '@SUM(A1:A9) – ask Siobhán Ó Briain 🚢',
   }),
   seedQuote(northgate, 'amelia', 'internetAccess', {
