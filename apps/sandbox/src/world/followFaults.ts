@@ -1,8 +1,9 @@
 import type { SQLInputValue } from 'node:sqlite';
-import type { Row } from './createWorld.ts';
 import { incidents } from './events.ts';
 import { minutesBefore } from './insert.ts';
-import { textOrNull } from './readRow.ts';
+
+/** A row, by column. The types of `createWorld` would make a cycle: it fills the world, and filling it begins the faults. */
+type Row = Readonly<Record<string, unknown>>;
 
 /** Reads and changes the rows of a world. */
 interface HealthStore {
@@ -72,4 +73,9 @@ function causeOf(store: HealthStore, serviceId: string, incidentId: string | nul
     since: minutesBefore(store.begunAt(), incident.startedMinutesAgo),
     caseNumber: worst?.health === 'down' ? worst.caseNumber : null,
   };
+}
+
+function textOrNull(row: Row, column: string): string | null {
+  const value = row[column];
+  return typeof value === 'string' ? value : null;
 }
