@@ -53,7 +53,7 @@ test('A popup that fails to load lets the next one open, and is retried at the n
   complaints,
 }) => {
   complaints.allow(/ERR_FAILED/, /Failed to fetch dynamically imported module/, /error occurred in/);
-  await page.route('**/WelcomePopup-*.js', (route) => route.abort());
+  await page.route('**/Welcome-*.js', (route) => route.abort());
   await signInTo(page, sandbox, ['WELCOME', 'MARKETING']);
   await marketing(page).getByRole('button', { name: 'GOT IT!' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -73,8 +73,8 @@ test(
       /error occurred in/,
       /is skipped/,
     );
-    await page.route('**/WelcomePopup-*.js', (route) => route.abort());
-    const missed = page.waitForEvent('console', (line) => line.text().includes('/WelcomePopup-'));
+    await page.route('**/Welcome-*.js', (route) => route.abort());
+    const missed = page.waitForEvent('console', (line) => line.text().includes('/Welcome-'));
     await signInTo(page, sandbox, ['WELCOME']);
     await missed;
     const warned = page.waitForEvent('console', (line) => line.text().includes('popup WELCOME'));
@@ -128,7 +128,7 @@ test(
     release();
     expect((await opened).type()).toBe('warning');
     await untilDrawn(page);
-    expect(asked.filter((url) => url.includes('/WelcomePopup-'))).toEqual([]);
+    expect(asked.filter((url) => url.includes('/Welcome-'))).toEqual([]);
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await navigate(page, '/voice');

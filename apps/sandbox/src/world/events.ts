@@ -21,18 +21,12 @@ export const incidents: readonly WorldIncident[] = [
     id: 'IN-710',
     title: 'Fibre cut near Bristol Temple Meads',
     state: 'identified',
-    affects:
-      'Services at Castle Street, Old Brewery, Quarry Hill and Riverside are down, and one at Temple Quay.',
+    affects: 'Services at Castle Street, Old Brewery and Riverside are down, and one at Temple Quay.',
     startedMinutesAgo: 217,
     nextUpdateInMinutes: 50,
     endsInMinutes: 1500,
     town: 'Bristol',
-    interruptedSites: [
-      'Bristol Castle Street',
-      'Bristol Old Brewery',
-      'Bristol Quarry Hill',
-      'Bristol Riverside',
-    ],
+    interruptedSites: ['Bristol Castle Street', 'Bristol Old Brewery', 'Bristol Riverside'],
   },
   {
     id: 'IN-708',
