@@ -9,7 +9,7 @@ import { newChangeSchema } from './areas/services/newChange/newChangeSchema.ts';
 import { newCaseSchema } from './areas/support/newCase/newCaseSchema.ts';
 import { addressSchema } from './areas/voice/numbers/rangeForms.ts';
 import { readNumber } from './areas/voice/numbers/phoneNumber.ts';
-import { correctionSchema } from './areas/voice/ports/portForms.ts';
+import { accountEntries } from './areas/voice/ports/portForms.ts';
 import { trunkSchema } from './areas/voice/trunks/trunkForm.ts';
 import { contactProblem } from './domain/admin/contacts/contactRules.ts';
 import { createListAddress } from './domain/list/listAddress.ts';
@@ -37,7 +37,7 @@ it.each([
   ['the e-mail address of a quote’s order', quoteOrder.email, email, 'john@smith.example'],
   ['the postcode of a move', change.pipe[0].entries.newPostcode, postcode, 'BS1 6QH'],
   ['the postcode of an emergency address', addressSchema.entries.postcode, postcode, 'BS1 6QH'],
-  ['the billing postcode of a port', correctionSchema(null).entries.postcode, postcode, 'BS1 6QH'],
+  ['the billing postcode of a port', accountEntries.postcode, postcode, 'BS1 6QH'],
 ])('%s takes what people paste', (_field, entry: v.GenericSchema<string, string>, text, sent) => {
   expect(v.parse(entry, text)).toBe(sent);
 });
