@@ -2,7 +2,7 @@ import { problemResponse, type RenderedPage } from '@quayside/portal-core/page-t
 import { createManualClock } from '@quayside/portal-core/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page as browser } from 'vitest/browser';
-import { resetZones, setZones, zonePairs } from '../../../testing/deviceZone.ts';
+import { resetZones, setZones, zonePairs } from '../../../testing/deviceZone.fixtures.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
 import { approvalsArea } from '../area.ts';

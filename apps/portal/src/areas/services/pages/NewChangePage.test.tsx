@@ -1,7 +1,7 @@
 import { problemResponse, type RenderedPage } from '@quayside/portal-core/page-testing';
 import { afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
-import { resetZones, setZones, zonePairs } from '../../../testing/deviceZone.ts';
+import { resetZones, setZones, zonePairs } from '../../../testing/deviceZone.fixtures.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { servicesArea } from '../area.ts';
 import {

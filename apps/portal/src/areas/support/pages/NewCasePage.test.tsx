@@ -1,7 +1,7 @@
 import { problemResponse, type RenderedPage } from '@quayside/portal-core/page-testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
-import { resetZones, setZones, zonePairs } from '../../../testing/deviceZone.ts';
+import { resetZones, setZones, zonePairs } from '../../../testing/deviceZone.fixtures.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { supportArea } from '../area.ts';
 import { areaFixtures } from '../area.fixtures.ts';

@@ -1,4 +1,3 @@
-import type {} from '@vitest/browser-playwright';
 import { cdp } from 'vitest/browser';
 import { timeZone } from '../domain/timeZone.ts';
 
