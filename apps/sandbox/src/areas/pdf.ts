@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import PdfDocument from 'pdfkit';
+import { isolated, lineOptions, openPdfFonts, printable, type PdfFonts } from './pdfFonts.ts';
 
 /** The margins of a page, in points. */
 const MARGIN = 64;
@@ -46,12 +47,14 @@ export interface PdfRow {
 export function createPdf({ title, createdAt, layout = 'portrait' }: PdfOptions): PdfWriter {
   const info = { Title: title, Author: 'Quayside', CreationDate: createdAt, ModDate: createdAt };
   const pdf = new PdfDocument({ size: 'A4', layout, margin: MARGIN, info, bufferPages: true, lang: 'en-GB' });
+  for (const [name, font] of Object.entries(openPdfFonts())) pdf.registerFont(name, font);
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
 
-  function write(text: string, font: string, size: number, gap: number, color = ink): void {
+  function write(text: string, font: keyof PdfFonts, size: number, gap: number, color = ink): void {
     pdf.font(font).fontSize(size).fillColor(color);
-    pdf.text(printable(text), MARGIN, pdf.y, { lineGap: 3, paragraphGap: gap });
+    const options = { lineGap: 3, paragraphGap: gap, ...lineOptions(text) };
+    pdf.text(printable(text), MARGIN, pdf.y, options);
   }
 
   function makeRoom(height: number): void {
@@ -61,18 +64,19 @@ export function createPdf({ title, createdAt, layout = 'portrait' }: PdfOptions)
   return {
     heading(text, level) {
       if (level === 1) {
-        write(text, 'Helvetica-Bold', 24, 10);
+        write(text, 'bold', 24, 10);
         return;
       }
       makeRoom(90);
       pdf.moveDown(0.4);
-      write(text, 'Helvetica-Bold', 14, 4);
+      write(text, 'bold', 14, 4);
     },
-    paragraph: (text) => write(text, 'Helvetica', 11, 8),
-    note: (text) => write(text, 'Helvetica', 9, 4, fainter),
+    paragraph: (text) => write(text, 'regular', 11, 8),
+    note: (text) => write(text, 'regular', 9, 4, fainter),
     list(items) {
-      pdf.font('Helvetica').fontSize(11).fillColor(ink);
-      pdf.list(items.map(printable), MARGIN, pdf.y, { bulletRadius: 1.6, lineGap: 3, paragraphGap: 3 });
+      pdf.font('regular').fontSize(11).fillColor(ink);
+      const options = { bulletRadius: 1.6, lineGap: 3, paragraphGap: 3, ...lineOptions(items.join('')) };
+      pdf.list(items.map(printable), MARGIN, pdf.y, options);
       pdf.moveDown(0.5);
     },
     table(columns, rows) {
@@ -107,22 +111,24 @@ function drawRow(
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
   const gap = 8;
   const widths = columns.map(({ share }) => (share / shares) * width - gap);
-  const texts = columns.map((_column, index) => printable(cells[index] ?? ''));
+  const texts = columns.map(({ align = 'left' }, index) => {
+    const text = printable(cells[index] ?? '');
+    return { text, options: { width: widths[index] ?? 0, align, ...lineOptions(text) } };
+  });
   const setFont = () =>
     pdf
-      .font(isTotal ? 'Helvetica-Bold' : 'Helvetica')
+      .font(isTotal ? 'bold' : 'regular')
       .fontSize(9)
       .fillColor(ink);
   setFont();
-  const height = Math.max(...texts.map((text, index) => pdf.heightOfString(text, { width: widths[index] })));
+  const height = Math.max(...texts.map(({ text, options }) => pdf.heightOfString(text, options)));
   makeRoom(height + 8);
   setFont();
   const top = pdf.y;
   let left = MARGIN;
-  for (const [index, { align = 'left' }] of columns.entries()) {
-    const columnWidth = widths[index] ?? 0;
-    pdf.text(texts[index] ?? '', left, top + 4, { width: columnWidth, align });
-    left += columnWidth + gap;
+  for (const { text, options } of texts) {
+    pdf.text(text, left, top + 4, options);
+    left += options.width + gap;
   }
   const bottom = top + height + 8;
   pdf
@@ -140,25 +146,10 @@ function writePageNumbers(pdf: PDFKit.PDFDocument, title: string): void {
     pdf.switchToPage(page);
     // Text below the margin would begin another page.
     pdf.page.margins.bottom = 0;
-    pdf.font('Helvetica').fontSize(9).fillColor(fainter);
-    const text = `${printable(title)} · ${page + 1} of ${count}`;
+    pdf.font('regular').fontSize(9).fillColor(fainter);
+    const text = printable(`${isolated(title)} · ${page + 1} of ${count}`);
     const width = pdf.page.width - 2 * MARGIN;
-    pdf.text(text, MARGIN, pdf.page.height - 40, { lineBreak: false, width, ellipsis: true });
+    const options = { lineBreak: false, width, ellipsis: true, ...lineOptions(text) };
+    pdf.text(text, MARGIN, pdf.page.height - 40, options);
   }
-}
-
-/** The characters above ASCII that the built-in fonts have, besides Latin-1. */
-const others = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
-
-/** A text in the characters of the built-in fonts: accents that they lack are left out, anything else becomes a question mark. */
-function printable(text: string): string {
-  return Array.from(text.normalize('NFC'), (character) => {
-    if (hasGlyph(character)) return character;
-    const plain = character.normalize('NFD').replaceAll(/\p{Mark}/gu, '');
-    return plain !== '' && Array.from(plain).every(hasGlyph) ? plain : '?';
-  }).join('');
-}
-
-function hasGlyph(character: string): boolean {
-  return /^[\n\u{20}-\u{7e}\u{a0}-\u{ff}]$/u.test(character) || others.includes(character);
 }

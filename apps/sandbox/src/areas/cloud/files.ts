@@ -2,6 +2,7 @@ import type { CloudItem, CloudPricePlan } from '../../contract/generated/openapi
 import type { Row } from '../../world/createWorld.ts';
 import { csvOf } from '../csv.ts';
 import { createPdf, type PdfColumn } from '../pdf.ts';
+import { isolated } from '../pdfFonts.ts';
 import { linesOfRow, quoteOfRow, toEstimateSummary, type PricedLine } from './toEstimate.ts';
 import { textOf } from '../../world/readRow.ts';
 
@@ -110,7 +111,9 @@ export function estimatePdf(row: Row, plan: CloudPricePlan): Promise<Buffer> {
   const quote = quoteOfRow(row);
   const pdf = createPdf({ title: `${number} ${name}`, createdAt: new Date(updatedAt) });
   pdf.heading(name, 1);
-  pdf.paragraph(`Estimate ${number} of ${owner.name}, ${days.format(new Date(updatedAt))}. ${plan.name}.`);
+  pdf.paragraph(
+    `Estimate ${number} of ${isolated(owner.name)}, ${days.format(new Date(updatedAt))}. ${plan.name}.`,
+  );
   if (quote?.number && quote.validUntil)
     pdf.paragraph(
       `Quote ${quote.number}: these prices are firm until ${days.format(new Date(quote.validUntil))}.`,
@@ -165,7 +168,7 @@ function cellsOf({
   if (item?.isHourly) parts.push(`${hoursPerMonth} h`);
   const term = termMonths === null ? '' : `, ${termMonths} months`;
   return [
-    name === '' ? what : `${name}: ${what}`,
+    name === '' ? what : `${isolated(name)}: ${what}`,
     parts.join(' × ') + term,
     money(price.nrc),
     money(price.listMrc),

@@ -2,6 +2,7 @@ import type { QuoteSite } from '../../contract/generated/openapi.ts';
 import type { User } from '../../store/users.ts';
 import { formatBandwidth } from '../../world/services.ts';
 import { createPdf, type PdfColumn, type PdfRow } from '../pdf.ts';
+import { isolated } from '../pdfFonts.ts';
 import { conditions } from './priceRules.ts';
 import { isReseller, productRanges } from './products.ts';
 import { cellsOf, chosenLines, type ChosenLine } from './quoteCells.ts';
@@ -44,8 +45,8 @@ export async function quotePdf(quote: QuoteRecord, user: User, now: Date): Promi
   pdf.paragraph(
     [
       `Quote ${number}`,
-      customer === '' ? '' : `for ${customer}`,
-      `by ${String(row['owner_name'])}, ${day(row['updated_at'])}.`,
+      customer === '' ? '' : `for ${isolated(customer)}`,
+      `by ${isolated(String(row['owner_name']))}, ${day(row['updated_at'])}.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -88,7 +89,8 @@ function pdfRow(line: ChosenLine): PdfRow {
 }
 
 function placeOf({ reference, address, bEnd }: QuoteSite): string {
-  const name = reference === '' ? address.name : `${reference}: ${address.name}`;
+  const site = isolated(address.name);
+  const name = reference === '' ? site : `${isolated(reference)}: ${site}`;
   const place = `${name}, ${address.postcode}`;
-  return bEnd === null ? place : `${place} to ${bEnd.name}, ${bEnd.postcode}`;
+  return bEnd === null ? place : `${place} to ${isolated(bEnd.name)}, ${bEnd.postcode}`;
 }
