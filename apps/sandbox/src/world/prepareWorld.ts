@@ -60,7 +60,7 @@ function fillEarlierWork(database: DatabaseSync, begin: Date): void {
     kind: 'export',
     started_at: begin.toISOString(),
     total: 1,
-    content: 'id,name,health\r\nQS-104200,Bristol Temple Quay 1 Gbps,down\r\n',
+    content: '\u{feff}Number,Service,Health\r\nQS-104200,Bristol Temple Quay 1 Gbps,Down\r\n',
     file_name: 'services.csv',
   });
   createInsert(

@@ -1,8 +1,7 @@
 import type { AuditEntry, UserSummary } from '../../contract/generated/openapi.ts';
 import { actionWords, artemisAccessWords, mfaWords, rolesText, statusWords } from './words.ts';
 
-/** The columns of an export of users. */
-export const userHeadings = {
+const userHeadings = {
   name: 'Name',
   email: 'E-mail',
   status: 'Status',
@@ -12,6 +11,9 @@ export const userHeadings = {
   lastSignInAt: 'Last sign-in',
   mfa: 'MFA',
 };
+
+/** The format of exported users. */
+export const userExport = { headings: userHeadings, moments: ['lastSignInAt'] };
 
 /** A user as an export has it. */
 export function toUserRow(user: UserSummary): Record<keyof typeof userHeadings, string | null> {
@@ -27,8 +29,7 @@ export function toUserRow(user: UserSummary): Record<keyof typeof userHeadings, 
   };
 }
 
-/** The columns of an export of the audit. */
-export const auditHeadings = {
+const auditHeadings = {
   id: 'Number',
   at: 'When',
   person: 'Who',
@@ -37,6 +38,9 @@ export const auditHeadings = {
   before: 'Before',
   after: 'After',
 };
+
+/** The format of an exported audit. */
+export const auditExport = { headings: auditHeadings, moments: ['at'] };
 
 /** An audit entry as an export has it. */
 export function toAuditRow(entry: AuditEntry): Record<keyof typeof auditHeadings, string> {

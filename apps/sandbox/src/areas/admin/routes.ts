@@ -4,6 +4,7 @@ import { ProblemError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
 import { callerOf, type Caller } from '../caller.ts';
+import type { ListExport } from '../jobs/exportFormat.ts';
 import { startExport } from '../jobs/startExport.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { createOnce } from '../submissions.ts';
@@ -13,7 +14,7 @@ import { createAdminUsers } from './users.ts';
 import { createInvitationWrites } from './invitationWrites.ts';
 import { requireUser } from './userRows.ts';
 import { createUserWrites } from './userWrites.ts';
-import { toAuditRow, toUserRow, auditHeadings, userHeadings } from './exports.ts';
+import { auditExport, toAuditRow, toUserRow, userExport } from './exports.ts';
 
 const base = '/api/portal/rest';
 
@@ -45,9 +46,9 @@ export const adminRoutes: AreaRoutes = ({ world, users }) => {
     caller: Caller,
     name: string,
     rows: readonly object[],
-    headings: Readonly<Record<string, string>>,
+    format: Pick<ListExport, 'headings' | 'moments' | 'columns'>,
   ) {
-    const list = { name: name.toLowerCase(), headings, words: {}, rows, columns: undefined };
+    const list = { ...format, name: name.toLowerCase(), words: {}, rows };
     const response = startExport(world, caller, list);
     world.write(() =>
       audit.add(caller, {
@@ -61,10 +62,10 @@ export const adminRoutes: AreaRoutes = ({ world, users }) => {
 
   return [
     route('listUsers', ({ user, query }) => json(adminUsers.list(adminOf(user), query))),
-    route('createUserExport', ({ user, body }) => {
+    route('createUserExport', ({ user, body: { columns, ...filters } }) => {
       const caller = adminOf(user);
-      const rows = adminUsers.listAll(caller, { ...everybody, ...body });
-      return exported(caller, 'Users', rows.map(toUserRow), userHeadings);
+      const rows = adminUsers.listAll(caller, { ...everybody, ...filters });
+      return exported(caller, 'Users', rows.map(toUserRow), { ...userExport, columns });
     }),
     route('getUser', ({ user, path }) => respond(adminOf(user), path.userId)),
     route('editUser', ({ user, path, headers, body }) => {
@@ -103,7 +104,7 @@ export const adminRoutes: AreaRoutes = ({ world, users }) => {
     route('createAuditExport', ({ user, body }) => {
       const caller = adminOf(user);
       const rows = audit.readAll(caller, { ...everything, ...body });
-      return exported(caller, 'Audit', rows.map(toAuditRow), auditHeadings);
+      return exported(caller, 'Audit', rows.map(toAuditRow), { ...auditExport, columns: undefined });
     }),
   ];
 };

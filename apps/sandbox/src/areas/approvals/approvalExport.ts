@@ -40,5 +40,6 @@ export const approvalExport = {
     approver: 'Approver',
     decidedAt: 'Decided',
   },
+  moments: ['requestedAt', 'dueAt', 'decidedAt'],
   words: { kind, status, waitingFor: waitingForWords },
 } satisfies ListExportFormat;

@@ -51,6 +51,7 @@ export const changeExport = {
     requestedAt: 'Requested',
     updatedAt: 'Updated',
   },
+  moments: ['windowFrom', 'windowTo', 'requestedAt', 'updatedAt'],
   words: {
     type,
     status,

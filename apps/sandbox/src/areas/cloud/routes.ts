@@ -12,17 +12,22 @@ import type { User } from '../../store/users.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import { textOf } from '../../world/readRow.ts';
 import { callerOf, requireVersion, type Caller } from '../caller.ts';
+import { startExport } from '../jobs/startExport.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { requireSeenPrice } from '../requireSeenPrice.ts';
 import { createOnce } from '../submissions.ts';
 import { checkContent } from './checkContent.ts';
+import { estimateExport, toExportedEstimate } from './estimateExport.ts';
 import { estimateCsv, estimatePdf } from './files.ts';
 import { priceLine, totalOf } from './price.ts';
 import { successorOf } from './pricePlans.ts';
 import { endedQuote, expireQuotes, handleQuoteEvents, requestedQuote, scheduleQuote } from './quotes.ts';
-import { createEstimateStore, type EstimateStore } from './store.ts';
+import { allEstimates, createEstimateStore, type EstimateStore } from './store.ts';
 import { templates } from './templates.ts';
 import { linesOfRow, termOfRow, toEstimate, toEstimateSummary } from './toEstimate.ts';
+
+/** SQLite takes a negative limit for none. */
+const NO_LIMIT = -1;
 
 /** Price plans and estimates of cloud services. */
 export const cloudRoutes: AreaRoutes = ({ world }) => {
@@ -61,6 +66,13 @@ function estimateRoutes(world: World, store: EstimateStore) {
       planIdOf(user);
       expireQuotes(world);
       return json(store.list(callerOf(user), query));
+    }),
+    route('createCloudEstimateExport', ({ user, body: { columns, ...filters } }) => {
+      planIdOf(user);
+      expireQuotes(world);
+      const caller = callerOf(user);
+      const { items } = store.list(caller, { ...allEstimates, ...filters, pageSize: NO_LIMIT });
+      return startExport(world, caller, { ...estimateExport, rows: items.map(toExportedEstimate), columns });
     }),
     route('createCloudEstimate', ({ user, headers, body }) => {
       const caller = callerOf(user);

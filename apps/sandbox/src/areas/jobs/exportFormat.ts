@@ -6,6 +6,8 @@ export interface ListExportFormat {
   readonly name: string;
   /** The fields that a row may have in the file, and their headings. */
   readonly headings: Readonly<Record<string, string>>;
+  /** The fields that are moments. The file has them in the caller's time zone, which their headings name. */
+  readonly moments?: readonly string[];
   /** The words for the values of a field whose values are codes. */
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

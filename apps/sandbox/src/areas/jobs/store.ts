@@ -1,6 +1,7 @@
 import type { Job } from '../../contract/generated/openapi.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
+import { timeZoneOf } from '../profile/profileState.ts';
 import { csvOfList } from './csvOfList.ts';
 import type { ListExport } from './exportFormat.ts';
 
@@ -17,7 +18,7 @@ export function createExport(world: World, caller: Caller, { name, ...list }: Li
       kind: 'export',
       started_at: world.now().toISOString(),
       total: list.rows.length,
-      content: csvOfList(list),
+      content: csvOfList(list, timeZoneOf(world, caller.id)),
       file_name: `${name}.csv`,
     });
     const row = findJob(world, caller, id);

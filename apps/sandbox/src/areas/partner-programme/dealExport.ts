@@ -42,6 +42,7 @@ export const dealExport = {
     registeredAt: 'Registered',
     updatedAt: 'Updated',
   },
+  moments: ['registeredAt', 'updatedAt'],
   words: { status, product, waitingFor: waitingForWords },
 } satisfies ListExportFormat;
 

@@ -46,6 +46,11 @@ export function absenceOf(world: World, personId: string): { outOfOffice?: OutOf
   return outOfOffice === null ? {} : { outOfOffice };
 }
 
+/** The time zone of what is written for a user outside of the portal. Who has chosen none gets that of the company. */
+export function timeZoneOf(world: World, personId: string): string {
+  return readProfile(world, personId).state.timeZone ?? 'Europe/London';
+}
+
 /** Today, in the world's time. */
 export function today(world: World): string {
   return dayOf(world.now());

@@ -20,6 +20,19 @@ import { toQuoteSummary } from './toQuote.ts';
 /** The filters, sort and page of the list of quotes. */
 export type QuoteQuery = Required<QueryOf<'listQuotes'>>;
 
+/** Every quote that the caller may see, the newest update first, on one page: SQLite takes a negative limit for none. */
+export const allQuotes: QuoteQuery = {
+  q: '',
+  status: '',
+  product: '',
+  waitingFor: '',
+  owner: '',
+  expiresWithin: 0,
+  sort: '-updatedAt',
+  page: 1,
+  pageSize: -1,
+};
+
 type QuoteFacet = 'status' | 'product' | 'waitingFor';
 
 const facetColumns: Readonly<Record<QuoteFacet, string>> = {

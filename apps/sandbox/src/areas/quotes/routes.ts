@@ -3,11 +3,13 @@ import { ProblemError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
 import { callerOf } from '../caller.ts';
+import { startExport } from '../jobs/startExport.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { createOnce } from '../submissions.ts';
 import { addressesAt, spelledPostcode } from './addresses.ts';
-import { listQuotes } from './listQuotes.ts';
+import { allQuotes, listQuotes } from './listQuotes.ts';
 import { quoteCsv } from './quoteCsv.ts';
+import { quoteExport, toExportedQuote } from './quoteExport.ts';
 import { quotePdf } from './quotePdf.ts';
 import { changedBy, setColumns } from './quoteRecord.ts';
 import { changeQuote, createQuote, endQuote, replaceSites } from './quoteWrites.ts';
@@ -39,6 +41,12 @@ export const quoteRoutes: AreaRoutes = ({ world }) => {
     route('listQuotes', ({ user, query }) => {
       requireQuoting(user);
       return json(listQuotes(world, callerOf(user), query));
+    }),
+    route('createQuoteExport', ({ user, body: { columns, ...filters } }) => {
+      requireQuoting(user);
+      const caller = callerOf(user);
+      const { items } = listQuotes(world, caller, { ...allQuotes, ...filters });
+      return startExport(world, caller, { ...quoteExport, rows: items.map(toExportedQuote), columns });
     }),
     route('createQuote', ({ user, headers, body }) => {
       requireQuoting(user);

@@ -1,4 +1,5 @@
 import { numberOf, pick } from '../../world/chance.ts';
+import { csvOf } from '../csv.ts';
 import { products } from '../../world/services.ts';
 import type { Service } from './services.ts';
 
@@ -130,9 +131,9 @@ Ending before the minimum term costs the monthly charges that are left, less wha
 Signed ${publishedAt.slice(0, 10)}.
 `,
   priceList: ({ id }) =>
-    rows(
+    csvOf([
       ['Product', 'Bandwidth (Mbit/s)', 'Term (months)', 'Setup (GBP)', 'Monthly (GBP)'],
-      products.flatMap((product) =>
+      ...products.flatMap((product) =>
         [100, 200, 500, 1000, 10_000].flatMap((bandwidth) =>
           [12, 36, 60].map((term) => {
             const monthly = 90 + Math.sqrt(bandwidth) * (13 - term / 12) + numberOf(`${id} ${product}`, 40);
@@ -140,28 +141,28 @@ Signed ${publishedAt.slice(0, 10)}.
           }),
         ),
       ),
-    ),
+    ]),
   testResults: ({ id, service }) =>
-    rows(
+    csvOf([
       ['Minute', 'Throughput (Mbit/s)', 'Latency (ms)', 'Jitter (ms)', 'Loss (%)'],
-      Array.from({ length: 60 }, (_unused, minute) => [
+      ...Array.from({ length: 60 }, (_unused, minute) => [
         minute,
         ((service?.bandwidthMbps ?? 100) * (0.994 + numberOf(`${id} ${minute}`, 5) / 1000)).toFixed(1),
         (4 + numberOf(`${id} latency ${minute}`, 30) / 10).toFixed(1),
         (numberOf(`${id} jitter ${minute}`, 12) / 10).toFixed(1),
         '0.00',
       ]),
-    ),
+    ]),
   usage: ({ id, service }) =>
-    rows(
+    csvOf([
       ['Day', 'Peak in (Mbit/s)', 'Peak out (Mbit/s)', 'Availability (%)'],
-      Array.from({ length: 28 }, (_unused, day) => [
+      ...Array.from({ length: 28 }, (_unused, day) => [
         day + 1,
         Math.round(((service?.bandwidthMbps ?? 100) * (35 + numberOf(`${id} in ${day}`, 55))) / 100),
         Math.round(((service?.bandwidthMbps ?? 100) * (12 + numberOf(`${id} out ${day}`, 40))) / 100),
         '100.000',
       ]),
-    ),
+    ]),
   releaseNotes: ({ name, id }) => `${name}
 ${'='.repeat(name.length)}
 
@@ -192,7 +193,3 @@ const novelties = [
   'Services can be locked against changes by an administrator.',
   'The dashboard shows pinned items with their live status.',
 ];
-
-function rows(heading: readonly string[], lines: readonly (readonly (string | number)[])[]): string {
-  return [heading, ...lines].map((line) => `${line.join(',')}\n`).join('');
-}

@@ -52,6 +52,7 @@ export const caseExport = {
     nextUpdateDueAt: 'Next update',
     updatedAt: 'Updated',
   },
+  moments: ['raisedAt', 'nextUpdateDueAt', 'updatedAt'],
   words: {
     type,
     status,

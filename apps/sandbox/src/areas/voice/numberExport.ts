@@ -12,6 +12,7 @@ const emergency: Record<EmergencyState, string> = {
 export const numberExport = {
   name: 'numbers',
   headings: {
+    id: 'Range',
     first: 'First number',
     last: 'Last number',
     size: 'Numbers',

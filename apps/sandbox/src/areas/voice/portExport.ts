@@ -28,6 +28,7 @@ export const portExport = {
     requestedBy: 'Requested by',
     updatedAt: 'Updated',
   },
+  moments: ['updatedAt'],
   words: { status, waitingFor: waitingForWords },
 } satisfies ListExportFormat;
 

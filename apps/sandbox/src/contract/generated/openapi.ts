@@ -1787,6 +1787,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/portal/rest/cloud/estimate-exports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Writes every estimate that a filter finds to a CSV file, as a job */
+        readonly post: operations["createCloudEstimateExport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/portal/rest/cloud/estimates/{estimateNumber}": {
         readonly parameters: {
             readonly query?: never;
@@ -2426,6 +2443,23 @@ export interface paths {
          * @description It begins with the product's default options and the partner's default margin, is owned by the caller and not shared
          */
         readonly post: operations["createQuote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portal/rest/quote-exports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Writes every quote that a filter finds to a CSV file, as a job */
+        readonly post: operations["createQuoteExport"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -15623,6 +15657,73 @@ export interface operations {
             readonly "5XX": components["responses"]["Failed"];
         };
     };
+    readonly createCloudEstimateExport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "scope": "mine",
+                 *       "columns": [
+                 *         "number",
+                 *         "name",
+                 *         "mrc"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly q?: string;
+                    readonly status?: string;
+                    /** @enum {unknown} */
+                    readonly scope?: "all" | "mine";
+                    /** @enum {unknown} */
+                    readonly sort?: "updatedAt" | "-updatedAt" | "total" | "-total" | "mrc" | "-mrc" | "name" | "-name";
+                    /** @description The columns of the file in order; default all */
+                    readonly columns?: readonly string[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The job */
+            readonly 202: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "JB-1",
+                     *       "kind": "export",
+                     *       "state": "running",
+                     *       "done": 0,
+                     *       "total": 12,
+                     *       "fileName": null,
+                     *       "message": null
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Job"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
     readonly getCloudEstimate: {
         readonly parameters: {
             readonly query?: never;
@@ -19288,6 +19389,76 @@ export interface operations {
             readonly "5XX": components["responses"]["Failed"];
         };
     };
+    readonly createQuoteExport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "status": "ready",
+                 *       "columns": [
+                 *         "number",
+                 *         "name",
+                 *         "status"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly q?: string;
+                    readonly status?: string;
+                    readonly product?: string;
+                    readonly waitingFor?: string;
+                    /** @enum {unknown} */
+                    readonly owner?: "" | "me";
+                    readonly expiresWithin?: number;
+                    /** @enum {unknown} */
+                    readonly sort?: "updatedAt" | "-updatedAt" | "number" | "-number" | "name" | "-name" | "customerName" | "-customerName" | "siteCount" | "-siteCount" | "mrc" | "-mrc" | "tcv" | "-tcv" | "validUntil" | "-validUntil";
+                    /** @description The columns of the file in order; default all */
+                    readonly columns?: readonly string[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The job */
+            readonly 202: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "JB-1",
+                     *       "kind": "export",
+                     *       "state": "running",
+                     *       "done": 0,
+                     *       "total": 12,
+                     *       "fileName": null,
+                     *       "message": null
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Job"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Denied"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 504: components["responses"]["Unavailable"];
+            readonly 511: components["responses"]["Unavailable"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
     readonly getQuote: {
         readonly parameters: {
             readonly query?: never;
@@ -21623,7 +21794,12 @@ export interface operations {
             readonly content: {
                 /**
                  * @example {
-                 *       "status": "active"
+                 *       "status": "active",
+                 *       "columns": [
+                 *         "name",
+                 *         "email",
+                 *         "roles"
+                 *       ]
                  *     }
                  */
                 readonly "application/json": {
@@ -21635,6 +21811,8 @@ export interface operations {
                     readonly permission?: string;
                     /** @enum {unknown} */
                     readonly sort?: "name" | "-name" | "email" | "-email" | "lastSignInAt" | "-lastSignInAt";
+                    /** @description The columns of the file in order; default all */
+                    readonly columns?: readonly string[];
                 };
             };
         };

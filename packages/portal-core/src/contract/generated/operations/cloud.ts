@@ -6,6 +6,7 @@ export const operations = {
   listCloudTemplates: { method: 'GET', path: '/api/portal/rest/cloud/templates' },
   listCloudEstimates: { method: 'GET', path: '/api/portal/rest/cloud/estimates' },
   createCloudEstimate: { method: 'POST', path: '/api/portal/rest/cloud/estimates' },
+  createCloudEstimateExport: { method: 'POST', path: '/api/portal/rest/cloud/estimate-exports' },
   getCloudEstimate: { method: 'GET', path: '/api/portal/rest/cloud/estimates/{estimateNumber}' },
   replaceCloudEstimate: { method: 'PUT', path: '/api/portal/rest/cloud/estimates/{estimateNumber}' },
   deleteCloudEstimate: { method: 'DELETE', path: '/api/portal/rest/cloud/estimates/{estimateNumber}' },

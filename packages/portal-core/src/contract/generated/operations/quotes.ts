@@ -6,6 +6,7 @@ export const operations = {
   findAddresses: { method: 'GET', path: '/api/portal/rest/addresses' },
   listQuotes: { method: 'GET', path: '/api/portal/rest/quotes' },
   createQuote: { method: 'POST', path: '/api/portal/rest/quotes' },
+  createQuoteExport: { method: 'POST', path: '/api/portal/rest/quote-exports' },
   getQuote: { method: 'GET', path: '/api/portal/rest/quotes/{quoteNumber}' },
   changeQuote: { method: 'PATCH', path: '/api/portal/rest/quotes/{quoteNumber}' },
   getQuoteSites: { method: 'GET', path: '/api/portal/rest/quotes/{quoteNumber}/sites' },

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sharedContract } from '../../contract/contract.ts';
+import type { Sandbox } from '../../startSandbox.ts';
+import { isJsonObject } from '../../store/mergePatch.ts';
+import { createDocumentedCalls, type DocumentedCalls } from '../../testing/documentedCalls.ts';
+import { createPortalClient } from '../../testing/portalClient.ts';
+import { startTestSandbox } from '../../testing/testSandbox.ts';
+
+const base = '/api/portal/rest';
+const contract = sharedContract();
+const exportPaths = Object.keys(contract.document.paths).filter((path) => path.endsWith('-exports'));
+
+let sandbox: Sandbox;
+let calls: DocumentedCalls;
+let token: string;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  calls = createDocumentedCalls(sandbox, contract);
+  token = (await createPortalClient(sandbox).signIn('amelia')).access_token;
+});
+afterAll(() => sandbox.close());
+
+/** Exports a list and returns the text of its file, after its byte order mark. */
+async function exported(path: string, body: object = {}): Promise<string> {
+  const { body: job } = await calls.call('POST', path, { token, body });
+  const id = isJsonObject(job) ? String(job['id']) : '';
+  await calls.call('POST', '/sandbox/advance', { body: { minutes: 1 } });
+  return (await calls.call('GET', `${base}/jobs/${id}/file`, { token })).text;
+}
+
+/** The cells of the headings and of some lines. */
+const linesOf = (text: string) =>
+  text
+    .split('\r\n', 50)
+    .filter(Boolean)
+    .map((line) => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/));
+
+test.each(exportPaths)('The file of %s names the zone of each column of times [LIST-5]', async (path) => {
+  const [headings = [], ...lines] = linesOf(await exported(path));
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.flat().filter((cell) => /\d{2}T\d{2}:\d{2}|[{}]|undefined|null/.test(cell))).toEqual([]);
+  for (const cells of lines) {
+    expect(cells).toHaveLength(headings.length);
+    for (const [index, cell] of cells.entries())
+      if (/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(cell))
+        expect(headings[index]).toMatch(/ \(Europe\/London\)$/);
+  }
+});
+
+test('An export has the columns that were asked for, in the time zone of the profile [LIST-5]', async () => {
+  async function exportedIn(timeZone: string): Promise<string[][]> {
+    const profile = await calls.call('GET', `${base}/profile`, { token });
+    const headers = { 'If-Match': profile.headers.get('etag') ?? '' };
+    await calls.call('PATCH', `${base}/profile`, { token, headers, body: { timeZone } });
+    return linesOf(await exported(`${base}/quote-exports`, { columns: ['number', 'updatedAt'] }));
+  }
+  const [, [, there = ''] = []] = await exportedIn('UTC');
+  const [headings, [number, here = ''] = []] = await exportedIn('Asia/Kolkata');
+  expect(headings).toEqual(['Number', 'Updated (Asia/Kolkata)']);
+  expect(number).toMatch(/^QT-\d+$/);
+  expect(Date.parse(`${here}Z`) - Date.parse(`${there}Z`)).toBe(5.5 * 3_600_000);
+});

@@ -1,0 +1,49 @@
+import type { QuoteProduct, QuoteStatus, QuoteSummary } from '../../contract/generated/openapi.ts';
+import { waitingForWords, type ListExportFormat } from '../jobs/exportFormat.ts';
+import { productRanges } from './products.ts';
+
+const status: Record<QuoteStatus, string> = {
+  draft: 'Draft',
+  pricing: 'Pricing',
+  ready: 'Ready',
+  partPriced: 'Part priced',
+  ordered: 'Ordered',
+  declined: 'Declined',
+  expired: 'Expired',
+  cancelled: 'Cancelled',
+};
+
+const product: Record<QuoteProduct, string> = {
+  internetAccess: productRanges.internetAccess.label,
+  layer2: productRanges.layer2.label,
+  mpls: productRanges.mpls.label,
+  carrierConnect: productRanges.carrierConnect.label,
+  sdwanConnect: productRanges.sdwanConnect.label,
+};
+
+/** The format of exported quotes, in the words of the portal. */
+export const quoteExport = {
+  name: 'quotes',
+  headings: {
+    number: 'Number',
+    name: 'Quote',
+    customerName: 'Customer',
+    status: 'Status',
+    waitingFor: 'Waiting for',
+    product: 'Product',
+    siteCount: 'Sites',
+    nrc: 'One-off, NRC (GBP, excluding VAT)',
+    mrc: 'Monthly, MRC (GBP, excluding VAT)',
+    tcv: 'Total over the term, TCV (GBP, excluding VAT)',
+    validUntil: 'Valid until',
+    owner: 'Owner',
+    updatedAt: 'Updated',
+  },
+  moments: ['updatedAt'],
+  words: { status, product, waitingFor: waitingForWords },
+} satisfies ListExportFormat;
+
+/** A quote as a line of the file. */
+export function toExportedQuote({ totals, ...quote }: QuoteSummary) {
+  return { ...quote, ...totals };
+}
