@@ -2,6 +2,7 @@ import { defineCall } from '@quayside/portal-core/calls/cloud';
 import * as v from 'valibot';
 import { count, facetCount, pageEntries, personRef } from '../../domain/entities/entities.ts';
 import { calendarDay, moment } from '../../domain/entities/times.ts';
+import { jobSchema } from '../../domain/jobs/api.ts';
 
 const term = v.picklist([12, 36, 60]);
 const planRef = v.object({
@@ -181,3 +182,5 @@ export const moveEstimate = defineCall('moveCloudEstimate', { schema: estimate, 
 export const requestQuote = defineCall('requestCloudQuote', { schema: estimate, invalidates: both });
 /** Takes a request for a quote back, or declines the quote. */
 export const cancelQuote = defineCall('cancelCloudQuote', { schema: estimate, invalidates: both });
+/** Starts an export of estimates to CSV. */
+export const createEstimateExport = defineCall('createCloudEstimateExport', { schema: jobSchema });

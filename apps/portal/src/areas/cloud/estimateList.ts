@@ -33,11 +33,16 @@ export const estimateListAddress: ListAddress<EstimateListState> = createListAdd
   sorts: estimateSorts,
 });
 
+/** The filter of a list or of an export. */
+export function toEstimateFilter({ q, sort, filters: values }: EstimateListState) {
+  const { scope, status } = joinFilters(values);
+  return { q, sort, status, scope: scope === 'mine' ? ('mine' as const) : ('all' as const) };
+}
+
 /** Converts the state of the list to the input of its call. */
 export function toEstimateListInput(state: EstimateListState): CallInput<'listCloudEstimates'> {
-  const { q, sort, page, pageSize } = state;
-  const { scope, status } = joinFilters(state.filters);
-  return { query: { q, sort, page, pageSize, status, scope: scope === 'mine' ? 'mine' : 'all' } };
+  const { page, pageSize } = state;
+  return { query: { ...toEstimateFilter(state), page, pageSize } };
 }
 
 /** The filters of the bar, with the number of estimates that each value leaves. */

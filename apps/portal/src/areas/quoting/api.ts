@@ -209,3 +209,5 @@ export const cancelQuote = defineCall('cancelQuote', { schema: quote, invalidate
 export const declineQuote = defineCall('declineQuote', { schema: quote, invalidates });
 /** Gets a quote as a PDF or as CSV. */
 export const getQuoteFile = defineCall('getQuoteFile', { responseType: 'blob', cached: false });
+/** Starts an export of quotes to CSV. */
+export const createQuoteExport = defineCall('createQuoteExport', { schema: jobSchema });

@@ -51,22 +51,23 @@ export const quoteListAddress: ListAddress<QuoteListState> = createListAddress({
   sorts: quoteSorts,
 });
 
+/** The filter of a list or of an export. */
+export function toQuoteFilter({ q, sort, filters: values }: QuoteListState) {
+  const { owner, expiresWithin, ...joined } = joinFilters(values);
+  return {
+    q,
+    sort,
+    ...joined,
+    owner: owner === 'me' ? ('me' as const) : ('' as const),
+    // Of several periods the longest one includes the others.
+    expiresWithin: Math.max(0, ...expiresWithin.split(',').map(Number)),
+  };
+}
+
 /** Converts the state of the list to the input of its call. */
 export function toQuoteListInput(state: QuoteListState): CallInput<'listQuotes'> {
-  const { q, sort, page, pageSize } = state;
-  const { owner, expiresWithin, ...joined } = joinFilters(state.filters);
-  return {
-    query: {
-      q,
-      sort,
-      page,
-      pageSize,
-      ...joined,
-      owner: owner === 'me' ? 'me' : '',
-      // Of several periods the longest one includes the others.
-      expiresWithin: Math.max(0, ...expiresWithin.split(',').map(Number)),
-    },
-  };
+  const { page, pageSize } = state;
+  return { query: { ...toQuoteFilter(state), page, pageSize } };
 }
 
 /** The filters of the bar, with the number of quotes that each value leaves. */

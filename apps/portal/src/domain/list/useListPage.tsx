@@ -2,6 +2,7 @@ import { useResource, type ReadableCall } from '@quayside/portal-core/react';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import type { ReactNode } from 'react';
 import { toAsyncState } from '../asyncState.ts';
+import { exportColumns, type ExportFields } from './exportColumns.ts';
 import type { ListAddress, ListState } from './listAddress.ts';
 import { ListViews, visibleColumns } from './ListViews.tsx';
 import { useLastPage, useListAddress } from './useListAddress.ts';
@@ -19,6 +20,8 @@ export interface ListPageOptions<State extends ListState, Input, Page> {
   columnIds: readonly string[];
   /** The settings at first. */
   initialSettings: ListSettings;
+  /** What an export writes for its columns. */
+  exportFields?: ExportFields;
 }
 
 /** The props that every page with a `ListView` passes to it. */
@@ -44,8 +47,8 @@ export interface UseListPageResult<State, Page> {
   readonly props: ListPageProps<State, Page>;
   /** The last response; undefined before the first one. */
   readonly page: Page | undefined;
-  /** The ids of the visible columns in their order. */
-  readonly visibleIds: readonly string[];
+  /** The columns of an export, in the order of the visible ones. */
+  readonly exportColumns: string[];
 }
 
 /** Loads the list that the address says, with the user's columns and saved views. */
@@ -56,6 +59,7 @@ export function useListPage<State extends ListState, Input, Page extends { reado
   toInput,
   columnIds,
   initialSettings,
+  exportFields,
 }: ListPageOptions<State, Input, Page>): UseListPageResult<State, Page> {
   const { state, change, search, replace } = useListAddress(address);
   const resource = useResource(call, toInput(state), { keepPrevious: true });
@@ -63,7 +67,7 @@ export function useListPage<State extends ListState, Input, Page extends { reado
   useLastPage(resource.isStale ? undefined : resource.data?.total, state, replace);
   return {
     page: resource.data,
-    visibleIds: visibleColumns(settings.columns, columnIds),
+    exportColumns: exportColumns(visibleColumns(settings.columns, columnIds), exportFields),
     props: {
       state,
       data: toAsyncState(resource, call.id),

@@ -1966,7 +1966,7 @@ export interface paths {
         };
         /**
          * The estimate as a PDF or a CSV file
-         * @description A text that a spreadsheet would run as a formula gets an apostrophe in front
+         * @description A PDF needs a font for the names of any user. A CSV file is written as that of `getJobFile`
          */
         readonly get: operations["getCloudEstimateFile"];
         readonly put?: never;
@@ -2744,8 +2744,8 @@ export interface paths {
         };
         /**
          * A quote as a file
-         * @description The PDF is for the customer: a reseller's shows sell prices and neither cost nor margin. The CSV has all prices; its texts that
-         *     a spreadsheet would take for a formula begin with an apostrophe
+         * @description The PDF is for the customer: a reseller's shows sell prices and neither cost nor margin. The PDF needs a
+         *     font for the names of any customer. The CSV has all prices and is written as that of `getJobFile`.
          */
         readonly get: operations["getQuoteFile"];
         readonly put?: never;
@@ -3098,7 +3098,9 @@ export interface paths {
         };
         /**
          * The file that a finished export wrote
-         * @description A text that a spreadsheet would run as a formula gets an apostrophe in front
+         * @description UTF-8 with a byte order mark. Amounts are plain numbers in pounds, days `2026-11-21`, times `2026-11-21 14:30` in the time zone of
+         *     the caller's profile (else `Europe/London`), which stands in brackets behind their heading. What a spreadsheet would run as a
+         *     formula gets an apostrophe in front, also behind spaces, a semicolon, a tab or a line break within a text.
          */
         readonly get: operations["getJobFile"];
         readonly put?: never;
@@ -22260,8 +22262,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example Service,Name,Health
-                     *     QS-104200,Bristol Temple Quay 1 Gbps,down
+                     * @example Service,Number,Health
+                     *     Bristol Temple Quay 1 Gbps,QS-104200,Down
                      */
                     readonly "text/csv": string;
                 };

@@ -100,3 +100,22 @@ it.each(zonePairs)(
     await expect.element(browser.getByLabelText('First day')).toHaveValue('2026-07-01');
   },
 );
+
+it('An export of approvals names the number and the kind of each, once, also while these columns are hidden [LIST-5]', async () => {
+  open('/approvals', { createApprovalExport: problemResponse(503) });
+  await browser.getByRole('button', { name: /^Export (?:all|these)/ }).click();
+  await expect.poll(() => sent('createApprovalExport')).toHaveLength(1);
+  expect(sent('createApprovalExport')[0]?.body).toHaveProperty('columns', [
+    'id',
+    'title',
+    'kind',
+    'status',
+    'mrc',
+    'nrc',
+    'tcv',
+    'requestedBy',
+    'dueAt',
+    'decidedAt',
+    'ifNotDecided',
+  ]);
+});

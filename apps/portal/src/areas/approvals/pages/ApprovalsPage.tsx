@@ -3,6 +3,7 @@ import { lazy, Suspense, useState, type JSX } from 'react';
 import { toAsyncState } from '../../../domain/asyncState.ts';
 import { todayInLondon } from '../../../domain/days.ts';
 import { useExport } from '../../../domain/jobs/useExport.ts';
+import { exportColumns } from '../../../domain/list/exportColumns.ts';
 import { ListViews, visibleColumns } from '../../../domain/list/ListViews.tsx';
 import { useLastPage, useListAddress } from '../../../domain/list/useListAddress.ts';
 import { useListSettings } from '../../../domain/list/useListSettings.ts';
@@ -114,7 +115,9 @@ export function ApprovalsPage(): JSX.Element {
         onDecide={bulk.ask}
         onExport={() => {
           const columns = visibleColumns(settings.columns, columnIds);
-          void exported.start({ body: { ...toApprovalFilter(state), columns: columns.map(toField) } });
+          void exported.start({
+            body: { ...toApprovalFilter(state), columns: exportColumns(columns, exportFields) },
+          });
         }}
       />
       <Suspense fallback={null}>
@@ -147,7 +150,9 @@ export function ApprovalsPage(): JSX.Element {
   );
 }
 
-/** The field of an export that a column shows. */
-function toField(columnId: string): string {
-  return columnId === 'number' ? 'id' : columnId;
-}
+const exportFields = {
+  // The number names the approval in a file, as its link does in the list.
+  title: ['id', 'title', 'kind'],
+  number: ['id'],
+  dueAt: ['dueAt', 'decidedAt', 'ifNotDecided'],
+};

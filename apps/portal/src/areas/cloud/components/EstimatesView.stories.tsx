@@ -24,6 +24,8 @@ const meta = preview.meta<EstimatesViewProps, DecoratorFunction, EstimatesViewPr
     facets: estimateList.facets,
     settings: estimateListSettings,
     selectedIds: [],
+    exportProgress: null,
+    onExport: fn(),
     onChange: fn(),
     onSearch: fn(),
     onSettingsChange: fn(),

@@ -6,32 +6,19 @@ import { MenuButton, type MenuButtonItem } from '@quayside/ui/MenuButton';
 import type { TableIdSelection } from '@quayside/ui/Table';
 import { useCallback, useState, type JSX, type ReactNode } from 'react';
 import { formatCount } from '../../../domain/format.ts';
+import { ExportButton, type ListExportProps } from '../../../domain/list/ExportButton.tsx';
+import { isNarrowed } from '../../../domain/list/listStates.tsx';
 import { ListView } from '../../../domain/list/ListView.tsx';
-import type { ListViewProps } from '../../../domain/list/ListView.types.ts';
+import type { ListData, ListScopes } from '../../../domain/list/ListView.types.ts';
+import type { ListPageProps } from '../../../domain/list/useListPage.tsx';
 import type { EstimateList, EstimateSummary } from '../api.ts';
 import { compareAddress } from '../estimateAddress.ts';
 import { estimateFilters, estimateSorts, type EstimateListState } from '../estimateList.ts';
 import { estimateColumns, estimateListSettings } from './estimateColumns.tsx';
 
-type ListProps = ListViewProps<
-  EstimateSummary,
-  keyof EstimateListState['filters'],
-  EstimateListState['sort']
->;
-
 /** The list of estimates and the actions on it. */
-export interface EstimatesViewProps extends Pick<
-  ListProps,
-  | 'state'
-  | 'data'
-  | 'receivedAtMs'
-  | 'settings'
-  | 'views'
-  | 'onChange'
-  | 'onSearch'
-  | 'onSettingsChange'
-  | 'onRefresh'
-> {
+export interface EstimatesViewProps
+  extends Omit<ListPageProps<EstimateListState, ListData<EstimateSummary>>, 'rowActions'>, ListExportProps {
   /** Undefined before the first response. */
   facets: EstimateList['facets'] | undefined;
   selectedIds: readonly string[];
@@ -54,11 +41,13 @@ const words = {
 export function EstimatesView({
   facets,
   selectedIds,
+  exportProgress,
   pinOf,
   onSelectionChange,
   onNew,
   onCopy,
   onDelete,
+  onExport,
   ...list
 }: EstimatesViewProps): JSX.Element {
   // Stable, so that the rows do not render again with the page.
@@ -81,11 +70,30 @@ export function EstimatesView({
     onSelectionChange,
     actions: <CompareAction selectedIds={selectedIds} />,
   };
+  const scopes: ListScopes<'scope'> = {
+    filter: 'scope',
+    label: 'Whose estimates',
+    value: list.state.filters.scope.includes('mine') ? 'mine' : 'all',
+    options: [scopeOf('all', facets), scopeOf('mine', facets)],
+    onChange: (id) =>
+      list.onChange({ filters: { ...list.state.filters, scope: id === 'mine' ? ['mine'] : [] } }),
+  };
   return (
     <ListView
       {...list}
       words={words}
-      actions={newEstimate}
+      actions={
+        <>
+          <ExportButton
+            words={words}
+            data={list.data}
+            isNarrowed={isNarrowed({ ...list, scopes })}
+            exportProgress={exportProgress}
+            onExport={onExport}
+          />
+          {newEstimate}
+        </>
+      }
       initialSettings={estimateListSettings}
       sorts={estimateSorts}
       filters={estimateFilters(facets)}
@@ -93,14 +101,7 @@ export function EstimatesView({
       rowId={numberOf}
       rowActions={rowActions}
       selection={selection}
-      scopes={{
-        filter: 'scope',
-        label: 'Whose estimates',
-        value: list.state.filters.scope.includes('mine') ? 'mine' : 'all',
-        options: [scopeOf('all', facets), scopeOf('mine', facets)],
-        onChange: (id) =>
-          list.onChange({ filters: { ...list.state.filters, scope: id === 'mine' ? ['mine'] : [] } }),
-      }}
+      scopes={scopes}
       nothingYet={
         <EmptyState icon={cloudIcon} title="There are no estimates yet" action={newEstimate}>
           See what servers, storage and backup cost a month, and ask for a quote when it fits. You can begin

@@ -1,20 +1,32 @@
-import { useAction, useAddToast, useResource } from '@quayside/portal-core/react';
+import { useAction, useAddToast } from '@quayside/portal-core/react';
 import { lazy, Suspense, useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toAsyncState } from '../../../domain/asyncState.ts';
-import { ListViews } from '../../../domain/list/ListViews.tsx';
-import { useLastPage, useListAddress } from '../../../domain/list/useListAddress.ts';
-import { useListSettings } from '../../../domain/list/useListSettings.ts';
+import { useExport } from '../../../domain/jobs/useExport.ts';
+import { useListPage } from '../../../domain/list/useListPage.tsx';
 import { useRowPins } from '../../../domain/pins/useRowPins.tsx';
-import { deleteEstimate, listEstimates, restoreEstimate, type EstimateSummary } from '../api.ts';
+import {
+  createEstimateExport,
+  deleteEstimate,
+  listEstimates,
+  restoreEstimate,
+  type EstimateSummary,
+} from '../api.ts';
 import { estimateColumns, estimateListSettings } from '../components/estimateColumns.tsx';
 import { EstimatesView } from '../components/EstimatesView.tsx';
 import type { CopySource } from '../components/NewEstimateDialog.tsx';
 import { estimateAddress } from '../estimateAddress.ts';
 import { estimateItem } from '../pins/estimateItem.ts';
-import { estimateListAddress, toEstimateListInput } from '../estimateList.ts';
+import { estimateListAddress, toEstimateFilter, toEstimateListInput } from '../estimateList.ts';
 
-const columnIds = estimateColumns.map(({ id }) => id);
+const list = {
+  list: 'cloud-estimates',
+  address: estimateListAddress,
+  call: listEstimates,
+  toInput: toEstimateListInput,
+  columnIds: estimateColumns.map(({ id }) => id),
+  initialSettings: estimateListSettings,
+  exportFields: { name: ['name', 'number', 'lineCount'], term: ['termMonths'], total: ['tcv'] },
+} as const;
 
 // It brings the headless library and the form library, which the list does not need.
 const NewEstimateDialog = lazy(async () => ({
@@ -25,43 +37,26 @@ type Creating = { readonly copyOf: CopySource | null } | null;
 
 /** The estimates of the user and those that colleagues share. */
 export function EstimatesPage(): JSX.Element {
-  const { state, change, search, replace } = useListAddress(estimateListAddress);
-  const resource = useResource(listEstimates, toEstimateListInput(state), { keepPrevious: true });
-  const { settings, change: changeSettings } = useListSettings('cloud-estimates', estimateListSettings);
+  const { props, page, exportColumns } = useListPage(list);
+  const exported = useExport(createEstimateExport);
   const [creating, setCreating] = useState<Creating>(null);
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const remove = useDelete();
   const pinOf = useRowPins(estimateItem);
   const navigate = useNavigate();
-  useLastPage(resource.isStale ? undefined : resource.data?.total, state, replace);
 
   return (
     <>
       <EstimatesView
-        state={state}
-        data={toAsyncState(resource, listEstimates.id)}
-        receivedAtMs={resource.receivedAtMs}
-        facets={resource.data?.facets}
-        settings={settings}
+        {...props}
+        facets={page?.facets}
         selectedIds={selectedIds}
-        views={
-          <ListViews
-            list="cloud-estimates"
-            address={estimateListAddress}
-            state={state}
-            columnIds={columnIds}
-            settings={settings}
-            onChange={change}
-            onReplace={replace}
-            onSettingsChange={changeSettings}
-          />
-        }
+        exportProgress={exported.progress}
         pinOf={pinOf}
         onSelectionChange={setSelectedIds}
-        onChange={change}
-        onSearch={search}
-        onSettingsChange={changeSettings}
-        onRefresh={() => void resource.refetch()}
+        onExport={() =>
+          void exported.start({ body: { ...toEstimateFilter(props.state), columns: exportColumns } })
+        }
         onNew={() => setCreating({ copyOf: null })}
         onCopy={({ number, name }) => setCreating({ copyOf: { number, name } })}
         onDelete={(estimate) => {

@@ -15,11 +15,12 @@ const list = {
   toInput: toDealListInput,
   columnIds: dealColumns.map(({ id }) => id),
   initialSettings: dealListSettings,
+  exportFields: { name: ['name', 'customerName'] },
 } as const;
 
 /** The deals of the user's company, to search, filter, open and export. */
 export function DealsPage(): JSX.Element {
-  const { props, page, visibleIds } = useListPage(list);
+  const { props, page, exportColumns } = useListPage(list);
   const exported = useExport(createDealExport);
   const rowActions = useRowPins(dealItem);
   return (
@@ -28,14 +29,7 @@ export function DealsPage(): JSX.Element {
       facets={page?.facets}
       rowActions={rowActions}
       exportProgress={exported.progress}
-      onExport={() =>
-        void exported.start({ body: { ...toDealFilter(props.state), columns: visibleIds.flatMap(toFields) } })
-      }
+      onExport={() => void exported.start({ body: { ...toDealFilter(props.state), columns: exportColumns } })}
     />
   );
-}
-
-/** The fields of a deal that a column shows. */
-function toFields(columnId: string): readonly string[] {
-  return columnId === 'name' ? ['name', 'customerName'] : [columnId];
 }

@@ -1,9 +1,10 @@
+import { problemResponse } from '@quayside/portal-core/page-testing';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
 import { quotingArea } from '../area.ts';
-import { emptyQuoteList, quote } from '../quotes.fixtures.ts';
+import { emptyQuoteList, quote, quoteList } from '../quotes.fixtures.ts';
 
 let shown: ReturnType<typeof renderPage>;
 
@@ -49,4 +50,28 @@ it('A company without quotes is offered to create the first one [QUOTE-1]', asyn
   open('/1access', { listQuotes: emptyQuoteList });
   await expect.element(page.getByText('There are no quotes yet')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'New quote' }).first()).toBeVisible();
+});
+
+it('An export of quotes covers the filter in the visible columns, and names the product of each [LIST-5]', async () => {
+  open('/1access?q=bristol&owner=me&page=2', {
+    listQuotes: { ...quoteList, total: 64 },
+    createQuoteExport: problemResponse(503),
+  });
+  await page.getByRole('button', { name: 'Export these 64 quotes' }).click();
+  await expect.poll(() => sent('createQuoteExport')).toHaveLength(1);
+  const body = sent('createQuoteExport')[0]?.body;
+  expect(body).toMatchObject({ q: 'bristol', owner: 'me', sort: '-updatedAt' });
+  expect(body).toHaveProperty('columns', [
+    'name',
+    'product',
+    'number',
+    'customerName',
+    'status',
+    'waitingFor',
+    'siteCount',
+    'mrc',
+    'tcv',
+    'validUntil',
+    'owner',
+  ]);
 });

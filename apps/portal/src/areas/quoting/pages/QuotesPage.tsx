@@ -1,34 +1,37 @@
-import { useResource } from '@quayside/portal-core/react';
 import { lazy, Suspense, useCallback, useState, type JSX } from 'react';
-import { toAsyncState } from '../../../domain/asyncState.ts';
-import { ListViews } from '../../../domain/list/ListViews.tsx';
-import { useLastPage, useListAddress } from '../../../domain/list/useListAddress.ts';
-import { useListSettings } from '../../../domain/list/useListSettings.ts';
+import { useExport } from '../../../domain/jobs/useExport.ts';
+import { useListPage } from '../../../domain/list/useListPage.tsx';
 import { useRowPins } from '../../../domain/pins/useRowPins.tsx';
-import { listQuotes, type QuoteSummary } from '../api.ts';
+import { createQuoteExport, listQuotes, type QuoteSummary } from '../api.ts';
 import { useCopyQuote } from '../components/frame/useCopyQuote.ts';
 import { quoteColumns, quoteListSettings } from '../components/list/quoteColumns.tsx';
 import { QuoteRowMenu } from '../components/list/QuoteRowMenu.tsx';
 import { QuotesView } from '../components/list/QuotesView.tsx';
 import { quoteItem } from '../pins/quoteItem.ts';
-import { quoteListAddress, toQuoteListInput } from '../quoteList.ts';
+import { quoteListAddress, toQuoteFilter, toQuoteListInput } from '../quoteList.ts';
 
 // The dialog brings the headless library, which most visits do not need.
 const EndQuoteDialog = lazy(async () => ({
   default: (await import('../components/frame/EndQuoteDialog.tsx')).EndQuoteDialog,
 }));
 
-const columnIds = quoteColumns.map(({ id }) => id);
+const list = {
+  list: 'quotes',
+  address: quoteListAddress,
+  call: listQuotes,
+  toInput: toQuoteListInput,
+  columnIds: quoteColumns.map(({ id }) => id),
+  initialSettings: quoteListSettings,
+  exportFields: { name: ['name', 'product'] },
+} as const;
 
-/** The quotes of the user's company, to search, filter, open, duplicate and cancel. */
+/** The quotes of the user's company, to search, filter, open, duplicate, cancel and export. */
 export function QuotesPage(): JSX.Element {
-  const { state, change, search, replace } = useListAddress(quoteListAddress);
-  const resource = useResource(listQuotes, toQuoteListInput(state), { keepPrevious: true });
-  const { settings, change: changeSettings } = useListSettings('quotes', quoteListSettings);
+  const { props, page, exportColumns } = useListPage(list);
+  const exported = useExport(createQuoteExport);
   const [cancelling, setCancelling] = useState<QuoteSummary | null>(null);
   const copy = useCopyQuote();
   const pinOf = useRowPins(quoteItem);
-  useLastPage(resource.isStale ? undefined : resource.data?.total, state, replace);
   const rowActions = useCallback(
     (quote: QuoteSummary) => (
       <>
@@ -42,28 +45,13 @@ export function QuotesPage(): JSX.Element {
   return (
     <>
       <QuotesView
-        state={state}
-        data={toAsyncState(resource, listQuotes.id)}
-        receivedAtMs={resource.receivedAtMs}
-        facets={resource.data?.facets}
-        settings={settings}
+        {...props}
+        facets={page?.facets}
         rowActions={rowActions}
-        views={
-          <ListViews
-            list="quotes"
-            address={quoteListAddress}
-            state={state}
-            columnIds={columnIds}
-            settings={settings}
-            onChange={change}
-            onReplace={replace}
-            onSettingsChange={changeSettings}
-          />
+        exportProgress={exported.progress}
+        onExport={() =>
+          void exported.start({ body: { ...toQuoteFilter(props.state), columns: exportColumns } })
         }
-        onChange={change}
-        onSearch={search}
-        onSettingsChange={changeSettings}
-        onRefresh={() => void resource.refetch()}
       />
       {cancelling && (
         <Suspense fallback={null}>

@@ -15,11 +15,15 @@ const list = {
   toInput: toChangeListInput,
   columnIds: changeColumns.map(({ id }) => id),
   initialSettings: changeListSettings,
+  exportFields: {
+    title: ['title', 'siteName'],
+    window: ['windowFrom', 'windowTo'],
+  },
 } as const;
 
 /** The change requests of the user's company, to search, filter, open and export. */
 export function ChangeRequestsPage(): JSX.Element {
-  const { props, page, visibleIds } = useListPage(list);
+  const { props, page, exportColumns } = useListPage(list);
   const exported = useExport(createChangeRequestExport);
   const rowActions = useRowPins(changeItem);
   return (
@@ -30,19 +34,9 @@ export function ChangeRequestsPage(): JSX.Element {
       exportProgress={exported.progress}
       onExport={() =>
         void exported.start({
-          body: { ...toChangeFilter(props.state), columns: visibleIds.flatMap(toFields) },
+          body: { ...toChangeFilter(props.state), columns: exportColumns },
         })
       }
     />
   );
-}
-
-const fields: Readonly<Record<string, readonly string[]>> = {
-  title: ['title', 'siteName'],
-  window: ['windowFrom', 'windowTo'],
-};
-
-/** The fields of a change request that a column shows. */
-function toFields(columnId: string): readonly string[] {
-  return fields[columnId] ?? [columnId];
 }

@@ -14,11 +14,18 @@ const list = {
   toInput: toProjectListInput,
   columnIds: projectColumns.map(({ id }) => id),
   initialSettings: defaultListSettings,
+  exportFields: {
+    name: ['name', 'id'],
+    outlook: ['outlook', 'delayed', 'atRisk'],
+    delivered: ['delivered', 'total'],
+    committed: ['committedDate'],
+    next: ['nextMilestone', 'nextSite', 'nextDate'],
+  },
 } as const;
 
 /** The projects of the user's company, to search, filter and export. */
 export function ProjectsPage(): JSX.Element {
-  const { props, visibleIds } = useListPage(list);
+  const { props, exportColumns } = useListPage(list);
   const exported = useExport(createProjectExport);
   return (
     <ProjectsView
@@ -26,22 +33,9 @@ export function ProjectsPage(): JSX.Element {
       exportProgress={exported.progress}
       onExport={() =>
         void exported.start({
-          body: { ...toProjectFilter(props.state), columns: visibleIds.flatMap(toFields) },
+          body: { ...toProjectFilter(props.state), columns: exportColumns },
         })
       }
     />
   );
-}
-
-const fields: Readonly<Record<string, readonly string[]>> = {
-  name: ['name', 'id'],
-  outlook: ['outlook', 'delayed', 'atRisk'],
-  delivered: ['delivered', 'total'],
-  committed: ['committedDate'],
-  next: ['nextMilestone', 'nextSite', 'nextDate'],
-};
-
-/** The fields of a project that a column shows. */
-function toFields(columnId: string): readonly string[] {
-  return fields[columnId] ?? [columnId];
 }

@@ -15,11 +15,17 @@ const list = {
   toInput: toServiceListInput,
   columnIds: serviceColumns.map(({ id }) => id),
   initialSettings: serviceListSettings,
+  exportFields: {
+    name: ['name', 'product'],
+    reference: ['customerReference'],
+    site: ['aEnd', 'bEnd'],
+    bandwidth: ['bandwidthMbps'],
+  },
 } as const;
 
 /** The services of the user's company, to search, filter, open and export. */
 export function ServicesPage(): JSX.Element {
-  const { props, page, visibleIds } = useListPage(list);
+  const { props, page, exportColumns } = useListPage(list);
   const exported = useExport(createServiceExport);
   const rowActions = useRowPins(serviceItem);
   return (
@@ -30,20 +36,9 @@ export function ServicesPage(): JSX.Element {
       exportProgress={exported.progress}
       onExport={() =>
         void exported.start({
-          body: { ...toServiceFilter(props.state), columns: visibleIds.flatMap(toFields) },
+          body: { ...toServiceFilter(props.state), columns: exportColumns },
         })
       }
     />
   );
-}
-
-const fields: Readonly<Record<string, readonly string[]>> = {
-  reference: ['customerReference'],
-  site: ['aEnd', 'bEnd'],
-  bandwidth: ['bandwidthMbps'],
-};
-
-/** The fields of a service that a column shows. */
-function toFields(columnId: string): readonly string[] {
-  return fields[columnId] ?? [columnId];
 }

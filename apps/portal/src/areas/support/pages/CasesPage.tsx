@@ -20,11 +20,17 @@ const list = {
   toInput: toCaseListInput,
   columnIds: caseColumns.map(({ id }) => id),
   initialSettings: caseListSettings,
+  exportFields: {
+    subject: ['subject', 'siteName'],
+    number: ['caseNumber'],
+    reference: ['customerReference'],
+    nextUpdate: ['nextUpdateDueAt'],
+  },
 } as const;
 
 /** The cases of the user's company, to search, filter, open, follow and export. */
 export function CasesPage(): JSX.Element {
-  const { props, page, visibleIds } = useListPage(list);
+  const { props, page, exportColumns } = useListPage(list);
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const follow = useFollowCases();
   const rowActions = useRowPins(caseItem);
@@ -58,23 +64,9 @@ export function CasesPage(): JSX.Element {
       onChange={change}
       onSelectionChange={setSelectedIds}
       onFollow={() => void follow.run(selectedIds).then(() => setSelectedIds([]))}
-      onExport={() =>
-        void exported.start({ body: { ...toCaseFilter(props.state), columns: visibleIds.flatMap(toFields) } })
-      }
+      onExport={() => void exported.start({ body: { ...toCaseFilter(props.state), columns: exportColumns } })}
     />
   );
-}
-
-const fields: Readonly<Record<string, readonly string[]>> = {
-  subject: ['subject', 'siteName'],
-  number: ['caseNumber'],
-  reference: ['customerReference'],
-  nextUpdate: ['nextUpdateDueAt'],
-};
-
-/** The fields of a case that a column shows. */
-function toFields(columnId: string): readonly string[] {
-  return fields[columnId] ?? [columnId];
 }
 
 interface FollowCases {

@@ -19,11 +19,15 @@ const list = {
   toInput: toNumberListInput,
   columnIds: numberColumns.map(({ id }) => id),
   initialSettings: numberListSettings,
+  exportFields: {
+    first: ['first', 'last', 'area'],
+    emergency: ['emergency', 'emergencyAddress'],
+  },
 } as const;
 
 /** The numbers of the user's company, to search, filter, open, change and export. */
 export function NumbersPanel(): JSX.Element {
-  const { props, page, visibleIds } = useListPage(list);
+  const { props, page, exportColumns } = useListPage(list);
   const exported = useExport(createNumberExport);
   const [params, setParams] = useSearchParams();
   const rangeId = params.get('range');
@@ -53,7 +57,7 @@ export function NumbersPanel(): JSX.Element {
         onOpen={({ id }) => show(id)}
         onExport={() =>
           void exported.start({
-            body: { ...toNumberFilter(props.state), columns: visibleIds.flatMap(toFields) },
+            body: { ...toNumberFilter(props.state), columns: exportColumns },
           })
         }
       />
@@ -69,14 +73,4 @@ export function NumbersPanel(): JSX.Element {
       )}
     </>
   );
-}
-
-const fields: Readonly<Record<string, readonly string[]>> = {
-  first: ['first', 'last', 'area'],
-  emergency: ['emergency', 'emergencyAddress'],
-};
-
-/** The fields of a range that a column shows. */
-function toFields(columnId: string): readonly string[] {
-  return fields[columnId] ?? [columnId];
 }

@@ -21,6 +21,12 @@ const list = {
   toInput: toPortListInput,
   columnIds: portColumns.map(({ id }) => id),
   initialSettings: portListSettings,
+  exportFields: {
+    numbers: ['id', 'numbers'],
+    portDate: ['portDate', 'requestedDate'],
+    from: ['losingProvider'],
+    count: ['numberCount'],
+  },
 } as const;
 
 const calendarHref = '/voice?tab=ports&show=calendar';
@@ -37,7 +43,7 @@ export function PortsPanel(): JSX.Element {
 }
 
 function ListOfPorts(): JSX.Element {
-  const { props, page, visibleIds } = useListPage(list);
+  const { props, page, exportColumns } = useListPage(list);
   const rowActions = useRowPins(portItem);
   const exported = useExport(createPortExport);
   return (
@@ -49,23 +55,11 @@ function ListOfPorts(): JSX.Element {
       exportProgress={exported.progress}
       onExport={() =>
         void exported.start({
-          body: { ...toPortFilter(props.state), columns: visibleIds.flatMap(toFields) },
+          body: { ...toPortFilter(props.state), columns: exportColumns },
         })
       }
     />
   );
-}
-
-const fields: Readonly<Record<string, readonly string[]>> = {
-  numbers: ['id', 'numbers'],
-  portDate: ['portDate', 'requestedDate'],
-  from: ['losingProvider'],
-  count: ['numberCount'],
-};
-
-/** The fields of a port that a column shows. */
-function toFields(columnId: string): readonly string[] {
-  return fields[columnId] ?? [columnId];
 }
 
 function CalendarOfPorts({ month: named }: { month: string | null }): JSX.Element {

@@ -15,11 +15,17 @@ const list = {
   toInput: toTrunkListInput,
   columnIds: trunkColumns.map(({ id }) => id),
   initialSettings: trunkListSettings,
+  exportFields: {
+    name: ['id', 'name', 'service'],
+    channels: ['channelsIn', 'channelsOut', 'channels'],
+    fraud: ['fraudUsed', 'fraudLimit'],
+    numbers: ['numberCount'],
+  },
 } as const;
 
 /** The trunks of the user's company. */
 export function TrunksPanel(): JSX.Element {
-  const { props, page, visibleIds } = useListPage(list);
+  const { props, page, exportColumns } = useListPage(list);
   const rowActions = useRowPins(trunkItem);
   const exported = useExport(createTrunkExport);
   return (
@@ -30,23 +36,9 @@ export function TrunksPanel(): JSX.Element {
       exportProgress={exported.progress}
       onExport={() =>
         void exported.start({
-          body: { ...toTrunkFilter(props.state), columns: visibleIds.flatMap(toFields) },
+          body: { ...toTrunkFilter(props.state), columns: exportColumns },
         })
       }
     />
   );
-}
-
-const fields: Readonly<Record<string, readonly string[]>> = {
-  name: ['id', 'name', 'service'],
-  channels: ['channelsIn', 'channelsOut', 'channels'],
-  fraud: ['fraudUsed', 'fraudLimit'],
-  numbers: ['numberCount'],
-  // Which calls are barred is on the page of the trunk.
-  barring: [],
-};
-
-/** The fields of a trunk that a column shows. */
-function toFields(columnId: string): readonly string[] {
-  return fields[columnId] ?? [columnId];
 }

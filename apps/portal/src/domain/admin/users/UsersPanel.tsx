@@ -2,7 +2,8 @@ import { useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { toAsyncState } from '../../asyncState.ts';
 import { useExport } from '../../jobs/useExport.ts';
-import { ListViews } from '../../list/ListViews.tsx';
+import { exportColumns } from '../../list/exportColumns.ts';
+import { ListViews, visibleColumns } from '../../list/ListViews.tsx';
 import { useLastPage, useListAddress } from '../../list/useListAddress.ts';
 import { useListSettings } from '../../list/useListSettings.ts';
 import type { AdminView } from '../adminWords.ts';
@@ -11,6 +12,7 @@ import { toUserFilter, toUserListInput, userListAddress } from '../userList.ts';
 import { userColumns, userListSettings } from './userColumns.tsx';
 import { UsersView } from './UsersView.tsx';
 
+const exportFields = { name: ['name', 'email'], views: ['apollo', 'artemis'] };
 const columnIds = userColumns.apollo.map(({ id }) => id);
 
 /** The users of the company, to search, filter, open and export. */
@@ -46,7 +48,10 @@ export function UsersPanel({ view }: { view: AdminView }): JSX.Element {
       onSearch={search}
       onSettingsChange={changeSettings}
       onRefresh={() => void resource.refetch()}
-      onExport={() => void exported.start({ body: toUserFilter(state) })}
+      onExport={() => {
+        const columns = exportColumns(visibleColumns(settings.columns, columnIds), exportFields);
+        void exported.start({ body: { ...toUserFilter(state), columns } });
+      }}
     />
   );
 }

@@ -24,6 +24,8 @@ const meta = preview.meta<QuotesViewProps, DecoratorFunction, QuotesViewProps>({
     facets: quoteList.facets,
     settings: quoteListSettings,
     rowActions: (quote: QuoteSummary) => <QuoteRowMenu quote={quote} onCopy={fn()} onCancel={onCancel} />,
+    exportProgress: null,
+    onExport: fn(),
     onChange: fn(),
     onSearch: fn(),
     onSettingsChange: fn(),

@@ -1,32 +1,21 @@
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { clipboardIcon, plusIcon } from '@quayside/ui/icons';
-import type { JSX, ReactNode } from 'react';
+import type { JSX } from 'react';
+import { ExportButton, type ListExportProps } from '../../../../domain/list/ExportButton.tsx';
+import { isNarrowed } from '../../../../domain/list/listStates.tsx';
 import { ListView } from '../../../../domain/list/ListView.tsx';
-import type { ListViewProps } from '../../../../domain/list/ListView.types.ts';
+import type { ListData } from '../../../../domain/list/ListView.types.ts';
+import type { ListPageProps } from '../../../../domain/list/useListPage.tsx';
 import type { QuoteList, QuoteSummary } from '../../api.ts';
 import { quoteFilters, quoteSorts, type QuoteListState } from '../../quoteList.ts';
 import { quoteColumns, quoteListSettings } from './quoteColumns.tsx';
 
-type ListProps = ListViewProps<QuoteSummary, keyof QuoteListState['filters'], QuoteListState['sort']>;
-
 /** The list of quotes and the actions on it. */
-export interface QuotesViewProps extends Pick<
-  ListProps,
-  | 'state'
-  | 'data'
-  | 'receivedAtMs'
-  | 'settings'
-  | 'views'
-  | 'onChange'
-  | 'onSearch'
-  | 'onSettingsChange'
-  | 'onRefresh'
-> {
+export interface QuotesViewProps
+  extends ListPageProps<QuoteListState, ListData<QuoteSummary>>, ListExportProps {
   /** Undefined before the first response. */
   facets: QuoteList['facets'] | undefined;
-  /** The menu of a row. Keep it between renders. */
-  rowActions: (quote: QuoteSummary) => ReactNode;
 }
 
 const words = {
@@ -43,12 +32,23 @@ const newQuote = (
 );
 
 /** The quotes of the user's company. */
-export function QuotesView({ facets, ...list }: QuotesViewProps): JSX.Element {
+export function QuotesView({ facets, exportProgress, onExport, ...list }: QuotesViewProps): JSX.Element {
   return (
     <ListView
       {...list}
       words={words}
-      actions={newQuote}
+      actions={
+        <>
+          <ExportButton
+            words={words}
+            data={list.data}
+            isNarrowed={isNarrowed(list)}
+            exportProgress={exportProgress}
+            onExport={onExport}
+          />
+          {newQuote}
+        </>
+      }
       initialSettings={quoteListSettings}
       sorts={quoteSorts}
       filters={quoteFilters(facets)}
