@@ -22,7 +22,10 @@ export interface PdfFonts {
  * read without their characters, and text copied from the next PDF would lack these.
  */
 export function openPdfFonts(): PdfFonts {
-  return { regular: openFont('DejaVuSansCondensed'), bold: openFont('DejaVuSansCondensed-Bold') };
+  return {
+    regular: openFont(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')),
+    bold: openFont(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf')),
+  };
 }
 
 const rightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
@@ -63,9 +66,9 @@ export function lineOptions(text: string): { features?: [] } {
 }
 
 /** Opens a font that also lays out lines of both directions. fontkit joins the letters of one direction only. */
-function openFont(name: string): Font {
-  const font = openSync(fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)));
-  if (!('layout' in font)) throw new Error(`${name}.ttf holds several fonts. Name one of them.`);
+function openFont(address: string): Font {
+  const font = openSync(fileURLToPath(address));
+  if (!('layout' in font)) throw new Error(`${address} holds several fonts. Name one of them.`);
   const layOut = font.layout.bind(font);
   font.layout = (text, features, ...rest) =>
     rightToLeft.test(text)
