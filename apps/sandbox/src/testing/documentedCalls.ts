@@ -34,7 +34,7 @@ export interface CallOptions {
 
 /** Headers that any HTTP response may have. */
 const ordinaryHeader =
-  /^(?:date|connection|keep-alive|transfer-encoding|content-(?:type|length)|cache-control|vary|access-control-.+|x-content-type-options)$/;
+  /^(?:date|connection|keep-alive|transfer-encoding|content-(?:type|length)|cache-control|vary|access-control-.+|x-content-type-options|x-request-id)$/;
 
 /** Makes documented calls to one sandbox. */
 export function createDocumentedCalls(sandbox: Sandbox, contract: Contract): DocumentedCalls {
