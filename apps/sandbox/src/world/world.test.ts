@@ -363,7 +363,7 @@ describe('deliveries and changes', () => {
         status: 'awaitingApproval',
         columns: ['windowFrom', 'type', 'status', 'waitingFor', 'impact'],
       },
-      heading: 'Window begins,Type,Status,Waiting for,Impact',
+      heading: 'Window begins (Europe/London),Type,Status,Waiting for,Impact',
       line: /^[^,]+,Equipment,Awaiting approval,You,Up to five minutes$/,
     },
     {
