@@ -31,7 +31,7 @@ export function linkLabel({ label, kind }: TopNavItem, labels: TopNavLabels): Re
   if (kind !== 'external') return label;
   return (
     <>
-      <span>{label}</span>
+      {label}
       <Icon icon={externalIcon} size={16} data-quiet="" />
       <VisuallyHidden> {labels.opensInNewTab}</VisuallyHidden>
     </>
