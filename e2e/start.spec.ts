@@ -95,7 +95,7 @@ test.describe('The JavaScript of the first signed-in page, compressed with brotl
    * names the files of every page. The landing page has 19 kB: its own, a number with its trend, and `basics`, the components that it
    * shares with other pages.
    */
-  const SIGNED_IN_LIMIT_BYTES = 204_200;
+  const SIGNED_IN_LIMIT_BYTES = 204_500;
 
   test('is within its budgets', async ({ page, sandbox }) => {
     // The sanitiser of an announcement is loaded only for one, after the screen.
