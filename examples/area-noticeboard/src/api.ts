@@ -5,7 +5,7 @@ const notice = v.object({
   name: v.string(),
   title: v.string(),
   description: v.string(),
-  updatedAt: v.string(),
+  updatedAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 
 /** A notice as the list shows it. */
