@@ -33,6 +33,16 @@ it('A permission leads to the list of everybody who has it [ADMIN-4]', async () 
   await expect.poll(() => sent('listUsers').at(-1)?.query).toMatchObject({ permission: 'manageUsers' });
 });
 
+it('An export of users covers the filter in the columns of the list, with the address of each user [LIST-5]', async () => {
+  open('/admin?permission=manageUsers', { createUserExport: problemResponse(503) });
+  await page.getByRole('button', { name: /^Export [\d,]+ users$/ }).click();
+  await expect.poll(() => sent('createUserExport')).toHaveLength(1);
+  expect(sent('createUserExport')[0]?.body).toMatchObject({
+    permission: 'manageUsers',
+    columns: ['name', 'email', 'status', 'roles', 'apollo', 'artemis', 'mfa', 'lastSignInAt'],
+  });
+});
+
 it('The audit goes to older entries by cursor, and another search begins again at the latest [ADMIN-10]', async () => {
   open('/admin?tab=audit', {
     listAuditEntries: () => Response.json({ ...auditPart, newer: 'n100214' }),
