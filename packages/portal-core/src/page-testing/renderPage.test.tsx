@@ -21,7 +21,8 @@ function ListPage(): JSX.Element {
   if (documents.status === 'failed') return <p>{documents.error.name}</p>;
   return (
     <p>
-      {documents.data?.total} <Link to="7?tab=files">Seven</Link>
+      <span>{`${documents.data?.total ?? ''} `}</span>
+      <Link to="7?tab=files">Seven</Link>
     </p>
   );
 }

@@ -355,7 +355,11 @@ export const drawings: Record<string, ReactElement> = {
   ),
   ProgressBar: <ProgressBar {...own} label="Uploading" value={40} />,
   Prose: <Prose {...own} />,
-  QuaysideProvider: <QuaysideProvider>Page</QuaysideProvider>,
+  QuaysideProvider: (
+    <QuaysideProvider>
+      <p>Page</p>
+    </QuaysideProvider>
+  ),
   RadioGroup: (
     <RadioGroup {...own} label="Contract" options={[{ value: '12', label: '12 months' }]} defaultValue="12" />
   ),

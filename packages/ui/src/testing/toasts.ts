@@ -39,12 +39,12 @@ export function toasts(root: ParentNode, user: TestUser): ToastsPage {
   };
 }
 
-/** The description of its buttons is its text. */
+/** The description of its buttons is its text: what stands before the count. */
 function wordsOf(card: HTMLElement): string {
   const id = card.querySelector('[aria-describedby]')?.getAttribute('aria-describedby') ?? '';
   const words = card.ownerDocument.getElementById(id);
-  const texts = [...(words?.childNodes ?? [])].filter(
-    (node) => node.nodeType === Node.TEXT_NODE || node.nodeName === 'STRONG',
-  );
-  return texts.map((node) => node.textContent?.trim()).join(' ');
+  const parts = [...(words?.children ?? [])];
+  const countAt = parts.findIndex((part) => part.getAttribute('aria-hidden') === 'true');
+  const texts = countAt === -1 ? parts : parts.slice(0, countAt);
+  return texts.map((part) => part.textContent.trim()).join(' ');
 }

@@ -60,7 +60,9 @@ function renderGate(text: TermsGateProps['text'], accepted: Promise<null> = Prom
   root.render(
     <QuaysideProvider>
       <PortalProvider services={services}>
-        <TermsGate text={text}>The portal</TermsGate>
+        <TermsGate text={text}>
+          <p>The portal</p>
+        </TermsGate>
       </PortalProvider>
     </QuaysideProvider>,
   );

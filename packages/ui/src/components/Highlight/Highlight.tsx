@@ -16,7 +16,7 @@ export function Highlight({ text, words, ...rest }: HighlightProps): JSX.Element
   return (
     <HighlightRoot {...rest}>
       {splitByWords(text, words).map(({ start, text: part, isMatch }) =>
-        isMatch ? <HighlightMark key={start}>{part}</HighlightMark> : part,
+        isMatch ? <HighlightMark key={start}>{part}</HighlightMark> : <span key={start}>{part}</span>,
       )}
     </HighlightRoot>
   );

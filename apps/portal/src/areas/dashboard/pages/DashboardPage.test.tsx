@@ -40,7 +40,7 @@ function List() {
       placeholder={null}
       failedText="We couldn’t load the colleagues"
     >
-      {({ items }) => <p>{items.length} in the list</p>}
+      {({ items }) => <p>{`${items.length} in the list`}</p>}
     </OverviewCard>
   );
 }
