@@ -44,6 +44,8 @@ export function ContactsPanel(): JSX.Element {
     const result = await run({ body }, { headers: { 'If-Match': etag } });
     if (result.status === 'done') {
       takeSaved(result.value);
+      // At once, for an Undo that comes before the next render.
+      newest.current = result.value;
       return result.value;
     }
     if (result.status === 'failed') {
