@@ -13,14 +13,14 @@ export const areaFaults: readonly DeliberateFault[] = [
   },
   {
     file: `${areas}/quoting/components/prices/QuoteSummary.tsx`,
-    find: 'chosenCount === 0 ? null : amount',
-    replace: 'amount',
+    find: "const isKnown = chosenCount > 0 && figures === 'ready';",
+    replace: "const isKnown = figures === 'ready';",
     breaks: 'A quote without a choice says that it costs £0.00.',
     noticedBy: { stories: `${areas}/quoting/components/prices/QuotePricesView.stories.tsx` },
   },
   {
     file: `${areas}/quoting/order/useOrder.ts`,
-    find: "{ headers: { ...headers, 'If-Match': quote.etag } }",
+    find: "{ headers: { ...headers, 'If-Match': etag } }",
     replace: '{ headers }',
     breaks: 'A quote cannot be ordered, because the server misses the version.',
     noticedBy: { spec: 'e2e/quoting.spec.ts', title: 'Noor quotes three sites' },
@@ -40,7 +40,7 @@ export const areaFaults: readonly DeliberateFault[] = [
     noticedBy: { spec: 'e2e/voice.spec.ts', title: 'Numbers are ported' },
   },
   {
-    file: `${areas}/services/ceaseRules.ts`,
+    file: 'apps/portal/src/domain/days.ts',
     find: 'return [0, 6].includes',
     replace: 'return [0, 7].includes',
     breaks: 'A service can be ended on a Saturday, which the server refuses.',

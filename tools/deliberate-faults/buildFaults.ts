@@ -6,8 +6,8 @@ const areas = 'apps/portal/src/areas';
 export const buildFaults: readonly DeliberateFault[] = [
   {
     file: `${areas}/partner-programme/api.ts`,
-    find: '  decisionDueOn: v.nullable(words),',
-    replace: '  decisionDueOn: words,',
+    find: '  decisionDueOn: v.nullable(calendarDay),',
+    replace: '  decisionDueOn: calendarDay,',
     breaks: 'The list of deals fails as soon as one of them has no due date.',
     noticedBy: { suite: 'types' },
   },

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { deliberateFaults } from './deliberateFaults.ts';
+import { findPlace } from './findPlace.ts';
 
 /** The tests that the list names and that are not there, by file and title. */
 function missingTests(): string[] {
@@ -22,4 +23,13 @@ function missingTests(): string[] {
 
 it('Every test that shall notice a deliberate fault is there', () => {
   expect(missingTests()).toEqual([]);
+});
+
+it('Every deliberate fault changes a text that is once in its file', () => {
+  const sources = { read: (file: string) => readFileSync(file, 'utf8'), list: () => [] };
+  const lost = deliberateFaults
+    .filter(({ file }) => existsSync(file))
+    .map((fault) => ({ ...findPlace(fault, sources), breaks: fault.breaks }))
+    .filter(({ kind }) => kind === 'lost');
+  expect(lost).toEqual([]);
 });
