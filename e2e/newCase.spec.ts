@@ -35,7 +35,7 @@ test('A fault of a service that is down names the known incident, and is raised 
 }) => {
   await agree(sandbox);
   await openNewCase(page, 'noor');
-  await service(page).fill('bristol');
+  await service(page).fill('bristol riverside');
   await page
     .getByRole('option', { name: /Bristol/ })
     .first()

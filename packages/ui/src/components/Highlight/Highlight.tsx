@@ -15,9 +15,12 @@ export type HighlightProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
 export function Highlight({ text, words, ...rest }: HighlightProps): JSX.Element {
   return (
     <HighlightRoot {...rest}>
-      {splitByWords(text, words).map(({ start, text: part, isMatch }) =>
-        isMatch ? <HighlightMark key={start}>{part}</HighlightMark> : <span key={start}>{part}</span>,
-      )}
+      {/* Replaced as a whole: a browser's translation may have taken the bare texts between the marks. */}
+      <span key={`${words} ${text}`}>
+        {splitByWords(text, words).map(({ start, text: part, isMatch }) =>
+          isMatch ? <HighlightMark key={start}>{part}</HighlightMark> : part,
+        )}
+      </span>
     </HighlightRoot>
   );
 }

@@ -121,7 +121,9 @@ export const OtherApprover = meta.story({
 export const Approved = meta.story({
   args: ready(approvedApproval),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Approved by/)).toBeVisible();
+    await expect(canvas.getByText(/^Approved/, { selector: 'strong' })).toHaveTextContent(
+      /^Approved by Priya Shah/,
+    );
     await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
   },
 });

@@ -181,7 +181,7 @@ const noticeProps: DelegationNoticeProps = {
 export const Delegated = meta.story({
   args: { notice: <DelegationNotice {...noticeProps} /> },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/^Delegated to/, { selector: 'strong' })).toHaveTextContent(
+    await expect(canvas.getByText('Delegated to').closest('strong')).toHaveTextContent(
       /^Delegated to Priya Shah until .*2026$/,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'End it now' }));

@@ -47,7 +47,9 @@ export const Found = meta.story({
       'href',
       '/services/QS-104200',
     );
-    await expect(card.getByText(/Your reference/)).toHaveTextContent('Your reference: BRISTOL-WAN-2');
+    await expect(card.getByText(/Your reference/).parentElement).toHaveTextContent(
+      'Your reference: BRISTOL-WAN-2',
+    );
     await expect(card.getByText('BRISTOL', { selector: 'mark' })).toBeVisible();
     await expect(card.getByRole('link', { name: 'Show all 333 results in Services' })).toHaveAttribute(
       'href',
