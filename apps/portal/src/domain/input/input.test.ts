@@ -36,6 +36,8 @@ it.each([
   ['020 7946 0018x23', '020 7946 0018 ext. 23'],
   ['tel:+442079460018;ext=23', '+442079460018 ext. 23'],
   ['+49 30 1234567', '+49 30 1234567'],
+  ['+44 (020) 7946 0018', '+44 20 7946 0018'],
+  ['+4402079460018', '+44 2079460018'],
 ])('The telephone number %j is read as %j', (text, number) => {
   expect(readTelephone(text)).toBe(number);
   expect(readTelephone(number)).toBe(number);
@@ -70,17 +72,23 @@ it.each([
   ['john@xn--bcher-kva.xn--p1ai', 'john@xn--bcher-kva.xn--p1ai'],
   ['john@bücher.example', 'john@bücher.example'],
   ['john\u202E@smith.example', 'john@smith.example'],
+  ['john@smith.example <john@smith.example>', 'john@smith.example'],
 ])('The e-mail address %j is read as %j', (text, address) => {
   expect(readEmail(text)).toBe(address);
   expect(readEmail(address)).toBe(address);
 });
 
-it.each(['', 'john', '@smith.example', 'john@smith', 'john smith@smith.example', 'a@b@smith.example'])(
-  '%j is not an e-mail address',
-  (text) => {
-    expect(readEmail(text)).toBeNull();
-  },
-);
+it.each([
+  '',
+  'john',
+  '@smith.example',
+  'john@smith',
+  'john smith@smith.example',
+  'a@b@smith.example',
+  'John <john@a.example>; Jane <jane@a.example>',
+])('%j is not an e-mail address', (text) => {
+  expect(readEmail(text)).toBeNull();
+});
 
 it.each([
   ['1850', 185_000],

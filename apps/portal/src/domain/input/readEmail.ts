@@ -3,6 +3,9 @@ import { plainText } from './plainText.ts';
 const LIMIT = 320;
 const shape = /^[^\s@,;:<>()[\]"\\]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:\p{L}{2,}|xn--[a-z\d-]+)$/iu;
 
+/** A second one must not be lost without a word. */
+const anyAddress = /[^\s@,;:<>()[\]"]+@[^\s@,;:<>()[\]"?]+/g;
+
 /**
  * Reads an e-mail address, also from a link (`mailto:…`) or with the name of its owner (`Smith, John <john@…>`). Null for any other text.
  * The server decides whether it exists.
@@ -14,5 +17,6 @@ export function readEmail(text: string): string | null {
     .replace(/^[\s"'(]*(?:mailto:)?/i, '')
     .replace(/\?.*$/s, '')
     .replace(/[\s"'),;.]+$/, '');
-  return address.length <= LIMIT && shape.test(address) ? address : null;
+  const isOnlyOne = new Set(plain.match(anyAddress)).size <= 1;
+  return isOnlyOne && address.length <= LIMIT && shape.test(address) ? address : null;
 }

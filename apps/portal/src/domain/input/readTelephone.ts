@@ -17,7 +17,9 @@ export function readTelephone(text: string): string | null {
     .replace('(0)', isInternational ? ' ' : '0')
     .replaceAll(/[\s()[\]./·•-]+/g, ' ')
     .trim()
-    .replace(/^(?:\+|00) ?/, '+');
+    .replace(/^(?:\+|00) ?/, '+')
+    // The 0 before an area code is not dialled from abroad.
+    .replace(/^\+44 ?0/, '+44 ');
   const digits = spaced.replaceAll(/\D/g, '').length;
   if (!/^\+?\d[\d ]*$/.test(spaced) || digits < 7 || digits > 15) return null;
   const read = extension === undefined ? spaced : `${spaced} ext. ${extension}`;
