@@ -18,7 +18,7 @@ const notice = {
   updatedAt: '2026-11-16T09:00:00Z',
   bytes: 40,
   mediaType: 'text/plain',
-};
+} as const;
 
 /** `?denied` signs in a user without access to the area. */
 const isDenied = location.search === '?denied';
