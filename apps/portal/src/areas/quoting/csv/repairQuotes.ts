@@ -1,6 +1,6 @@
 import papaparse from 'papaparse';
 
-/** Stands for a quotation mark that is part of a value. No text has it: it is a code point for private use. */
+/** Takes the place of a quotation mark that is part of a value. A code point for private use, which no text contains. */
 const LITERAL = '\uE000';
 
 /**
@@ -13,13 +13,13 @@ export function repairQuotes(text: string, delimiter: string): string {
   for (;;) {
     const opening = firstWrongQuote(rest, delimiter);
     if (opening === null) return done + rest;
-    // What stands before is read already.
+    // The text before it has been read.
     done += rest.slice(0, opening) + LITERAL;
     rest = rest.slice(opening + 1);
   }
 }
 
-/** The place of the first quotation mark that opens a value and does not enclose it; null if there is none. */
+/** The index of the first quotation mark that opens a value but does not enclose all of it; null if every mark is right. */
 function firstWrongQuote(text: string, delimiter: string): number | null {
   let found: number | null = null;
   papaparse.parse<string[]>(text, {
