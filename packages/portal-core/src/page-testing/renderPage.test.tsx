@@ -101,6 +101,21 @@ describe('renderPage', () => {
     await expect.poll(() => [page.address(), page.title()]).toEqual(['/support', '']);
   });
 
+  it('renderPage changes the title of a page together with its text', async () => {
+    const page = show({
+      path: '/library',
+      api: { getDocuments: { page: 1, pageSize: 25, total: 3, items: [] } },
+    });
+    const titles: string[] = [];
+    const observer = new MutationObserver(() => {
+      if (page.container.textContent.includes('3')) titles.push(page.title());
+    });
+    observer.observe(page.container, { childList: true, characterData: true, subtree: true });
+    await shows(page, '3');
+    observer.disconnect();
+    expect(titles).toEqual(['3 documents']);
+  });
+
   it('renderPage denies a page as the portal does: neither its code nor its data is loaded', async () => {
     const page = show({ path: '/library', user: createTestUser({ apolloAccess: false }) });
     await shows(page, 'Access denied');

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, useContext, useEffect, type Context } from 'react';
+import { createContext, useContext, useLayoutEffect, type Context } from 'react';
 
 /** Sets the title of the page that is shown; null goes back to its route's. */
 export type SetPageTitle = (title: string | null) => void;
@@ -11,7 +11,8 @@ export const PageTitleContext: Context<SetPageTitle> = createContext<SetPageTitl
 /** Names the page after its data, such as `Case 00012345`, once that is loaded. While `title` is undefined the route's title stays. */
 export function usePageTitle(title: string | undefined): void {
   const setTitle = useContext(PageTitleContext);
-  useEffect(() => {
+  // With the page's text, not after it: the title and the heading never tell of two pages.
+  useLayoutEffect(() => {
     if (title === undefined) return undefined;
     setTitle(title);
     return () => setTitle(null);
