@@ -2,8 +2,9 @@ import { isCancelledError, useAddToast, useHttp } from '@quayside/portal-core/re
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import { useCallback, useState, type JSX, type ReactNode } from 'react';
-import { adviceWithReference } from '../failureAdvice.ts';
+import { adviceWithReference, failureAdvice } from '../failureAdvice.ts';
 import { showFile } from '../openFile.ts';
+import { useRemovalFocus } from '../useRemovalFocus.ts';
 import { fileOptions, getAttachmentFile, listConversationEntries, type Attachment } from './api.ts';
 import { ConversationEntries } from './ConversationEntries.tsx';
 import { MessageComposer } from './MessageComposer.tsx';
@@ -49,6 +50,8 @@ export function ConversationPanel({
     },
     onClosed: onChanged,
   });
+  // Another person may close the case while the focus is in an empty composer.
+  const removalFocus = useRemovalFocus();
   const isEmpty = message.text === '' && message.files.length === 0;
   // Once shown, the composer stays during every reload.
   const [isOpen, setIsOpen] = useState(false);
@@ -73,32 +76,39 @@ export function ConversationPanel({
         <span ref={watchEnd} />
       </div>
       {/* The entries push it down, so it waits for them. */}
-      {isOpen &&
-        (canReply || !isEmpty ? (
-          <MessageComposer
-            text={message.text}
-            onTextChange={message.setText}
-            onSend={() => void message.send()}
-            state={
-              canReply
-                ? message.state
-                : {
-                    status: 'disabled',
-                    reason: <>{closedText} Your message was not sent: copy it if you need it.</>,
-                  }
-            }
-            hint={hint}
-            files={message.files}
-            rejected={message.rejected}
-            onFiles={message.addFiles}
-            onRemoveFile={message.uploads.remove}
-            onRetryFile={message.uploads.retry}
-            restoredAt={message.restoredAt}
-            onDiscard={message.discard}
-          />
-        ) : (
-          <InlineAlert>{closedText}</InlineAlert>
-        ))}
+      {isOpen && (
+        <div {...removalFocus}>
+          {canReply || !isEmpty ? (
+            <div data-removes="">
+              <MessageComposer
+                text={message.text}
+                onTextChange={message.setText}
+                onSend={() => void message.send()}
+                state={
+                  canReply
+                    ? message.state
+                    : {
+                        status: 'disabled',
+                        reason: <>{closedText} Your message was not sent: copy it if you need it.</>,
+                      }
+                }
+                hint={hint}
+                files={message.files}
+                rejected={message.rejected}
+                onFiles={message.addFiles}
+                onRemoveFile={message.uploads.remove}
+                onRetryFile={message.uploads.retry}
+                restoredAt={message.restoredAt}
+                onDiscard={message.discard}
+              />
+            </div>
+          ) : (
+            <InlineAlert tabIndex={-1} data-removal-end="">
+              {closedText}
+            </InlineAlert>
+          )}
+        </div>
+      )}
     </Stack>
   );
 }
@@ -115,7 +125,7 @@ function useDownload(): (attachment: Attachment) => void {
           if (isCancelledError(error)) return;
           addToast({
             tone: 'critical',
-            text: `We couldn’t download “${name}”. Try again in a few minutes.`,
+            text: `We couldn’t download “${name}”. ${failureAdvice(error)}`,
           });
         },
       );

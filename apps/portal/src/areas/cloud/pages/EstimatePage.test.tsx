@@ -39,6 +39,14 @@ it('A quantity changes the totals at once, and is saved with the version that wa
   expect(save?.body).toMatchObject({ lines: [lineOf({ quantity: 20 }), {}, {}, {}, {}] });
 });
 
+it('After a line is removed, the focus is on the line that takes its place [CLOUD-4]', async () => {
+  open();
+  await page.getByRole('button', { name: 'More for Web servers, Standard vCPU' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.element(quantity).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.ariaLabel).toMatch(/^More for /);
+});
+
 it('A text that is no quantity stays with its message, counts as nothing, and nothing can be requested [CLOUD-4, CLOUD-12]', async () => {
   const clock = createManualClock();
   open({}, { clock });

@@ -61,6 +61,21 @@ it('An open case is loaded again every 20 s, and a closed one is not [CASE-3]', 
   expect(requests('getCase')).toHaveLength(asked);
 });
 
+it('The focus of an empty message moves to the reason when another person closes the case [CASE-3]', async () => {
+  const clock = createManualClock();
+  open({ clock });
+  await message.click();
+  page.script({ getCase: closedCase });
+  await vi.waitFor(
+    async () => {
+      await clock.advance(20_000);
+      expect(document.activeElement?.textContent).toMatch(/^(?:Note)?:?\s*This case is closed\./);
+    },
+    { timeout: 15_000 },
+  );
+  await expect.element(message).not.toBeInTheDocument();
+});
+
 it('The conversation is marked as read once its end is visible, and the lists are reloaded [CONV-2]', async () => {
   open();
   await expect.element(browser.getByText('New since your last visit')).toBeVisible();
