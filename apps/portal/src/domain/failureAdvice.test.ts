@@ -7,7 +7,14 @@ import {
 } from '@quayside/portal-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorReference } from './errorReference.ts';
-import { adviceWithReference, failedDetail, failureAdvice, isRefused, isRejected } from './failureAdvice.ts';
+import {
+  adviceWithReference,
+  failedDetail,
+  failureAdvice,
+  isRefused,
+  isRejected,
+  withAdvice,
+} from './failureAdvice.ts';
 
 function status(
   code: number,
@@ -57,6 +64,13 @@ describe('the advice after a failure', () => {
     vi.stubGlobal('navigator', { onLine });
     expect(failureAdvice(new NetworkError('Unreachable.'))).toBe(advice);
   });
+});
+
+it('The text of a toast says what failed and advises by the error, and is the same function at each render', () => {
+  const text = withAdvice('Sharing was not changed.');
+  expect(text(status(500))).toBe(`Sharing was not changed. ${ours}`);
+  expect(text(status(403, { message: 'Ask your admin.' }))).toBe('Sharing was not changed. Ask your admin.');
+  expect(withAdvice('Sharing was not changed.')).toBe(text);
 });
 
 it.each([

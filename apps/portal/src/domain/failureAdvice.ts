@@ -25,6 +25,20 @@ export function failureAdvice(error: unknown): string {
 
 const noRight = 'You don’t have the right to do this. Ask an administrator of your company.';
 
+const textsWithAdvice = new Map<string, (error: unknown) => string>();
+
+/**
+ * The text of a toast: what failed, then the advice for the error. Kept for each text, so that `useAction` gets the same function
+ * at each render.
+ */
+export function withAdvice(whatFailed: string): (error: unknown) => string {
+  const kept = textsWithAdvice.get(whatFailed);
+  if (kept) return kept;
+  const made = (error: unknown): string => `${whatFailed} ${failureAdvice(error)}`;
+  textsWithAdvice.set(whatFailed, made);
+  return made;
+}
+
 /** The advice, and the reference with which support finds the failure. `operationId` names the call. */
 export function adviceWithReference(operationId: string, error: Error): string {
   return `${failureAdvice(error)} Reference: ${errorReference(operationId, error)}`;

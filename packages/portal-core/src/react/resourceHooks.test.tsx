@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineCall } from '../calls/defineCall.ts';
 import { createHttpClient } from '../http/createHttpClient.ts';
 import type { HttpClient } from '../http/ports.ts';
-import { isServiceUnavailable } from '../base/errors/errors.ts';
+import { isHttpStatusError, isServiceUnavailable } from '../base/errors/errors.ts';
 import { createMaintenance } from '../maintenance/createMaintenance.ts';
 import { createToasts } from '../toasts/createToasts.ts';
 import { createFakeBrowser, type FakeBrowser } from '../testing/fakeBrowser.ts';
@@ -290,6 +290,8 @@ const save: SendableCall<{ name: string }, unknown> = {
   send: (client, input) => client.put('/core/things', input),
 };
 
+const textOfError = (error: unknown): string => `Not renamed: ${isHttpStatusError(error, 500)}.`;
+
 function Form(options: UseActionOptions): null {
   actions.push(useAction(save, options));
   return null;
@@ -333,6 +335,7 @@ describe('an action in a component', () => {
   it.each([
     ['shown in a toast', {}, ['This could not be done. Try again in a few minutes. 1']],
     ['shown in a toast with its own text', { failedText: 'Not renamed.' }, ['Not renamed. 1']],
+    ['shown in a toast that depends on the error', { failedText: textOfError }, ['Not renamed: true. 1']],
     ['left to the caller, which shows it in place', { failure: 'in-place' as const }, []],
   ])('that fails is %s, once however often it was clicked', async (_how, options, expectedToasts) => {
     const toasts = createToasts();

@@ -27,8 +27,11 @@ export interface UseActionResult<Input, Output> extends Pick<Action<Output>, 're
 export type UseActionOptions =
   | {
       failure?: 'toast';
-      /** Names the failure and the next step. Default: general words. */
-      failedText?: string;
+      /**
+       * Names the failure and the next step. Default: general words. A function chooses them by the error; `run` keeps its
+       * identity as long as the function does.
+       */
+      failedText?: string | ((error: unknown) => string);
     }
   | { failure: 'in-place'; failedText?: never };
 
@@ -48,8 +51,11 @@ export function useAction<Input, Output>(
           return await send(http, input, options);
         } catch (error) {
           if (failure === 'toast' && signedIn !== null && !isCancelledError(error)) {
-            // Only the server knows why the user may not do it, and to try again would not help.
-            const text = (isHttpStatusError(error, 403) && error.problem?.message) || failedText;
+            const text =
+              typeof failedText === 'function'
+                ? failedText(error)
+                : // Only the server knows why the user may not do it, and to try again would not help.
+                  (isHttpStatusError(error, 403) && error.problem?.message) || failedText;
             showFailure(signedIn, { ...actionFailed, text }, error);
           }
           throw error;

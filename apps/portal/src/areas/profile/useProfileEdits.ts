@@ -5,6 +5,7 @@ import {
   usePortalServices,
 } from '@quayside/portal-core/react';
 import { useEffect, useRef, useState } from 'react';
+import { failureAdvice } from '../../domain/failureAdvice.ts';
 import { editProfile, type Profile } from '../../domain/profile/api.ts';
 import { signalProfileChange } from '../../domain/profile/profileSignal.ts';
 import type { ProfileEdit } from './profileEdits.ts';
@@ -56,7 +57,7 @@ export function useProfileEdits(loaded: Profile | undefined, reload: () => Promi
       if (isConflict) await reload();
       const why = isConflict
         ? 'You changed your profile in another tab. It is up to date now: try again.'
-        : (messageOf(error) ?? 'It is as it was before. Try again.');
+        : (messageOf(error) ?? `It is as it was before. ${failureAdvice(error)}`);
       addToast({ tone: 'critical', text: `${subject} wasn’t saved. ${why}` });
       return false;
     } finally {

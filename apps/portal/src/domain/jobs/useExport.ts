@@ -1,10 +1,11 @@
 import { useAddToast, usePortalServices, type SendableCall } from '@quayside/portal-core/react';
 import { useRef, useState } from 'react';
+import { failureAdvice } from '../failureAdvice.ts';
 import { showFile } from '../openFile.ts';
 import { getJob, getJobFile, type Job } from './api.ts';
 
 const POLL_MS = 1_000;
-const failedText = 'We couldn’t export the list. Try again in a few minutes.';
+const failed = 'We couldn’t export the list.';
 
 /** The progress of an export. `total` is 0 until it is known. */
 export type ExportProgress = Pick<Job, 'done' | 'total'>;
@@ -39,11 +40,11 @@ export function useExport<Input>(call: SendableCall<Input, Job>): UseExportResul
   async function download(input: Input): Promise<string | null> {
     try {
       const { id, state, fileName, message } = await finish(await call.send(http, input));
-      if (state !== 'done') return message ?? failedText;
+      if (state !== 'done') return message ?? `${failed} Try again in a few minutes.`;
       showFile(await getJobFile.send(http, { path: { jobId: id } }), fileName ?? 'export.csv', null);
       return null;
-    } catch {
-      return failedText;
+    } catch (error) {
+      return `${failed} ${failureAdvice(error)}`;
     }
   }
 

@@ -6,6 +6,7 @@ import {
   type UseResourceResult,
 } from '@quayside/portal-core/react';
 import { useCallback } from 'react';
+import { failureAdvice } from '../failureAdvice.ts';
 import { listSavedViews, replaceSavedViews, type StoredViews } from './savedViewsApi.ts';
 
 /** A view of a list that the user named. */
@@ -44,8 +45,8 @@ export function useStoredViews(list: ListName): UseStoredViewsResult {
           await send();
         });
         return true;
-      } catch {
-        addToast({ tone: 'critical', text: 'We couldn’t save your views. Try again in a few minutes.' });
+      } catch (error) {
+        addToast({ tone: 'critical', text: `We couldn’t save your views. ${failureAdvice(error)}` });
         return false;
       }
     },

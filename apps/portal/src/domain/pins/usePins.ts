@@ -6,6 +6,7 @@ import {
   type BaseServices,
 } from '@quayside/portal-core/react';
 import { useMemo } from 'react';
+import { failureAdvice } from '../failureAdvice.ts';
 import { createPins, type ItemKey, type PinnableItem, type Pins, type PinsState } from './createPins.ts';
 
 // One list for all buttons of a page, with the lifetime of the HTTP client.
@@ -67,11 +68,11 @@ function createPinCommands(pins: Pins, addToast: AddToast): PinCommands {
     attempt(pins.add(item, index), (error) =>
       isHttpStatusError(error, 409)
         ? tooMany(pins.getSnapshot().limit)
-        : `We couldn’t pin ${quoted(item.title)}. Try again in a few minutes.`,
+        : `We couldn’t pin ${quoted(item.title)}. ${failureAdvice(error)}`,
     );
 
   const remove = (item: PinnableItem): Promise<boolean> =>
-    attempt(pins.remove(item), () => `${quoted(item.title)} is still pinned. Try again in a few minutes.`);
+    attempt(pins.remove(item), (error) => `${quoted(item.title)} is still pinned. ${failureAdvice(error)}`);
 
   function pin(item: PinnableItem): void {
     addToast({
@@ -106,7 +107,7 @@ function createPinCommands(pins: Pins, addToast: AddToast): PinCommands {
       void attempt(pins.move(item, toIndex), (error) =>
         isHttpStatusError(error, 412)
           ? 'Your pins were changed elsewhere. This is their present order.'
-          : 'We couldn’t save the order of your pins. Try again in a few minutes.',
+          : `We couldn’t save the order of your pins. ${failureAdvice(error)}`,
       );
     },
   };

@@ -9,6 +9,7 @@ import type { ComboboxResults } from '@quayside/ui/Combobox';
 import { createElement, useState } from 'react';
 import { AbsenceText } from '../../../domain/entities/AbsenceText.tsx';
 import type { OutOfOffice } from '../../../domain/entities/entities.ts';
+import { failureAdvice } from '../../../domain/failureAdvice.ts';
 import { submitFailure } from '../../../domain/form/submitFailure.ts';
 import { useSavedVersion } from '../../../domain/useSavedVersion.ts';
 import { useDelayed } from '../../../domain/useDelayed.ts';
@@ -89,7 +90,7 @@ export function useDelegation(): Delegation {
         addToast({ tone: 'positive', text: 'The delegation has ended.' });
       }
       if (result.status !== 'failed') return;
-      addToast({ tone: 'critical', text: 'The delegation wasn’t ended. Check it and try again.' });
+      addToast({ tone: 'critical', text: `The delegation wasn’t ended. ${failureAdvice(result.error)}` });
       await refetch();
     },
   };

@@ -2,6 +2,7 @@ import { useAction, useAddToast, useResource } from '@quayside/portal-core/react
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { useState, type JSX } from 'react';
 import { toAsyncState } from '../../../domain/asyncState.ts';
+import { withAdvice } from '../../../domain/failureAdvice.ts';
 import { useFormField } from '../../../domain/form/useFormField.ts';
 import { useServiceSearch } from '../../../domain/services/useServiceSearch.ts';
 import { NewOrderStart } from '../components/NewOrderStart.tsx';
@@ -52,9 +53,9 @@ function itemsOf<Item>(
 function Drafts(): JSX.Element {
   const [pageSize, setPageSize] = useState(FIRST_DRAFTS);
   const drafts = useResource(listOrderDrafts, { query: { pageSize } }, { keepPrevious: true });
-  const deleting = useAction(deleteOrderDraft, { failedText: 'The draft was not deleted. Try again.' });
+  const deleting = useAction(deleteOrderDraft, { failedText: withAdvice('The draft was not deleted.') });
   const restoring = useAction(restoreOrderDraft, {
-    failedText: 'The draft could not be brought back. Try again.',
+    failedText: withAdvice('The draft could not be brought back.'),
   });
   const addToast = useAddToast();
 

@@ -10,6 +10,7 @@ import {
 } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { withAdvice } from '../../../domain/failureAdvice.ts';
 import { CancelOrderDialog } from '../components/CancelOrderDialog.tsx';
 import { DraftNotFound } from '../components/DraftNotFound.tsx';
 import { OrderConfirmation } from '../components/OrderConfirmation.tsx';
@@ -50,7 +51,7 @@ function Confirmation({ order }: { order: OrderDetails }): JSX.Element {
   const canOpenServices = useAccess(rules.apolloEndUserPortal).granted;
   const canApprove = useAccess(rules.apolloApprovals).granted;
   const { state, run } = useAction(cancelOrder, {
-    failedText: 'The order was not cancelled. Load the page again and look at its state.',
+    failedText: withAdvice('The order was not cancelled.'),
   });
   const [isAsking, setIsAsking] = useState(false);
 

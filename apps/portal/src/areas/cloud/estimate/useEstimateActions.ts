@@ -1,5 +1,6 @@
 import type { ActionState } from '@quayside/portal-core/resource';
 import { isCancelledError, useAction, useAddToast, useHttp } from '@quayside/portal-core/react';
+import { failureAdvice, withAdvice } from '../../../domain/failureAdvice.ts';
 import { openTab, showFile } from '../../../domain/openFile.ts';
 import {
   cancelQuote,
@@ -38,14 +39,14 @@ export function useEstimateActions({ editor }: OpenEstimate, number: string): Es
   const addToast = useAddToast();
   const path = { estimateNumber: number };
   const sharing = useAction(shareEstimate, {
-    failedText: 'We couldn’t change who sees the estimate. Try again.',
+    failedText: withAdvice('We couldn’t change who sees the estimate.'),
   });
-  const moving = useAction(moveEstimate, { failedText: 'We couldn’t price the estimate again. Try again.' });
-  const cancelling = useAction(cancelQuote, { failedText: 'We couldn’t cancel the quote. Try again.' });
+  const moving = useAction(moveEstimate, { failedText: withAdvice('We couldn’t price the estimate again.') });
+  const cancelling = useAction(cancelQuote, { failedText: withAdvice('We couldn’t cancel the quote.') });
   const quoting = useAction(requestQuote, { failure: 'in-place' });
-  const removing = useAction(deleteEstimate, { failedText: 'We couldn’t delete the estimate. Try again.' });
+  const removing = useAction(deleteEstimate, { failedText: withAdvice('We couldn’t delete the estimate.') });
   const restoring = useAction(restoreEstimate, {
-    failedText: 'We couldn’t restore the estimate. Try again.',
+    failedText: withAdvice('We couldn’t restore the estimate.'),
   });
 
   /** The version that the page shows. Null, with a message, when it could not be saved: the action would be about another one. */
@@ -73,7 +74,10 @@ export function useEstimateActions({ editor }: OpenEstimate, number: string): Es
     } catch (error) {
       tab?.close();
       if (!isCancelledError(error))
-        addToast({ tone: 'critical', text: `We couldn’t make the ${format.toUpperCase()} file. Try again.` });
+        addToast({
+          tone: 'critical',
+          text: `We couldn’t make the ${format.toUpperCase()} file. ${failureAdvice(error)}`,
+        });
     }
   }
 

@@ -1,6 +1,7 @@
 import { useAction, useAddToast } from '@quayside/portal-core/react';
 import { lazy, Suspense, useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { withAdvice } from '../../../domain/failureAdvice.ts';
 import { useExport } from '../../../domain/jobs/useExport.ts';
 import { useListPage } from '../../../domain/list/useListPage.tsx';
 import { useRowPins } from '../../../domain/pins/useRowPins.tsx';
@@ -81,10 +82,10 @@ export function EstimatesPage(): JSX.Element {
 function useDelete(): (estimate: EstimateSummary) => Promise<void> {
   const addToast = useAddToast();
   const { run: send } = useAction(deleteEstimate, {
-    failedText: 'We couldn’t delete the estimate. Try again in a few minutes.',
+    failedText: withAdvice('We couldn’t delete the estimate.'),
   });
   const { run: restore } = useAction(restoreEstimate, {
-    failedText: 'We couldn’t restore the estimate. Try again in a few minutes.',
+    failedText: withAdvice('We couldn’t restore the estimate.'),
   });
   return async ({ number, name }) => {
     const path = { estimateNumber: number };

@@ -1,5 +1,6 @@
 import { isHttpStatusError, useAction, useResource } from '@quayside/portal-core/react';
 import { useCallback } from 'react';
+import { withAdvice } from '../../../domain/failureAdvice.ts';
 import type { Quote } from '../api.ts';
 import { chooseQuotePrices, getQuotePriceChanges, type PriceChanges } from '../pricesApi.ts';
 import type { Prices } from './usePrices.ts';
@@ -21,7 +22,7 @@ export function usePriceChanges(
   const isOver = pricing.jobId !== null && pricing.state !== 'running';
   const resource = useResource(getQuotePriceChanges, isOver ? { path: { quoteNumber } } : null);
   const { run, state } = useAction(chooseQuotePrices, {
-    failedText: 'The new prices were not accepted. Try again.',
+    failedText: withAdvice('The new prices were not accepted.'),
   });
   const { data, refetch } = resource;
   const isOpen = data !== undefined && data.repricedAt !== null && data.acceptedAt === null;

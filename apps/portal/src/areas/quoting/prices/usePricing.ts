@@ -1,5 +1,6 @@
 import { isHttpStatusError, useAction } from '@quayside/portal-core/react';
 import { useState } from 'react';
+import { withAdvice } from '../../../domain/failureAdvice.ts';
 import { submitFailure } from '../../../domain/form/submitFailure.ts';
 import { getJob } from '../../../domain/jobs/api.ts';
 import { keyedCall, useIdempotencyKey } from '../../../domain/jobs/keyedCall.ts';
@@ -31,7 +32,7 @@ export function usePricing(
 ): Pricing {
   const { run } = useAction(startOnce, { failure: 'in-place' });
   const cancelling = useAction(cancelPricing, {
-    failedText: 'The pricing wasn’t stopped. Try again.',
+    failedText: withAdvice('The pricing wasn’t stopped.'),
   });
   const keyOf = useIdempotencyKey();
   const [starting, setStarting] = useState<PricingScope | null>(null);

@@ -1,5 +1,6 @@
 import { useAction, useAddToast } from '@quayside/portal-core/react';
 import { useState } from 'react';
+import { withAdvice } from '../../../domain/failureAdvice.ts';
 import { formatBytes } from '../../../domain/format.ts';
 import { showFile } from '../../../domain/openFile.ts';
 import { createDocumentArchive, fileOptions, type DocumentSummary } from '../api.ts';
@@ -28,7 +29,7 @@ export function useArchive(items: readonly DocumentSummary[] = []): UseArchiveRe
   const [isAsking, setIsAsking] = useState(false);
   const addToast = useAddToast();
   const { state, run } = useAction(createDocumentArchive, {
-    failedText: 'We couldn’t download the ZIP. Try again, or select fewer documents.',
+    failedText: withAdvice('We couldn’t download the ZIP.'),
   });
   // The rows of this page know best whether their terms have been accepted.
   const known = new Map([...selected, ...items].map((document) => [document.id, document]));

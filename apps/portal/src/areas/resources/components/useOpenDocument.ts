@@ -6,6 +6,7 @@ import {
   type UseActionResult,
 } from '@quayside/portal-core/react';
 import { useCallback, useState } from 'react';
+import { failureAdvice } from '../../../domain/failureAdvice.ts';
 import { openTab, showFile } from '../../../domain/openFile.ts';
 import { acceptDocumentTerms, fileOptions, getDocumentFile, type DocumentSummary } from '../api.ts';
 import { opensInTab } from '../fileTypes.ts';
@@ -42,7 +43,7 @@ export function useOpenDocument(): UseOpenDocumentResult {
         tab?.close();
         if (isCancelledError(error)) return;
         const failed = opensInTab(type) ? 'open' : 'download';
-        addToast({ tone: 'critical', text: `We couldn’t ${failed} “${name}”. Try again in a few minutes.` });
+        addToast({ tone: 'critical', text: `We couldn’t ${failed} “${name}”. ${failureAdvice(error)}` });
       }
     },
     [http, addToast],

@@ -7,7 +7,7 @@ import {
 } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
-import { failureAdvice } from '../../../domain/failureAdvice.ts';
+import { failureAdvice, withAdvice } from '../../../domain/failureAdvice.ts';
 import { errorReference } from '../../../domain/errorReference.ts';
 import { PinButton } from '../../../domain/pins/PinButton.tsx';
 import { followDocument, getDocumentDetails, unfollowDocument, type DocumentDetails } from '../api.ts';
@@ -16,7 +16,7 @@ import { OpenDocumentTerms } from '../components/OpenDocumentTerms.tsx';
 import { documentItem } from '../pins/documentItem.ts';
 import { useOpenDocument } from '../components/useOpenDocument.ts';
 
-const followOptions = { failedText: 'We couldn’t save your choice. Try again in a few minutes.' };
+const followOptions = { failedText: withAdvice('We couldn’t save your choice.') };
 
 /** One document with its versions and its related items. */
 export function DocumentPage(): JSX.Element {

@@ -1,6 +1,6 @@
 import { useAction, useHttp, useResource, type UseResourceResult } from '@quayside/portal-core/react';
 import { useEffect, type JSX } from 'react';
-import { failureAdvice } from '../../../domain/failureAdvice.ts';
+import { failureAdvice, withAdvice } from '../../../domain/failureAdvice.ts';
 import { useLastPage, useListAddress } from '../../../domain/list/useListAddress.ts';
 import { useRowPins } from '../../../domain/pins/useRowPins.tsx';
 import { errorReference } from '../../../domain/errorReference.ts';
@@ -20,7 +20,7 @@ import { useArchive } from '../components/useArchive.ts';
 import { useOpenDocument } from '../components/useOpenDocument.ts';
 import { documentsAddress, toListInput } from '../listState.ts';
 
-const followOptions = { failedText: 'We couldn’t save your choice. Try again in a few minutes.' };
+const followOptions = { failedText: withAdvice('We couldn’t save your choice.') };
 
 /** The documents of the user's company, to search, filter, open and follow. */
 export function ResourcesPage(): JSX.Element {

@@ -1,6 +1,7 @@
 import { useAction, useResource, type UseResourceResult } from '@quayside/portal-core/react';
 import type { ComboboxResults } from '@quayside/ui/Combobox';
 import { useCallback, useState, type JSX } from 'react';
+import { withAdvice } from '../../../domain/failureAdvice.ts';
 import {
   addCaseFollower,
   listColleagues,
@@ -20,10 +21,10 @@ export function FollowersOfCase({ details }: { details: CaseDetails }): JSX.Elem
     keepPrevious: true,
   });
   const { run: add } = useAction(addCaseFollower, {
-    failedText: 'We couldn’t add your colleague. Try again in a few minutes.',
+    failedText: withAdvice('We couldn’t add your colleague.'),
   });
   const { run: remove } = useAction(removeCaseFollower, {
-    failedText: 'We couldn’t remove your colleague. Try again in a few minutes.',
+    failedText: withAdvice('We couldn’t remove your colleague.'),
   });
 
   const handleAdd = useCallback(

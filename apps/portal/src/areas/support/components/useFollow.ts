@@ -1,7 +1,8 @@
 import { useAction } from '@quayside/portal-core/react';
+import { withAdvice } from '../../../domain/failureAdvice.ts';
 import { followCase, unfollowCase } from '../api.ts';
 
-const followOptions = { failedText: 'We couldn’t save your choice. Try again in a few minutes.' };
+const followOptions = { failedText: withAdvice('We couldn’t save your choice.') };
 
 /** Follows a case, or stops it. */
 export function useFollow(caseNumber: string): { isPending: boolean; change: (isFollowed: boolean) => void } {

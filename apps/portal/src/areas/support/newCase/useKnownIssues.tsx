@@ -2,6 +2,7 @@ import { useAction, useAddToast, useResource } from '@quayside/portal-core/react
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toAsyncState } from '../../../domain/asyncState.ts';
+import { withAdvice } from '../../../domain/failureAdvice.ts';
 import { followCase, getServiceIssues } from '../api.ts';
 import { KnownIssues } from '../components/KnownIssues.tsx';
 
@@ -10,7 +11,7 @@ export function useKnownIssues(serviceId: string | undefined): ReactNode {
   const navigate = useNavigate();
   const addToast = useAddToast();
   const issues = useResource(getServiceIssues, serviceId === undefined ? null : { query: { serviceId } });
-  const follow = useAction(followCase, { failedText: 'You don’t follow the case yet. Try again.' });
+  const follow = useAction(followCase, { failedText: withAdvice('You don’t follow the case yet.') });
   const [followingCase, setFollowingCase] = useState<string | null>(null);
   if (serviceId === undefined) return null;
 

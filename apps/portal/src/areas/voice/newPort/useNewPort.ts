@@ -3,6 +3,7 @@ import { useAction, useAddToast } from '@quayside/portal-core/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { withAdvice } from '../../../domain/failureAdvice.ts';
 import { useSchemaForm, type SchemaForm } from '../../../domain/form/useSchemaForm.ts';
 import { keyedCall, useIdempotencyKey } from '../../../domain/jobs/keyedCall.ts';
 import type { Letter } from '../ports/useLetter.ts';
@@ -42,7 +43,7 @@ export function useNewPort(letter: Pick<Letter, 'letterId' | 'clear'>): NewPort 
   const addToast = useAddToast();
   const { run } = useAction(createPortOnce, { failure: 'in-place' });
   const drafting = useAction(createPortOnce, {
-    failedText: 'We couldn’t keep the draft. Check the numbers and the group, and try again.',
+    failedText: withAdvice('We couldn’t keep the draft.'),
   });
   const keyOf = useIdempotencyKey();
   const [earliest, setEarliest] = useState<CalendarDay | null>(null);

@@ -1,7 +1,7 @@
 import { isHttpStatusError, useAction, useAddToast, useHttp } from '@quayside/portal-core/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { adviceWithReference } from '../../failureAdvice.ts';
+import { adviceWithReference, failureAdvice, withAdvice } from '../../failureAdvice.ts';
 import { adminPaths, type AdminView } from '../adminWords.ts';
 import { editUser, getUser, resendInvitation, revokeInvitation, type UserDetails } from '../api.ts';
 import type { UserAction } from './UserView.tsx';
@@ -31,7 +31,7 @@ export function useUserActions(
   const navigate = useNavigate();
   const addToast = useAddToast();
   const edit = useAction(editUser, { failure: 'in-place' });
-  const resend = useAction(resendInvitation, { failedText: 'The invitation was not sent. Try again.' });
+  const resend = useAction(resendInvitation, { failedText: withAdvice('The invitation was not sent.') });
   const revoke = useAction(revokeInvitation, { failure: 'in-place' });
   const [asking, setAsking] = useState<UserActions['asking']>(null);
   const [running, setRunning] = useState<UserAction | null>(null);
@@ -83,10 +83,7 @@ export function useUserActions(
 
   async function takeBack({ id, email }: UserDetails): Promise<void> {
     const result = await revoke.run({ path: { userId: id } });
-    if (result.status === 'failed') {
-      const { message } = isHttpStatusError(result.error) ? (result.error.problem ?? {}) : {};
-      setProblem(message ?? 'The invitation still holds. Try again.');
-    }
+    if (result.status === 'failed') setProblem(`The invitation still holds. ${failureAdvice(result.error)}`);
     if (result.status !== 'done') return;
     isRevoked.current = true;
     addToast({ tone: 'positive', text: `The invitation of ${email} is revoked.` });

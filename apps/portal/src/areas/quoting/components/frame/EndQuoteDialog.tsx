@@ -1,9 +1,10 @@
 import type { HttpClient } from '@quayside/portal-core';
-import { isHttpStatusError, useAction, useAddToast } from '@quayside/portal-core/react';
+import { useAction, useAddToast } from '@quayside/portal-core/react';
 import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
 import { Field } from '@quayside/ui/Field';
 import { TextArea } from '@quayside/ui/TextArea';
 import { useState, type JSX } from 'react';
+import { failureAdvice } from '../../../../domain/failureAdvice.ts';
 import { cancelQuote, declineQuote, getQuote, type Quote, type QuoteSummary } from '../../api.ts';
 import type { QuoteQuestion } from './useQuoteActions.ts';
 
@@ -54,7 +55,7 @@ export function EndQuoteDialog({ question, quote, onClose }: EndQuoteDialogProps
       tone={question === 'cancel' ? 'critical' : 'neutral'}
       pending={state.status === 'running'}
       canConfirm={reason.length <= REASON_LIMIT}
-      error={state.status === 'failed' ? messageOf(state.error) : undefined}
+      error={state.status === 'failed' ? `Nothing was changed. ${failureAdvice(state.error)}` : undefined}
       labels={{ confirm, cancel: 'Keep it' }}
       onConfirm={() => void end()}
       onCancel={onClose}
@@ -93,9 +94,4 @@ async function endQuote(
   const path = { quoteNumber: number };
   const { etag } = await getQuote.send(http, { path }, { headers: { useCache: 'false' } });
   return call.send(http, { path, body: { reason } }, { headers: { 'If-Match': etag } });
-}
-
-function messageOf(error: unknown): string {
-  const said = isHttpStatusError(error) ? error.problem?.message : undefined;
-  return said ?? 'Nothing was changed. Try again.';
 }

@@ -1,6 +1,7 @@
 import { useAction, useAddToast } from '@quayside/portal-core/react';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { withAdvice } from '../../../../domain/failureAdvice.ts';
 import { keyedCall } from '../../../../domain/jobs/keyedCall.ts';
 import { copyQuote, getQuote, type QuoteSummary } from '../../api.ts';
 import { quoteAddress } from '../../quoteAddresses.ts';
@@ -11,7 +12,7 @@ const copyOnce = keyedCall(copyQuote, (http, quoteNumber) => getQuote.send(http,
 export function useCopyQuote(): (quote: Pick<QuoteSummary, 'number'>) => Promise<void> {
   const navigate = useNavigate();
   const addToast = useAddToast();
-  const { run } = useAction(copyOnce, { failedText: 'The quote was not duplicated. Try again.' });
+  const { run } = useAction(copyOnce, { failedText: withAdvice('The quote was not duplicated.') });
   return useCallback(
     async ({ number }) => {
       // Each choice of the menu wants a quote of its own: only a request that is sent again has the same key.

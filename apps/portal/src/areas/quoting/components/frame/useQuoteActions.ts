@@ -1,6 +1,7 @@
 import { useAction, useAddToast, useHttp } from '@quayside/portal-core/react';
 import { clipboardIcon, closeIcon, copyIcon, documentIcon, downloadIcon, userIcon } from '@quayside/ui/icons';
 import type { MenuButtonItem } from '@quayside/ui/MenuButton';
+import { failureAdvice, withAdvice } from '../../../../domain/failureAdvice.ts';
 import { openTab, showFile } from '../../../../domain/openFile.ts';
 import { getQuoteFile, shareQuote, type Quote } from '../../api.ts';
 import { printPage } from '../../../../domain/usePrinting.ts';
@@ -14,18 +15,18 @@ export function useQuoteActions(ask: (question: QuoteQuestion) => void): (quote:
   const http = useHttp();
   const addToast = useAddToast();
   const copy = useCopyQuote();
-  const { run: share } = useAction(shareQuote, { failedText: 'Sharing was not changed. Try again.' });
+  const { run: share } = useAction(shareQuote, { failedText: withAdvice('Sharing was not changed.') });
 
   async function download({ number }: Quote, format: 'pdf' | 'csv'): Promise<void> {
     const tab = format === 'pdf' ? openTab() : null;
     try {
       const file = await getQuoteFile.send(http, { path: { quoteNumber: number }, query: { format } });
       showFile(file, `${number}.${format}`, tab);
-    } catch {
+    } catch (error) {
       tab?.close();
       addToast({
         tone: 'critical',
-        text: `We couldn’t make the ${format.toUpperCase()}. Try again in a few minutes.`,
+        text: `We couldn’t make the ${format.toUpperCase()}. ${failureAdvice(error)}`,
       });
     }
   }
