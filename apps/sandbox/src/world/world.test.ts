@@ -162,6 +162,10 @@ describe('cases', () => {
     const day = newest?.raisedAt.slice(0, 10) ?? '';
     const of = await get<CaseList>('amelia', `/support/cases?raisedFrom=${day}&raisedTo=${day}`);
     expect(new Set(of.items.map(({ raisedAt }) => raisedAt.slice(0, 10)))).toEqual(new Set([day]));
+    const moment = newest?.raisedAt ?? '';
+    const atMoment = await get<CaseList>('amelia', `/support/cases?raisedFrom=${moment}&raisedTo=${moment}`);
+    expect(atMoment.items.map(({ raisedAt }) => raisedAt)).toContain(moment);
+    expect(new Set(atMoment.items.map(({ raisedAt }) => raisedAt))).toEqual(new Set([moment]));
   });
 
   test('The numbers of the support dashboard are the totals of the lists that they name', async () => {

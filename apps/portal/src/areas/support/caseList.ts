@@ -1,6 +1,7 @@
-import type { CallInput } from '@quayside/portal-core/calls';
+import type { CallInput, Moment } from '@quayside/portal-core/calls';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
 import type { ReactNode } from 'react';
+import { addDays, isCalendarDay, profileZone, startOfDay, toMoment } from '../../domain/days.ts';
 import { waitingForWords } from '../../domain/entities/words.ts';
 import { describeDay } from '../../domain/form/describeDay.ts';
 import { controlFilter, optionsOf, wordFilter } from '../../domain/list/filterOptions.ts';
@@ -57,8 +58,18 @@ export function scopeOf({ filters: { scope } }: CaseListState): 'mine' | 'organi
 /** Converts the state of the list to the query of `listCases`. */
 export function toCaseFilter(state: CaseListState) {
   const { q, sort } = state;
-  const { age, ...joined } = joinFilters(state.filters);
-  return { q, sort, ...joined, age: ageOf(age), scope: scopeOf(state) };
+  const { age, raisedFrom, raisedTo, ...joined } = joinFilters(state.filters);
+  const raised = { raisedFrom: momentOf(raisedFrom, 0), raisedTo: momentOf(raisedTo, 1) };
+  return { q, sort, ...joined, ...raised, age: ageOf(age), scope: scopeOf(state) };
+}
+
+/**
+ * The first moment of a day in the user's zone, or with 1 the last one: the list shows when a case was raised in that zone, and the
+ * call takes days for London's.
+ */
+function momentOf(day: string, daysLater: 0 | 1): Moment | '' {
+  if (!isCalendarDay(day)) return '';
+  return toMoment(startOfDay(profileZone(), addDays(day, daysLater)) - daysLater);
 }
 
 /** Converts the state of the list to the input of its call. */

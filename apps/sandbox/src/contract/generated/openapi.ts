@@ -9113,12 +9113,12 @@ export interface operations {
                  */
                 readonly raisedBy?: string;
                 /**
-                 * @description The first day, in Europe/London
+                 * @description The first day, in Europe/London, or the first moment; empty for no limit
                  * @example 2026-11-01
                  */
                 readonly raisedFrom?: string;
                 /**
-                 * @description The last day, in Europe/London
+                 * @description The last day, in Europe/London, or the last moment; empty for no limit
                  * @example 2026-11-30
                  */
                 readonly raisedTo?: string;

@@ -1,6 +1,7 @@
 import { problemResponse } from '@quayside/portal-core/page-testing';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { resetZones, setZones, zonePairs } from '../../../testing/deviceZone.fixtures.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { supportArea } from '../area.ts';
 import { areaFixtures } from '../area.fixtures.ts';
@@ -12,7 +13,10 @@ function open(path: string, api = {}): void {
   shown = renderPage(supportArea, { path, api: { ...areaFixtures.api, ...api } });
 }
 
-afterEach(() => shown.unmount());
+afterEach(async () => {
+  shown.unmount();
+  await resetZones();
+});
 
 const sent = (id: string) => shown.requests.filter((request) => request.id === id);
 const view = { id: 'v1', name: 'Down', query: 'impact=down', columns: ['subject'], isDefault: false };
@@ -69,7 +73,7 @@ it('Cases are narrowed to a service, a site and days, which the address holds an
   await expect.poll(lastQuery).toMatchObject({
     serviceId: 'QS-104200',
     site: 'Leeds Depot',
-    raisedFrom: '2026-11-01',
+    raisedFrom: expect.stringMatching(/^2026-(?:10-31|11-01)T/),
     raisedTo: '',
   });
   await userEvent.keyboard('{Escape}');
@@ -78,6 +82,24 @@ it('Cases are narrowed to a service, a site and days, which the address holds an
   await expect.element(page.getByRole('button', { name: /^Remove Service: Bristol/ })).toBeVisible();
   await expect.poll(lastQuery).toMatchObject({ serviceId: 'QS-104200', site: '' });
 });
+
+it.each(zonePairs)(
+  'On a device in %s, the days of the filter are those of the profile, %s, as the dates in the list are [CASES-3]',
+  async (device, profile) => {
+    await setZones(device, profile);
+    open('/support/cases?raisedFrom=2026-07-01&raisedTo=2026-07-01');
+    await expect.poll(lastQuery).toMatchObject(raisedOnDay[profile] ?? {});
+    await expect.element(page.getByRole('button', { name: /^Remove Raised from: 1 Jul 2026/ })).toBeVisible();
+  },
+);
+
+/** The first and the last moment of 1 July in the zones of the profiles. */
+const raisedOnDay: Record<string, object> = {
+  'Europe/London': { raisedFrom: '2026-06-30T23:00:00.000Z', raisedTo: '2026-07-01T22:59:59.999Z' },
+  'America/Los_Angeles': { raisedFrom: '2026-07-01T07:00:00.000Z', raisedTo: '2026-07-02T06:59:59.999Z' },
+  'Asia/Kolkata': { raisedFrom: '2026-06-30T18:30:00.000Z', raisedTo: '2026-07-01T18:29:59.999Z' },
+  'Pacific/Auckland': { raisedFrom: '2026-06-30T12:00:00.000Z', raisedTo: '2026-07-01T11:59:59.999Z' },
+};
 
 it('A link names the service of its filter, and days that do not exist are dropped [CASES-3, LIST-1]', async () => {
   open('/support/cases?serviceId=QS-104200&raisedFrom=2026-02-30');
