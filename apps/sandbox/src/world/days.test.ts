@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { afterWorkingDays } from '../areas/quotes/afterWorkingDays.ts';
 import { cutOffOf } from '../areas/voice/portState.ts';
-import { addDays, beginOf, dayOf, endOf, momentOf } from './days.ts';
+import { addDays, beginOf, dayOf, endOf, momentOf, printedDay } from './days.ts';
 import { dayAfter } from './insert.ts';
 
 it.each([
@@ -11,6 +11,15 @@ it.each([
 ])('The day of %s is London’s, %s', (moment, day) => {
   expect(dayOf(new Date(moment))).toBe(day);
   expect(dayAfter(new Date(moment), 3)).toBe(addDays(day, 3));
+});
+
+it.each([
+  ['2026-06-30T23:30:00.000Z', '1 Jul 2026'],
+  ['2026-06-30', '30 Jun 2026'],
+  ['2026-12-31T23:30:00.000Z', '31 Dec 2026'],
+  [null, ''],
+])('A document prints %s as London’s day, %s', (dayOrMoment, text) => {
+  expect(printedDay(dayOrMoment)).toBe(text);
 });
 
 it('Working days are counted from London’s day', () => {

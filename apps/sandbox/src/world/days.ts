@@ -8,6 +8,13 @@ const londonDays = new Intl.DateTimeFormat('en-GB', {
   day: '2-digit',
 });
 
+const printedDays = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
 const londonHours = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
   hour: '2-digit',
@@ -17,6 +24,11 @@ const londonHours = new Intl.DateTimeFormat('en-GB', {
 /** The day of a moment in London, such as `2026-11-21`. Every day of the contract is London's. */
 export function dayOf(moment: Date): string {
   return londonDays.format(moment).split('/').toReversed().join('-');
+}
+
+/** A day as a document prints it, `21 Nov 2026`: the day itself, or that of a moment in London. Empty for null. */
+export function printedDay(dayOrMoment: string | null): string {
+  return dayOrMoment === null ? '' : printedDays.format(new Date(dayOrMoment));
 }
 
 /** A day so many days after another one. */

@@ -3,6 +3,7 @@ import type { ChangeRequest, Port } from '../contract/generated/openapi.ts';
 import { toChangeRequest } from '../areas/change-requests/toChangeRequest.ts';
 import type { PortState } from '../areas/voice/portState.ts';
 import type { Row } from './createWorld.ts';
+import { dayOf } from './days.ts';
 import type { DeliveryState } from './deliveryState.ts';
 import { unresolvedFault } from './followFaults.ts';
 import { colleaguesOf } from './people.ts';
@@ -99,10 +100,9 @@ export const worldRules: Readonly<Record<string, Rule>> = {
      WHERE status = 'complete' AND port_date IS NOT substr(json_extract(state, '$.history[0].at'), 1, 10)`,
   ),
   'An agreed port has not passed its day': ({ all, now }) =>
-    all(
-      `SELECT id, port_date FROM voice_ports WHERE status = 'agreed' AND port_date < ?`,
-      now().toISOString().slice(0, 10),
-    ).map(({ id, port_date: day }) => `${String(id)} ${String(day)}`),
+    all(`SELECT id, port_date FROM voice_ports WHERE status = 'agreed' AND port_date < ?`, dayOf(now())).map(
+      ({ id, port_date: day }) => `${String(id)} ${String(day)}`,
+    ),
   'The numbers of a port are those of its spans, and a complete one has them as ranges': never(
     `SELECT id, number_count FROM voice_ports WHERE number_count <> (SELECT sum(last - first + 1) FROM voice_port_spans WHERE port_id = id)
      UNION SELECT port_id, first FROM voice_port_spans s JOIN voice_ports p ON p.id = s.port_id WHERE p.status = 'complete'
@@ -131,9 +131,7 @@ export const worldRules: Readonly<Record<string, Rule>> = {
      UNION SELECT id, status, '' FROM services WHERE status = 'inDelivery' AND id NOT IN (SELECT service_id FROM deliveries)`,
   ),
   'The milestones of a delivery are done one after another': ({ all, now }) =>
-    all('SELECT * FROM deliveries').flatMap((row) =>
-      contradictionsOfDelivery(row, now().toISOString().slice(0, 10)),
-    ),
+    all('SELECT * FROM deliveries').flatMap((row) => contradictionsOfDelivery(row, dayOf(now()))),
   'An approval is pending exactly while what it decides waits for it': never(
     `SELECT a.id, a.kind, c.status FROM approvals a JOIN changes c ON c.id = a.subject_id
        WHERE a.subject_kind = 'change' AND (a.status = 'pending') <> (c.status = 'awaitingApproval')
@@ -221,7 +219,7 @@ function contradictionsOfWindow(change: Omit<ChangeRequest, 'etag'>, now: string
   const latest = history[0]?.at ?? '';
   const isOver = status === 'done' || status === 'rolledBack';
   const found: readonly (readonly [boolean, string])[] = [
-    [window.from.slice(0, 10) < charges.earliestDate, `before ${charges.earliestDate}`],
+    [dayOf(new Date(window.from)) < charges.earliestDate, `before ${charges.earliestDate}`],
     [window.from < requestedAt, 'before its request'],
     [isOver && (latest < window.from || latest > window.to), 'ended outside its window'],
     [status === 'scheduled' && window.from < now, 'has passed'],

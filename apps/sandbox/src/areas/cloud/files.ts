@@ -4,6 +4,7 @@ import { csvOf } from '../csv.ts';
 import { createPdf, type PdfColumn } from '../pdf.ts';
 import { isolated } from '../pdfFonts.ts';
 import { linesOfRow, quoteOfRow, toEstimateSummary, type PricedLine } from './toEstimate.ts';
+import { printedDay } from '../../world/days.ts';
 import { textOf } from '../../world/readRow.ts';
 
 /** The names of the groups. */
@@ -21,12 +22,6 @@ const groupNames: Readonly<Record<CloudItem['group'], string>> = {
 const nobody = { id: '' };
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
-const days = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 const money = (pence: number): string => pounds.format(pence / 100);
 const decimal = (pence: number): string => (pence / 100).toFixed(2);
 
@@ -111,13 +106,9 @@ export function estimatePdf(row: Row, plan: CloudPricePlan): Promise<Buffer> {
   const quote = quoteOfRow(row);
   const pdf = createPdf({ title: `${number} ${name}`, createdAt: new Date(updatedAt) });
   pdf.heading(name, 1);
-  pdf.paragraph(
-    `Estimate ${number} of ${isolated(owner.name)}, ${days.format(new Date(updatedAt))}. ${plan.name}.`,
-  );
+  pdf.paragraph(`Estimate ${number} of ${isolated(owner.name)}, ${printedDay(updatedAt)}. ${plan.name}.`);
   if (quote?.number && quote.validUntil)
-    pdf.paragraph(
-      `Quote ${quote.number}: these prices are firm until ${days.format(new Date(quote.validUntil))}.`,
-    );
+    pdf.paragraph(`Quote ${quote.number}: these prices are firm until ${printedDay(quote.validUntil)}.`);
   else pdf.paragraph('These prices are budgetary. Ask for a quote to make them firm.');
   const note = textOf(row, 'note');
   if (note !== '') pdf.paragraph(note);

@@ -2,14 +2,13 @@ import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { User } from '../../store/users.ts';
 import type { World } from '../../world/createWorld.ts';
+import { printedDay } from '../../world/days.ts';
 import { textOrNull } from '../../world/readRow.ts';
 import { callerOf, type Caller } from '../caller.ts';
 import { emptyContent, type DraftContent, type NewDraft } from './drafts.ts';
 import { orderProductOf, planOf, productRules } from './orderProducts.ts';
 import { findReadyQuote } from './orderableQuotes.ts';
 import { findSite, type NewSite } from './sites.ts';
-
-const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** The source of a new draft. Throws 422 for a source that does not exist or is not offered to the partner. */
 export function draftFrom(world: World, user: User, { kind, id }: BodyOf<'createOrderDraft'>): NewDraft {
@@ -34,7 +33,7 @@ function ofProduct(world: World, caller: Caller, id: string): NewDraft {
   const product = orderProductOf(id);
   if (product === undefined) throw refuse('There is no such product. Choose another one.');
   return {
-    name: `${product}, ${days.format(world.now())}`,
+    name: `${product}, ${printedDay(world.now().toISOString())}`,
     product,
     source: { kind: 'product', id: null, name: product },
     content: contentFor(caller),

@@ -1,5 +1,7 @@
 import type { QuoteSite } from '../../contract/generated/openapi.ts';
 import type { User } from '../../store/users.ts';
+import { printedDay } from '../../world/days.ts';
+import { textOrNull } from '../../world/readRow.ts';
 import { formatBandwidth } from '../../world/services.ts';
 import { createPdf, type PdfColumn, type PdfRow } from '../pdf.ts';
 import { isolated } from '../pdfFonts.ts';
@@ -11,14 +13,7 @@ import { figuresOfLine, figuresOfLines } from './quoteTotals.ts';
 import { certaintyNames, resilienceNames } from './quoteWords.ts';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
-const days = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 const money = (pence: number): string => pounds.format(pence / 100);
-const day = (date: unknown): string => (typeof date === 'string' ? days.format(new Date(date)) : '');
 
 const columns: readonly PdfColumn[] = [
   { title: 'Site', share: 6 },
@@ -46,7 +41,7 @@ export async function quotePdf(quote: QuoteRecord, user: User, now: Date): Promi
     [
       `Quote ${number}`,
       customer === '' ? '' : `for ${isolated(customer)}`,
-      `by ${isolated(String(row['owner_name']))}, ${day(row['updated_at'])}.`,
+      `by ${isolated(String(row['owner_name']))}, ${printedDay(textOrNull(row, 'updated_at'))}.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -72,7 +67,7 @@ export async function quotePdf(quote: QuoteRecord, user: User, now: Date): Promi
 }
 
 function validityText({ row, status }: QuoteRecord): string {
-  const until = day(row['valid_until']);
+  const until = printedDay(textOrNull(row, 'valid_until'));
   if (until === '') return 'It has not been priced yet.';
   return status === 'expired' ? `The prices expired on ${until}.` : `The prices are valid until ${until}.`;
 }

@@ -1,4 +1,5 @@
 import { numberOf, pick } from '../../world/chance.ts';
+import { printedDay } from '../../world/days.ts';
 import { csvOf } from '../csv.ts';
 import { products } from '../../world/services.ts';
 import type { Service } from './services.ts';
@@ -74,7 +75,7 @@ The design, delivery and operation of network, voice and cloud services from our
 
 ## Validity
 
-In force from ${publishedAt.slice(0, 10)}. We review it once a year and after every major incident; the version in the portal is the one that counts.
+In force from ${printedDay(publishedAt)}. We review it once a year and after every major incident; the version in the portal is the one that counts.
 `,
   report: (source) => {
     const { service, name } = source;
@@ -110,7 +111,7 @@ We completed ${service?.product} (${service?.bandwidthMbps} Mbit/s), service ${s
 
 ## Acceptance
 
-Version ${version}, issued ${publishedAt.slice(0, 10)}. If we hear nothing within five working days, the service counts as accepted. Dispute the handover from the order in the portal.
+Version ${version}, issued ${printedDay(publishedAt)}. If we hear nothing within five working days, the service counts as accepted. Dispute the handover from the order in the portal.
 `,
   contract: ({ name, service, publishedAt }) => `# ${name}
 
@@ -128,7 +129,7 @@ Charges are confidential between the parties and exclude VAT. They are set out i
 
 Ending before the minimum term costs the monthly charges that are left, less what we save. The portal shows the sum before you confirm.
 
-Signed ${publishedAt.slice(0, 10)}.
+Signed ${printedDay(publishedAt)}.
 `,
   priceList: ({ id }) =>
     csvOf([
