@@ -1,7 +1,7 @@
 import { useOptionalSignedInServices } from '@quayside/portal-core/react';
 import { Button } from '@quayside/ui/Button';
 import { MessageScreen, type MessageScreenProps } from '@quayside/ui/MessageScreen';
-import { type JSX, type RefObject, useEffect, useRef, useState } from 'react';
+import { type JSX, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { documentTitle } from '../../domain/product.ts';
 import { useReportFailedPage } from '../routing/pageTransition/pageTransitionContext.ts';
 import { retryFailedLoads } from './createLoader.ts';
@@ -65,7 +65,8 @@ function useRetryOnReconnect(onRetry: () => void): boolean {
 /** Gives the failure the document title, the focus and an announcement, as a page has them. */
 function useAnnounceFailure(screenRef: RefObject<HTMLElement | null>): void {
   const reportFailedPage = useReportFailedPage();
-  useEffect(() => {
+  // Restored before the next page sets its own.
+  useLayoutEffect(() => {
     const previousTitle = document.title;
     document.title = documentTitle(TITLE);
     return () => {
