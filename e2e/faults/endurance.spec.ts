@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { test as portalTest } from './support/portal.ts';
 import { expect, says, signIn, test } from './support/corePage.ts';
 import { submitSignInForm } from '../support/test.ts';
-import { type Holdings, holdingsOf, prepare, slopeOf } from './support/memory.ts';
+import { type Holdings, holdingsOf, prepare, growthOf } from './support/memory.ts';
 import { runsLong } from './support/run.ts';
 
 const samples = 12;
@@ -37,11 +37,11 @@ const bytesPerStep = runsLong ? 100 : 4_000;
 function expectNothingKept(seen: readonly Holdings[], steps: number): void {
   // In the first half code is compiled and lists fill up to their limits.
   const settled = seen.slice(seen.length / 2);
-  const slope = slopeOf(settled.map(({ heapBytes }) => heapBytes)) / steps;
-  const measured = `${(seen.length * steps).toLocaleString('en')} steps, ${slope.toFixed(0)} bytes a step`;
+  const growth = growthOf(settled.map(({ heapBytes }) => heapBytes)) / steps;
+  const measured = `${(seen.length * steps).toLocaleString('en')} steps, ${growth.toFixed(0)} bytes a step`;
   test.info().annotations.push({ type: 'measured', description: measured });
   const figures = seen.map((each) => Object.values(each).join(' ')).join('\n');
-  expect(slope, `bytes for each step\n${figures}`).toBeLessThan(bytesPerStep);
+  expect(growth, `bytes for each step\n${figures}`).toBeLessThan(bytesPerStep);
   // A sample may meet a timer that is about to end. What leaks is in every later sample.
   const half = settled.length / 2;
   for (const name of ['documents', 'nodes', 'listeners', 'frames', 'timers'] as const) {

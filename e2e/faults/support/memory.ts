@@ -62,16 +62,11 @@ export async function holdingsOf(page: Page, client: CDPSession): Promise<Holdin
   };
 }
 
-/** The slope of evenly spaced values, by least squares: how much each step adds. */
-export function slopeOf(values: readonly number[]): number {
-  const middle = (values.length - 1) / 2;
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [above, below] = values.reduce(
-    ([product, square], value, index) => [
-      product + (index - middle) * (value - mean),
-      square + (index - middle) ** 2,
-    ],
-    [0, 0],
-  );
-  return above / below;
+/**
+ * How much each of evenly spaced values adds: the smallest of the later half against the smallest of the earlier half. A sample may meet
+ * a page that is about to be replaced, which is larger; what leaks is in every later sample.
+ */
+export function growthOf(values: readonly number[]): number {
+  const half = values.length / 2;
+  return (Math.min(...values.slice(half)) - Math.min(...values.slice(0, half))) / half;
 }
