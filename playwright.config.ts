@@ -47,10 +47,10 @@ function keycloakProjects(): Project[] {
   const { port, portalPort, adminPassword } = readKeycloakRun();
   // All specs share one Keycloak, whose client has one redirect address.
   const shared = { dependencies: ['build portal'], workers: 1, timeout: 60_000 };
-  const signInAt = (name: string, host: string): Project =>
+  const signInAt = (name: string, host: string, testMatch: RegExp): Project =>
     project(name, '.', {
       ...shared,
-      testMatch: /\/(?:signIn|session|terms|faults\/tabs|faults\/unsavedWork)\.spec\.ts$/,
+      testMatch,
       // These tests need faults inside the provider, which Keycloak cannot play.
       grepInvert: /@sandbox/,
       use: {
@@ -60,8 +60,13 @@ function keycloakProjects(): Project[] {
     });
   return [
     project('realm', 'keycloak', shared),
-    signInAt('same site', 'localhost'),
-    signInAt('cross-site', '127.0.0.1'),
+    signInAt(
+      'same site',
+      'localhost',
+      /\/(?:signIn|session|terms|faults\/tabs|faults\/unsavedWork)\.spec\.ts$/,
+    ),
+    // Only what depends on the provider's cookies.
+    signInAt('cross-site', '127.0.0.1', /\/(?:signIn|session|faults\/tabs)\.spec\.ts$/),
   ];
 }
 
@@ -89,6 +94,8 @@ export default defineConfig<object, Options>({
     project('faults', 'faults', {
       dependencies: ['build portal'],
       fullyParallel: true,
+      // Many wait for timers, while the other worker goes on with stories.
+      workers: 1,
       timeout: 60_000,
       use: { ...wide, launchOptions: shortLived },
     }),

@@ -14,8 +14,6 @@ export const firstTrials: readonly CommandTrial[] = [{ script: 'build' }];
 export const commandTrials: readonly CommandTrial[] = [
   { script: 'release' },
   { script: 'mutation', args: ['http/retryDelay.ts'] },
-  { script: 'bench', args: ['bar', '1'] },
-  { script: 'bench', args: ['http', '1'] },
   { script: 'bench', args: ['table', '1'] },
   { script: 'measure', args: ['1'] },
   { script: 'faults', args: ['unsavedWork'] },
