@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { journeys } from '../e2e/browsers/journeys.ts';
-import { browserPackages, debianBrowsers, hasBrowsers } from './lib/browsers/debianBrowsers.ts';
+import {
+  browserPackages,
+  debianBrowsers,
+  hasBrowsers,
+  newestChromium,
+} from './lib/browsers/debianBrowsers.ts';
 import { runJourneys } from './lib/browsers/journeys.ts';
 import { isPlayed, type Plays, storyProblems } from './lib/browsers/stories.ts';
 import { buildPortal } from './lib/builds.ts';
@@ -11,9 +16,11 @@ import { requireTool } from './lib/installTool.ts';
 import { exitOnSignal } from './lib/lifetime.ts';
 import { commandArguments } from './lib/settings.ts';
 import { buildStage, stagedStories, startStage } from './lib/stage.ts';
+import { pageTests, printFailures } from './lib/suites.ts';
 
 /**
- * `npm run test:browsers`: every story's play and the journeys of the portal in Firefox and WebKitGTK, under the production policy.
+ * `npm run test:browsers`: every story's play and the journeys of the portal in Firefox and WebKitGTK, under the production policy,
+ * and what the policy says of markup in the newest Chromium, which reports more than the one from npm.
  * `-- firefox` or `-- webkit` takes one browser, any other word the stories and journeys whose title contains it. `-- --ci` opens
  * one story of each file and plays one of each composite widget. Installs Debian's packages when this user may; without them it prints
  * `skipped: …`.
@@ -63,6 +70,13 @@ async function problemsOfStories(
   return problems;
 }
 
+async function policyInNewestChromium(): Promise<Counts> {
+  process.env['CHROMIUM_PATH'] = newestChromium;
+  const run = await pageTests('packages/ui/src/sanitize/policy.test.tsx');
+  printFailures('newest Chromium', run);
+  return run;
+}
+
 exitOnSignal();
 const given = commandArguments(['--ci'], 'firefox, webkit, or a part of a title');
 const plays = given.includes('--ci') ? 'composites' : 'all';
@@ -86,6 +100,7 @@ if (wantedJourneys.length > 0) await buildPortal();
 const { origin, stop } = await startStage();
 const all = await Promise.all(chosen.map((name) => testIn(name, origin, plays)));
 stop();
+if (chosen.length === names.length && title === '') all.push(await policyInNewestChromium());
 const passed = all.reduce((sum, counts) => sum + counts.passed, 0);
 const failed = all.reduce((sum, counts) => sum + counts.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);

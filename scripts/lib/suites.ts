@@ -151,6 +151,11 @@ async function vitest(
   return all;
 }
 
+/** Runs one file of page tests, such as in the browser that `CHROMIUM_PATH` names. */
+export function pageTests(file: string): Promise<SuiteRun> {
+  return vitest('browser', { quiet: false, tests: { left: [], times: 1, title: file } });
+}
+
 /** Chooses a test file, or a title in the files that contain it word for word: only these are loaded. A title that is put together is in none. */
 function filesOrTitle(words: string): string[] {
   if (/\.tsx?$/.test(words)) return [words, '--passWithNoTests'];

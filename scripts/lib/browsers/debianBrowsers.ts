@@ -13,8 +13,16 @@ import {
 } from '../../../tools/on-demand/browsers/drivers.ts';
 import { untilServing } from '../untilServing.ts';
 
-/** Debian's packages with Firefox, WebKitGTK, its driver, and a display for it. */
-export const browserPackages: readonly string[] = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
+/** Debian's packages with Firefox, WebKitGTK, its driver, a display for it, and a Chromium newer than the one from npm. */
+export const browserPackages: readonly string[] = [
+  'firefox-esr',
+  'webkit2gtk-driver',
+  'xvfb',
+  'chromium-headless-shell',
+];
+
+/** The Chromium of Debian, which has this month's version. */
+export const newestChromium = '/usr/bin/chromium-headless-shell';
 
 const firefox = '/usr/bin/firefox-esr';
 const webKitDriver = '/usr/bin/WebKitWebDriver';
@@ -29,7 +37,10 @@ const START_TIMEOUT_MS = 15_000;
 
 /** Whether the packages are installed. */
 export function hasBrowsers(): boolean {
-  return [firefox, webKitDriver, display].every((path) => existsSync(path)) && webKit() !== undefined;
+  return (
+    [firefox, webKitDriver, display, newestChromium].every((path) => existsSync(path)) &&
+    webKit() !== undefined
+  );
 }
 
 /** Starts a program that ends with this one, unless it is stopped before. */
