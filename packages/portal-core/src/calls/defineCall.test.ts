@@ -10,6 +10,7 @@ import {
 import { createHttpClient } from '../http/createHttpClient.ts';
 import type { HttpClient } from '../http/ports.ts';
 import { createManualClock } from '../testing/manualClock.ts';
+import { defineCall as defineQuoteCall } from '../contract/generated/calls/quotes.ts';
 import { defineCall } from './defineCall.ts';
 
 let api: ApiServer;
@@ -27,6 +28,7 @@ afterEach(() => api.close());
 const pageSchema = v.object({ total: v.number() });
 const listDocuments = defineCall('getDocuments', { schema: pageSchema });
 const getNavigationItems = defineCall('getNavigationItems');
+const startPricing = defineQuoteCall('startPricing');
 
 describe('a call that is defined by its operation id', () => {
   it('A call sends the method, the encoded path and the query of its operation', async () => {
@@ -65,6 +67,13 @@ describe('a call that is defined by its operation id', () => {
     expect(api.requests).toHaveLength(3);
   });
 
+  it('A call sends the version and the key of its input as the headers of its operation', async () => {
+    api.handle((_request, response) => sendJson(response, 202, {}));
+    const input = { path: { quoteNumber: 'QU-1' }, body: { only: 'all' } } as const;
+    await startPricing.send(http, { ...input, etag: '"7"', key: 'k1' });
+    expect(api.requests[0]?.headers).toMatchObject({ 'if-match': '"7"', 'idempotency-key': 'k1' });
+  });
+
   it('A call that is not cached requests each time', async () => {
     api.handle((_request, response) => sendJson(response, 200, []));
     const uncached = defineCall('getNavigationItems', { cached: false });
@@ -76,7 +85,7 @@ describe('a call that is defined by its operation id', () => {
   });
 });
 
-it('The compiler rejects an unknown operation, path parameter, query parameter, body field and value', () => {
+it('The compiler rejects an unknown operation, path parameter, query parameter, body field and value, and a missing version or key', () => {
   // @ts-expect-error -- no such operation
   expect(() => defineCall('getNothing')).toThrow(TypeError);
   // @ts-expect-error -- no such path parameter
@@ -97,5 +106,12 @@ it('The compiler rejects an unknown operation, path parameter, query parameter, 
   defineCall('getDocuments', { schema: v.object({ colour: v.string() }) });
   // @ts-expect-error -- the field is of another type
   defineCall('getDocuments', { schema: v.object({ total: v.string() }) });
+  const seen = { path: { quoteNumber: 'QU-1' }, body: { only: 'all' } } as const;
+  // @ts-expect-error -- the version that the user saw is missing
+  startPricing.request({ ...seen, key: 'k1' });
+  // @ts-expect-error -- the key is missing
+  startPricing.request({ ...seen, etag: '"7"' });
+  // @ts-expect-error -- the operation takes no version
+  listDocuments.request({ etag: '"7"' });
   expectTypeOf<DocumentPage['items'][number]>().toEqualTypeOf<Document>();
 });

@@ -2,6 +2,8 @@ import type * as v from 'valibot';
 import { operations } from '../contract/generated/operations/shell.ts';
 import type {
   BodyOf,
+  EtagOf,
+  KeyOf,
   MethodOf,
   OperationId,
   PathOf,
@@ -20,10 +22,15 @@ import type {
   WriteOptions,
 } from '../http/ports.ts';
 
-/** The input of a call: its path parameters, query and body, each only where the operation has it. */
+/**
+ * The input of a call, each part only where the operation has it: its path parameters, query and body; `etag`, the version that the user
+ * saw (sent as `If-Match`); `key`, the same for each repeat of one request (sent as `Idempotency-Key`).
+ */
 export type CallInput<Id extends OperationId> = InputPart<'path', PathParamsOf<Id>> &
   InputPart<'query', QueryOf<Id>> &
-  InputPart<'body', BodyOf<Id>>;
+  InputPart<'body', BodyOf<Id>> &
+  RequiredPart<'etag', EtagOf<Id>> &
+  RequiredPart<'key', KeyOf<Id>>;
 
 /** One part of a call's input: absent, optional or required, as the operation has it. */
 export type InputPart<Name extends string, Value> = [Value] extends [never]
@@ -31,6 +38,11 @@ export type InputPart<Name extends string, Value> = [Value] extends [never]
   : Partial<Value> extends Value
     ? { readonly [Key in Name]?: Value }
     : { readonly [Key in Name]: Value };
+
+/** One part of a call's input: absent, or required. */
+export type RequiredPart<Name extends string, Value> = [Value] extends [never]
+  ? { readonly [Key in Name]?: never }
+  : { readonly [Key in Name]: Value };
 
 /** The options of a call. */
 export interface CallOptions<Id extends OperationId> {
@@ -70,7 +82,7 @@ export interface DefinedCall<Id extends OperationId = OperationId, Data = unknow
   send(this: void, http: HttpClient, input: CallInput<Id>, options?: SendOptions): Promise<Data>;
 }
 
-/** Options for sending a call once. `headers` are such as `If-Match` or `Idempotency-Key`. `onUploadProgress` is for writes. */
+/** Options for sending a call once. `headers` are such as `useCache`; a version and a key are input. `onUploadProgress` is for writes. */
 export interface SendOptions
   extends Pick<RequestOptions, 'signal' | 'timeoutMs'>, Pick<WriteOptions, 'onUploadProgress'> {
   headers?: Readonly<Record<string, string>>;
@@ -144,7 +156,8 @@ function createCall<Id extends OperationId>(
 
   function send(http: HttpClient, input: LooseInput, options: SendOptions = {}): Promise<unknown> {
     const { path, ...rest } = request(input);
-    const requestOptions = { ...rest, ...options, headers: { ...rest.headers, ...options.headers } };
+    const headers = { ...rest.headers, ...namedHeaders(input), ...options.headers };
+    const requestOptions = { ...rest, ...options, headers };
     if (method === 'GET') return http.get(path, requestOptions);
     return sendWrite(http, method, path, input.body, { ...requestOptions, invalidates: patterns });
   }
@@ -173,10 +186,19 @@ function sendWrite<Data>(
   }
 }
 
+function namedHeaders({ etag, key }: LooseInput): Record<string, string> {
+  return {
+    ...(etag !== undefined && { 'If-Match': etag }),
+    ...(key !== undefined && { 'Idempotency-Key': key }),
+  };
+}
+
 interface LooseInput {
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, QueryValue>>;
   readonly body?: unknown;
+  readonly etag?: string;
+  readonly key?: string;
 }
 
 /** The output of a schema for a response. */

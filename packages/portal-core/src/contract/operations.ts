@@ -25,6 +25,18 @@ export type BodyOf<Id extends OperationId> = Operations[Id] extends {
     : Content[keyof Content]
   : never;
 
+/** The header by which an operation names the version it changes (`If-Match`, RFC 9110); `never` when it requires none. */
+export type EtagOf<Id extends OperationId> = HeaderOf<Id, 'If-Match'>;
+
+/** The header by which a repeated request is known (`Idempotency-Key`); `never` when an operation requires none. */
+export type KeyOf<Id extends OperationId> = HeaderOf<Id, 'Idempotency-Key'>;
+
+type HeaderOf<Id extends OperationId, Name extends string> = Operations[Id]['parameters'] extends {
+  readonly header: { readonly [Key in Name]: infer Value extends string };
+}
+  ? Value
+  : never;
+
 /** The body of a successful response; `undefined` when it has none (204). */
 export type ResponseOf<Id extends OperationId> = ContentOf<SuccessOf<Operations[Id]['responses']>>;
 

@@ -175,21 +175,21 @@ const decided: readonly AnyCall[] = [
   defineServicesCall('getService'),
 ];
 
-/** Approves or rejects. Needs `If-Match`. The same decision can be sent again. */
+/** Approves or rejects. The same decision can be sent again. */
 export const decideApproval = defineCall('decideApproval', { schema: approvalDetails, invalidates: decided });
 /** Approves or rejects several. Each may fail by itself. */
 export const decideApprovals = defineCall('decideApprovals', { schema: bulkResults, invalidates: decided });
-/** Asks the requester a question. Needs `If-Match` and an `Idempotency-Key`. */
+/** Asks the requester a question. */
 export const askApprovalQuestion = defineCall('askApprovalQuestion', {
   schema: approvalDetails,
   invalidates: [listApprovals, getApproval],
 });
-/** Delegates the user's approvals. Needs `If-Match`. */
+/** Delegates the user's approvals. */
 export const delegateApprovals = defineCall('delegateApprovals', {
   schema: delegations,
   invalidates: [getApprovalDelegation],
 });
-/** Ends the user's delegation. Needs `If-Match`. */
+/** Ends the user's delegation. */
 export const endApprovalDelegation = defineCall('endApprovalDelegation', {
   schema: delegations,
   invalidates: [getApprovalDelegation],

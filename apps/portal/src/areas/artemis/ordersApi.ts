@@ -240,12 +240,12 @@ export const priceOrderDraft = defineCall('priceOrderDraft', { schema: draftPric
 /** Gets an order. */
 export const getOrder = defineCall('getOrder', { schema: order });
 
-/** Begins an order. Needs an `Idempotency-Key`. */
+/** Begins an order. */
 export const createOrderDraft = defineCall('createOrderDraft', {
   schema: draft,
   invalidates: [listOrderDrafts],
 });
-/** Changes a draft. Needs `If-Match`. */
+/** Changes a draft. */
 export const changeOrderDraft = defineCall('changeOrderDraft', {
   schema: draft,
   invalidates: [listOrderDrafts, priceOrderDraft],
@@ -254,12 +254,12 @@ export const changeOrderDraft = defineCall('changeOrderDraft', {
 export const deleteOrderDraft = defineCall('deleteOrderDraft', { invalidates: [listOrderDrafts] });
 /** Brings a deleted draft back. */
 export const restoreOrderDraft = defineCall('restoreOrderDraft', { invalidates: [listOrderDrafts] });
-/** Orders a draft. Needs an `Idempotency-Key`. */
+/** Orders a draft. */
 export const submitOrderDraft = defineCall('submitOrderDraft', {
   schema: order,
   invalidates: [listOrderDrafts, ...orderReads, ...approvalReads],
 });
-/** Cancels an order before its delivery begins. Needs `If-Match`. */
+/** Cancels an order before its delivery begins. */
 export const cancelOrder = defineCall('cancelOrder', {
   schema: order,
   invalidates: [...orderReads, ...approvalReads],

@@ -166,19 +166,19 @@ export const getEstimateFile = defineCall('getCloudEstimateFile', { responseType
 const invalidates = [listEstimates];
 const both = [listEstimates, getEstimate];
 
-/** Begins an estimate. Needs an `Idempotency-Key`. */
+/** Begins an estimate. */
 export const createEstimate = defineCall('createCloudEstimate', { schema: estimate, invalidates });
-/** Saves an estimate. Needs `If-Match`. */
+/** Saves an estimate. */
 export const replaceEstimate = defineCall('replaceCloudEstimate', { schema: estimate, invalidates });
 /** Deletes an estimate. */
 export const deleteEstimate = defineCall('deleteCloudEstimate', { invalidates });
 /** Restores an estimate that was deleted. */
 export const restoreEstimate = defineCall('restoreCloudEstimate', { schema: estimate, invalidates });
-/** Shares an estimate with colleagues, or takes it back. Needs `If-Match`. */
+/** Shares an estimate with colleagues, or takes it back. */
 export const shareEstimate = defineCall('shareCloudEstimate', { schema: estimate, invalidates: both });
-/** Prices an estimate by the present plan. Needs `If-Match`. */
+/** Prices an estimate by the present plan. */
 export const moveEstimate = defineCall('moveCloudEstimate', { schema: estimate, invalidates: both });
-/** Asks for a quote. Needs `If-Match`. */
+/** Asks for a quote. */
 export const requestQuote = defineCall('requestCloudQuote', { schema: estimate, invalidates: both });
 /** Takes a request for a quote back, or declines the quote. */
 export const cancelQuote = defineCall('cancelCloudQuote', { schema: estimate, invalidates: both });

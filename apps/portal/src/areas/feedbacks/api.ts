@@ -32,7 +32,7 @@ export type FeedbackList = v.InferOutput<typeof feedbackList>;
 export const listFeedbacks = defineCall('listFeedbacks', { schema: feedbackList });
 /** Gets one of the user's own feedback. */
 export const getFeedback = defineCall('getFeedback', { schema: feedback });
-/** Gives feedback. Needs an `Idempotency-Key`. */
+/** Gives feedback. */
 export const createFeedback = defineCall('createFeedback', {
   schema: feedback,
   invalidates: [listFeedbacks],

@@ -189,13 +189,13 @@ const write = {
   invalidates: [getPartnerProgramme, listDeals, getDeal, ...approvalReads],
 };
 
-/** Registers a deal. Needs an `Idempotency-Key`. */
+/** Registers a deal. */
 export const registerDeal = defineCall('registerDeal', write);
-/** Corrects a draft and registers it. Needs `If-Match`. */
+/** Corrects a draft and registers it. */
 export const registerDealAgain = defineCall('registerDealAgain', write);
-/** Withdraws a deal. Needs `If-Match`. */
+/** Withdraws a deal. */
 export const withdrawDeal = defineCall('withdrawDeal', write);
-/** Answers our question about a deal. Needs `If-Match`. */
+/** Answers our question about a deal. */
 export const answerDealQuestion = defineCall('answerDealQuestion', write);
-/** Extends the protection of a deal. Needs `If-Match`. */
+/** Extends the protection of a deal. */
 export const extendDealProtection = defineCall('extendDealProtection', write);

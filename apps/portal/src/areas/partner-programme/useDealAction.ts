@@ -44,8 +44,12 @@ export function useDealAction(
   async function send({ action, seen }: DealWish): Promise<void> {
     setState({ status: 'sending', action, seen });
     const { run } = action === 'withdraw' ? withdrawal : extension;
-    const input = { path: { dealNumber: seen.number }, body: { reason: reasons[action].trim() } };
-    const result = await run(input, { headers: { 'If-Match': seen.etag } });
+    const input = {
+      path: { dealNumber: seen.number },
+      body: { reason: reasons[action].trim() },
+      etag: seen.etag,
+    };
+    const result = await run(input);
     if (result.status === 'done') {
       onSaved(result.value);
       setReasons(noReasons);

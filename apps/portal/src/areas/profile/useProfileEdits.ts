@@ -36,11 +36,7 @@ export function useProfileEdits(loaded: Profile | undefined, reload: () => Promi
   async function send(edit: ProfileEdit): Promise<boolean> {
     const { subject, patch, undo } = edit;
     try {
-      const profile = await editProfile.send(
-        http,
-        { body: patch },
-        { headers: { 'If-Match': latest.current.etag } },
-      );
+      const profile = await editProfile.send(http, { body: patch, etag: latest.current.etag });
       signalProfileChange(platform.deviceStorage);
       latest.current.etag = profile.etag;
       setResponse({ over: latest.current.loaded, profile });

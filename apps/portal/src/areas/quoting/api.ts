@@ -191,21 +191,21 @@ export const getQuoteSites = defineCall('getQuoteSites', { schema: quoteSites })
 
 const invalidates = [listQuotes, getQuote, getQuoteSites, ...dealReads];
 
-/** Creates a draft. Needs an `Idempotency-Key`. */
+/** Creates a draft. */
 export const createQuote = defineCall('createQuote', { schema: quote, invalidates });
-/** Changes a quote. Needs `If-Match`. */
+/** Changes a quote. */
 export const changeQuote = defineCall('changeQuote', { schema: quote, invalidates });
-/** Replaces the sites of a quote. Needs `If-Match`. */
+/** Replaces the sites of a quote. */
 export const replaceQuoteSites = defineCall('replaceQuoteSites', { schema: quoteSites, invalidates });
-/** Asks for prices. Needs an `Idempotency-Key` and `If-Match`. */
+/** Asks for prices. */
 export const startPricing = defineCall('startPricing', { schema: jobSchema, invalidates });
-/** Creates a draft with the content of a quote. Needs an `Idempotency-Key`. */
+/** Creates a draft with the content of a quote. */
 export const copyQuote = defineCall('copyQuote', { schema: quote, invalidates });
 /** Lets the colleagues see a quote, or no longer. */
 export const shareQuote = defineCall('shareQuote', { schema: quote, invalidates });
-/** Cancels a quote. Needs `If-Match`. */
+/** Cancels a quote. */
 export const cancelQuote = defineCall('cancelQuote', { schema: quote, invalidates });
-/** Says that the customer declined a quote. Needs `If-Match`. */
+/** Says that the customer declined a quote. */
 export const declineQuote = defineCall('declineQuote', { schema: quote, invalidates });
 /** Gets a quote as a PDF or as CSV. */
 export const getQuoteFile = defineCall('getQuoteFile', { responseType: 'blob', cached: false });

@@ -63,11 +63,11 @@ export const getQuotePriceChanges = defineCall('getQuotePriceChanges', {
 
 const invalidates = [listQuotes, getQuote];
 
-/** Replaces the chosen prices. Needs `If-Match`. */
+/** Replaces the chosen prices. */
 export const chooseQuotePrices = defineCall('chooseQuotePrices', { schema: quoteSchema, invalidates });
 /** Stops the pricing, and keeps the prices that have arrived. */
 export const cancelPricing = defineCall('cancelPricing', { schema: quoteSchema, invalidates });
-/** Orders the chosen prices. Needs an `Idempotency-Key` and `If-Match`. */
+/** Orders the chosen prices. */
 export const orderQuote = defineCall('orderQuote', {
   schema: v.object({ orderId: v.string(), approvalId: v.string() }),
   invalidates: [...orderReads, ...approvalReads],

@@ -138,7 +138,7 @@ export const createServiceExport = defineCall('createServiceExport', { schema: j
 
 const invalidates = [listServices, getService];
 
-/** Changes the customer's names for a service. Needs `If-Match`. */
+/** Changes the customer's names for a service. */
 export const changeService = defineCall('changeService', { schema: serviceDetails, invalidates });
-/** Locks a service against changes, or unlocks it. Needs `If-Match`. */
+/** Locks a service against changes, or unlocks it. */
 export const setChangeLock = defineCall('setChangeLock', { schema: serviceDetails, invalidates });

@@ -138,12 +138,12 @@ const invalidates = [
   ...approvalReads,
 ];
 
-/** Requests a change of a service, or its end. Needs an `Idempotency-Key`. */
+/** Requests a change of a service, or its end. */
 export const createChangeRequest = defineCall('createChangeRequest', {
   schema: changeRequestDetails,
   invalidates,
 });
-/** Cancels a change that has not begun. Needs `If-Match`. */
+/** Cancels a change that has not begun. */
 export const cancelChangeRequest = defineCall('cancelChangeRequest', {
   schema: changeRequestDetails,
   invalidates,

@@ -162,13 +162,13 @@ export const getCase = defineCall('getCase', { schema: caseDetails });
 
 const invalidates = [listCases, getCase, getSupportSummary];
 
-/** Raises a case. Needs an `Idempotency-Key`. */
+/** Raises a case. */
 export const createCase = defineCall('createCase', { schema: caseDetails, invalidates });
-/** Changes the priority or the customer's reference. Needs `If-Match`. */
+/** Changes the priority or the customer's reference. */
 export const changeCase = defineCall('changeCase', { schema: caseDetails, invalidates });
-/** Accepts or rejects the proposed solution. Needs `If-Match`. */
+/** Accepts or rejects the proposed solution. */
 export const decideResolution = defineCall('decideResolution', { schema: caseDetails, invalidates });
-/** Closes a case. Needs `If-Match`. */
+/** Closes a case. */
 export const closeCase = defineCall('closeCase', { schema: caseDetails, invalidates });
 /** Follows a case. */
 export const followCase = defineCall('followCase', { invalidates });

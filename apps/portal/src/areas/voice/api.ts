@@ -112,12 +112,12 @@ export const listNumberRanges = defineCall('listNumberRanges', { schema: numberR
 export const getNumberRange = defineCall('getNumberRange', { schema: numberRange });
 /** Lists the single numbers of a range. */
 export const listNumbersOfRange = defineCall('listNumbersOfRange', { schema: numberList });
-/** Changes the label, trunk and site of a range. Needs `If-Match`. */
+/** Changes the label, trunk and site of a range. */
 export const changeNumberRange = defineCall('changeNumberRange', {
   schema: numberRange,
   invalidates: [listNumberRanges, getNumberRange],
 });
-/** Sets where emergency calls from a range lead. Needs `If-Match`. */
+/** Sets where emergency calls from a range lead. */
 export const setEmergencyAddress = defineCall('setEmergencyAddress', {
   schema: numberRange,
   invalidates: [listNumberRanges, getNumberRange],
@@ -131,7 +131,7 @@ export const listTrunks = defineCall('listTrunks', { schema: trunkList });
 export const createTrunkExport = defineCall('createTrunkExport', { schema: jobSchema });
 /** Gets one trunk. */
 export const getTrunk = defineCall('getTrunk', { schema: trunkDetails });
-/** Changes which calls a trunk bars, and its fraud limit. Needs `If-Match`. */
+/** Changes which calls a trunk bars, and its fraud limit. */
 export const changeTrunk = defineCall('changeTrunk', {
   schema: trunkDetails,
   invalidates: [listTrunks, getTrunk],

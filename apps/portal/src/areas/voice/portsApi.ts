@@ -131,11 +131,11 @@ export const checkPortability = defineCall('checkPortability', { schema: portabi
 // A complete port brings numbers.
 const changed = [listPorts, getPort, listNumberRanges, getNumberRange];
 
-/** Asks for a port, or keeps a draft. Needs an `Idempotency-Key`. */
+/** Asks for a port, or keeps a draft. */
 export const createPort = defineCall('createPort', { schema: portDetails, invalidates: changed });
-/** Corrects a port and submits it again. Needs `If-Match`. */
+/** Corrects a port and submits it again. */
 export const correctPort = defineCall('correctPort', { schema: portDetails, invalidates: changed });
-/** Moves the agreed day. Needs `If-Match`. */
+/** Moves the agreed day. */
 export const changePortDate = defineCall('changePortDate', { schema: portDetails, invalidates: changed });
-/** Cancels a port. Needs `If-Match`. */
+/** Cancels a port. */
 export const cancelPort = defineCall('cancelPort', { schema: portDetails, invalidates: changed });

@@ -192,7 +192,7 @@ export const getInvitations = defineCall('getInvitations', { schema: invitations
 
 const aboutUsers = [listUsers, getUser, listPermissions, listAuditEntries];
 
-/** Changes the roles, the views or the status of a user. Needs `If-Match`. */
+/** Changes the roles, the views or the status of a user. */
 export const editUser = defineCall('editUser', { schema: userDetails, invalidates: aboutUsers });
 /** Sends an invitation again. */
 export const resendInvitation = defineCall('resendInvitation', {
@@ -203,9 +203,9 @@ export const resendInvitation = defineCall('resendInvitation', {
 export const revokeInvitation = defineCall('revokeInvitation', {
   invalidates: [listUsers, listPermissions, listAuditEntries],
 });
-/** Invites several people. Needs an `Idempotency-Key`. */
+/** Invites several people. */
 export const inviteUsers = defineCall('inviteUsers', { schema: invitations, invalidates: aboutUsers });
-/** Replaces the contacts. Needs `If-Match`. */
+/** Replaces the contacts. */
 export const replaceContacts = defineCall('replaceContacts', {
   schema: contacts,
   invalidates: [listContacts, listAuditEntries],

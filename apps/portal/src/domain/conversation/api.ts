@@ -47,7 +47,7 @@ export const listConversationEntries = defineCall('listConversationEntries', {
   schema: conversationPart,
   cached: false,
 });
-/** Sends a message. Needs an `Idempotency-Key`. */
+/** Sends a message. */
 export const addConversationEntry = defineCall('addConversationEntry', { schema: entry });
 /** Records the newest entry that the user has read. */
 export const markConversationRead = defineCall('markConversationRead');

@@ -128,10 +128,8 @@ function usePost(conversationId: string): Post {
   const sentCount = useRef(0);
   return async (text, attachments) => {
     const body = { text, attachmentIds: attachments.map(({ id }) => id) };
-    const result = await run(
-      { path: { conversationId }, body },
-      keyFor({ body, sentBefore: sentCount.current }),
-    );
+    const key = keyFor({ body, sentBefore: sentCount.current });
+    const result = await run({ path: { conversationId }, body, key });
     if (result.status === 'done') sentCount.current += 1;
     return result;
   };

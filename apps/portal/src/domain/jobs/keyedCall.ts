@@ -1,4 +1,3 @@
-import type { SendOptions } from '@quayside/portal-core/calls';
 import {
   isHttpStatusError,
   isNetworkError,
@@ -13,7 +12,7 @@ import { getRequestResult } from './api.ts';
  * A create call that is never sent twice. When its response does not arrive, it asks for the result by the `Idempotency-Key` that
  * it was sent with, and reads the created item. When there is none, it fails as the call did.
  */
-export function keyedCall<Input, Output>(
+export function keyedCall<Input extends { readonly key: string }, Output>(
   call: SendableCall<Input, Output>,
   read: (http: HttpClient, id: string) => Promise<Output>,
 ): SendableCall<Input, Output> {
@@ -23,7 +22,7 @@ export function keyedCall<Input, Output>(
         return await call.send(http, input, options);
       } catch (error) {
         if (!isTimeoutError(error) && !isNetworkError(error)) throw error;
-        const id = await findResult(http, options);
+        const id = await findResult(http, input.key);
         if (id === null) throw error;
         return read(http, id);
       }
@@ -31,18 +30,17 @@ export function keyedCall<Input, Output>(
   };
 }
 
-/** Returns the options that a keyed call is sent with: the same key for the same body, another for another one. */
-export function useIdempotencyKey(): (body: unknown) => SendOptions {
+/** Returns the key that a keyed call is sent with: the same for the same body, another for another one. */
+export function useIdempotencyKey(): (body: unknown) => string {
   const last = useRef({ body: '', key: '' });
   return useCallback((body) => {
     const text = JSON.stringify(body);
     if (last.current.body !== text) last.current = { body: text, key: crypto.randomUUID() };
-    return { headers: { 'Idempotency-Key': last.current.key } };
+    return last.current.key;
   }, []);
 }
 
-async function findResult(http: HttpClient, options: SendOptions | undefined): Promise<string | null> {
-  const idempotencyKey = options?.headers?.['Idempotency-Key'] ?? '';
+async function findResult(http: HttpClient, idempotencyKey: string): Promise<string | null> {
   try {
     return (await getRequestResult.send(http, { path: { idempotencyKey } })).id;
   } catch (error) {

@@ -19,7 +19,7 @@ export type StoredViews = v.InferOutput<typeof savedViews>;
 
 /** Lists the saved views of a list. */
 export const listSavedViews = defineCall('listSavedViews', { schema: savedViews });
-/** Replaces the saved views of a list. Needs `If-Match`. */
+/** Replaces the saved views of a list. */
 export const replaceSavedViews = defineCall('replaceSavedViews', {
   schema: savedViews,
   invalidates: [listSavedViews],

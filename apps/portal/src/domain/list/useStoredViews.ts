@@ -35,8 +35,8 @@ export function useStoredViews(list: ListName): UseStoredViewsResult {
     async (change: (views: readonly StoredView[]) => readonly StoredView[]) => {
       async function send(): Promise<void> {
         const { etag, items } = await listSavedViews.send(http, { path: { list } });
-        const input = { path: { list }, body: { items: [...change(items)] } };
-        await replaceSavedViews.send(http, input, { headers: { 'If-Match': etag } });
+        const input = { path: { list }, body: { items: [...change(items)] }, etag };
+        await replaceSavedViews.send(http, input);
       }
       try {
         await send().catch(async (error: unknown) => {

@@ -36,7 +36,7 @@ const invalidates = [listPins];
 export const addPin = defineCall('addPin', { invalidates });
 /** Removes a pin. */
 export const removePin = defineCall('removePin', { invalidates });
-/** Changes the order of the pins. Needs `If-Match`. */
+/** Changes the order of the pins. */
 export const orderPins = defineCall('orderPins', { invalidates });
 /** Records that the user opened the page of an item. */
 export const recordRecentItem = defineCall('recordRecentItem', { invalidates: [listRecentItems] });

@@ -145,7 +145,7 @@ export function createPins({
       return save(apply, async () => {
         const { etag, items }: PinList = await listPins.send(http, {});
         const order = apply(items).map(({ kind, id }) => ({ kind, id }));
-        await orderPins.send(http, { body: { items: order } }, { headers: { 'If-Match': etag } });
+        await orderPins.send(http, { body: { items: order }, etag });
       });
     },
     refetch: resource.refetch,

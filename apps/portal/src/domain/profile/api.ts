@@ -30,5 +30,5 @@ export type Profile = v.InferOutput<typeof profile>;
 
 /** Gets the user's profile. */
 export const getProfile = defineCall('getProfile', { schema: profile });
-/** Changes some values of the user's profile. Needs `If-Match`. */
+/** Changes some values of the user's profile. */
 export const editProfile = defineCall('editProfile', { schema: profile, invalidates: [getProfile] });

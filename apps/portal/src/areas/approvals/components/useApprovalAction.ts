@@ -62,16 +62,12 @@ export function useApprovalAction(
 
   async function send({ action, seen }: ApprovalWish): Promise<void> {
     setState({ status: 'sending', action, seen });
-    const version = { 'If-Match': seen.etag };
-    const path = { approvalId };
+    const input = { path: { approvalId }, etag: seen.etag };
     const typed = texts[action].trim();
     const result =
       action === 'ask'
-        ? await ask(
-            { path, body: { text: typed } },
-            { headers: { ...keyOf({ approvalId, typed }).headers, ...version } },
-          )
-        : await decide({ path, body: { decision: action, comment: typed } }, { headers: version });
+        ? await ask({ ...input, body: { text: typed }, key: keyOf({ approvalId, typed }) })
+        : await decide({ ...input, body: { decision: action, comment: typed } });
     if (result.status === 'done') {
       onSaved(result.value);
       draft.forget();

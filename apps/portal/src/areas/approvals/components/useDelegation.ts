@@ -56,7 +56,7 @@ export function useDelegation(): Delegation {
     keepPrevious: true,
   });
   const ownEmail = useCurrentUser()?.email;
-  const version = { headers: { 'If-Match': delegations?.etag ?? '' } };
+  const etag = delegations?.etag ?? '';
 
   return {
     delegations,
@@ -73,7 +73,7 @@ export function useDelegation(): Delegation {
     },
     cancel: () => setIsAsking(false),
     async delegate(body) {
-      const result = await save({ body }, version);
+      const result = await save({ body, etag });
       if (result.status === 'done') {
         takeSaved(result.value);
         setIsAsking(false);
@@ -84,7 +84,7 @@ export function useDelegation(): Delegation {
       setProblem(failure.kind === 'rejected' ? failure.problems[0]?.message : changedElsewhere);
     },
     async end() {
-      const result = await remove({}, version);
+      const result = await remove({ etag });
       if (result.status === 'done') {
         takeSaved(result.value);
         addToast({ tone: 'positive', text: 'The delegation has ended.' });

@@ -27,8 +27,7 @@ export function useDraftSave(
   const [save] = useState(() =>
     createDraftSave<DraftChange, OrderDraft>(loaded, {
       platform,
-      send: (body, etag) =>
-        changeOrderDraft.send(http, { path: { draftId }, body }, { headers: { 'If-Match': etag } }),
+      send: (body, etag) => changeOrderDraft.send(http, { path: { draftId }, body, etag }),
       read: () => getOrderDraft.send(http, { path: { draftId } }),
       toChange: (draft) => toChange(toValues(draft)),
       isOpen: ({ state: reached }) => reached === 'open',

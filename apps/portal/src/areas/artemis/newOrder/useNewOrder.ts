@@ -58,7 +58,7 @@ export function useNewOrder(draft: OrderDraft, options: OrderOptions): NewOrder 
       const current = price.data?.current;
       if (!current) return { status: 'idle' };
       const body = { price: { nrc: current.nrc.amount, mrc: current.mrc.amount } };
-      const result = await run({ path: { draftId }, body }, keyOf(body));
+      const result = await run({ path: { draftId }, body, key: keyOf(body) });
       // The price or the draft differs from the one on this page.
       if (result.status === 'failed') void price.refetch();
       return result;

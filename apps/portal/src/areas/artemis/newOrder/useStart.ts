@@ -81,7 +81,7 @@ export function useStart(): UseStartResult {
     fieldOf: (name) => (name === 'id' ? fieldOfKind[kind] : name),
     submit: (chosen) => {
       const body = sourceOf(chosen);
-      return run({ body }, keyOf(body));
+      return run({ body, key: keyOf(body) });
     },
     onSaved: ({ id }: OrderDraft) => void navigate(stepAddress(id, 'sites')),
   });

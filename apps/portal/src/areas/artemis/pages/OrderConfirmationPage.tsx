@@ -56,7 +56,7 @@ function Confirmation({ order }: { order: OrderDetails }): JSX.Element {
   const [isAsking, setIsAsking] = useState(false);
 
   async function cancel(reason: string): Promise<void> {
-    await run({ path: { orderId: order.id }, body: { reason } }, { headers: { 'If-Match': order.etag } });
+    await run({ path: { orderId: order.id }, body: { reason }, etag: order.etag });
     setIsAsking(false);
   }
 

@@ -47,7 +47,7 @@ export function NewEstimateDialog({ copyOf, onCreated, onClose }: NewEstimateDia
     submit({ name, templateId }) {
       const source = copyOf ? { copyOf: copyOf.number } : templateId === NO_TEMPLATE ? {} : { templateId };
       const body = { name, ...source };
-      return run({ body }, keyOf(body));
+      return run({ body, key: keyOf(body) });
     },
     onSaved: onCreated,
   });

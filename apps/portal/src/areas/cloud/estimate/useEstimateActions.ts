@@ -50,10 +50,10 @@ export function useEstimateActions({ editor }: OpenEstimate, number: string): Es
   });
 
   /** The version that the page shows. Null, with a message, when it could not be saved: the action would be about another one. */
-  async function savedVersion(): Promise<{ headers: { 'If-Match': string } } | null> {
+  async function savedVersion(): Promise<{ etag: string } | null> {
     if (editor.getSnapshot().save.status !== 'saved') await editor.saveNow();
     const { save, estimate } = editor.getSnapshot();
-    if (save.status === 'saved') return { headers: { 'If-Match': estimate.etag } };
+    if (save.status === 'saved') return { etag: estimate.etag };
     addToast({ tone: 'critical', text: 'Your changes aren’t saved. Save them first.' });
     return null;
   }
@@ -87,13 +87,13 @@ export function useEstimateActions({ editor }: OpenEstimate, number: string): Es
     ),
     async share(value) {
       const version = await savedVersion();
-      if (version !== null) receive(await sharing.run({ path, body: { sharing: value } }, version));
+      if (version !== null) receive(await sharing.run({ path, body: { sharing: value }, ...version }));
     },
     async move() {
       const pricePlanId = editor.getSnapshot().estimate.pricePlan.replacedBy?.id;
       const version = pricePlanId === undefined ? null : await savedVersion();
       if (pricePlanId !== undefined && version !== null)
-        receive(await moving.run({ path, body: { pricePlanId } }, version));
+        receive(await moving.run({ path, body: { pricePlanId }, ...version }));
     },
     async cancelQuote() {
       receive(await cancelling.run({ path }));
@@ -101,8 +101,8 @@ export function useEstimateActions({ editor }: OpenEstimate, number: string): Es
     async requestQuote(message, { nrc, mrc }) {
       const price = { nrc, mrc };
       // The dialog waits until the estimate is saved, so this is the version that the page shows.
-      const ifMatch = { headers: { 'If-Match': editor.getSnapshot().estimate.etag } };
-      return receive(await quoting.run({ path, body: { message, price } }, ifMatch));
+      const { etag } = editor.getSnapshot().estimate;
+      return receive(await quoting.run({ path, body: { message, price }, etag }));
     },
     async remove() {
       const { status } = await removing.run({ path });

@@ -20,7 +20,7 @@ export function useEstimateEditor(estimateNumber: string, latest: Estimate | und
       platform,
       save({ etag }, { lines, ...content }) {
         const body = { ...content, lines: [...lines] };
-        return replaceEstimate.send(http, { path, body }, { headers: { 'If-Match': etag } });
+        return replaceEstimate.send(http, { path, body, etag });
       },
       load: () => getEstimate.send(http, { path }),
     });

@@ -58,7 +58,7 @@ function GiveFeedback({ onSent }: { onSent: () => void }): JSX.Element {
     initial: emptyFeedback,
     submit({ attachesPage, ...values }) {
       const body = { ...values, page: attachesPage ? pageBefore : null };
-      return run({ body }, keyOf(body));
+      return run({ body, key: keyOf(body) });
     },
     onSaved({ id }) {
       form.reset(emptyFeedback);

@@ -32,7 +32,7 @@ export function AnswerForm({
   const form = useSchemaForm({
     schema: answerSchema,
     initial: { text: '' },
-    submit: (body) => run({ path: { dealNumber: number }, body }, { headers: { 'If-Match': etag } }),
+    submit: (body) => run({ path: { dealNumber: number }, body, etag }),
     onSaved(saved) {
       onSaved(saved);
       addToast({ tone: 'positive', text: 'We have your answer. We decide within five working days.' });

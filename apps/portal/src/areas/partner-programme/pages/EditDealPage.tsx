@@ -53,7 +53,7 @@ function EditDeal({ deal }: { deal: DealDetails }): JSX.Element {
   const form = useDealForm({
     initial: valuesOfDeal(deal),
     number,
-    send: (body) => run({ path: { dealNumber: number }, body }, { headers: { 'If-Match': etag } }),
+    send: (body) => run({ path: { dealNumber: number }, body, etag }),
   });
   return <DealForm {...form} cancelHref={dealAddress(number)} />;
 }

@@ -15,7 +15,7 @@ const registerOnce = keyedCall(registerDeal, (http, dealNumber) =>
 export function NewDealPage(): JSX.Element {
   const { run } = useAction(registerOnce, { failure: 'in-place' });
   const keyOf = useIdempotencyKey();
-  const form = useDealForm({ initial: emptyDeal, send: (body) => run({ body }, keyOf(body)) });
+  const form = useDealForm({ initial: emptyDeal, send: (body) => run({ body, key: keyOf(body) }) });
   return (
     <DealFormPage title="Register a deal">
       <DealForm {...form} cancelHref={dealsAddress} />

@@ -27,12 +27,11 @@ export function useQuoteEditor(number: string): UseQuoteEditorResult {
   const { http, platform } = usePortalServices('useQuoteEditor');
   const editor = useMemo(() => {
     const path = { quoteNumber: number };
-    const versioned = (etag: string) => ({ headers: { 'If-Match': etag } });
     return createQuoteEditor({
       platform,
       load: () => loadSaved(http, number),
       async saveOptions(options, etag) {
-        return (await changeQuote.send(http, { path, body: { options } }, versioned(etag))).etag;
+        return (await changeQuote.send(http, { path, body: { options }, etag })).etag;
       },
       async saveSites(sites, etag) {
         const items = sites.map(({ address, bEnd, ...site }) => ({
@@ -40,7 +39,7 @@ export function useQuoteEditor(number: string): UseQuoteEditorResult {
           addressId: address.id,
           bEndAddressId: bEnd?.id ?? null,
         }));
-        return (await replaceQuoteSites.send(http, { path, body: { items } }, versioned(etag))).etag;
+        return (await replaceQuoteSites.send(http, { path, body: { items }, etag })).etag;
       },
     });
   }, [http, platform, number]);

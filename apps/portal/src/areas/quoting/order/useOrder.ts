@@ -73,9 +73,8 @@ export function useOrder(
       if (obstacle !== null) return { status: 'idle' };
       const price = { nrc: totals.nrc, mrc: totals.mrc };
       const body = { ...order, price };
-      const { headers } = keyOf(body);
       setSeen(quote.totals);
-      const result = await run({ path, body }, { headers: { ...headers, 'If-Match': etag } });
+      const result = await run({ path, body, etag, key: keyOf(body) });
       // The reloaded quote names the obstacle: it expired, another user changed it, or it is ordered already.
       if (result.status === 'failed') await refetch();
       return result;

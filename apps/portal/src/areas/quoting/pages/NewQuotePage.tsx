@@ -44,7 +44,7 @@ function NewQuote({ offers }: { offers: readonly ProductOffer[] }): JSX.Element 
     initial: emptyNewQuote(offers, deal ?? undefined),
     submit(values) {
       const body = deal === null ? values : { ...values, dealNumber: deal.number };
-      return run({ body }, keyOf(body));
+      return run({ body, key: keyOf(body) });
     },
     onSaved: ({ number }) => void navigate(quoteAddress(number, 'sites')),
   });

@@ -66,8 +66,7 @@ const askForPrices = {
     const path = { quoteNumber: number };
     const { etag, pricedAt } = await getQuote.send(http, { path }, { headers: { useCache: 'false' } });
     const only = pricedAt === null ? 'all' : 'failed';
-    const { headers } = keyOf({ only, etag });
-    return startOnce.send(http, { path, body: { only } }, { headers: { ...headers, 'If-Match': etag } });
+    return startOnce.send(http, { path, body: { only }, etag, key: keyOf({ only, etag }) });
   },
 };
 

@@ -76,11 +76,11 @@ export function createChoiceSaver(
   /** Sends the differences from the version on the server. */
   async function send(): Promise<void> {
     const { choices, marginBasisPoints } = book.getSnapshot();
-    const ifMatch = { headers: { 'If-Match': base.etag } };
+    const { etag } = base;
     const saved = isSameChoices(base.choices, choices)
-      ? await changeQuote.send(http, { path, body: { marginBasisPoints } }, ifMatch)
-      : await chooseQuotePrices.send(http, { path, body: { items: [...choices] } }, ifMatch);
-    replaced.add(base.etag);
+      ? await changeQuote.send(http, { path, body: { marginBasisPoints }, etag })
+      : await chooseQuotePrices.send(http, { path, body: { items: [...choices] }, etag });
+    replaced.add(etag);
     base = versionOf(saved);
   }
 

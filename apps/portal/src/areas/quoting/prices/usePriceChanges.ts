@@ -30,10 +30,11 @@ export function usePriceChanges(
   const accept = useCallback(async (): Promise<void> => {
     if (!(await saver.flush())) return;
     const items = [...book.getSnapshot().choices];
-    const result = await run(
-      { path: { quoteNumber }, body: { items, acceptsChanges: true } },
-      { headers: { 'If-Match': saver.etag() } },
-    );
+    const result = await run({
+      path: { quoteNumber },
+      body: { items, acceptsChanges: true },
+      etag: saver.etag(),
+    });
     if (result.status === 'done') saver.adopt(result.value);
     else if (result.status === 'failed' && !isHttpStatusError(result.error, 412)) return;
     await refetch();

@@ -51,8 +51,7 @@ export function usePricing(
     const body = { only };
     const etag = saver.etag();
     // Each job has a key of its own: the version changes with every start.
-    const { headers } = keyOf({ ...body, etag });
-    const result = await run({ path, body }, { headers: { ...headers, 'If-Match': etag } });
+    const result = await run({ path, body, etag, key: keyOf({ ...body, etag }) });
     if (result.status === 'failed') {
       const failure = submitFailure(result.error);
       if (isHttpStatusError(result.error, 412)) setProblem(changed);

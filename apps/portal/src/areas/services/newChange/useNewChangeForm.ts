@@ -50,7 +50,7 @@ export function useNewChangeForm(initial: NewChangeValues, earliest: CalendarDay
       }
       setReview({ isSending: true, answer: () => undefined });
       const body = toNewChange(values);
-      const result = await run({ body }, keyOf(body));
+      const result = await run({ body, key: keyOf(body) });
       setReview(null);
       return result;
     },

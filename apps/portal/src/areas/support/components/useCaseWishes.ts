@@ -39,24 +39,35 @@ export interface CaseWishes {
   dismiss(this: void): void;
 }
 
-const sendWish: SendableCall<{ readonly caseNumber: string; readonly wish: CaseWish }, CaseDetails> = {
-  send(http: HttpClient, { caseNumber, wish }, options) {
-    const path = { caseNumber };
+interface WishInput {
+  readonly caseNumber: string;
+  readonly wish: CaseWish;
+  /** The version of the case that the user sees. */
+  readonly etag: string;
+}
+
+const sendWish: SendableCall<WishInput, CaseDetails> = {
+  send(http: HttpClient, { caseNumber, wish, etag }, options) {
+    const seen = { path: { caseNumber }, etag };
     switch (wish.kind) {
       case 'priority':
-        return changeCase.send(http, { path, body: { priority: wish.priority } }, options);
+        return changeCase.send(http, { ...seen, body: { priority: wish.priority } }, options);
       case 'accept':
-        return decideResolution.send(http, { path, body: { decision: 'accept' } }, options);
+        return decideResolution.send(http, { ...seen, body: { decision: 'accept' } }, options);
       case 'reject':
         return decideResolution.send(
           http,
-          { path, body: { decision: 'reject', reason: wish.reason } },
+          { ...seen, body: { decision: 'reject', reason: wish.reason } },
           options,
         );
       case 'close':
       default: {
         const { reason, comment } = wish;
-        return closeCase.send(http, { path, body: { reason, ...(comment !== '' && { comment }) } }, options);
+        return closeCase.send(
+          http,
+          { ...seen, body: { reason, ...(comment !== '' && { comment }) } },
+          options,
+        );
       }
     }
   },
@@ -77,7 +88,7 @@ export function useCaseWishes(
     setRunning(wish.kind);
     setProblem(null);
     const { caseNumber, etag } = seen;
-    const result = await run({ caseNumber, wish }, { headers: { 'If-Match': etag } });
+    const result = await run({ caseNumber, wish, etag });
     if (result.status === 'done') onSaved(result.value);
     if (result.status === 'failed' && isConflict(result.error)) {
       await refetch();

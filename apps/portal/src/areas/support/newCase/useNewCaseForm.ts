@@ -36,7 +36,7 @@ export function useNewCaseForm(
     fieldOf,
     submit: (values) => {
       const body = toNewCase(values, files.attachmentIds());
-      return run({ body }, keyOf(body));
+      return run({ body, key: keyOf(body) });
     },
     onSaved({ caseNumber }: CaseDetails) {
       files.clear();

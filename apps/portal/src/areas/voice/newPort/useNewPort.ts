@@ -61,7 +61,7 @@ export function useNewPort(letter: Pick<Letter, 'letterId' | 'clear'>): NewPort 
     fieldOf,
     submit: (values) => {
       const body = toNewPort(values, letter.letterId());
-      return run({ body }, keyOf(body));
+      return run({ body, key: keyOf(body) });
     },
     onSaved: show,
   });
@@ -74,7 +74,7 @@ export function useNewPort(letter: Pick<Letter, 'letterId' | 'clear'>): NewPort 
 
   async function keepDraft(): Promise<void> {
     const body = toNewPort(values, letter.letterId(), true);
-    const result = await drafting.run({ body }, keyOf(body));
+    const result = await drafting.run({ body, key: keyOf(body) });
     if (result.status !== 'done') return;
     form.reset(emptyNewPort);
     show(result.value);

@@ -41,7 +41,7 @@ export function ContactsPanel(): JSX.Element {
   /** Resolves with the saved contacts; null when it failed. */
   async function save(body: Body, etag: string): Promise<AdminContacts | null> {
     setProblem(null);
-    const result = await run({ body }, { headers: { 'If-Match': etag } });
+    const result = await run({ body, etag });
     if (result.status === 'done') {
       takeSaved(result.value);
       // At once, for an Undo that comes before the next render.

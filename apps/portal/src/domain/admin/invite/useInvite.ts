@@ -57,7 +57,7 @@ export function useInvite(view: AdminView): Invite {
       .filter((address) => address.state === 'ready')
       .map(({ email }) => email);
     const body = { emails, ...rights, roles: [...rights.roles] };
-    const result = await run({ body }, keyOf(body));
+    const result = await run({ body, key: keyOf(body) });
     if (result.status === 'done') {
       form.reset(initial);
       setStage({ stage: 'sent', results: result.value.results });

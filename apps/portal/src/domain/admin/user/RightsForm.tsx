@@ -91,7 +91,7 @@ function useRightsForm({ user, onReload, onSaved }: Omit<RightsFormProps, 'view'
       // A change of anything else, such as the status, is no conflict.
       if (seen.isOutdated() && hasSameRights(user, seen.get())) seen.set(user);
       const { id, etag } = seen.get();
-      const result = await run({ path: { userId: id }, body: values }, { headers: { 'If-Match': etag } });
+      const result = await run({ path: { userId: id }, body: values, etag });
       if (result.status === 'failed' && isHttpStatusError(result.error, 412)) await onReload();
       return result;
     },

@@ -47,8 +47,8 @@ export function useUserActions(
   );
 
   async function setStatus({ id, name, etag }: UserDetails, status: 'active' | 'deactivated'): Promise<void> {
-    const input = { path: { userId: id }, body: { status } };
-    const result = await edit.run(input, { headers: { 'If-Match': etag } });
+    const input = { path: { userId: id }, body: { status }, etag };
+    const result = await edit.run(input);
     if (result.status === 'failed') {
       if (isHttpStatusError(result.error, 412)) await onReload();
       const { message } = isHttpStatusError(result.error) ? (result.error.problem ?? {}) : {};
@@ -71,8 +71,8 @@ export function useUserActions(
   // The toast may outlive the page.
   async function undo({ id, etag }: UserDetails): Promise<void> {
     try {
-      const input = { path: { userId: id }, body: { status: 'active' } } as const;
-      onSaved(await editUser.send(http, input, { headers: { 'If-Match': etag } }));
+      const input = { path: { userId: id }, body: { status: 'active' }, etag } as const;
+      onSaved(await editUser.send(http, input));
     } catch {
       addToast({
         tone: 'critical',

@@ -93,5 +93,5 @@ async function endQuote(
 ): Promise<Quote> {
   const path = { quoteNumber: number };
   const { etag } = await getQuote.send(http, { path }, { headers: { useCache: 'false' } });
-  return call.send(http, { path, body: { reason } }, { headers: { 'If-Match': etag } });
+  return call.send(http, { path, body: { reason }, etag });
 }

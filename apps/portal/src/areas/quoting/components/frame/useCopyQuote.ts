@@ -17,7 +17,7 @@ export function useCopyQuote(): (quote: Pick<QuoteSummary, 'number'>) => Promise
     async ({ number }) => {
       // Each choice of the menu wants a quote of its own: only a request that is sent again has the same key.
       const key = crypto.randomUUID();
-      const result = await run({ path: { quoteNumber: number } }, { headers: { 'Idempotency-Key': key } });
+      const result = await run({ path: { quoteNumber: number }, key });
       if (result.status !== 'done') return;
       const copy = result.value.number;
       addToast({ tone: 'positive', text: `${copy} is a copy of ${number}, without its prices.` });

@@ -128,7 +128,7 @@ function useCease(service: ServiceDetails, earliestDate: CalendarDay, onReload: 
         return { status: 'idle' };
       }
       const body = { serviceId: service.id, type: 'cease' as const, ...order };
-      const result = await run({ body }, keyOf(body));
+      const result = await run({ body, key: keyOf(body) });
       setAsked(null);
       if (result.status === 'failed' && isHttpStatusError(result.error, 409)) await onReload();
       return result;

@@ -26,8 +26,8 @@ export function useCancelChange(refetch: () => Promise<void>): CancelChange {
 
   async function send(seen: ChangeRequestDetails, reason: string): Promise<void> {
     setState({ status: 'sending', seen });
-    const input = { path: { changeRequestId: seen.id }, body: { reason } };
-    const result = await run(input, { headers: { 'If-Match': seen.etag } });
+    const input = { path: { changeRequestId: seen.id }, body: { reason }, etag: seen.etag };
+    const result = await run(input);
     if (result.status === 'done') setState({ status: 'done' });
     if (result.status !== 'failed') return;
     const failure = submitFailure(result.error);

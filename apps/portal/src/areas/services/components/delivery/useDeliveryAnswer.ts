@@ -33,13 +33,11 @@ export function useDeliveryAnswer(refetch: () => Promise<void>): DeliveryAnsweri
       const { action, draft, seen } = given;
       const { attachmentIds, ...rest } = draft;
       setState({ status: 'sending', given });
-      const result = await run(
-        {
-          path: { caseNumber: seen.caseNumber, actionId: action.id },
-          body: { ...rest, ...(attachmentIds && { attachmentIds: [...attachmentIds] }) },
-        },
-        { headers: { 'If-Match': seen.etag } },
-      );
+      const result = await run({
+        path: { caseNumber: seen.caseNumber, actionId: action.id },
+        body: { ...rest, ...(attachmentIds && { attachmentIds: [...attachmentIds] }) },
+        etag: seen.etag,
+      });
       if (result.status === 'done') {
         const answer = result.value.answers.find(({ actionId }) => actionId === action.id);
         setState(answer === undefined ? { status: 'idle' } : { status: 'done', answer });

@@ -146,7 +146,7 @@ function useEditService({ service, onReload, onSaved, onClose }: EditServiceDial
     async submit(values): Promise<ActionState<ServiceDetails>> {
       setSent(values);
       const { id, etag } = seen.get();
-      const result = await run({ path: { serviceId: id }, body: values }, { headers: { 'If-Match': etag } });
+      const result = await run({ path: { serviceId: id }, body: values, etag });
       if (result.status === 'failed' && isHttpStatusError(result.error, 412)) await onReload();
       return result;
     },

@@ -42,10 +42,11 @@ export function LockServiceDialog({
     schema,
     initial: { reason: '' },
     async submit({ reason }) {
-      const result = await run(
-        { path: { serviceId: service.id }, body: { locked: true, reason } },
-        { headers: { 'If-Match': service.etag } },
-      );
+      const result = await run({
+        path: { serviceId: service.id },
+        body: { locked: true, reason },
+        etag: service.etag,
+      });
       if (result.status === 'failed') await onReload();
       return result;
     },

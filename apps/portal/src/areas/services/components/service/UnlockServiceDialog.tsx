@@ -25,10 +25,7 @@ export function UnlockServiceDialog({
   const addToast = useAddToast();
   const { run, state } = useAction(setChangeLock, { failure: 'in-place' });
   async function unlock(): Promise<void> {
-    const result = await run(
-      { path: { serviceId: id }, body: { locked: false } },
-      { headers: { 'If-Match': etag } },
-    );
+    const result = await run({ path: { serviceId: id }, body: { locked: false }, etag });
     if (result.status === 'done') {
       onSaved(result.value);
       addToast({ tone: 'positive', text: 'The service can be changed again.' });

@@ -31,8 +31,7 @@ export function AddressForm({ range, onReload, onSaved, onDone }: RangeFormProps
     valuesOf: addressValuesOf,
     describe: describeAddress,
     fieldOf: (name) => (name.startsWith('lines') ? 'street' : name),
-    send: (values, etag) =>
-      run({ path: { rangeId: range.id }, body: toAddress(values) }, { headers: { 'If-Match': etag } }),
+    send: (values, etag) => run({ path: { rangeId: range.id }, body: toAddress(values), etag }),
     reload: onReload,
     onSaved(saved) {
       onSaved(saved);

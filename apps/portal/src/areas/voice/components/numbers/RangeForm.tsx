@@ -35,13 +35,11 @@ export function RangeForm({ range, onReload, onSaved, onDone }: RangeFormProps):
     describe: describeRange,
     fieldOf: (name) => (name === 'siteId' ? 'site' : name),
     send: ({ label, trunkId, site }, etag) =>
-      run(
-        {
-          path: { rangeId: range.id },
-          body: { label, trunkId: trunkId === '' ? null : trunkId, siteId: site?.siteId ?? null },
-        },
-        { headers: { 'If-Match': etag } },
-      ),
+      run({
+        path: { rangeId: range.id },
+        body: { label, trunkId: trunkId === '' ? null : trunkId, siteId: site?.siteId ?? null },
+        etag,
+      }),
     reload: onReload,
     onSaved(saved) {
       onSaved(saved);

@@ -31,8 +31,8 @@ export function CancelPortDialog({
 
   async function confirm(): Promise<void> {
     setProblem(undefined);
-    const input = { path: { portId: id }, body: { reason: reason.trim() } };
-    const result = await run(input, { headers: { 'If-Match': etag } });
+    const input = { path: { portId: id }, body: { reason: reason.trim() }, etag };
+    const result = await run(input);
     if (result.status === 'done') onCancelled(result.value);
     if (result.status !== 'failed') return;
     const failure = submitFailure(result.error);

@@ -46,7 +46,7 @@ export function CorrectionForm({ port, onReload, onSubmitted }: CorrectionFormPr
       }
       setLetterProblem(undefined);
       const letterId = letter.letterId() ?? port.letter?.id ?? null;
-      return run({ path: { portId: id }, body: { ...values, letterId } }, { headers: { 'If-Match': etag } });
+      return run({ path: { portId: id }, body: { ...values, letterId }, etag });
     },
     reload: onReload,
     onSaved(saved) {

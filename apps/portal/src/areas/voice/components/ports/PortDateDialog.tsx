@@ -35,7 +35,7 @@ export function PortDateDialog({ port, onReload, onSaved, onClose }: PortDateDia
       { id: 'date', term: 'Date', text: describeDay(date) },
       { id: 'reason', term: 'Reason', text: reason },
     ],
-    send: (body, etag) => run({ path: { portId: id }, body }, { headers: { 'If-Match': etag } }),
+    send: (body, etag) => run({ path: { portId: id }, body, etag }),
     reload: onReload,
     onSaved,
   });

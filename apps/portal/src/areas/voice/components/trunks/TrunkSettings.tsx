@@ -34,8 +34,7 @@ export function TrunkSettings({
     valuesOf: trunkValuesOf,
     describe: describeTrunk,
     fieldOf: (name) => (name.startsWith('fraudLimit') ? 'limit' : name),
-    send: (values, etag) =>
-      run({ path: { trunkId: trunk.id }, body: toTrunkChange(values) }, { headers: { 'If-Match': etag } }),
+    send: (values, etag) => run({ path: { trunkId: trunk.id }, body: toTrunkChange(values), etag }),
     reload: onReload,
     onSaved,
   });
