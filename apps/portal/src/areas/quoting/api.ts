@@ -54,6 +54,7 @@ const summaryEntries = {
   waitingFor: v.nullable(waitingFor),
   owner: personRef,
   isShared: v.boolean(),
+  etag: words,
   siteCount: count,
   totals: v.object({ nrc: money, mrc: money, tcv: money }),
   updatedAt: moment,
@@ -69,7 +70,6 @@ const choice = v.object({ ...cellPlace.entries, marginBasisPoints: v.nullable(ba
 
 const quote = v.object({
   ...summaryEntries,
-  etag: words,
   planId: words,
   options,
   marginBasisPoints: basisPoints,

@@ -36,6 +36,7 @@ const readyQuote: QuoteSummary = {
   updatedAt: '2026-11-19T08:00:00Z',
   validUntil: dayFromNow(3),
   orderId: null,
+  etag: '"7"',
 };
 
 /** A quote of the list without sites. */

@@ -37,11 +37,12 @@ export function toQuoteSummary(row: Row): QuoteSummary {
     updatedAt: String(row['updated_at']),
     validUntil: textOrNull(row, 'valid_until'),
     orderId: textOrNull(row, 'order_id'),
+    etag: `"${Number(row['version'])}"`,
   };
 }
 
 /** A quote as its page shows it to a user. */
-export function toQuote(quote: QuoteRecord, user: User, now: Date): Omit<Quote, 'etag'> {
+export function toQuote(quote: QuoteRecord, user: User, now: Date): Quote {
   const { row, state, sites } = quote;
   const time = now.getTime();
   const cells = cellsOf(quote);

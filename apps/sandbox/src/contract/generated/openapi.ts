@@ -6180,6 +6180,7 @@ export interface components {
              */
             readonly validUntil: string | null;
             readonly orderId: string | null;
+            readonly etag: components["schemas"]["ETag"];
         };
         readonly QuoteList: {
             readonly page: number;
@@ -19192,7 +19193,8 @@ export interface operations {
                      *           },
                      *           "updatedAt": "2026-11-19T08:00:00Z",
                      *           "validUntil": "2026-12-19",
-                     *           "orderId": null
+                     *           "orderId": null,
+                     *           "etag": "\"7\""
                      *         }
                      *       ],
                      *       "facets": {

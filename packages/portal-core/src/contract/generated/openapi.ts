@@ -5899,6 +5899,7 @@ export interface components {
              */
             readonly validUntil: CalendarDay | null;
             readonly orderId: string | null;
+            readonly etag: components["schemas"]["ETag"];
         };
         readonly QuoteList: {
             readonly page: number;
@@ -18805,7 +18806,8 @@ export interface operations {
                      *           },
                      *           "updatedAt": "2026-11-19T08:00:00Z",
                      *           "validUntil": "2026-12-19",
-                     *           "orderId": null
+                     *           "orderId": null,
+                     *           "etag": "\"7\""
                      *         }
                      *       ],
                      *       "facets": {

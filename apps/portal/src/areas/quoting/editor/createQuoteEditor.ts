@@ -107,6 +107,10 @@ export function createQuoteEditor(ports: QuoteEditorPorts): QuoteEditor {
       store.set({ status: 'loading' });
       load();
     },
+    async refresh() {
+      const state = ready();
+      if (state && unsavedOf(state) === undefined) await open();
+    },
     change: edit,
     async flush() {
       const isSaved = await autosave.flush();

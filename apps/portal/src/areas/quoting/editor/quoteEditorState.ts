@@ -63,6 +63,8 @@ export interface QuoteEditor extends ReadableStore<QuoteEditorState> {
   stop(this: void): void;
   /** Loads again after a failure. */
   reload(this: void): void;
+  /** Takes the version on the server, unless something is unsaved: saving then meets that version. */
+  refresh(this: void): Promise<void>;
   /**
    * Changes the draft, which is saved a moment later. `delayMs` gives the user time to undo a change that saving would make final.
    */

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
 import { quotingArea } from '../area.ts';
-import { layer2Offer, pricedQuote, quote, quotingOptions } from '../quotes.fixtures.ts';
+import { layer2Offer, leedsSites, pricedQuote, quote, quotingOptions } from '../quotes.fixtures.ts';
 
 let shown: ReturnType<typeof renderPage>;
 
@@ -120,6 +120,19 @@ it('Errors of the server are named by row [QUOTE-27]', async () => {
   await expect.element(page.getByText(message)).toBeVisible();
   await expect.element(page.getByText('Row 2, Unit 2, Park Place: The address was withdrawn.')).toBeVisible();
   expect(shown.address()).toBe('/1access/quotes/QT-40001/options');
+});
+
+it('Prices are asked for the version that the page shows: a newer one is shown first [QUOTE-27]', async () => {
+  open({ startPricing: problemResponse(412) });
+  await expect.element(page.getByRole('button', { name: 'Get 12 prices' })).toBeEnabled();
+  shown.script({
+    getQuote: () => Response.json({ ...quote, etag: '"9"' }),
+    getQuoteSites: () => Response.json({ etag: '"9"', items: leedsSites(1) }),
+  });
+  await page.getByRole('button', { name: 'Get 12 prices' }).click();
+  await expect.element(page.getByText(/Somebody has changed this quote/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Get 4 prices' })).toBeEnabled();
+  expect(sent('startPricing').map(({ headers }) => headers.get('if-match'))).toEqual(['"7"']);
 });
 
 it('Pricing does not start while a site is incomplete [QUOTE-27]', async () => {

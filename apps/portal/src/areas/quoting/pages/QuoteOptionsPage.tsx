@@ -17,7 +17,7 @@ export function QuoteOptionsPage(): JSX.Element {
     <QuotePage step="options">
       {({ quote, refetch }) => (
         <QuoteEditing key={quote.number} quote={quote} onRefresh={refetch}>
-          {(content) => <Options quote={quote} {...content} />}
+          {(content) => <Options quote={quote} onRefresh={refetch} {...content} />}
         </QuoteEditing>
       )}
     </QuotePage>
@@ -30,8 +30,9 @@ function Options({
   editing,
   offer,
   notices,
-}: QuoteEditingContent & { quote: Quote }): JSX.Element {
-  const pricing = useStartPricing(quote.number, editor);
+  onRefresh,
+}: QuoteEditingContent & { quote: Quote; onRefresh: () => Promise<void> }): JSX.Element {
+  const pricing = useStartPricing(quote.number, editor, onRefresh);
   return (
     <OptionsStep
       quote={quote}
@@ -60,11 +61,11 @@ function withOptions(
 
 const startOnce = keyedCall(startPricing, (http, jobId) => getJob.send(http, { path: { jobId } }));
 
-/** Asks for every price the first time, later for those that are missing. */
+/** Asks for every price the first time, later for those that are missing, of the version that the page shows. */
 const askForPrices = {
-  async send(http: HttpClient, { number, keyOf }: Asking) {
+  async send(http: HttpClient, { number, etag, keyOf }: Asking) {
     const path = { quoteNumber: number };
-    const { etag, pricedAt } = await getQuote.send(http, { path }, { headers: { useCache: 'false' } });
+    const { pricedAt } = await getQuote.send(http, { path }, { headers: { useCache: 'false' } });
     const only = pricedAt === null ? 'all' : 'failed';
     return startOnce.send(http, { path, body: { only }, etag, key: keyOf({ only, etag }) });
   },
@@ -72,6 +73,7 @@ const askForPrices = {
 
 interface Asking {
   readonly number: string;
+  readonly etag: string;
   readonly keyOf: ReturnType<typeof useIdempotencyKey>;
 }
 
@@ -82,7 +84,11 @@ interface StartPricing {
 }
 
 /** Saves the typed values, starts the pricing and goes to the prices. */
-function useStartPricing(number: string, editor: QuoteEditingContent['editor']): StartPricing {
+function useStartPricing(
+  number: string,
+  editor: QuoteEditingContent['editor'],
+  onRefresh: () => Promise<void>,
+): StartPricing {
   const navigate = useNavigate();
   const keyOf = useIdempotencyKey();
   const { run } = useAction(askForPrices, { failure: 'in-place' });
@@ -97,14 +103,22 @@ function useStartPricing(number: string, editor: QuoteEditingContent['editor']):
       setFailure(null);
       const saved = await editor.flush();
       if (saved) {
-        const result = await run({ number, keyOf });
+        const result = await run({ number, etag: saved.etag, keyOf });
         if (result.status === 'done') void navigate(quoteAddress(number));
-        else if (result.status === 'failed') setFailure(failureOf(result.error, saved.sites));
+        else if (result.status === 'failed' && isHttpStatusError(result.error, 412)) {
+          await Promise.all([editor.refresh(), onRefresh()]);
+          setFailure(changedMeanwhile);
+        } else if (result.status === 'failed') setFailure(failureOf(result.error, saved.sites));
       }
       setAsking(false);
     },
   };
 }
+
+const changedMeanwhile: PricingFailure = {
+  message: 'Somebody has changed this quote. The page shows their version: check it, then get the prices.',
+  details: [],
+};
 
 function failureOf(error: PortalError, sites: readonly QuoteSite[]): PricingFailure {
   const problem = isHttpStatusError(error) && error.status < 500 ? error.problem : null;

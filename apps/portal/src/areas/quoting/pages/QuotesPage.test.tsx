@@ -34,16 +34,35 @@ it('A quote is duplicated from its row with an idempotency key, and the copy ope
   expect(sent('copyQuote')[0]?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
 });
 
-it('A quote is cancelled from its row with the version that it has now [QUOTE-4]', async () => {
-  open('/1access', { cancelQuote: () => Response.json({ ...quote, status: 'cancelled' }) });
+async function cancelFirst(): Promise<void> {
   await page.getByRole('button', { name: 'Actions for QT-40001' }).click();
   await page.getByRole('button', { name: 'Cancel the quote' }).click();
   await page.getByRole('textbox', { name: /Why do you cancel it/ }).fill('They moved');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the quote' }).click();
+}
+
+it('A quote is cancelled from its row in the version that the list shows [QUOTE-4]', async () => {
+  open('/1access', { cancelQuote: () => Response.json({ ...quote, status: 'cancelled' }) });
+  await cancelFirst();
   await expect.poll(() => sent('cancelQuote')).toHaveLength(1);
   const [cancelled] = sent('cancelQuote');
   expect(cancelled?.headers.get('if-match')).toBe('"7"');
   expect(cancelled?.body).toEqual({ reason: 'They moved' });
+  expect(sent('getQuote')).toEqual([]);
+});
+
+it('A quote that somebody has changed is not cancelled, and the list shows their version [QUOTE-4]', async () => {
+  open('/1access', { cancelQuote: problemResponse(412) });
+  await expect.element(page.getByRole('table')).toBeVisible();
+  const items = quoteList.items.map((item) => ({ ...item, name: 'Bristol, three floors', etag: '"8"' }));
+  shown.script({ listQuotes: { ...quoteList, items: items.slice(0, 1) } });
+  await cancelFirst();
+  await expect.element(page.getByText('Bristol, three floors')).toBeVisible();
+  expect(page.getByRole('alertdialog').query()).toBeNull();
+  expect(sent('cancelQuote')).toHaveLength(1);
+  expect(shown.services.toasts.getSnapshot().toasts.map(({ text }) => text)).toEqual([
+    'QT-40001 was not ended, because somebody has changed it. Look at it before you end it.',
+  ]);
 });
 
 it('A company without quotes is offered to create the first one [QUOTE-1]', async () => {

@@ -55,7 +55,12 @@ export function QuotesPage(): JSX.Element {
       />
       {cancelling && (
         <Suspense fallback={null}>
-          <EndQuoteDialog question="cancel" quote={cancelling} onClose={() => setCancelling(null)} />
+          <EndQuoteDialog
+            question="cancel"
+            quote={cancelling}
+            onConflict={props.onRefresh}
+            onClose={() => setCancelling(null)}
+          />
         </Suspense>
       )}
     </>

@@ -1,17 +1,17 @@
-import type { HttpClient } from '@quayside/portal-core';
-import { useAction, useAddToast } from '@quayside/portal-core/react';
+import { isHttpStatusError, useAction, useAddToast } from '@quayside/portal-core/react';
 import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
 import { Field } from '@quayside/ui/Field';
 import { TextArea } from '@quayside/ui/TextArea';
 import { useState, type JSX } from 'react';
 import { failureAdvice } from '../../../../domain/failureAdvice.ts';
-import { cancelQuote, declineQuote, getQuote, type Quote, type QuoteSummary } from '../../api.ts';
+import { cancelQuote, declineQuote, type QuoteSummary } from '../../api.ts';
 import type { QuoteQuestion } from './useQuoteActions.ts';
 
-/** The quote that would end, and how. */
+/** The quote that would end as the page shows it, and how. `onConflict` loads it again. */
 export interface EndQuoteDialogProps {
   question: QuoteQuestion;
-  quote: Pick<QuoteSummary, 'number' | 'name'>;
+  quote: Pick<QuoteSummary, 'number' | 'name' | 'etag'>;
+  onConflict: () => void;
   onClose: () => void;
 }
 
@@ -34,18 +34,28 @@ const words = {
   },
 } as const;
 
-/** Asks before a quote ends. */
-export function EndQuoteDialog({ question, quote, onClose }: EndQuoteDialogProps): JSX.Element {
+/** Asks before a quote ends, and ends the version that the page shows. */
+export function EndQuoteDialog({ question, quote, onConflict, onClose }: EndQuoteDialogProps): JSX.Element {
   const addToast = useAddToast();
   const [reason, setReason] = useState('');
-  const { state, run } = useAction(endings[question], { failure: 'in-place' });
+  const { state, run } = useAction(calls[question], { failure: 'in-place' });
   const { title, text, why, confirm, done } = words[question];
 
   async function end(): Promise<void> {
-    const result = await run({ number: quote.number, reason: reason.trim() });
-    if (result.status !== 'done') return;
-    addToast({ tone: 'positive', text: `${quote.number} ${done}` });
-    onClose();
+    const { number, etag } = quote;
+    const path = { quoteNumber: number };
+    const result = await run({ path, body: { reason: reason.trim() }, etag });
+    if (result.status === 'done') {
+      addToast({ tone: 'positive', text: `${number} ${done}` });
+      onClose();
+    } else if (result.status === 'failed' && isHttpStatusError(result.error, 412)) {
+      addToast({
+        tone: 'critical',
+        text: `${number} was not ended, because somebody has changed it. Look at it before you end it.`,
+      });
+      onConflict();
+      onClose();
+    }
   }
 
   return (
@@ -75,23 +85,4 @@ export function EndQuoteDialog({ question, quote, onClose }: EndQuoteDialogProps
   );
 }
 
-interface Ending {
-  readonly number: string;
-  readonly reason: string;
-}
-
-// A list does not know the versions of its quotes. The quote ends even if a colleague changed it.
-const endings = {
-  cancel: { send: (http: HttpClient, ending: Ending) => endQuote(http, cancelQuote, ending) },
-  decline: { send: (http: HttpClient, ending: Ending) => endQuote(http, declineQuote, ending) },
-};
-
-async function endQuote(
-  http: HttpClient,
-  call: typeof cancelQuote | typeof declineQuote,
-  { number, reason }: Ending,
-): Promise<Quote> {
-  const path = { quoteNumber: number };
-  const { etag } = await getQuote.send(http, { path }, { headers: { useCache: 'false' } });
-  return call.send(http, { path, body: { reason }, etag });
-}
+const calls = { cancel: cancelQuote, decline: declineQuote };

@@ -66,7 +66,12 @@ export function QuotePage({ step, actions, children }: QuotePageProps): JSX.Elem
       </QuoteFrame>
       {question !== null && quote && (
         <Suspense fallback={null}>
-          <EndQuoteDialog question={question} quote={quote} onClose={() => setQuestion(null)} />
+          <EndQuoteDialog
+            question={question}
+            quote={quote}
+            onConflict={() => void resource.refetch()}
+            onClose={() => setQuestion(null)}
+          />
         </Suspense>
       )}
     </>
