@@ -28,6 +28,8 @@ export interface RequestPorts extends ControlPorts {
   portalOrigins: readonly string[];
 }
 
+const noVersion = 'This change does not name the version that it was made from. Send its ETag as If-Match.';
+
 const health = publicRoute('getHealth', () => json({ status: 'ok' }));
 
 /** Handles every request: log, faults, then identity, API, public files, control API or health. */
@@ -61,7 +63,7 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
     return match.route.handle(await readCall(match, request, url));
   }
 
-  /** Reads a request and checks it against the document. Rejects with 400, 404, 413, 415 or 422. */
+  /** Reads a request and checks it against the document. Rejects with 400, 404, 413, 415, 422 or 428. */
   async function readCall(
     { method, template, params }: RouteMatch<never>,
     request: IncomingMessage,
@@ -74,6 +76,9 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
     if (!query.fits) {
       const message = 'The query does not fit this call. Correct the named parameters.';
       throw new ProblemError(400, message, { errors: query.errors });
+    }
+    if (request.headers['if-match'] === undefined && contract.needsVersion(method, template)) {
+      throw new ProblemError(428, noVersion);
     }
     const headers = contract.checkHeaders(method, template, request.headers);
     if (!headers.fits) {

@@ -33,6 +33,7 @@ const ours = 'Something went wrong on our side. Try again in a few minutes.';
 describe('the advice after a failure', () => {
   it.each<[string, PortalError, string]>([
     ['names no connection for a fault of the server', status(500, { message: 'NullPointerException' }), ours],
+    ['names a change without its version as our fault', status(428, { message: 'Send If-Match.' }), ours],
     ['names no connection for a response that does not fit', new ContractError('Unfit.'), ours],
     [
       'asks to wait after too many requests',

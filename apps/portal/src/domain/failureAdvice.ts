@@ -16,7 +16,8 @@ export function failureAdvice(error: unknown): string {
   if (isTimeoutError(error)) return 'It took too long. Try again.';
   if (isServiceUnavailable(error))
     return 'The service is busy or being maintained. Try again in a few minutes.';
-  if (!isHttpStatusError(error) || error.status >= 500)
+  // A change without its version (428) is a fault of the page.
+  if (!isHttpStatusError(error) || error.status >= 500 || error.status === 428)
     return 'Something went wrong on our side. Try again in a few minutes.';
   if (error.status === 429) return 'There were too many requests. Try again in a minute.';
   const { message, detail } = error.problem ?? {};

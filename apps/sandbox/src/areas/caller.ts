@@ -22,13 +22,13 @@ export function callerOf({ username, claims }: User): Caller {
   };
 }
 
-/** Throws 412 unless `If-Match` names the present version. `subject` begins the sentence, such as `This case`. */
+/** Throws 412 unless `If-Match` names the present version; null when the call names none. `subject` begins the sentence, such as `This case`. */
 export function requireVersion(
-  ifMatch: string,
+  ifMatch: string | null,
   { version, changed_by: changedBy }: Readonly<Record<string, unknown>>,
   subject: string,
 ): void {
-  if (ifMatch === '*' || ifMatch === `"${Number(version)}"`) return;
+  if (ifMatch === null || ifMatch === `"${Number(version)}"`) return;
   const who = typeof changedBy === 'string' ? changedBy : 'Somebody';
   throw new ProblemError(
     412,

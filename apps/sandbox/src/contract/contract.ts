@@ -22,6 +22,8 @@ export interface Contract {
   bodyTypeOf(method: string, path: string): string | undefined;
   /** Checks the parameters in the path of an operation. */
   checkPath(method: string, path: string, params: Readonly<Record<string, string>>): Checked;
+  /** Whether a call must name the version that it changes, by `If-Match`. */
+  needsVersion(method: string, path: string): boolean;
   /** Checks the documented headers of a request. The value has them by their documented names. */
   checkHeaders(method: string, path: string, headers: IncomingHttpHeaders): Checked;
   /** Checks the query of an operation. Fills in defaults, parses numbers, and ignores undocumented parameters. */
@@ -77,6 +79,8 @@ function createContract(document: OpenApiDocument): Contract {
       const { content = {} } = document.paths[path]?.[method.toLowerCase()]?.requestBody ?? {};
       return Object.keys(content)[0];
     },
+    needsVersion: (method, path) =>
+      parametersOf(document, method, path, 'header').some(({ name }) => name === 'If-Match'),
     checkHeaders(method, path, headers) {
       const parameters = parametersOf(document, method, path, 'header');
       const sent = parameters.flatMap(({ name }) => {

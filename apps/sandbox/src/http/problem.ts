@@ -14,6 +14,7 @@ const titles: Record<number, string> = {
   413: 'Too large',
   415: 'Unsupported media type',
   422: 'Unprocessable content',
+  428: 'Precondition required',
   500: 'Internal error',
   503: 'Service unavailable',
   504: 'Gateway timeout',

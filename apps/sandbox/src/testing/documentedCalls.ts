@@ -32,6 +32,9 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
+/** As `If-Match`: the version that the thing of the path, or the one it belongs to, has now. */
+export const presentVersion = 'the present version';
+
 /** Headers that any HTTP response may have. */
 const ordinaryHeader =
   /^(?:date|connection|keep-alive|transfer-encoding|content-(?:type|length)|cache-control|vary|access-control-.+|x-content-type-options|x-request-id)$/;
@@ -40,6 +43,7 @@ const ordinaryHeader =
 export function createDocumentedCalls(sandbox: Sandbox, contract: Contract): DocumentedCalls {
   return {
     async call(method, path, { token, body, text, headers = {} } = {}) {
+      const etag = headers['If-Match'] === presentVersion && (await presentEtag(sandbox.origin, path, token));
       const content = text ?? (body === undefined ? undefined : JSON.stringify(body));
       const response = await fetch(sandbox.origin + path, {
         method,
@@ -48,12 +52,25 @@ export function createDocumentedCalls(sandbox: Sandbox, contract: Contract): Doc
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
           ...(content === undefined ? {} : { 'content-type': 'application/json' }),
           ...headers,
+          ...(etag && { 'If-Match': etag }),
         },
         ...(content === undefined ? {} : { body: content }),
       });
       return checkResponse(contract, method, path, response);
     },
   };
+}
+
+/** Gets the paths above a path, nearest first, until one has a version. What does not exist has the first one. */
+async function presentEtag(origin: string, path: string, token = ''): Promise<string> {
+  const parts = path.replace(/\?.*/, '').split('/');
+  for (; parts.length > 4; parts.pop()) {
+    const response = await fetch(origin + parts.join('/'), { headers: { authorization: `Bearer ${token}` } });
+    const isJson = response.ok && response.headers.get('content-type')?.includes('json') === true;
+    const body: unknown = isJson ? await response.json() : await response.body?.cancel();
+    if (isJsonObject(body) && typeof body['etag'] === 'string') return body['etag'];
+  }
+  return '"1"';
 }
 
 /** Finds a response in the document. Throws if it is missing or does not fit. */

@@ -8,7 +8,7 @@ import type {
   QuoteSite,
 } from '../contract/generated/openapi.ts';
 import type { ResponseOf } from '../contract/operations.ts';
-import type { DocumentedAnswer, DocumentedCalls } from './documentedCalls.ts';
+import { type DocumentedAnswer, type DocumentedCalls, presentVersion } from './documentedCalls.ts';
 
 /** The calls of one user about quotes, typed and checked against the document. */
 export interface QuoteCalls {
@@ -32,7 +32,7 @@ export interface QuoteCalls {
 }
 
 /** The present version of a quote, for `If-Match`. */
-export const anyVersion = { 'If-Match': '*' };
+export const anyVersion = { 'If-Match': presentVersion };
 
 /** The key of a new submission. */
 export function newKey(): { 'Idempotency-Key': string } {

@@ -10,7 +10,7 @@ import type {
 import type { ResponseOf } from '../contract/operations.ts';
 import { sharedContract } from '../contract/contract.ts';
 import type { Sandbox } from '../startSandbox.ts';
-import { createDocumentedCalls, type DocumentedCalls } from '../testing/documentedCalls.ts';
+import { createDocumentedCalls, type DocumentedCalls, presentVersion } from '../testing/documentedCalls.ts';
 import { createPortalClient } from '../testing/portalClient.ts';
 import { createFilledDatabase, startTestSandbox } from '../testing/testSandbox.ts';
 import { worldParts } from '../areas/worldParts.ts';
@@ -50,7 +50,7 @@ async function send(
 }
 
 const key = (name: string) => ({ 'Idempotency-Key': `key-of-${name}` });
-const anyVersion = { 'If-Match': '*' };
+const anyVersion = { 'If-Match': presentVersion };
 
 /** The day of the week (0 is Sunday) in the week that begins so many weeks from now, such as 2027-06-01. */
 function weekdayIn(weeks: number, weekday: number): string {

@@ -13,6 +13,7 @@ import {
   type CallOptions,
   type DocumentedAnswer,
   type DocumentedCalls,
+  presentVersion,
 } from '../../testing/documentedCalls.ts';
 import { createPortalClient } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
@@ -45,7 +46,12 @@ async function read<Body>(path: string, token = amelia): Promise<Body> {
   return body;
 }
 
-const edit = (id: string, body: unknown, ifMatch = '*', token = amelia): Promise<DocumentedAnswer> =>
+const edit = (
+  id: string,
+  body: unknown,
+  ifMatch = presentVersion,
+  token = amelia,
+): Promise<DocumentedAnswer> =>
   send('PATCH', `/users/${id}`, { token, body, headers: { 'If-Match': ifMatch } });
 
 const messageOf = ({ text }: DocumentedAnswer): string => String(JSON.parse(text).message);
@@ -56,7 +62,7 @@ const invite = (emails: readonly string[], key = 'key-of-the-test'): Promise<Doc
     headers: { 'Idempotency-Key': key },
   });
 
-const putContacts = (body: unknown, ifMatch = '*'): Promise<DocumentedAnswer> =>
+const putContacts = (body: unknown, ifMatch = presentVersion): Promise<DocumentedAnswer> =>
   send('PUT', '/contacts', { body, headers: { 'If-Match': ifMatch } });
 
 describe('Users', () => {
@@ -140,9 +146,9 @@ describe('Users', () => {
     for (const { id } of others) expect((await edit(id, { roles: ['regular'] })).status).toBe(200);
     const noor = await tokenOf('noor');
     expect((await read<AdminUser>('/users/amelia', noor)).protection).toBe('lastAdmin');
-    expect((await edit('amelia', { status: 'deactivated' }, '*', noor)).status).toBe(403);
-    expect((await edit('amelia', { roles: [] }, '*', noor)).status).toBe(403);
-    expect((await edit('amelia', { apolloAccess: false }, '*', noor)).status).toBe(200);
+    expect((await edit('amelia', { status: 'deactivated' }, presentVersion, noor)).status).toBe(403);
+    expect((await edit('amelia', { roles: [] }, presentVersion, noor)).status).toBe(403);
+    expect((await edit('amelia', { apolloAccess: false }, presentVersion, noor)).status).toBe(200);
   });
 
   test('A demo account gets its new rights with its next token, and a deactivated one cannot sign in [ADMIN-6]', async () => {

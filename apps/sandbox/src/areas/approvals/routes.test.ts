@@ -12,6 +12,7 @@ import {
   createDocumentedCalls,
   type DocumentedAnswer,
   type DocumentedCalls,
+  presentVersion,
 } from '../../testing/documentedCalls.ts';
 import { createPortalClient } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
@@ -50,7 +51,7 @@ function send(
   const token = tokens.get(user) ?? '';
   return calls.call(method, base + path, {
     token,
-    headers: { 'If-Match': '*', ...headers },
+    headers: { 'If-Match': presentVersion, ...headers },
     ...(body !== undefined && { body }),
   });
 }
@@ -318,8 +319,8 @@ describe('several at once', () => {
       approvals: [
         { id: 'AP-7001', etag },
         { id: 'AP-7002', etag: '"99"' },
-        { id: 'AP-7003', etag: '*' },
-        { id: 'AP-0', etag: '*' },
+        { id: 'AP-7003', etag: '"1"' },
+        { id: 'AP-0', etag: '"1"' },
       ],
     });
     const { results } = JSON.parse(text) as { results: { outcome: string; message: string | null }[] };

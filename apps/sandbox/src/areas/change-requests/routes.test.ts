@@ -3,7 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sharedContract } from '../../contract/contract.ts';
 import type { ChangeRequest, Service } from '../../contract/generated/openapi.ts';
 import type { Sandbox } from '../../startSandbox.ts';
-import { createDocumentedCalls, type DocumentedCalls } from '../../testing/documentedCalls.ts';
+import {
+  createDocumentedCalls,
+  type DocumentedCalls,
+  presentVersion,
+} from '../../testing/documentedCalls.ts';
 import { createPortalClient } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
 
@@ -96,7 +100,7 @@ test('A change that was cancelled stays cancelled', async () => {
   await calls.call('PUT', `${base}/change-requests/${id}/cancellation`, {
     token,
     body: { reason: 'The budget is spent.' },
-    headers: { 'If-Match': '*' },
+    headers: { 'If-Match': presentVersion },
   });
   await advance(2 * MINUTES_PER_DAY);
   expect(await read(id)).toMatchObject({

@@ -95,7 +95,7 @@ function estimateRoutes(world: World, store: EstimateStore) {
       }),
     ),
     route('deleteCloudEstimate', ({ user, path }) => {
-      update(user, path.estimateNumber, '*', 'delete', (caller, row) =>
+      update(user, path.estimateNumber, null, 'delete', (caller, row) =>
         store.change(caller, row, { deleted_at: world.now().toISOString() }),
       );
       return noContent();
@@ -161,7 +161,7 @@ function quoteRoutes(world: World, store: EstimateStore) {
       }),
     ),
     route('cancelCloudQuote', ({ user, path }) =>
-      update(user, path.estimateNumber, '*', 'cancelQuote', (caller, row) => {
+      update(user, path.estimateNumber, null, 'cancelQuote', (caller, row) => {
         const ended = endedQuote(world, row, caller);
         if (ended !== null)
           store.change(caller, row, { status: ended.status, quote: JSON.stringify(ended.quote) });
@@ -185,7 +185,7 @@ function createResponder(world: World, store: EstimateStore) {
   function update(
     user: User,
     number: string,
-    ifMatch: string,
+    ifMatch: string | null,
     action: Action,
     change: (caller: Caller, row: Row) => void,
   ) {

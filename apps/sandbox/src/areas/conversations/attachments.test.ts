@@ -7,6 +7,7 @@ import {
   createDocumentedCalls,
   type DocumentedAnswer,
   type DocumentedCalls,
+  presentVersion,
 } from '../../testing/documentedCalls.ts';
 import { createPortalClient } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
@@ -31,7 +32,7 @@ beforeEach(async () => {
 afterAll(() => sandbox.close());
 
 function send(user: string, method: string, path: string, body?: unknown): Promise<DocumentedAnswer> {
-  const headers = { 'If-Match': '*', 'Idempotency-Key': randomUUID() };
+  const headers = { 'If-Match': presentVersion, 'Idempotency-Key': randomUUID() };
   return calls.call(method, base + path, { token: tokens.get(user) ?? '', body, headers });
 }
 

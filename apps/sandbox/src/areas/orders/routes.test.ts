@@ -13,7 +13,11 @@ import type {
   Service,
 } from '../../contract/generated/openapi.ts';
 import type { Sandbox } from '../../startSandbox.ts';
-import { createDocumentedCalls, type DocumentedCalls } from '../../testing/documentedCalls.ts';
+import {
+  createDocumentedCalls,
+  type DocumentedCalls,
+  presentVersion,
+} from '../../testing/documentedCalls.ts';
 import { createPortalClient } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
 
@@ -156,7 +160,13 @@ test('The same draft has the same price, and distance, bandwidth, access and ter
   );
   expect(before.current?.tcv.amount).toBe(total);
   const configuration = { ...draft.configuration, access: 'dedicated' };
-  await send('chloe', 'PATCH', `/order-drafts/${draft.id}`, { configuration }, { 'If-Match': '*' });
+  await send(
+    'chloe',
+    'PATCH',
+    `/order-drafts/${draft.id}`,
+    { configuration },
+    { 'If-Match': presentVersion },
+  );
   const after = await priceOf('chloe', draft);
   expect(after.current?.mrc.amount).toBeGreaterThan(before.current?.mrc.amount ?? 0);
   expect(after.reasons).toEqual(['You changed sites or configuration since the quote.']);
@@ -170,7 +180,13 @@ test('A price that changed since the quote is not ordered before it is accepted 
   expect(reasons).toEqual(['The quote was priced again, and the price of the carrier has changed.']);
   expect((await submit('chloe', draft, 'not-accepted')).status).toBe(409);
   const acceptedPrice = { nrc: current?.nrc.amount, mrc: current?.mrc.amount };
-  await send('chloe', 'PATCH', `/order-drafts/${draft.id}`, { acceptedPrice }, { 'If-Match': '*' });
+  await send(
+    'chloe',
+    'PATCH',
+    `/order-drafts/${draft.id}`,
+    { acceptedPrice },
+    { 'If-Match': presentVersion },
+  );
   expect((await submit('chloe', draft, 'accepted')).status).toBe(201);
 });
 
@@ -244,7 +260,7 @@ test('An order can be cancelled before its delivery begins, and its approval is 
   const draft = await complete('chloe', await begin('chloe', 'quote', 'QT-40065'));
   const { id } = orderOf(await submit('chloe', draft, 'cancel'));
   const cancel = () =>
-    send('chloe', 'PUT', `/orders/${id}/cancellation`, { reason: 'Off' }, { 'If-Match': '*' });
+    send('chloe', 'PUT', `/orders/${id}/cancellation`, { reason: 'Off' }, { 'If-Match': presentVersion });
   expect(orderOf(await cancel())).toMatchObject({ status: 'cancelled', approval: { state: 'withdrawn' } });
   expect((await cancel()).status).toBe(409);
   await advance(10);

@@ -10,7 +10,11 @@ import type {
   PartnerProgramme,
 } from '../../contract/generated/openapi.ts';
 import type { Sandbox } from '../../startSandbox.ts';
-import { createDocumentedCalls, type DocumentedCalls } from '../../testing/documentedCalls.ts';
+import {
+  createDocumentedCalls,
+  type DocumentedCalls,
+  presentVersion,
+} from '../../testing/documentedCalls.ts';
 import { createPortalClient } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
 
@@ -66,7 +70,7 @@ async function register(part: Partial<DealContent> = {}, key: string = randomUUI
   return deal;
 }
 
-const put = (path: string, body: object, ifMatch = '*') =>
+const put = (path: string, body: object, ifMatch = presentVersion) =>
   calls.call('PUT', `${programme}/deals/${path}`, { token: noor, body, headers: { 'If-Match': ifMatch } });
 
 /** Decides as the approver of the company. */
@@ -78,7 +82,7 @@ async function decide(number: string, decision: 'approve' | 'reject', comment = 
   const { status, text } = await calls.call('PUT', `${path}/decision`, {
     token: amelia,
     body: { decision, comment },
-    headers: { 'If-Match': '*' },
+    headers: { 'If-Match': presentVersion },
   });
   if (status !== 200) throw new Error(text);
 }

@@ -2,7 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sharedContract } from '../../contract/contract.ts';
 import type { AdminUser, Profile } from '../../contract/generated/openapi.ts';
 import type { Sandbox } from '../../startSandbox.ts';
-import { createDocumentedCalls, type DocumentedCalls } from '../../testing/documentedCalls.ts';
+import {
+  createDocumentedCalls,
+  type DocumentedCalls,
+  presentVersion,
+} from '../../testing/documentedCalls.ts';
 import { createPortalClient } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
 
@@ -32,7 +36,7 @@ async function get<Body>(path: string, user = 'amelia'): Promise<Body> {
   return value;
 }
 
-function edit(body: unknown, etag = '*', user = 'amelia') {
+function edit(body: unknown, etag = presentVersion, user = 'amelia') {
   return calls.call('PATCH', `${base}/profile`, { ...tokenOf(user), body, headers: { 'If-Match': etag } });
 }
 
@@ -92,11 +96,11 @@ test('Colleagues and admins see who is out of office and who stands in, until it
   const colleague = async () =>
     (await get<{ items: readonly unknown[] }>('/support/colleagues?q=noor', 'amelia')).items[0];
   expect(await colleague()).not.toHaveProperty('outOfOffice');
-  await edit({ outOfOffice: { ...away, standInId: 'priya.shah' } }, '*', 'noor');
+  await edit({ outOfOffice: { ...away, standInId: 'priya.shah' } }, presentVersion, 'noor');
   const outOfOffice = { ...away, standIn: { id: 'priya.shah', name: 'Priya Shah' } };
   expect(await colleague()).toMatchObject({ outOfOffice });
   expect(await get<AdminUser>('/admin/users/noor')).toMatchObject({ outOfOffice });
-  await edit({ outOfOffice: null }, '*', 'noor');
+  await edit({ outOfOffice: null }, presentVersion, 'noor');
   expect(await colleague()).not.toHaveProperty('outOfOffice');
 });
 

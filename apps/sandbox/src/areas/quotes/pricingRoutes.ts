@@ -38,7 +38,7 @@ export const pricingRoutes: AreaRoutes = ({ world }) => {
       return { ...response, headers: { ...response.headers, location: `/api/portal/rest/jobs/${jobId}` } };
     }),
     route('cancelPricing', ({ user, path }) =>
-      write(user, path.quoteNumber, '*', (quote) => cancelPricing(world, callerOf(user), quote)),
+      write(user, path.quoteNumber, null, (quote) => cancelPricing(world, callerOf(user), quote)),
     ),
     route('listQuotePrices', ({ user, path, query }) =>
       json(listPrices(found(user, path.quoteNumber), query.since, world.now().getTime())),

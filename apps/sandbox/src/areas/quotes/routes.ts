@@ -82,7 +82,7 @@ export const quoteRoutes: AreaRoutes = ({ world }) => {
       return respond(user, copy, locationOf(copy));
     }),
     route('shareQuote', ({ user, path, body: { isShared } }) =>
-      write(user, path.quoteNumber, '*', (quote) => {
+      write(user, path.quoteNumber, null, (quote) => {
         requireOpen(quote);
         const caller = callerOf(user);
         const { owner_id: ownerId, owner_name: owner } = quote.row;

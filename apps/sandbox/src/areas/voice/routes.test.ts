@@ -17,6 +17,7 @@ import {
   createDocumentedCalls,
   type CallOptions,
   type DocumentedCalls,
+  presentVersion,
 } from '../../testing/documentedCalls.ts';
 import { createPortalClient } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
@@ -178,7 +179,7 @@ test('Label, trunk and site of a range change for the version that the caller sa
   expect(late.status).toBe(412);
   const foreign = await send('PATCH', '/number-ranges/NR-5001', {
     body: { trunkId: 'TK-401' },
-    headers: { 'If-Match': '*' },
+    headers: { 'If-Match': presentVersion },
   });
   expect(foreign.status).toBe(422);
 });
@@ -313,14 +314,14 @@ test('A port moves until its cut-off, keeps each change of its date, and is not 
   expect(moved.dates.changes[0]).toMatchObject({ from: agreed.portDate, to: date, reason: 'Later' });
   const early = await send('PUT', `/ports/${made.id}/date`, {
     body: { date: dayIn(1), reason: '' },
-    headers: { 'If-Match': '*' },
+    headers: { 'If-Match': presentVersion },
   });
   expect(early.status).toBe(422);
   await advance((Date.parse(moved.changeUntil ?? '') - Date.now()) / 60_000);
   expect((await port(made.id)).allowedActions).toEqual([]);
   const late = await send('PUT', `/ports/${made.id}/cancellation`, {
     body: { reason: '' },
-    headers: { 'If-Match': '*' },
+    headers: { 'If-Match': presentVersion },
   });
   expect(late.status).toBe(409);
 });

@@ -7135,6 +7135,24 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `If-Match` is missing: a change must name the version that it was made from (RFC 6585). Nothing was written */
+        readonly PreconditionRequired: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Precondition required",
+                 *       "status": 428,
+                 *       "detail": "This change does not name the version that it was made from. Send its ETag as If-Match.",
+                 *       "message": "This change does not name the version that it was made from. Send its ETag as If-Match."
+                 *     }
+                 */
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The file is larger than 20 MB */
         readonly FileTooLarge: {
             headers: {
@@ -7233,8 +7251,8 @@ export interface components {
          */
         readonly CaseNumber: string;
         /**
-         * @description The `ETag` of the version that the caller has seen; `*` for any version
-         * @example *
+         * @description The `ETag` of the version that the caller has seen
+         * @example "1"
          */
         readonly IfMatch: string;
         /**
@@ -7650,6 +7668,7 @@ export type ResponseKeyInUse = components['responses']['KeyInUse'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
+export type ResponsePreconditionRequired = components['responses']['PreconditionRequired'];
 export type ResponseFileTooLarge = components['responses']['FileTooLarge'];
 export type ResponseOAuthError = components['responses']['OAuthError'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -9546,8 +9565,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -9649,6 +9668,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -9661,8 +9681,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -9770,6 +9790,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -9782,8 +9803,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -9890,6 +9911,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -10884,8 +10906,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -11021,6 +11043,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -11033,8 +11056,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -11170,6 +11193,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -11612,8 +11636,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -11876,6 +11900,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -12532,8 +12557,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -12648,6 +12673,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -12911,8 +12937,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -12992,6 +13018,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -13057,8 +13084,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -13140,6 +13167,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -13397,8 +13425,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -13496,6 +13524,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -14055,8 +14084,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -14188,6 +14217,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -14200,8 +14230,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -14323,6 +14353,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -14335,8 +14366,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -14455,6 +14486,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -14724,8 +14756,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -14853,6 +14885,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -14865,8 +14898,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
                 /**
@@ -14998,6 +15031,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -15021,7 +15055,7 @@ export interface operations {
                  *       "approvals": [
                  *         {
                  *           "id": "AP-7001",
-                 *           "etag": "*"
+                 *           "etag": "\"1\""
                  *         }
                  *       ]
                  *     }
@@ -15031,7 +15065,7 @@ export interface operations {
                     readonly comment: components["schemas"]["ApprovalComment"];
                     readonly approvals: readonly {
                         readonly id: string;
-                        readonly etag: string;
+                        readonly etag: components["schemas"]["ETag"];
                     }[];
                 };
             };
@@ -15132,8 +15166,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -15193,6 +15227,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -15205,8 +15240,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -15246,6 +15281,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -15833,8 +15869,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -15955,6 +15991,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -16103,8 +16140,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -16214,6 +16251,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -16226,8 +16264,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -16337,6 +16375,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -16349,8 +16388,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -16466,6 +16505,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -16878,8 +16918,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -17022,6 +17062,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -17541,8 +17582,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -17646,6 +17687,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -18484,8 +18526,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -18599,6 +18641,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -18611,8 +18654,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -18721,6 +18764,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -18733,8 +18777,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -18843,6 +18887,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -18855,8 +18900,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -18965,6 +19010,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -19607,8 +19653,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -19755,6 +19801,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -19832,8 +19879,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -19918,6 +19965,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -19935,8 +19983,8 @@ export interface operations {
                  */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -19994,6 +20042,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -20239,8 +20288,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -20398,6 +20447,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -20798,8 +20848,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -20948,6 +20998,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -20960,8 +21011,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -21110,6 +21161,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -21182,8 +21234,8 @@ export interface operations {
                  */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -21246,6 +21298,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -21343,8 +21396,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -21475,6 +21528,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -21933,8 +21987,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -22022,6 +22076,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -22355,8 +22410,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -22433,6 +22488,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -22790,8 +22846,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -22862,6 +22918,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -22918,8 +22975,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -23017,6 +23074,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];

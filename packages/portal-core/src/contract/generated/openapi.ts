@@ -6798,6 +6798,24 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `If-Match` is missing: a change must name the version that it was made from (RFC 6585). Nothing was written */
+        readonly PreconditionRequired: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Precondition required",
+                 *       "status": 428,
+                 *       "detail": "This change does not name the version that it was made from. Send its ETag as If-Match.",
+                 *       "message": "This change does not name the version that it was made from. Send its ETag as If-Match."
+                 *     }
+                 */
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The file is larger than 20 MB */
         readonly FileTooLarge: {
             headers: {
@@ -6854,8 +6872,8 @@ export interface components {
          */
         readonly CaseNumber: string;
         /**
-         * @description The `ETag` of the version that the caller has seen; `*` for any version
-         * @example *
+         * @description The `ETag` of the version that the caller has seen
+         * @example "1"
          */
         readonly IfMatch: string;
         /**
@@ -7266,6 +7284,7 @@ export type ResponseKeyInUse = components['responses']['KeyInUse'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
+export type ResponsePreconditionRequired = components['responses']['PreconditionRequired'];
 export type ResponseFileTooLarge = components['responses']['FileTooLarge'];
 export type ResponseOAuthError = components['responses']['OAuthError'];
 export type ParameterView = components['parameters']['View'];
@@ -9159,8 +9178,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -9262,6 +9281,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -9274,8 +9294,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -9383,6 +9403,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -9395,8 +9416,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -9503,6 +9524,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -10497,8 +10519,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -10634,6 +10656,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -10646,8 +10669,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -10783,6 +10806,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -11225,8 +11249,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -11489,6 +11513,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -12145,8 +12170,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -12261,6 +12286,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -12524,8 +12550,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -12605,6 +12631,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -12670,8 +12697,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -12753,6 +12780,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -13010,8 +13038,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -13109,6 +13137,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -13668,8 +13697,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -13801,6 +13830,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -13813,8 +13843,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -13936,6 +13966,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -13948,8 +13979,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -14068,6 +14099,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -14337,8 +14369,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -14466,6 +14498,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -14478,8 +14511,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
                 /**
@@ -14611,6 +14644,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -14634,7 +14668,7 @@ export interface operations {
                  *       "approvals": [
                  *         {
                  *           "id": "AP-7001",
-                 *           "etag": "*"
+                 *           "etag": "\"1\""
                  *         }
                  *       ]
                  *     }
@@ -14644,7 +14678,7 @@ export interface operations {
                     readonly comment: components["schemas"]["ApprovalComment"];
                     readonly approvals: readonly {
                         readonly id: string;
-                        readonly etag: string;
+                        readonly etag: components["schemas"]["ETag"];
                     }[];
                 };
             };
@@ -14745,8 +14779,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -14806,6 +14840,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -14818,8 +14853,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -14859,6 +14894,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Denied"];
             readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -15446,8 +15482,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -15568,6 +15604,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -15716,8 +15753,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -15827,6 +15864,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -15839,8 +15877,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -15950,6 +15988,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -15962,8 +16001,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -16079,6 +16118,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -16491,8 +16531,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -16635,6 +16675,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -17154,8 +17195,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -17259,6 +17300,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -18097,8 +18139,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -18212,6 +18254,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -18224,8 +18267,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -18334,6 +18377,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -18346,8 +18390,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -18456,6 +18500,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -18468,8 +18513,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -18578,6 +18623,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -19220,8 +19266,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -19368,6 +19414,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -19445,8 +19492,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -19531,6 +19578,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -19548,8 +19596,8 @@ export interface operations {
                  */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -19607,6 +19655,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -19852,8 +19901,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -20011,6 +20060,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -20411,8 +20461,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -20561,6 +20611,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -20573,8 +20624,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -20723,6 +20774,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -20795,8 +20847,8 @@ export interface operations {
                  */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -20859,6 +20911,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -20956,8 +21009,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -21088,6 +21141,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -21546,8 +21600,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -21635,6 +21689,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -21968,8 +22023,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -22046,6 +22101,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -22403,8 +22459,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -22475,6 +22531,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
@@ -22531,8 +22588,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The `ETag` of the version that the caller has seen; `*` for any version
-                 * @example *
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
                  */
                 readonly "If-Match": components["parameters"]["IfMatch"];
             };
@@ -22630,6 +22687,7 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];
