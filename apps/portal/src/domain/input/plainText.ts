@@ -1,6 +1,7 @@
 /**
  * A pasted text as a person would type it, for values that have a rule of their own and for searches: ordinary spaces, hyphens for every
- * dash, full-width digits and letters as ordinary ones, and no character that cannot be seen. Lines stay.
+ * dash, full-width digits and letters as ordinary ones, and no character that cannot be seen. Lines stay. Spreadsheets write `="0117"` for a
+ * value that must stay a text.
  */
 export function plainText(text: string): string {
   return text
@@ -8,5 +9,6 @@ export function plainText(text: string): string {
     .replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '')
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     .replaceAll(/[^\S\n]+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/^="([^"]*)"$/, '$1');
 }

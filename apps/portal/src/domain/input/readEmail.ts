@@ -1,22 +1,35 @@
 import { plainText } from './plainText.ts';
 
 const LIMIT = 320;
-const shape = /^[^\s@,;:<>()[\]"\\]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:\p{L}{2,}|xn--[a-z\d-]+)$/iu;
+
+/** Letters outside a–z stay out of the domain: `раураl.example` in Cyrillic letters looks like another domain. */
+const shape =
+  /^[^\s@.,;:<>()[\]"\\]+(?:\.[^\s@.,;:<>()[\]"\\]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
 
 /** A second one must not be lost without a word. */
 const anyAddress = /[^\s@,;:<>()[\]"]+@[^\s@,;:<>()[\]"?]+/g;
 
 /**
- * Reads an e-mail address, also from a link (`mailto:…`) or with the name of its owner (`Smith, John <john@…>`). Null for any other text.
- * The server decides whether it exists.
+ * Reads an e-mail address, also from a link (`mailto:…`), with the name of its owner (`Smith, John <john@…>`) or with a note
+ * (`john@… (work)`). Null for any other text. The server decides whether it exists.
  */
 export function readEmail(text: string): string | null {
   const plain = plainText(text);
-  const inBrackets = /<([^<>]*)>[\s,;.]*$/.exec(plain)?.[1] ?? plain;
-  const address = inBrackets
-    .replace(/^[\s"'(]*(?:mailto:)?/i, '')
-    .replace(/\?.*$/s, '')
-    .replace(/[\s"'),;.]+$/, '');
+  const address = addressIn(plain);
   const isOnlyOne = new Set(plain.match(anyAddress)).size <= 1;
   return isOnlyOne && address.length <= LIMIT && shape.test(address) ? address : null;
+}
+
+/** Whether the domain of an address has letters that can pass for others, so that the user learns why it is refused. */
+export function hasOtherLetters(text: string): boolean {
+  return /@.*[^\0-\u007F]/.test(addressIn(plainText(text)));
+}
+
+function addressIn(plain: string): string {
+  const inBrackets = /<([^<>]*)>[\s,;.]*$/.exec(plain)?.[1] ?? plain;
+  return inBrackets
+    .replace(/^[\s"'(]*(?:mailto:)?/i, '')
+    .replace(/\?.*$/s, '')
+    .replace(/\s\([^()]*\)[\s,;.]*$/, '')
+    .replace(/[\s"'),;.]+$/, '');
 }

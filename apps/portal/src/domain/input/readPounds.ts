@@ -2,12 +2,19 @@ import { plainText } from './plainText.ts';
 
 const shape = /^(?:\d+|\d{1,3}(?:[, ]\d{3})+)(?:\.\d{1,2})?$/;
 
+/** How an amount says its period. */
+const periods = {
+  day: / ?(?:(?:per|a|\/) ?day|p\/d|daily)\.?$/i,
+  month: / ?(?:(?:per|a|\/) ?(?:calendar )?(?:month|mth|mo)|p\/m|pcm|pm|monthly)\.?$/i,
+};
+
 /**
- * Reads an amount in pounds as it is typed or as the portal prints it: `1850`, `£1,850.50`. Returns pence; null for any other text. A
- * comma separates thousands only: what `1,5` means, nobody can tell.
+ * Reads an amount in pounds as it is typed or as the portal prints it: `1850`, `£1,850.50`, and with the period of the field
+ * `£1,850 per month`. Returns pence; null for any other text. A comma separates thousands only: what `1,5` means, nobody can tell.
  */
-export function readPounds(text: string): number | null {
-  const plain = plainText(text)
+export function readPounds(text: string, per?: keyof typeof periods): number | null {
+  const typed = plainText(text);
+  const plain = (per === undefined ? typed : typed.replace(periods[per], ''))
     .replace(/^(?:£|GBP) ?/i, '')
     .replace(/ ?(?:£|GBP)$/i, '');
   const pence = Math.round(Number(plain.replaceAll(/[, ]/g, '')) * 100);

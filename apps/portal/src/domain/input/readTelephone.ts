@@ -2,15 +2,24 @@ import { plainText } from './plainText.ts';
 
 const LIMIT = 40;
 
-/** A number, and after it an extension such as `ext. 23`, `x23`, `#23` or `;ext=23`. */
-const withExtension = /^([^a-z#;]*?)(?:[\s,;]*(?:extension|ext|x|#)[\s.:=]*(\d{1,6}))?$/i;
+/** The words that name the kind of a number. Any other word, such as a person's name, must not be lost without a word. */
+const kind =
+  '(?:direct (?:line|dial)|direct|ddi|telephone|tel|phone|mobile|mob|cell|landline|office|work|home|main|switchboard|reception)(?: ?(?:number|no))?';
+
+/** `Mob: …`, `Tel …`. A single letter needs a mark or a space after it: the `O` of `O20` is a mistyped zero. */
+const leadingKind = new RegExp(String.raw`^(?:${kind}[\s.:-]*|[tmpdhw][\s.:]+)(?=[\d(+])`, 'i');
+const trailingKind = new RegExp(String.raw`[\s,;]*\(${kind}\.?\)[\s.,;]*$`, 'i');
+
+/** A number, and after it an extension such as `ext. 23`, `x23`, `#23`, `(ext 23)` or `;ext=23`. */
+const withExtension =
+  /^([^a-z#;]*?)(?:[\s,;([]*(?:extension|extn?|x|#)(?: ?(?:number|no))?[\s.:=]*(\d{1,6})[\])]?)?[\s.,;]*$/i;
 
 /**
  * Reads a telephone number of any country in the spellings that people paste. Returns it with spaces only: `020 7946 0018`,
  * `+44 20 7946 0018 ext. 23`. Null for any other text.
  */
 export function readTelephone(text: string): string | null {
-  const plain = plainText(text).replace(/^tel(?:ephone)?[\s.:]*/i, '');
+  const plain = plainText(text).replace(leadingKind, '').replace(trailingKind, '');
   const [, number = '', extension] = withExtension.exec(plain) ?? [];
   const isInternational = /^[\s(]*(?:\+|00)/.test(number);
   const spaced = number

@@ -79,7 +79,7 @@ export function dealSchema(today: CalendarDay): v.GenericSchema<DealValues, Vali
     product: v.pipe(v.string(), v.picklist(products, 'Choose a product')),
     expectedMrc: v.pipe(
       v.string(),
-      v.transform((text) => readPounds(text) ?? Number.NaN),
+      v.transform((text) => readPounds(text, 'month') ?? Number.NaN),
       v.check(
         (pence) => pence > 0 && pence <= MOST_PENCE,
         'Enter an amount from 0.01 to 10,000,000, such as 1,850',

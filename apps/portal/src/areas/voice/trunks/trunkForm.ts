@@ -16,7 +16,7 @@ export const trunkSchema = v.object({
   service: v.boolean(),
   limit: v.pipe(
     v.string(),
-    v.check((text) => readPounds(text) !== null, 'Enter an amount in pounds, such as 75 or 75.50'),
+    v.check((text) => readPounds(text, 'day') !== null, 'Enter an amount in pounds, such as 75 or 75.50'),
     v.check((text) => penceOf(text) >= MINIMUM_PENCE, 'The limit is at least 5 pounds'),
     v.check((text) => penceOf(text) <= MAXIMUM_PENCE, 'The limit is at most 10,000 pounds'),
   ),
@@ -24,7 +24,7 @@ export const trunkSchema = v.object({
 });
 
 function penceOf(text: string): number {
-  return readPounds(text) ?? Number.NaN;
+  return readPounds(text, 'day') ?? Number.NaN;
 }
 
 /** The typed values of a trunk. */

@@ -1,4 +1,4 @@
-import { readEmail } from '../../input/readEmail.ts';
+import { kinds, messageOf } from '../../input/typedEntries.ts';
 import type { AdminContacts } from '../api.ts';
 
 /** A role of contacts. */
@@ -24,8 +24,8 @@ export function contactProblem(
   email: string,
   index: number | null,
 ): string | undefined {
-  const typed = readEmail(email)?.toLowerCase();
-  if (typed === undefined) return 'Enter an e-mail address, such as name@company.example.';
+  const typed = kinds.email.read(email)?.toLowerCase();
+  if (typed === undefined) return `${messageOf(kinds.email, email)}.`;
   const isThere = contacts.some((contact, at) => at !== index && contact.email.toLowerCase() === typed);
   return isThere ? 'This address is in the list already.' : undefined;
 }

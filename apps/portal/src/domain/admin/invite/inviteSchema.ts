@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { hasOtherLetters } from '../../input/readEmail.ts';
+import { kinds, messageOf } from '../../input/typedEntries.ts';
 import type { Rights } from '../user/rightsSchema.ts';
 import { rightsEntries } from '../user/rightsSchema.ts';
 import { INVITE_LIMIT, parseAddresses } from './parseAddresses.ts';
@@ -28,6 +30,9 @@ export const inviteSchema: v.GenericSchema<InviteValues> = v.object({
 });
 
 function wrongAddresses(wrong: readonly string[]): string {
+  const deceptive = wrong.find(hasOtherLetters);
+  if (deceptive !== undefined)
+    return `This address cannot be invited: ${deceptive}. ${messageOf(kinds.email, deceptive)}.`;
   const some = wrong.slice(0, 5).join(', ');
   return wrong.length === 1
     ? `This is not an e-mail address: ${some}. Correct or remove it.`

@@ -20,6 +20,7 @@ it.each([
   ['Cole, Dana <dana@b.example>, Smith, John <john@b.example>', ['dana@b.example', 'john@b.example']],
   ['sam@b.example, Smith, John <john@b.example>', ['sam@b.example', 'john@b.example']],
   ['"Smith; John" <john@b.example>', ['john@b.example']],
+  ['dana@b.example (work), sam@b.example (at home);', ['dana@b.example', 'sam@b.example']],
   ['mailto:dana@b.example\nmailto:sam@b.example?subject=Hello', ['dana@b.example', 'sam@b.example']],
   ['\u202Edana@b.example\u202C,\u00A0sam@b.example\u200B', ['dana@b.example', 'sam@b.example']],
 ])('The pasted addresses %j are read without what surrounds them [ADMIN-7]', (text, emails) => {

@@ -16,11 +16,15 @@ export interface TypedAddress {
  */
 const name = /"[^"\n]*"\s*(?=<)|(?<=^|[;>\n]|@[^\s,;]*[\s,])[^@;<>\n]*(?=<)/g;
 
+/** A note after an address: `john@… (work)`. */
+const note = /(?<=@[^\s,;]+)\s+\([^()@]*\)/g;
+
 /** Reads addresses that commas, semicolons, spaces or lines separate. A name with its address in angle brackets counts as the address. */
 export function parseAddresses(text: string): readonly TypedAddress[] {
   const seen = new Set<string>();
   return plainText(text)
     .replaceAll(name, ' ')
+    .replaceAll(note, ' ')
     .split(/[\s,;<>]+/)
     .filter(Boolean)
     .map((typed) => {
