@@ -12,6 +12,7 @@ import { ProblemError } from './http/problem.ts';
 import { readFile, readJson } from './http/readBody.ts';
 import { publicRoute, type LooseCall } from './http/route.ts';
 import { createRouter, type RouteMatch } from './http/router.ts';
+import { readTypedMembers } from './http/typedMembers.ts';
 import type { BearerCheck } from './identity/bearer.ts';
 import type { IdentityHandler } from './identity/createIdentity.ts';
 import { thirdPartyRoutes } from './third-parties/routes.ts';
@@ -52,7 +53,8 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
     const { user } = await ports.checkBearer(request.headers.authorization);
     log.identify(request, user.username);
     const match = api.find(method, url.pathname);
-    return match.route.handle({ ...(await readCall(match, request, url)), user });
+    const call = await readCall(match, request, url);
+    return match.route.handle({ ...call, body: readTypedMembers(match.route.id, call.body), user });
   }
 
   async function handleControl(request: IncomingMessage, url: URL): Promise<ApiResponse> {

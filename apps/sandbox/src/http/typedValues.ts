@@ -1,6 +1,8 @@
+// The portal reads what people paste by the same rules (`domain/input`). `docs/typed-values.json` tests both.
+
 /**
  * A pasted text as a person would type it: ordinary spaces, hyphens for every dash, full-width digits and letters as ordinary ones, and no
- * character that cannot be seen.
+ * character that cannot be seen. Spreadsheets write `="0117"` for a value that must stay a text.
  */
 export function plainText(text: string): string {
   return text
@@ -8,31 +10,55 @@ export function plainText(text: string): string {
     .replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '')
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     .replaceAll(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/^="([^"]*)"$/, '$1');
 }
 
-/** Whether a text is a telephone number: 7 to 15 digits in groups, and an extension or none. */
-export function isTelephone(text: string): boolean {
-  const [, number = ''] = /^(\+?[\d ()./-]+?)(?: ?(?:ext\.?|x) ?\d{1,6})?$/.exec(plainText(text)) ?? [];
-  const digits = number.replace('(0)', '').replaceAll(/\D/g, '').length;
-  return digits >= 7 && digits <= 15;
+/** The words that name the kind of a number. */
+const kind =
+  '(?:direct (?:line|dial)|direct|ddi|telephone|tel|phone|mobile|mob|cell|landline|office|work|home|main|switchboard|reception)(?: ?(?:number|no))?';
+const leadingKind = new RegExp(String.raw`^(?:${kind}[\s.:-]*|[tmpdhw][\s.:]+)(?=[\d(+])`, 'i');
+const trailingKind = new RegExp(String.raw`[\s,;]*\(${kind}\.?\)[\s.,;]*$`, 'i');
+const withExtension =
+  /^([^a-z#;]*?)(?:[\s,;([]*(?:extension|extn?|x|#)(?: ?(?:number|no))?[\s.:=]*(\d{1,6})[\])]?)?[\s.,;]*$/i;
+
+/** A telephone number of 7 to 15 digits with spaces only, and its extension if it has one; null for any other text. */
+export function toTelephone(text: string): string | null {
+  const plain = plainText(text).replace(leadingKind, '').replace(trailingKind, '');
+  const [, number = '', extension] = withExtension.exec(plain) ?? [];
+  const spaced = number
+    .replace('(0)', /^[\s(]*(?:\+|00)/.test(number) ? ' ' : '0')
+    .replaceAll(/[\s()[\]./·•-]+/g, ' ')
+    .trim()
+    .replace(/^(?:\+|00) ?/, '+')
+    .replace(/^\+44 ?0/, '+44 ');
+  const digits = spaced.replaceAll(/\D/g, '').length;
+  if (!/^\+?\d[\d ]*$/.test(spaced) || digits < 7 || digits > 15) return null;
+  const read = extension === undefined ? spaced : `${spaced} ext. ${extension}`;
+  return read.length <= 40 ? read : null;
 }
+
+const country =
+  /[\s.,;]+(?:uk|u\.k|gb|united kingdom|great britain|england|scotland|wales|northern ireland)[\s.,;]*$/i;
 
 /** A UK postcode in capitals, with its space; null if the text is not a whole postcode. */
 export function toPostcode(text: string): string | null {
   const compact = plainText(text)
+    .replace(/^(?:post ?code|pc)\b[\s.:]*/i, '')
+    .replace(country, '')
     .toUpperCase()
-    .replaceAll(/[\s.-]/g, '');
-  const [, outward, inward] = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/.exec(compact) ?? [];
-  return outward === undefined ? null : `${outward} ${inward}`;
+    .replaceAll(/[\s.,;()[\]"'-]/g, '');
+  const isPostcode = /^(?:[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}|GIR0AA)$/.test(compact);
+  return isPostcode ? `${compact.slice(0, -3)} ${compact.slice(-3)}` : null;
 }
 
-const email = /^[^\s@,;:<>()[\]"\\]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:\p{L}{2,}|xn--[a-z\d-]+)$/iu;
+const email =
+  /^[^\s@.,;:<>()[\]"\\]+(?:\.[^\s@.,;:<>()[\]"\\]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
 
 /**
- * Whether a text is an e-mail address. One with characters that cannot be seen is not: a right-to-left override lets it look like another
- * one.
+ * Whether a text is an e-mail address and nothing else. The portal takes a name or a note beside it away before it sends it. An address
+ * with characters that cannot be seen, or with letters outside a–z in its domain, can look like another one.
  */
 export function isEmail(text: string): boolean {
-  return email.test(text) && plainText(text) === text.normalize('NFKC');
+  return text.length <= 320 && email.test(text) && plainText(text) === text.normalize('NFKC');
 }

@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError, type FieldError } from '../../http/problem.ts';
-import { isTelephone } from '../../http/typedValues.ts';
+import { isEmail, toTelephone } from '../../http/typedValues.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import type { User } from '../../store/users.ts';
 import { callerOf } from '../caller.ts';
@@ -118,7 +118,16 @@ function checkComplete(
       'Complete both ends of each site',
     ],
     [contacts.name.trim() === '', '/contacts/name', 'Enter the name of the site contact'],
-    [!isTelephone(contacts.phone), '/contacts/phone', 'Enter the telephone number of the site contact'],
+    [
+      toTelephone(contacts.phone) === null,
+      '/contacts/phone',
+      'Enter the telephone number of the site contact',
+    ],
+    [
+      contacts.email !== '' && !isEmail(contacts.email),
+      '/contacts/email',
+      'Enter an e-mail address, such as name@company.example',
+    ],
     [commercial.purchaseOrder.trim() === '', '/commercial/purchaseOrder', 'Enter your purchase order number'],
     [
       wanted !== null && earliestDate !== null && wanted < earliestDate,

@@ -65,7 +65,7 @@ test('A change leaves the other values, and one that another tab overtook is ref
     etag: '"2"',
     notifications: { ...before.notifications, cases: { email: false, portal: true } },
   });
-  expect((await edit({ phone: '1' }, before.etag)).status).toBe(412);
+  expect((await edit({ phone: '020 7946 0001' }, before.etag)).status).toBe(412);
   expect((await get<Profile>('/profile')).phone).toBe(before.phone);
 });
 

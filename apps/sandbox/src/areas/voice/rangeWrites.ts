@@ -1,7 +1,6 @@
 import type { EmergencyAddress } from '../../contract/generated/openapi.ts';
 import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { toPostcode } from '../../http/typedValues.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
 import { searchedText, toRange } from './rangeRow.ts';
@@ -60,12 +59,10 @@ const CHECK_TAKES = 1;
 /** Sets the address for emergency calls, and schedules its check. */
 export function setEmergencyAddress(world: World, caller: Caller, row: Row, address: EmergencyAddress): void {
   const id = String(row['id']);
-  const postcode = toPostcode(address.postcode);
-  if (postcode === null) throw refuse('/postcode', 'Enter a full postcode, such as BS1 4RW');
   world.all(
     `UPDATE voice_ranges SET emergency = 'checking', emergency_address = ?, emergency_note = NULL, changed_by = ?, version = version + 1
      WHERE id = ?`,
-    JSON.stringify({ ...address, postcode }),
+    JSON.stringify(address),
     caller.name,
     id,
   );
