@@ -29,14 +29,15 @@ export function tableNotes(
   table: Extract<ParsedRows, { kind: 'table' }>,
   encoding: Extract<ReadText, { kind: 'text' }>['encoding'] | null,
 ): string[] {
-  const { formulas, cutLines, hasHeadings, titleLines } = table;
+  const { formulas, cutLines, headingLine, areHeadingsUnsure, titleLines } = table;
   return [
     ...(titleLines.length > 0
-      ? [
-          `We left out ${titleLines.length === 1 ? 'the line' : `${formatCount(titleLines.length)} lines`} above the headings.`,
-        ]
+      ? [`We left out what is above the headings, in ${linesText(titleLines)}.`]
       : []),
-    ...(hasHeadings ? [] : ['The first line has no headings, so we count it as a site.']),
+    ...(headingLine === null ? ['The first line has no headings, so we count it as a site.'] : []),
+    ...(areHeadingsUnsure && headingLine !== null
+      ? [`We take line ${headingLine} as headings. If it is a site, add a line with headings above it.`]
+      : []),
     ...(encoding === 'windows-1252'
       ? ['The file is in an old encoding. Check the letters with accents.']
       : []),
@@ -48,9 +49,12 @@ export function tableNotes(
         ]
       : []),
     ...(cutLines.length > 0
-      ? [
-          `Values of more than ${CELL_LIMIT} characters are cut off, in ${cutLines.length === 1 ? 'line' : 'lines'} ${cutLines.slice(0, 5).join(', ')}${cutLines.length > 5 ? ' and others' : ''}.`,
-        ]
+      ? [`Values of more than ${CELL_LIMIT} characters are cut off, in ${linesText(cutLines)}.`]
       : []),
   ];
+}
+
+/** The first lines of several: `lines 1, 2`. */
+function linesText(lines: readonly number[]): string {
+  return `${lines.length === 1 ? 'line' : 'lines'} ${lines.slice(0, 5).join(', ')}${lines.length > 5 ? ' and others' : ''}`;
 }

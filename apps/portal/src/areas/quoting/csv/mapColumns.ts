@@ -1,3 +1,4 @@
+import { readPostcode } from '../../../domain/input/readPostcode.ts';
 import type { ProductOffer } from '../api.ts';
 
 /** The meaning of a column of a file: a part of a site, or a field of the product as `field:<id>`. */
@@ -86,13 +87,22 @@ export function mappingProblem(mapping: ColumnMapping, targets: readonly TargetO
   return first === undefined ? null : `Choose the column of the ${first.label.replace(/^P/, 'p')}`;
 }
 
-/** Whether a text is the heading of a column with postcodes. */
+/** Whether a text is the heading of a column with postcodes. A site can be named PC World. */
 export function isPostcodeHeading(text: string): boolean {
-  return isPostcode(wordsOf(text));
+  const words = wordsOf(text);
+  const isShort = words.split(' ').length <= 5;
+  return isShort && /\b(?:postcode|post code|postal code|zip|pcode)\b|^(?:[ab] )?(?:end )?pc$/.test(words);
+}
+
+/** Whether a text is a heading in full, and not a value that has such a word in it. */
+export function isKnownHeading(text: string): boolean {
+  return /^(?:(?:your|our|customer|site|store|branch|[ab]|end) )*(?:site|name|address(?: line)?(?: \d)?|building|premises|location|street|town|city|county|reference|ref|id|code|number)$/.test(
+    wordsOf(text),
+  );
 }
 
 function isPostcode(heading: string): boolean {
-  return /\b(?:postcode|post code|postal code|zip|pc)\b/.test(heading);
+  return /\b(?:postcode|post code|postal code|zip|pcode|pc)\b/.test(heading);
 }
 
 function isAddress(heading: string): boolean {
@@ -108,5 +118,5 @@ function wordsOf(heading: string): string {
 
 function holdsPostcodes(rows: readonly { readonly cells: readonly string[] }[], index: number): boolean {
   const values = rows.slice(0, 10).map(({ cells }) => cells[index] ?? '');
-  return values.some((value) => /^[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}$/i.test(value));
+  return values.some((value) => readPostcode(value) !== null);
 }

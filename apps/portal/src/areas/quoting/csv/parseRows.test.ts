@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { tableNotes } from './importWords.ts';
 import { CELL_LIMIT, parseRows, type ParsedRows } from './parseRows.ts';
 
 function table(text: string): Extract<ParsedRows, { kind: 'table' }> {
@@ -20,7 +21,8 @@ it.each([
   expect(table(text)).toMatchObject({
     headings: ['Site', 'Postcode'],
     rows: [{ line: 2, cells: ['Store', 'BS1 6QH'] }],
-    hasHeadings: true,
+    headingLine: 1,
+    areHeadingsUnsure: false,
   });
 });
 
@@ -43,9 +45,35 @@ it('Empty lines are left out, and lines keep the numbers of the file [QUOTE-16]'
 it('A first line with a postcode is a site, and its columns are numbered [QUOTE-16]', () => {
   expect(table('Store,BS1 6QH\nOther,LS1 4AP')).toMatchObject({
     headings: ['Column 1', 'Column 2'],
-    hasHeadings: false,
+    headingLine: null,
     rows: [{ line: 1 }, { line: 2 }],
   });
+});
+
+it.each([
+  ['a mistyped postcode', 'Store,BS1 6Q'],
+  ['no postcode', 'Store,'],
+  ['no column for it', 'Store'],
+  ['a word instead', 'Store,to follow'],
+  ['a name like a heading', 'Reference,BS1 6Q'],
+  ['the name of a shop', 'PC World,BS1 6Q'],
+  ['its address in one value', '"12 High Street, Bristol, BS1 6QH",A'],
+])('A first site with %s stays a site, as there are no headings [QUOTE-16]', (_, first) => {
+  const read = table(`${first}\nOther,LS1 4AP\nThird,M1 1AE`);
+  expect([read.headingLine, read.rows.map(({ line }) => line)]).toEqual([null, [1, 2, 3]]);
+});
+
+it('A site that is named like a heading leaves the sites above it [QUOTE-16]', () => {
+  const { rows: read, titleLines } = table('Store,BS1 6Q\nPC World,LS1\nThird,M1 1AE');
+  expect([read.length, titleLines]).toEqual([3, []]);
+});
+
+it('Headings that name no postcode are known as headings, and said to be [QUOTE-16]', () => {
+  const read = table('Site name,Where,Reference\nStore,BS1 6QH,A');
+  expect(read).toMatchObject({ headingLine: 1, areHeadingsUnsure: true, rows: [{ line: 2 }] });
+  expect(tableNotes(read, null)).toEqual([
+    'We take line 1 as headings. If it is a site, add a line with headings above it.',
+  ]);
 });
 
 it('200 rows are read, and of 201 none, with their number [QUOTE-17]', () => {

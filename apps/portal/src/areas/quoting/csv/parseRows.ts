@@ -1,6 +1,7 @@
 import papaparse from 'papaparse';
 import { SITE_LIMIT } from '../siteLimit.ts';
-import { isPostcodeHeading } from './mapColumns.ts';
+import { readPostcode } from '../../../domain/input/readPostcode.ts';
+import { isKnownHeading, isPostcodeHeading } from './mapColumns.ts';
 import { repairQuotes, restoreQuotes } from './repairQuotes.ts';
 
 /** The longest value that a cell may have. */
@@ -19,8 +20,10 @@ export type ParsedRows =
       readonly kind: 'table';
       readonly headings: readonly string[];
       readonly rows: readonly CsvRow[];
-      /** Whether the first line held headings; else `headings` are made up. */
-      readonly hasHeadings: boolean;
+      /** The line of the headings. Null if there are none, so that `headings` are made up. */
+      readonly headingLine: number | null;
+      /** Whether the headings name no postcode, so that they could also be a site. */
+      readonly areHeadingsUnsure: boolean;
       /** The lines above the headings, such as a title. They are left out. */
       readonly titleLines: readonly number[];
       /** The number of cells that begin like a formula of a spreadsheet. They stay text. */
@@ -53,7 +56,7 @@ export function parseRows(text: string): ParsedRows {
   const lines = filled.slice(titleCount(filled));
   const [first, ...others] = lines;
   if (first === undefined) return { kind: 'empty' };
-  const hasHeadings = !hasPostcode(first);
+  const hasHeadings = isHeadings(first, others);
   const rows = hasHeadings ? others : lines;
   if (rows.length === 0) return { kind: 'onlyHeadings' };
   if (rows.length > SITE_LIMIT) return { kind: 'tooMany', count: rows.length };
@@ -65,7 +68,8 @@ export function parseRows(text: string): ParsedRows {
     kind: 'table',
     headings,
     rows: rows.map(({ line, cells }) => ({ line, cells: cells.map(cut) })),
-    hasHeadings,
+    headingLine: hasHeadings ? first.line : null,
+    areHeadingsUnsure: hasHeadings && !first.cells.some(isPostcodeHeading),
     titleLines: filled.slice(0, -lines.length).map(lineOf),
     formulas: rows.reduce((sum, { cells }) => sum + cells.filter(isFormula).length, 0),
     cutLines: rows.filter(({ cells }) => cells.some((cell) => cell.length > CELL_LIMIT)).map(lineOf),
@@ -87,9 +91,27 @@ function titleCount(lines: readonly CsvRow[]): number {
   return heading > 0 && (firstSite === -1 || heading < firstSite) ? heading : 0;
 }
 
+/**
+ * Whether the first line holds headings. A line that could be a site counts as one: it is then shown with its problem, and a heading would
+ * make it disappear.
+ */
+function isHeadings(first: CsvRow, others: readonly CsvRow[]): boolean {
+  if (hasPostcode(first)) return false;
+  if (first.cells.some(isPostcodeHeading)) return true;
+  const site = others.find(hasPostcode);
+  const abovePostcode = site && first.cells[site.cells.findIndex(isPostcode)];
+  // A site whose postcode is missing or mistyped, such as `BS1 6Q`.
+  if (site && (abovePostcode === undefined || abovePostcode === '' || /\d/.test(abovePostcode))) return false;
+  return first.cells.some(isKnownHeading);
+}
+
 /** A postcode is a value, so a line with one holds no headings. */
 function hasPostcode({ cells }: CsvRow): boolean {
-  return cells.some((cell) => cell.length <= 12 && postcodeLike.test(cell));
+  return cells.some(isPostcode);
+}
+
+function isPostcode(cell: string): boolean {
+  return readPostcode(cell) !== null || (cell.length <= 12 && postcodeLike.test(cell));
 }
 
 /** The text of a cell. Spreadsheets write `="0117"` for a value that must stay a text. */
