@@ -50,7 +50,12 @@ export function useServiceSearch({
 
   return {
     value: service && serviceOption(service),
-    onSelect: (option) => onServiceChange(candidates.find(({ id }) => id === option?.id) ?? null),
+    onSelect(option) {
+      const chosen = candidates.find(({ id }) => id === option?.id) ?? null;
+      // The typed text stays when it takes the place of a chosen service.
+      setShown(chosen);
+      onServiceChange(chosen);
+    },
     inputValue: text,
     onInputChange: setText,
     open,

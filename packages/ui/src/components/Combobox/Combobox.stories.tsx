@@ -322,6 +322,25 @@ export const FreeText = meta.story({
   },
 });
 
+/** A text that is not chosen stays, so that the form can say so. Escape brings the selection back. */
+export const KeepText = meta.story({
+  args: { keepText: true, value: berlin },
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    const site = combobox(canvasElement, userEvent);
+    await userEvent.type(canvas.getByRole('combobox'), ' East{Escape}');
+    await expect(site.value()).toBe('Berlin');
+    await userEvent.type(canvas.getByRole('combobox'), ' East');
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onSelect).toHaveBeenLastCalledWith(null);
+    await expect(site.value()).toBe('Berlin East');
+    await site.type('Bern');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(site.value()).toBe('Bern');
+  },
+});
+
 /** A disabled or read-only combobox does not open. */
 export const States = meta.story({
   render: (args) => (

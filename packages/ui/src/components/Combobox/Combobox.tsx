@@ -35,6 +35,11 @@ export type ComboboxProps = Omit<
     results: ComboboxResults;
     /** Keeps a text that is no option; typing then clears the selection. Default false. */
     freeText?: boolean;
+    /**
+     * Keeps a text that is not chosen when the list closes, and clears the selection then, so that a form can say that it is not chosen.
+     * Without it the text of the selection comes back. Default false.
+     */
+    keepText?: boolean;
     /** The height of the input. Default `regular`. */
     size?: ControlSize;
     /** Texts in place of the default ones. Those left out stay as they are. */
@@ -54,6 +59,7 @@ export function Combobox({
   onOpenChange,
   results,
   freeText = false,
+  keepText = false,
   size = 'regular',
   labels,
   className,
@@ -84,7 +90,12 @@ export function Combobox({
   function handleOpenChange(next: boolean, reason: ComboboxOpenReason): void {
     // A text that is no option would look like a selection.
     const label = value?.label ?? '';
-    if (!next && !freeText && inputValue !== label) onInputChange(label);
+    if (!next && !freeText && inputValue !== label) {
+      // Escape takes back the search for another option.
+      const isKept = keepText && inputValue.trim() !== '' && !(value && reason === 'escape');
+      if (!isKept) onInputChange(label);
+      else if (value) onSelect(null);
+    }
     onOpenChange(next, reason);
   }
 

@@ -50,7 +50,7 @@ export type ComboboxControl = {
   value: ComboboxOption | null;
   /** Called when the user selects an option, and with null when the selection is cleared. */
   onSelect: (option: ComboboxOption | null) => void;
-  /** The text of the input. It follows the selected option when the list closes, except with `freeText`. */
+  /** The text of the input. It follows the selected option when the list closes, except with `freeText` and `keepText`. */
   inputValue: string;
   /** Called with the whole text of the input when it changes. */
   onInputChange: (text: string) => void;

@@ -195,6 +195,22 @@ export const Many = meta.story({
   },
 });
 
+/** A text that has led to no choice stays, so that the form can say so. */
+export const KeepText = meta.story({
+  args: { keepText: true },
+  play: async ({ canvasElement, userEvent }) => {
+    const field = multiSelect(canvasElement, userEvent, 'Sites');
+    await field.type('Nowhere');
+    await userEvent.keyboard('{Escape}');
+    await expect(field.input()).toHaveValue('Nowhere');
+    await userEvent.clear(field.input());
+    await field.type('par');
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect(field.input()).toHaveValue('');
+    await expect(field.values()).toEqual(['Paris']);
+  },
+});
+
 export const States = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>

@@ -39,6 +39,8 @@ export type MultiSelectProps = Omit<
     results: ComboboxResults;
     /** Offers a button that selects every option in the list. Hidden while the list is not complete. Default false. */
     selectAll?: boolean;
+    /** Keeps a text without a choice when the list closes, so that a form can say that it is not chosen. Default false. */
+    keepText?: boolean;
     /** At least one option is required. Default false. */
     required?: boolean;
     /** The height of the control. Default `regular`. */
@@ -61,6 +63,7 @@ export function MultiSelect({
   onOpenChange,
   results,
   selectAll = false,
+  keepText = false,
   required = false,
   size = 'regular',
   labels,
@@ -84,6 +87,7 @@ export function MultiSelect({
     onOpenChange,
     results,
     text,
+    keepText,
     isFixed,
     ref,
   });

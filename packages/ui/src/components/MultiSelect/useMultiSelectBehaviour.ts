@@ -1,5 +1,5 @@
 'use client';
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import type { ComboboxOpenReason } from '../../behaviours/useCombobox.ts';
 import { isComposing } from '../../behaviours/isComposing.ts';
 import { fillLabel } from '../../theme/fillLabel.ts';
@@ -14,7 +14,7 @@ import type { MultiSelectControl } from './MultiSelect.types.ts';
 
 /** The options that `MultiSelect` passes to its behaviour. */
 export type MultiSelectBehaviourOptions = MultiSelectControl &
-  Pick<ComboboxPartsOptions, 'ref' | 'results' | 'isFixed'> & { text: MultiSelectLabels };
+  Pick<ComboboxPartsOptions, 'ref' | 'results' | 'isFixed'> & { text: MultiSelectLabels; keepText: boolean };
 
 /** The parts of the control, its selection and its handlers. */
 export type MultiSelectBehaviour = {
@@ -39,6 +39,7 @@ export function useMultiSelectBehaviour({
   onOpenChange,
   results,
   text,
+  keepText,
   isFixed,
   ref,
 }: MultiSelectBehaviourOptions): MultiSelectBehaviour {
@@ -56,6 +57,8 @@ export function useMultiSelectBehaviour({
     isFixed,
   });
   const { combobox, inputRef, shown } = parts;
+  /** The text has led to a choice, so that it is not waiting for one. */
+  const hasChosen = useRef(false);
   const isComplete = results.status === 'ready' && shown.total === shown.options.length;
   const hasSelectAll = isComplete && shown.options.length > 0;
 
@@ -64,7 +67,8 @@ export function useMultiSelectBehaviour({
   }
 
   function handleOpenChange(next: boolean, reason: ComboboxOpenReason): void {
-    if (!next && inputValue !== '') onInputChange('');
+    const isKept = keepText && inputValue.trim() !== '' && !hasChosen.current;
+    if (!next && inputValue !== '' && !isKept) onInputChange('');
     onOpenChange(next, reason);
   }
 
@@ -72,6 +76,7 @@ export function useMultiSelectBehaviour({
     combobox.activate(option, combobox.activatedBy);
     // The next letter starts another search, while the list stays for another choice.
     inputRef.current?.select();
+    hasChosen.current = true;
     if (isSelected(option)) remove(option);
     else onValuesChange([...values, option]);
   }
@@ -89,6 +94,7 @@ export function useMultiSelectBehaviour({
       : undefined,
     remove,
     handleInput(typed) {
+      hasChosen.current = false;
       onInputChange(typed);
       if (!open) onOpenChange(true, 'input');
     },

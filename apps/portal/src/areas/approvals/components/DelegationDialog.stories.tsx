@@ -32,11 +32,13 @@ const meta = preview.meta<DelegationDialogProps, DecoratorFunction, DelegationDi
 const dialogIn = async (element: HTMLElement) =>
   within(await within(element.ownerDocument.body).findByRole('dialog'));
 
-/** Both a colleague and the days are needed. */
+/** Both a colleague and the days are needed. A typed name is not a choice, and stays. */
 export const New = meta.story({
   play: async ({ args, canvasElement, userEvent }) => {
     const dialog = await dialogIn(canvasElement);
+    await userEvent.type(dialog.getByRole('combobox'), 'Pria');
     await userEvent.click(dialog.getByRole('button', { name: 'Delegate' }));
+    await expect(dialog.getByRole('combobox')).toHaveValue('Pria');
     await expect(dialog.getByText('Choose a colleague from the list.')).toBeVisible();
     await expect(dialog.getByText('Choose the first and the last day.')).toBeVisible();
     await expect(args.onDelegate).not.toHaveBeenCalled();

@@ -85,6 +85,7 @@ export function DelegationDialog({
         >
           <Combobox
             {...props}
+            keepText
             required
             placeholder="Name or e-mail"
             results={colleagues}

@@ -117,6 +117,7 @@ function Choice({
         {({ name, ref, onBlur }) => (
           <Combobox
             {...search}
+            keepText
             name={name}
             ref={ref}
             onBlur={onBlur}

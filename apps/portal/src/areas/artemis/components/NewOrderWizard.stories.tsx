@@ -13,7 +13,7 @@ import type { DraftSaveState } from '../../../domain/autosave/createDraftSave.ts
 import { fieldOf, toValues } from '../newOrder/draftValues.ts';
 import { newOrderSchema, type NewOrderValues } from '../newOrder/newOrderSchema.ts';
 import { newOrderSteps, type NewOrderStep } from '../newOrder/newOrderSteps.ts';
-import { siteOption } from '../newOrder/useSiteSearch.ts';
+import { siteOption, type SiteChoice } from '../newOrder/useSiteSearch.ts';
 import type { OrderDraft, OrderDraftPrice } from '../ordersApi.ts';
 import { NewOrderWizard } from './NewOrderWizard.tsx';
 import {
@@ -26,7 +26,6 @@ import {
   orderOptions,
   quotedDraft,
 } from './drafts.fixtures.ts';
-import type { SiteComboboxProps } from './SiteCombobox.tsx';
 
 interface NewOrderStoryProps {
   draft: OrderDraft;
@@ -74,7 +73,7 @@ function NewOrderStory({ draft, step, price, submit, ...rest }: NewOrderStoryPro
   );
 }
 
-function StorySearch({ site, onSelect }: SiteComboboxProps): JSX.Element {
+function StorySearch({ site, onSelect }: SiteChoice): JSX.Element {
   const { props } = useComboboxState(site && siteOption(site));
   return (
     <Combobox

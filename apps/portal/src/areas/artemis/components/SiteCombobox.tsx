@@ -1,19 +1,13 @@
 import { Combobox } from '@quayside/ui/Combobox';
 import type { JSX } from 'react';
-import { useSiteSearch } from '../newOrder/useSiteSearch.ts';
-import type { OrderSite } from '../ordersApi.ts';
-
-/** The chosen site, if any, and the callback for another one. */
-export interface SiteComboboxProps {
-  site: OrderSite | null;
-  onSelect: (site: OrderSite) => void;
-}
+import { useSiteSearch, type SiteChoice } from '../newOrder/useSiteSearch.ts';
 
 /** Searches an address. The `Field` around it names it. */
-export function SiteCombobox({ site, onSelect }: SiteComboboxProps): JSX.Element {
+export function SiteCombobox(choice: SiteChoice): JSX.Element {
   return (
     <Combobox
-      {...useSiteSearch(site, onSelect)}
+      {...useSiteSearch(choice)}
+      keepText
       autoComplete="off"
       placeholder="Such as LS1 4AP or Leeds"
       labels={{

@@ -11,10 +11,9 @@ import { useRemovalFocus } from '../../../domain/useRemovalFocus.ts';
 import { useFormField } from '../../../domain/form/useFormField.ts';
 import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
 import type { NewOrderRules, NewOrderValues } from '../newOrder/newOrderSchema.ts';
-import { addressOf } from '../newOrder/useSiteSearch.ts';
+import { addressOf, type SiteChoice } from '../newOrder/useSiteSearch.ts';
 import type { OrderDraftPrice, OrderDraftSite, OrderSite } from '../ordersApi.ts';
 import { certaintyWords } from '../orderWords.ts';
-import type { SiteComboboxProps } from './SiteCombobox.tsx';
 
 /** The sites of an order. */
 export interface SitesStepProps {
@@ -23,7 +22,7 @@ export interface SitesStepProps {
   rules: NewOrderRules;
   price: AsyncContentState<OrderDraftPrice>;
   /** Draws a `SiteCombobox`. */
-  renderSiteSearch: (props: SiteComboboxProps) => ReactNode;
+  renderSiteSearch: (choice: SiteChoice) => ReactNode;
 }
 
 /** The sites of the order: a list, and a search that adds one. */
@@ -38,8 +37,15 @@ export function SitesStep(props: SitesStepProps): JSX.Element {
   const { id, error, control } = useFormField(form, 'sites');
   const lines = 'data' in price ? price.data?.lines : undefined;
   const set = (changed: OrderDraftSite[]): void => control.onChange(changed);
-  const add = (site: OrderSite): void =>
-    set([...sites, { id: nextId(sites), site, bSite: null, bandwidthMbps: null, termMonths: null }]);
+  const add = (site: OrderSite | null): void => {
+    if (site)
+      set([...sites, { id: nextId(sites), site, bSite: null, bandwidthMbps: null, termMonths: null }]);
+  };
+  const { value: texts, onChange: setTexts } = useFormField(form, 'siteTexts').control;
+  const textOf = (key: string): Pick<SiteChoice, 'text' | 'onTextChange'> => ({
+    text: texts[key] ?? '',
+    onTextChange: (text) => setTexts({ ...texts, [key]: text }),
+  });
   const removalFocus = useRemovalFocus();
   return (
     <Stack gap={24} {...removalFocus}>
@@ -51,7 +57,7 @@ export function SitesStep(props: SitesStepProps): JSX.Element {
         error={error}
         style={{ maxInlineSize: 640 }}
       >
-        {renderSiteSearch({ site: null, onSelect: add })}
+        {renderSiteSearch({ ...textOf('new'), site: null, onSelect: add })}
       </Field>
       {sites.map((site, index) => (
         <SiteCard
@@ -59,6 +65,7 @@ export function SitesStep(props: SitesStepProps): JSX.Element {
           site={site}
           number={index + 1}
           hasTwoEnds={rules.hasTwoEnds}
+          bEndText={textOf(site.id)}
           renderSiteSearch={renderSiteSearch}
           line={lines?.find((line) => line.id === site.id)}
           onChange={(changed) => set(sites.map((each) => (each.id === site.id ? changed : each)))}
@@ -78,13 +85,14 @@ interface SiteCardProps extends Pick<SitesStepProps, 'renderSiteSearch'> {
   site: OrderDraftSite;
   number: number;
   hasTwoEnds: boolean;
+  bEndText: Pick<SiteChoice, 'text' | 'onTextChange'>;
   line: OrderDraftPrice['lines'][number] | undefined;
   onChange: (site: OrderDraftSite) => void;
   onRemove: () => void;
 }
 
 function SiteCard(props: SiteCardProps): JSX.Element {
-  const { site, number, hasTwoEnds, line, onChange, onRemove, renderSiteSearch } = props;
+  const { site, number, hasTwoEnds, bEndText, line, onChange, onRemove, renderSiteSearch } = props;
   const { name } = site.site;
   return (
     <Card
@@ -109,7 +117,11 @@ function SiteCard(props: SiteCardProps): JSX.Element {
             hint={site.bSite === null ? `The other end of the line from ${name}.` : addressOf(site.bSite)}
             style={{ maxInlineSize: 640 }}
           >
-            {renderSiteSearch({ site: site.bSite, onSelect: (bSite) => onChange({ ...site, bSite }) })}
+            {renderSiteSearch({
+              ...bEndText,
+              site: site.bSite,
+              onSelect: (bSite) => onChange({ ...site, bSite }),
+            })}
           </Field>
         )}
         {line && (

@@ -16,6 +16,7 @@ export function toValues(draft: OrderDraft): NewOrderValues {
     name: draft.name,
     product: draft.product,
     sites: draft.sites,
+    siteTexts: {},
     bandwidthMbps: configuration.bandwidthMbps === null ? '' : String(configuration.bandwidthMbps),
     access: configuration.access,
     resilience: configuration.resilience,

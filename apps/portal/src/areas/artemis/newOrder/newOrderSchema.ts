@@ -33,6 +33,8 @@ const fields = v.object({
     v.minLength(1, 'Add at least one site'),
     v.maxLength(50, 'Order at most 50 sites at once'),
   ),
+  /** What is typed and not chosen, by the id of the site whose B end it is, or `new`. */
+  siteTexts: v.record(v.string(), v.string()),
   bandwidthMbps: text('Choose the bandwidth'),
   access: v.picklist(orderAccesses),
   resilience: v.picklist(orderResiliences),
@@ -62,7 +64,16 @@ export function newOrderSchema({ hasTwoEnds, sharedUpToMbps, earliestDate, price
       v.partialCheck(
         [['sites']],
         ({ sites }) => !hasTwoEnds || sites.every(({ bSite }) => bSite !== null),
-        'Choose the B end of each site',
+        'Choose the B end of each site from the list',
+      ),
+      ['sites'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['sites'], ['siteTexts']],
+        ({ siteTexts }) => typedNew(siteTexts) === '',
+        ({ input: { siteTexts } }) =>
+          `“${typedNew(siteTexts)}” is not added. Choose its address from the list, or clear the field`,
       ),
       ['sites'],
     ),
@@ -99,6 +110,11 @@ export function newOrderSchema({ hasTwoEnds, sharedUpToMbps, earliestDate, price
       ['acceptedPrice'],
     ),
   );
+}
+
+/** The site that is typed and not added; empty if there is none. */
+function typedNew(texts: NewOrderValues['siteTexts']): string {
+  return texts['new']?.trim() ?? '';
 }
 
 type Price = NewOrderRules['price'];

@@ -23,7 +23,18 @@ it.each<
   ],
   ['no name', { name: ' ' }, {}, { service: ['Enter a name for the order'] }],
   ['no site', { sites: [] }, {}, { sites: ['Add at least one site'] }],
-  ['a line without its B end', {}, { hasTwoEnds: true }, { sites: ['Choose the B end of each site'] }],
+  [
+    'a site that is typed and not added',
+    { siteTexts: { new: 'LS1' } },
+    {},
+    { sites: ['“LS1” is not added. Choose its address from the list, or clear the field'] },
+  ],
+  [
+    'a line without its B end',
+    {},
+    { hasTwoEnds: true },
+    { sites: ['Choose the B end of each site from the list'] },
+  ],
   ['no bandwidth', { bandwidthMbps: '' }, {}, { configuration: ['Choose the bandwidth'] }],
   [
     'shared fibre that is too fast',

@@ -1,6 +1,6 @@
 import { useResource } from '@quayside/portal-core/react';
 import type { ComboboxControl, ComboboxOption, ComboboxResults } from '@quayside/ui/Combobox';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { plainText } from '../../../domain/input/plainText.ts';
 import { useDelayed } from '../../../domain/useDelayed.ts';
 import { listOrderSites, type OrderSite } from '../ordersApi.ts';
@@ -18,11 +18,20 @@ export function siteOption(site: OrderSite): ComboboxOption {
   return { id: `${site.postcode} ${site.address.join(' ')}`, label: site.name, description: addressOf(site) };
 }
 
-/** Searches addresses by postcode or words. `site` is the chosen one; without one, the text is cleared once a site was chosen. */
-export function useSiteSearch(site: OrderSite | null, onSelect: (site: OrderSite) => void): SiteSearch {
-  const [text, setText] = useState(site?.name ?? '');
+/** The chosen site, if any, and what is typed and not chosen. */
+export interface SiteChoice {
+  site: OrderSite | null;
+  text: string;
+  onTextChange: (text: string) => void;
+  /** Called with null when the typed text takes the place of the chosen site. */
+  onSelect: (site: OrderSite | null) => void;
+}
+
+/** Searches addresses by postcode or words. Without a chosen site, the text is cleared once one is selected. */
+export function useSiteSearch({ site, text, onTextChange, onSelect }: SiteChoice): SiteSearch {
   const [open, setOpen] = useState(false);
-  const words = text === site?.name ? '' : plainText(text);
+  const selected = useRef<string | null>(null);
+  const words = plainText(text);
   const searched = useDelayed(words);
   const found = useResource(listOrderSites, open && searched !== '' ? { query: { q: searched } } : null, {
     keepPrevious: true,
@@ -43,11 +52,16 @@ export function useSiteSearch(site: OrderSite | null, onSelect: (site: OrderSite
     value: site && siteOption(site),
     onSelect(option) {
       const chosen = data?.items.find((each) => siteOption(each).id === option?.id);
-      if (chosen) onSelect(chosen);
-      setText('');
+      selected.current = chosen?.name ?? null;
+      if (chosen || option === null) onSelect(chosen ?? null);
     },
-    inputValue: text,
-    onInputChange: setText,
+    inputValue: text === '' ? (site?.name ?? '') : text,
+    onInputChange(typed) {
+      // The name of a site that is or was just chosen is not typed.
+      const isChosen = typed === selected.current || typed === site?.name;
+      selected.current = null;
+      onTextChange(isChosen ? '' : typed);
+    },
     open,
     onOpenChange: setOpen,
     results: results(),

@@ -34,7 +34,7 @@ export const startSchema = v.pipe(
     v.partialCheck(
       [['kind'], ['service']],
       ({ kind, service }) => kind !== 'service' || service !== null,
-      'Choose the service to copy',
+      'Choose the service to copy from the list',
     ),
     ['service'],
   ),

@@ -1,6 +1,6 @@
 import { problemResponse, type RenderedPage } from '@quayside/portal-core/page-testing';
 import { afterEach, expect, it } from 'vitest';
-import { page as browser } from 'vitest/browser';
+import { page as browser, userEvent } from 'vitest/browser';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { artemisArea } from '../area.ts';
 import { begunDraft, changedPrice, completeDraft, quotedDraft } from '../components/drafts.fixtures.ts';
@@ -35,6 +35,21 @@ it('Each step has an address of its own, and the typed values are there after Ba
   expect(shown.address()).toBe(`${draftPath}/commercial`);
   shown.navigate(-1);
   await expect.element(textbox('Site contact')).toHaveValue('Kari Holm');
+});
+
+it('A site that is typed and not chosen stays typed, and a chosen one is added [ORDER-1]', async () => {
+  open('/sites');
+  const search = browser.getByRole('combobox', { name: 'Add a site' });
+  await search.fill('Nowhere');
+  await userEvent.tab();
+  await button('Save and continue').click();
+  await expect.element(heading).toHaveTextContent('Configuration');
+  shown.navigate(-1);
+  await expect.element(search).toHaveValue('Nowhere');
+  await search.fill('Leeds');
+  await browser.getByRole('option').first().click();
+  await expect.element(browser.getByRole('heading', { level: 2, name: /^2\./ })).toBeVisible();
+  await expect.element(search).toHaveValue('');
 });
 
 it('Typed values are saved after a pause, with the version that they were made from [ORDER-6]', async () => {

@@ -50,6 +50,21 @@ export const Change = meta.story({
   },
 });
 
+/** A colleague who is typed and not chosen is not dropped without a word. */
+export const NotChosen = meta.story({
+  args: { outOfOffice: absence },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const dialog = await dialogIn(canvasElement);
+    const colleague = dialog.getByRole('combobox');
+    await userEvent.clear(colleague);
+    await userEvent.type(colleague, 'Pria');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(dialog.getByText('Choose a colleague from the list, or clear the field.')).toBeVisible();
+    await expect(colleague).toHaveValue('Pria');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
 export const Saving = meta.story({ args: { outOfOffice: absence, isSaving: true } });
 
 export const ColleaguesNotLoaded = meta.story({ args: { colleagues: { status: 'error', onRetry: fn() } } });

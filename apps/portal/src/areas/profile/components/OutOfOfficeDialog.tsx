@@ -39,10 +39,11 @@ export function OutOfOfficeDialog({
   const [isTried, setIsTried] = useState(false);
   useEffect(() => onSearch(query), [query, onSearch]);
   const problem = problemOf(period, today);
+  const isUnchosen = props.value === null && props.inputValue.trim() !== '';
 
   function submit(): void {
     setIsTried(true);
-    if (problem !== undefined) return;
+    if (problem !== undefined || isUnchosen) return;
     onSave({
       from: toCalendarDay(period.start),
       until: toCalendarDay(period.end),
@@ -76,8 +77,19 @@ export function OutOfOfficeDialog({
           error={isTried ? problem : undefined}
           disabled={isSaving}
         />
-        <Field label="Who stands in for you?" hint="Colleagues read the name next to yours." optional>
-          <Combobox {...props} placeholder="Name or e-mail" results={colleagues} disabled={isSaving} />
+        <Field
+          label="Who stands in for you?"
+          hint="Colleagues read the name next to yours."
+          optional
+          error={isTried && isUnchosen ? 'Choose a colleague from the list, or clear the field.' : undefined}
+        >
+          <Combobox
+            {...props}
+            keepText
+            placeholder="Name or e-mail"
+            results={colleagues}
+            disabled={isSaving}
+          />
         </Field>
       </Stack>
     </Dialog>

@@ -22,9 +22,9 @@ describe('a new change request', () => {
     [
       'a service and a type',
       { service: null, type: '' },
-      ['type: Choose what to change', 'service: Choose the service'],
+      ['type: Choose what to change', 'service: Choose the service from the list'],
     ],
-    ['a service', { service: null }, ['service: Choose the service']],
+    ['a service', { service: null }, ['service: Choose the service from the list']],
     ['a bandwidth', { bandwidthMbps: '' }, ['bandwidthMbps: Choose a bandwidth']],
     ['a number of addresses', { type: 'ip' }, ['ipAddresses: Choose how many addresses']],
     [

@@ -61,7 +61,7 @@ export function newChangeSchema(earliest: CalendarDay | null) {
   return v.pipe(
     fields,
     v.forward(
-      v.partialCheck([['service']], ({ service }) => service !== null, 'Choose the service'),
+      v.partialCheck([['service']], ({ service }) => service !== null, 'Choose the service from the list'),
       ['service'],
     ),
     v.forward(

@@ -1,6 +1,6 @@
 import { problemResponse, type RenderedPage } from '@quayside/portal-core/page-testing';
 import { afterEach, expect, it } from 'vitest';
-import { page as browser } from 'vitest/browser';
+import { page as browser, userEvent } from 'vitest/browser';
 import { resetZones, setZones, zonePairs } from '../../../testing/deviceZone.fixtures.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { servicesArea } from '../area.ts';
@@ -54,6 +54,20 @@ it('A change is requested after a review, and a time-out is resolved by its key,
   expect(sent).toHaveLength(1);
   expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{36}$/);
   expect(sent[0]?.body).toMatchObject({ serviceId: 'QS-104200', type: 'bandwidth', bandwidthMbps: 2000 });
+});
+
+it('A service that is typed and not chosen stays typed, and the form says so [CHG-4]', async () => {
+  page = renderPage(servicesArea, { path, api });
+  const service = browser.getByRole('combobox', { name: /^Service/ });
+  await expect.element(service).toHaveValue(liveService.name);
+  await service.fill('Bristl');
+  await userEvent.tab();
+  await review.click();
+  await expect
+    .element(browser.getByRole('link', { name: /^Choose the service from the list/ }))
+    .toBeVisible();
+  await expect.element(service).toHaveValue('Bristl');
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 it('Charges for earlier values are dropped when they arrive late [CHG-5]', async () => {

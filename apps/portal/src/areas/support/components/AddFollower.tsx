@@ -12,7 +12,7 @@ export interface AddFollowerProps {
 /** Looks for a colleague by name, and adds the one who is chosen. */
 export function AddFollower({ colleagues, onSearch, onAdd }: AddFollowerProps): JSX.Element {
   const { props, query } = useComboboxState();
-  const { value, onSelect, onInputChange } = props;
+  const { value, onSelect, inputValue, onInputChange, open } = props;
   useEffect(() => onSearch(query), [query, onSearch]);
   // A colleague who was chosen is added at once, and the field is free for the next one.
   useEffect(() => {
@@ -21,10 +21,11 @@ export function AddFollower({ colleagues, onSearch, onAdd }: AddFollowerProps): 
     onSelect(null);
     onInputChange('');
   }, [value, onAdd, onSelect, onInputChange]);
+  const isUnchosen = !open && value === null && inputValue.trim() !== '';
   return (
-    <Field label="Colleague">
+    <Field label="Colleague" error={isUnchosen ? 'Choose a colleague from the list.' : undefined}>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just asked for this field */}
-      <Combobox autoFocus {...props} placeholder="Name or email" results={colleagues} />
+      <Combobox autoFocus {...props} keepText placeholder="Name or email" results={colleagues} />
     </Field>
   );
 }

@@ -49,6 +49,20 @@ export const Changeable = meta.story({
   },
 });
 
+/** A name that is typed and not chosen adds nobody, and the field says so. */
+export const NotChosen = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    const field = await canvas.findByRole('combobox');
+    await userEvent.type(field, 'Tim');
+    await expect(field).toBeValid();
+    await userEvent.tab();
+    await expect(canvas.getByText('Choose a colleague from the list.')).toBeVisible();
+    await expect(field).toHaveValue('Tim');
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+});
+
 function Removing(props: CaseFollowersProps) {
   const [followers, setFollowers] = useState(props.followers);
   return (

@@ -35,6 +35,7 @@ export function NewCaseExtrasStep({ form, files, colleagues }: NewCaseExtrasStep
         {({ name, ref, onBlur }) => (
           <MultiSelect
             {...colleagues}
+            keepText
             name={name}
             ref={ref}
             onBlur={onBlur}

@@ -59,6 +59,7 @@ export function NewCaseServiceStep({
           {({ name, ref, onBlur }) => (
             <Combobox
               {...search}
+              keepText
               name={name}
               ref={ref}
               onBlur={onBlur}

@@ -259,7 +259,7 @@ export const Incomplete = meta.story({
     const summary = errorSummary(canvasElement, userEvent);
     await waitFor(() =>
       expect(summary.messages()).toEqual([
-        'Choose the service, or say that it is about something else',
+        'Choose the service from the list, or say that it is about something else',
         'Enter a subject',
       ]),
     );

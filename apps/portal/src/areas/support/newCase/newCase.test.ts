@@ -52,7 +52,12 @@ it.each<[string, Partial<NewCaseValues>, Partial<Record<string, readonly string[
   [
     'no service',
     { service: null },
-    { service: ['Choose the service, or say that it is about something else'] },
+    { service: ['Choose the service from the list, or say that it is about something else'] },
+  ],
+  [
+    'a colleague who is typed and not chosen',
+    { followerText: ' Tim' },
+    { extras: ['“Tim” is not chosen. Choose a colleague from the list, or clear the field'] },
   ],
   ['no service, and not about one', { service: null, about: 'other' }, { service: [] }],
   ['a fault without impact', { impact: '' }, { problem: ['Choose the impact'] }],

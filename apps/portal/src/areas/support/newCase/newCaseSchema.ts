@@ -34,6 +34,8 @@ const fields = v.object({
     v.array(v.object({ id: v.string(), name: v.string() })),
     v.maxLength(20, 'Choose at most 20 colleagues'),
   ),
+  /** A colleague who is typed and not chosen. */
+  followerText: v.string(),
 });
 
 /** The typed values of all steps of a new case. */
@@ -66,7 +68,7 @@ export const newCaseSchema = v.pipe(
     v.partialCheck(
       [['about'], ['service']],
       ({ about, service }) => about === 'other' || service !== null,
-      'Choose the service, or say that it is about something else',
+      'Choose the service from the list, or say that it is about something else',
     ),
     ['service'],
   ),
@@ -127,6 +129,15 @@ export const newCaseSchema = v.pipe(
     ),
     ['contactPhone'],
   ),
+  v.forward(
+    v.partialCheck(
+      [['followers'], ['followerText']],
+      ({ followerText }) => followerText.trim() === '',
+      ({ input: { followerText } }) =>
+        `“${followerText.trim()}” is not chosen. Choose a colleague from the list, or clear the field`,
+    ),
+    ['followers'],
+  ),
 );
 
 /** The values of an empty form. */
@@ -146,4 +157,5 @@ export const emptyNewCase: NewCaseValues = {
   contactPhone: '',
   accessHours: '',
   followers: [],
+  followerText: '',
 };

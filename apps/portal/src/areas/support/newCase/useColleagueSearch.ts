@@ -12,7 +12,7 @@ import type { NewCaseValues } from './newCaseSchema.ts';
 /** Searches colleagues by the beginning of a name, while the list is open. */
 export function useColleagueSearch(form: SchemaForm<NewCaseValues>): ColleagueSearch {
   const { value, onChange } = useFormField(form, 'followers').control;
-  const [inputValue, onInputChange] = useState('');
+  const { value: inputValue, onChange: onInputChange } = useFormField(form, 'followerText').control;
   const [open, onOpenChange] = useState(false);
   const words = plainText(inputValue);
   const searched = useDelayed(words);

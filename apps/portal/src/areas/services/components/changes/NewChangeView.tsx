@@ -108,6 +108,7 @@ function ServiceField({ form, search, isServiceMissing, values }: NewChangeViewP
         {({ name, ref, onBlur }) => (
           <Combobox
             {...search}
+            keepText
             name={name}
             ref={ref}
             onBlur={onBlur}
