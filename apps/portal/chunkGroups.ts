@@ -153,7 +153,7 @@ export const chunkGroups: Group[] = [
     'apps/portal/src/domain/(?:entities|jobs|orders|cases|deals|approvals)/',
     // Every field and every search reads what is typed by these.
     'apps/portal/src/domain/input/',
-    'apps/portal/src/domain/(?:bandwidth|days|ownZoneHint|[sS]iteTime|useDelayed|useSavedVersion|Outcome|conversation/api|form/submitFailure|services/(?:api|searchResults))',
+    'apps/portal/src/domain/(?:bandwidth|Capped|days|ownZoneHint|[sS]iteTime|useDelayed|useSavedVersion|Outcome|conversation/api|form/submitFailure|services/(?:api|searchResults))',
     'apps/portal/src/domain/(?:list/(?:filterOptions|listAddress|useListAddress)|pins/(?:PinButton|usePins|createPin)|search/(?:identifiers|createListSearch|resolveSearch|searchItem))',
   ),
   // The fields of filters and forms.

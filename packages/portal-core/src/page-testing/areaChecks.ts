@@ -48,6 +48,10 @@ const wrongValues: Readonly<Record<string, (value: unknown, name: string) => unk
     typeof value === 'string' && /(?:^id|Id|Number)$/.test(name) ? '__proto__' : value,
 };
 
+/** The number of items that no page has room for. */
+const LONG_LIST = 3000;
+const MOST_ELEMENTS = 8000;
+
 /**
  * The checks that hold for every area: each page and card loads, is accessible, fits 360 px, survives a backend that fails, hangs
  * or sends something else, requests nothing when it is denied, and forgets its data at sign-out. The last needs a browser window of
@@ -119,6 +123,15 @@ export function areaChecks(area: Area<ComponentType>, options: AreaCheckOptions 
         title: `${name} is still shown when ${what}`,
         run: () => visit(area, { path, api: withValues(api, replace) }, untilLoaded),
       });
+    checks.push({
+      title: `${name} draws at most ${MOST_ELEMENTS} elements when every list of a response has ${LONG_LIST} items`,
+      run: () =>
+        visit(area, { path, api: longLists(api) }, async (page) => {
+          await untilLoaded(page);
+          const count = page.container.querySelectorAll('*').length;
+          if (count > MOST_ELEMENTS) throw new Error(`It has ${count} elements.`);
+        }),
+    });
     if (!access.requires.includes('signed-in'))
       checks.push({
         title: `${name} requests nothing when it is denied`,
@@ -157,22 +170,52 @@ function hasText({ container }: RenderedPage): boolean {
   return (container.textContent ?? '').trim() !== '';
 }
 
+/** Makes every list of the responses that are given as data long. The lists within an item grow in the first item only. */
+function longLists(api: ScriptedApi): ScriptedApi {
+  const grow = (value: unknown): unknown => {
+    if (Array.isArray(value)) {
+      const [first, ...others] = value as unknown[];
+      if (first === undefined) return value;
+      const last = others.at(-1) ?? first;
+      const more = Array.from({ length: LONG_LIST - value.length }, (_, index) => withOwnIds(last, index));
+      return [grow(first), ...others, ...more];
+    }
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, grow(member)]));
+  };
+  return mapData(api, grow);
+}
+
+/** A copy of an item with other ids, as two items of a list never share one. */
+function withOwnIds(item: unknown, index: number): unknown {
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return item;
+  return Object.fromEntries(
+    Object.entries(item).map(([name, value]: [string, unknown]) =>
+      typeof value === 'string' && /(?:^id|Id|[nN]umber)$/.test(name)
+        ? [name, `${value}-${index}`]
+        : [name, withOwnIds(value, index)],
+    ),
+  );
+}
+
 function everyOperation(respond: () => Response | Promise<never>): ScriptedApi {
   return Object.fromEntries(Object.keys(operations).map((id) => [id, respond]));
 }
 
 /** Replaces values, with the names of their members, in every response that is given as data. */
 function withValues(api: ScriptedApi, replace: (value: unknown, name: string) => unknown): ScriptedApi {
-  const replaced = Object.entries(api).map(([id, response]) => {
+  return mapData(api, (data) =>
+    JSON.parse(JSON.stringify(data), (name, value: unknown) => replace(value, name)),
+  );
+}
+
+/** Changes every response that is given as data. */
+function mapData(api: ScriptedApi, change: (data: unknown) => unknown): ScriptedApi {
+  const mapped = Object.entries(api).map(([id, response]) => {
     const isData = typeof response !== 'function' && !(response instanceof Response);
-    return [
-      id,
-      isData
-        ? JSON.parse(JSON.stringify(response), (name, value: unknown) => replace(value, name))
-        : response,
-    ];
+    return [id, isData ? change(response) : response];
   });
-  const changed: ScriptedApi = Object.fromEntries(replaced);
+  const changed: ScriptedApi = Object.fromEntries(mapped);
   return changed;
 }
 

@@ -3,6 +3,7 @@ import { Conversation, type ConversationEntry as ShownEntry } from '@quayside/ui
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { FileList } from '@quayside/ui/FileList';
 import { Fragment, type JSX, type ReactNode } from 'react';
+import { Capped } from '../Capped.tsx';
 import { formatDayOf, formatTime } from '../format.ts';
 import type { Attachment, ConversationEntry } from './api.ts';
 import { attachmentFile } from './attachmentFiles.ts';
@@ -87,14 +88,18 @@ function shownEntry(
     body: kind === 'event' ? text : paragraphsOf(text),
     ...(attachments.length > 0 && {
       attachments: (
-        <FileList
-          files={attachments.map(attachmentFile)}
-          labels={{ list: 'Attachments' }}
-          onDownload={(fileId) => {
-            const attachment = attachments.find((each) => each.id === fileId);
-            if (attachment) onDownload(attachment);
-          }}
-        />
+        <Capped items={attachments}>
+          {(shown) => (
+            <FileList
+              files={shown.map(attachmentFile)}
+              labels={{ list: 'Attachments' }}
+              onDownload={(fileId) => {
+                const attachment = attachments.find((each) => each.id === fileId);
+                if (attachment) onDownload(attachment);
+              }}
+            />
+          )}
+        </Capped>
       ),
     }),
   };

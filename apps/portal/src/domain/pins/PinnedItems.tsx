@@ -2,7 +2,7 @@ import { usePortalServices } from '@quayside/portal-core/react';
 import { useEffect, useState, type JSX } from 'react';
 import { toAsyncState } from '../asyncState.ts';
 import { listPins } from './api.ts';
-import { PinnedView, SHOWN_AT_FIRST } from './PinnedView.tsx';
+import { PinnedView, shownPins } from './PinnedView.tsx';
 import { usePins } from './usePins.ts';
 import { useResolutions } from './useResolutions.ts';
 
@@ -10,7 +10,7 @@ import { useResolutions } from './useResolutions.ts';
 export function PinnedItems(): JSX.Element {
   const { resource, pins, move, toggle, refetch } = usePins();
   const [isComplete, setIsComplete] = useState(false);
-  const shown = isComplete ? pins : pins.slice(0, SHOWN_AT_FIRST);
+  const shown = shownPins(pins, isComplete);
   const { resolutions, retry } = useResolutions(shown, resource.receivedAtMs);
   useRefetchOnReturn(refetch);
   return (

@@ -7,6 +7,7 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { SortableList } from '@quayside/ui/SortableList';
 import { Stack } from '@quayside/ui/Stack';
 import { useRef, type JSX } from 'react';
+import { MOST_DRAWN } from '../Capped.tsx';
 import { formatCount } from '../format.ts';
 import { textOfKey, type ItemKey, type PinnableItem } from './createPins.ts';
 import type { Resolution } from './createResolutions.ts';
@@ -32,6 +33,11 @@ export interface PinnedViewProps {
 /** The number of pins that the card shows at first. */
 export const SHOWN_AT_FIRST = 5;
 
+/** The pins that the card shows. The server keeps fewer than the most that are drawn. */
+export function shownPins<Pin>(pins: readonly Pin[], isComplete: boolean): readonly Pin[] {
+  return pins.slice(0, isComplete ? MOST_DRAWN : SHOWN_AT_FIRST);
+}
+
 /** The user's pins with their present status, in the user's order. */
 export function PinnedView({
   state,
@@ -44,7 +50,7 @@ export function PinnedView({
   onRetryItem,
   onRetry,
 }: PinnedViewProps): JSX.Element {
-  const shown = isComplete ? pins : pins.slice(0, SHOWN_AT_FIRST);
+  const shown = shownPins(pins, isComplete);
   const byText = new Map(pins.map((pin) => [textOfKey(pin), pin]));
   const list = useRef<HTMLDivElement>(null);
 
@@ -104,7 +110,7 @@ export function PinnedView({
               />
               {pins.length > SHOWN_AT_FIRST && (
                 <Button variant="quiet" size="compact" onClick={() => onCompleteChange(!isComplete)}>
-                  {isComplete ? 'Show fewer' : `Show all ${formatCount(pins.length)}`}
+                  {isComplete ? 'Show fewer' : showText(pins.length)}
                 </Button>
               )}
             </Stack>
@@ -113,6 +119,12 @@ export function PinnedView({
       </AsyncContent>
     </Card>
   );
+}
+
+function showText(count: number): string {
+  return count > MOST_DRAWN
+    ? `Show the first ${formatCount(MOST_DRAWN)} of ${formatCount(count)}`
+    : `Show all ${formatCount(count)}`;
 }
 
 // As tall as five rows and the button, so that nothing below moves when the pins arrive.

@@ -1,6 +1,7 @@
 import { Card } from '@quayside/ui/Card';
 import { Timeline } from '@quayside/ui/Timeline';
 import type { JSX } from 'react';
+import { Capped } from '../../../domain/Capped.tsx';
 import { formatDayOf, formatTime } from '../../../domain/format.ts';
 import type { ApprovalDetails } from '../api.ts';
 import { approvalEventWords } from '../approvalWords.ts';
@@ -9,15 +10,19 @@ import { approvalEventWords } from '../approvalWords.ts';
 export function ApprovalHistory({ history }: { history: ApprovalDetails['history'] }): JSX.Element {
   return (
     <Card as="section" title="History">
-      <Timeline
-        events={history.map(({ at, event, by, note }) => ({
-          id: `${at} ${event}`,
-          title: approvalEventWords[event],
-          time: { dateTime: at, text: `${formatDayOf(at)}, ${formatTime(at)}` },
-          who: <bdi>{by}</bdi>,
-          ...(note !== '' && { detail: <bdi>{note}</bdi> }),
-        }))}
-      />
+      <Capped items={history}>
+        {(shown) => (
+          <Timeline
+            events={shown.map(({ at, event, by, note }) => ({
+              id: `${at} ${event}`,
+              title: approvalEventWords[event],
+              time: { dateTime: at, text: `${formatDayOf(at)}, ${formatTime(at)}` },
+              who: <bdi>{by}</bdi>,
+              ...(note !== '' && { detail: <bdi>{note}</bdi> }),
+            }))}
+          />
+        )}
+      </Capped>
     </Card>
   );
 }

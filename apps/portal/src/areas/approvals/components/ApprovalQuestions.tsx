@@ -3,6 +3,7 @@ import { Button } from '@quayside/ui/Button';
 import { Card } from '@quayside/ui/Card';
 import { Conversation, type ConversationEntry } from '@quayside/ui/Conversation';
 import type { JSX } from 'react';
+import { Capped } from '../../../domain/Capped.tsx';
 import { formatDayOf, formatTime } from '../../../domain/format.ts';
 import type { ApprovalDetails } from '../api.ts';
 
@@ -34,10 +35,14 @@ export function ApprovalQuestions({ approval, onAsk }: ApprovalQuestionsProps): 
           Nobody has asked anything yet. <bdi>{requestedBy.name}</bdi> replies here.
         </p>
       ) : (
-        <Conversation
-          entries={questions.flatMap(entriesOf)}
-          labels={{ conversation: 'Questions and replies' }}
-        />
+        <Capped items={questions}>
+          {(shown) => (
+            <Conversation
+              entries={shown.flatMap(entriesOf)}
+              labels={{ conversation: 'Questions and replies' }}
+            />
+          )}
+        </Capped>
       )}
     </Card>
   );

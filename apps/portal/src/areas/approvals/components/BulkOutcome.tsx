@@ -4,6 +4,7 @@ import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { useEffect, useRef, type JSX } from 'react';
+import { Capped } from '../../../domain/Capped.tsx';
 import { formatCount } from '../../../domain/format.ts';
 import type { BulkResults } from '../api.ts';
 
@@ -34,23 +35,27 @@ export function BulkOutcome({ decision, results, onDismiss }: BulkOutcomeProps):
       }
       action={<Button onClick={onDismiss}>Close</Button>}
     >
-      <ul style={listStyle}>
-        {[...failed, ...done].map(({ id, title, outcome, message }) => (
-          <li key={id}>
-            <Stack gap={4}>
-              <Stack direction="row" gap={8}>
-                <StatusLabel tone={outcome === 'done' ? 'positive' : 'critical'}>
-                  {outcome === 'done' ? resultWords[decision] : 'Failed'}
-                </StatusLabel>
-                <Link href={`/approvals/${encodeURIComponent(id)}`}>
-                  <bdi>{title === '' ? id : title}</bdi>
-                </Link>
-              </Stack>
-              {message !== null && <span>{message}</span>}
-            </Stack>
-          </li>
-        ))}
-      </ul>
+      <Capped items={[...failed, ...done]}>
+        {(shown) => (
+          <ul style={listStyle}>
+            {shown.map(({ id, title, outcome, message }) => (
+              <li key={id}>
+                <Stack gap={4}>
+                  <Stack direction="row" gap={8}>
+                    <StatusLabel tone={outcome === 'done' ? 'positive' : 'critical'}>
+                      {outcome === 'done' ? resultWords[decision] : 'Failed'}
+                    </StatusLabel>
+                    <Link href={`/approvals/${encodeURIComponent(id)}`}>
+                      <bdi>{title === '' ? id : title}</bdi>
+                    </Link>
+                  </Stack>
+                  {message !== null && <span>{message}</span>}
+                </Stack>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Capped>
     </InlineAlert>
   );
 }

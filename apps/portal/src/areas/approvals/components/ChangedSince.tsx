@@ -1,6 +1,7 @@
 import { Card } from '@quayside/ui/Card';
 import { DiffList, type DiffItem } from '@quayside/ui/DiffList';
 import type { JSX } from 'react';
+import { Capped } from '../../../domain/Capped.tsx';
 import type { ApprovalDetails } from '../api.ts';
 import { changedFieldWords } from '../approvalWords.ts';
 
@@ -9,7 +10,7 @@ export function ChangedSince({ changes }: { changes: ApprovalDetails['changes'] 
   if (changes.length === 0) return null;
   return (
     <Card as="section" title="Changed since submission">
-      <DiffList items={changes.map(diffItem)} />
+      <Capped items={changes}>{(shown) => <DiffList items={shown.map(diffItem)} />}</Capped>
     </Card>
   );
 }

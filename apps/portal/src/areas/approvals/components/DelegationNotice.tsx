@@ -3,6 +3,7 @@ import { Button } from '@quayside/ui/Button';
 import { DateTime } from '@quayside/ui/DateTime';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import type { JSX } from 'react';
+import { Capped } from '../../../domain/Capped.tsx';
 import type { Delegations } from '../api.ts';
 
 /** The delegations of the user. */
@@ -58,12 +59,16 @@ export function DelegationNotice({
             : 'Your approvals wait for both of you. You can still decide yourself.'}
         </InlineAlert>
       )}
-      {received.map(({ by, until }) => (
-        <InlineAlert key={by.id} tone="info">
-          <bdi>{by.name}</bdi> has delegated approvals to you until <DateTime value={until} />. What you asked
-          for yourself is not among them.
-        </InlineAlert>
-      ))}
+      <Capped items={received}>
+        {(shown) =>
+          shown.map(({ by, until }) => (
+            <InlineAlert key={by.id} tone="info">
+              <bdi>{by.name}</bdi> has delegated approvals to you until <DateTime value={until} />. What you
+              asked for yourself is not among them.
+            </InlineAlert>
+          ))
+        }
+      </Capped>
     </>
   );
 }

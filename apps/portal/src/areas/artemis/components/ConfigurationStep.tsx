@@ -3,6 +3,7 @@ import { Field } from '@quayside/ui/Field';
 import { NativeSelect } from '@quayside/ui/NativeSelect';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
+import { Capped } from '../../../domain/Capped.tsx';
 import { formatBandwidth } from '../../../domain/bandwidth.ts';
 import { FormField, FormRadioGroup } from '../../../domain/form/FormField.tsx';
 import { useFormField } from '../../../domain/form/useFormField.ts';
@@ -104,26 +105,30 @@ function SitesThatDiffer({
   return (
     <Card as="section" title="Bandwidth by site" lead="Choose another one where a site needs more or less.">
       <Stack gap={16}>
-        {sites.map((site) => (
-          <Field key={site.id} label={<bdi>{site.site.name}</bdi>}>
-            <NativeSelect
-              value={site.bandwidthMbps === null ? '' : String(site.bandwidthMbps)}
-              onChange={({ target }) => {
-                const own = target.value === '' ? null : Number(target.value);
-                control.onChange(
-                  sites.map((each) => (each.id === site.id ? { ...each, bandwidthMbps: own } : each)),
-                );
-              }}
-            >
-              <option value="">{forAll}</option>
-              {bandwidths.map((mbps) => (
-                <option key={mbps} value={mbps}>
-                  {formatBandwidth(mbps)}
-                </option>
-              ))}
-            </NativeSelect>
-          </Field>
-        ))}
+        <Capped items={sites}>
+          {(shown) =>
+            shown.map((site) => (
+              <Field key={site.id} label={<bdi>{site.site.name}</bdi>}>
+                <NativeSelect
+                  value={site.bandwidthMbps === null ? '' : String(site.bandwidthMbps)}
+                  onChange={({ target }) => {
+                    const own = target.value === '' ? null : Number(target.value);
+                    control.onChange(
+                      sites.map((each) => (each.id === site.id ? { ...each, bandwidthMbps: own } : each)),
+                    );
+                  }}
+                >
+                  <option value="">{forAll}</option>
+                  {bandwidths.map((mbps) => (
+                    <option key={mbps} value={mbps}>
+                      {formatBandwidth(mbps)}
+                    </option>
+                  ))}
+                </NativeSelect>
+              </Field>
+            ))
+          }
+        </Capped>
       </Stack>
     </Card>
   );

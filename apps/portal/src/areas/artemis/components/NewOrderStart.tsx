@@ -11,6 +11,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { useWizardFrameState, WizardFrame } from '@quayside/ui/WizardFrame';
 import type { JSX, ReactNode, SubmitEvent } from 'react';
 import { summaryLabels } from '../../../domain/form/summaryLabels.ts';
+import { Capped } from '../../../domain/Capped.tsx';
 import { FormField, FormRadioGroup } from '../../../domain/form/FormField.tsx';
 import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
 import { serviceOption } from '../../../domain/services/serviceOption.ts';
@@ -155,13 +156,17 @@ function Choice({
       labels={{ failed: 'The products could not be loaded' }}
     >
       {(offered) => (
-        <FormRadioGroup
-          form={form}
-          name="product"
-          label="Product"
-          layout="cards"
-          options={productOptions(offered)}
-        />
+        <Capped items={offered.products}>
+          {(products) => (
+            <FormRadioGroup
+              form={form}
+              name="product"
+              label="Product"
+              layout="cards"
+              options={productOptions(products)}
+            />
+          )}
+        </Capped>
       )}
     </AsyncContent>
   );

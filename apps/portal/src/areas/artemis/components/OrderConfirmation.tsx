@@ -14,6 +14,7 @@ import { PageHeader } from '@quayside/ui/PageHeader';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX, ReactNode } from 'react';
+import { Capped } from '../../../domain/Capped.tsx';
 import { formatBandwidth } from '../../../domain/bandwidth.ts';
 import type { MoneyAmount } from '../../../domain/entities/entities.ts';
 import { WaitingForLabel } from '../../../domain/entities/WaitingForLabel.tsx';
@@ -70,16 +71,22 @@ export function OrderConfirmation(props: OrderConfirmationProps): JSX.Element {
               hasBegun ? undefined : 'Planned days, from the day of the order. They move with the approval.'
             }
           >
-            <MilestoneLine
-              layout="vertical"
-              milestones={order.nextMilestones.map(({ id, state, by, owner }) => ({
-                id,
-                title: milestoneWords[id],
-                state,
-                ...(by !== null && { [state === 'done' ? 'actual' : 'planned']: <DateTime value={by} /> }),
-                owner: ownerWords[owner],
-              }))}
-            />
+            <Capped items={order.nextMilestones}>
+              {(shown) => (
+                <MilestoneLine
+                  layout="vertical"
+                  milestones={shown.map(({ id, state, by, owner }) => ({
+                    id,
+                    title: milestoneWords[id],
+                    state,
+                    ...(by !== null && {
+                      [state === 'done' ? 'actual' : 'planned']: <DateTime value={by} />,
+                    }),
+                    owner: ownerWords[owner],
+                  }))}
+                />
+              )}
+            </Capped>
           </Card>
           <Items {...props} />
         </Stack>
@@ -191,18 +198,22 @@ function factsOf(order: OrderDetails): DescriptionListItem[] {
 function Items({ order: { items }, canOpenServices }: OrderConfirmationProps): JSX.Element {
   return (
     <Stack gap={16}>
-      {items.map((item, index) => (
-        <Card
-          // The items of an order never change.
-          // oxlint-disable-next-line react/no-array-index-key -- see above
-          key={index}
-          as="section"
-          title={<bdi>{item.site.name}</bdi>}
-          lead={`${item.product}, ${formatBandwidth(item.bandwidthMbps)}, ${item.termMonths} months`}
-        >
-          <DescriptionList columns={2} items={itemFacts(item, canOpenServices)} />
-        </Card>
-      ))}
+      <Capped items={items}>
+        {(shown) =>
+          shown.map((item, index) => (
+            <Card
+              // The items of an order never change.
+              // oxlint-disable-next-line react/no-array-index-key -- see above
+              key={index}
+              as="section"
+              title={<bdi>{item.site.name}</bdi>}
+              lead={`${item.product}, ${formatBandwidth(item.bandwidthMbps)}, ${item.termMonths} months`}
+            >
+              <DescriptionList columns={2} items={itemFacts(item, canOpenServices)} />
+            </Card>
+          ))
+        }
+      </Capped>
     </Stack>
   );
 }

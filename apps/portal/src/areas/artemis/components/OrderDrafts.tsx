@@ -9,6 +9,7 @@ import { RowTitle } from '@quayside/ui/RowTitle';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
+import { Capped } from '../../../domain/Capped.tsx';
 import { formatCount } from '../../../domain/format.ts';
 import { newOrderPath } from '../newOrder/newOrderSteps.ts';
 import type { OrderDraftSummary } from '../ordersApi.ts';
@@ -51,13 +52,17 @@ export function OrderDrafts({ state, onRetry, onDelete, onMore }: OrderDraftsPro
             </EmptyState>
           ) : (
             <Stack gap={16}>
-              <ul style={{ display: 'grid', gap: 16, listStyle: 'none', margin: 0, padding: 0 }}>
-                {items.map((draft) => (
-                  <li key={draft.id}>
-                    <Draft draft={draft} onDelete={() => onDelete(draft)} />
-                  </li>
-                ))}
-              </ul>
+              <Capped items={items}>
+                {(shown) => (
+                  <ul style={{ display: 'grid', gap: 16, listStyle: 'none', margin: 0, padding: 0 }}>
+                    {shown.map((draft) => (
+                      <li key={draft.id}>
+                        <Draft draft={draft} onDelete={() => onDelete(draft)} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </Capped>
               {total > items.length && (
                 <Stack gap={8}>
                   <span>{`The latest ${formatCount(items.length)} of ${formatCount(total)}.`}</span>

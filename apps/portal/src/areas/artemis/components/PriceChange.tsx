@@ -4,6 +4,7 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Money } from '@quayside/ui/Money';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
+import { Capped } from '../../../domain/Capped.tsx';
 import type { MoneyAmount } from '../../../domain/entities/entities.ts';
 import type { OrderDraftPrice, OrderSum } from '../ordersApi.ts';
 
@@ -27,9 +28,9 @@ export function PriceChange({ buttonId, price, isAccepted, onAccept }: PriceChan
       title={isAccepted ? 'You accepted the changed price' : `The price changed ${since}`}
     >
       <Stack gap={12}>
-        {reasons.map((reason) => (
-          <span key={reason}>{reason}</span>
-        ))}
+        <Capped items={reasons}>
+          {(shown) => shown.map((reason) => <span key={reason}>{reason}</span>)}
+        </Capped>
         <DiffList
           items={(['mrc', 'nrc', 'tcv'] as const).map((id) => difference(id, agreed, current))}
           labels={{ before: basis === 'quote' ? 'Quoted' : 'Before', after: 'Now' }}

@@ -1,6 +1,7 @@
 import { DateTime } from '@quayside/ui/DateTime';
 import { Money } from '@quayside/ui/Money';
 import type { JSX } from 'react';
+import { Capped } from '../../../domain/Capped.tsx';
 import { formatCount } from '../../../domain/format.ts';
 import { FormRadioGroup } from '../../../domain/form/FormField.tsx';
 import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
@@ -16,28 +17,32 @@ export interface QuoteChoiceProps {
 /** Chooses a quote by its number, its sites and its price. */
 export function QuoteChoice({ form, quotes }: QuoteChoiceProps): JSX.Element {
   return (
-    <FormRadioGroup
-      form={form}
-      name="quoteId"
-      label="Quote"
-      hint="Prices exclude VAT."
-      layout="cards"
-      options={quotes.map(({ id, name, product, siteCount, validUntil, total }) => ({
-        value: id,
-        label: (
-          <>
-            {id}, <bdi>{name}</bdi>
-          </>
-        ),
-        description: (
-          <>
-            <span>{`${product}, ${siteCount === 1 ? '1 site' : `${formatCount(siteCount)} sites`} · MRC `}</span>
-            <Money amount={total.mrc.amount} currency={total.mrc.currency} />, NRC{' '}
-            <Money amount={total.nrc.amount} currency={total.nrc.currency} /> · valid until{' '}
-            <DateTime value={validUntil} />
-          </>
-        ),
-      }))}
-    />
+    <Capped items={quotes}>
+      {(shown) => (
+        <FormRadioGroup
+          form={form}
+          name="quoteId"
+          label="Quote"
+          hint="Prices exclude VAT."
+          layout="cards"
+          options={shown.map(({ id, name, product, siteCount, validUntil, total }) => ({
+            value: id,
+            label: (
+              <>
+                {id}, <bdi>{name}</bdi>
+              </>
+            ),
+            description: (
+              <>
+                <span>{`${product}, ${siteCount === 1 ? '1 site' : `${formatCount(siteCount)} sites`} · MRC `}</span>
+                <Money amount={total.mrc.amount} currency={total.mrc.currency} />, NRC{' '}
+                <Money amount={total.nrc.amount} currency={total.nrc.currency} /> · valid until{' '}
+                <DateTime value={validUntil} />
+              </>
+            ),
+          }))}
+        />
+      )}
+    </Capped>
   );
 }

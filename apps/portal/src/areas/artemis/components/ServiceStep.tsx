@@ -2,6 +2,7 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
+import { Capped } from '../../../domain/Capped.tsx';
 import { FormField, FormRadioGroup } from '../../../domain/form/FormField.tsx';
 import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
 import type { NewOrderValues } from '../newOrder/newOrderSchema.ts';
@@ -39,20 +40,24 @@ export function ServiceStep({ draft: { source }, options, form }: ServiceStepPro
         {(control) => <TextField {...control} maxLength={120} autoComplete="off" />}
       </FormField>
       {source.kind !== 'quote' && (
-        <FormRadioGroup
-          form={form}
-          name="product"
-          label="Product"
-          layout="cards"
-          options={productOptions(options)}
-        />
+        <Capped items={options.products}>
+          {(products) => (
+            <FormRadioGroup
+              form={form}
+              name="product"
+              label="Product"
+              layout="cards"
+              options={productOptions(products)}
+            />
+          )}
+        </Capped>
       )}
     </Stack>
   );
 }
 
 /** The products as options. One that is not offered says why. */
-export function productOptions({ products }: OrderOptions) {
+export function productOptions(products: readonly OrderOptions['products'][number][]) {
   return products.map(({ product, isOffered, reason }) => ({
     value: product,
     label: product,

@@ -7,6 +7,7 @@ import { Money } from '@quayside/ui/Money';
 import { Stack } from '@quayside/ui/Stack';
 import { VisuallyHidden } from '@quayside/ui/VisuallyHidden';
 import type { JSX, ReactNode } from 'react';
+import { Capped } from '../../../domain/Capped.tsx';
 import { useRemovalFocus } from '../../../domain/useRemovalFocus.ts';
 import { useFormField } from '../../../domain/form/useFormField.ts';
 import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
@@ -59,19 +60,23 @@ export function SitesStep(props: SitesStepProps): JSX.Element {
       >
         {renderSiteSearch({ ...textOf('new'), site: null, onSelect: add })}
       </Field>
-      {sites.map((site, index) => (
-        <SiteCard
-          key={site.id}
-          site={site}
-          number={index + 1}
-          hasTwoEnds={rules.hasTwoEnds}
-          bEndText={textOf(site.id)}
-          renderSiteSearch={renderSiteSearch}
-          line={lines?.find((line) => line.id === site.id)}
-          onChange={(changed) => set(sites.map((each) => (each.id === site.id ? changed : each)))}
-          onRemove={() => set(sites.filter((each) => each.id !== site.id))}
-        />
-      ))}
+      <Capped items={sites}>
+        {(shown) =>
+          shown.map((site, index) => (
+            <SiteCard
+              key={site.id}
+              site={site}
+              number={index + 1}
+              hasTwoEnds={rules.hasTwoEnds}
+              bEndText={textOf(site.id)}
+              renderSiteSearch={renderSiteSearch}
+              line={lines?.find((line) => line.id === site.id)}
+              onChange={(changed) => set(sites.map((each) => (each.id === site.id ? changed : each)))}
+              onRemove={() => set(sites.filter((each) => each.id !== site.id))}
+            />
+          ))
+        }
+      </Capped>
     </Stack>
   );
 }

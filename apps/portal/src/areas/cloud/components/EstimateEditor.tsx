@@ -5,6 +5,7 @@ import { plusIcon } from '@quayside/ui/icons';
 import { RadioGroup } from '@quayside/ui/RadioGroup';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
+import { Capped } from '../../../domain/Capped.tsx';
 import { useRemovalFocus } from '../../../domain/useRemovalFocus.ts';
 import type { PricePlan, Term } from '../api.ts';
 import { terms } from '../cloudWords.ts';
@@ -101,12 +102,16 @@ export function EstimateEditor({
 function Assumptions({ plan }: Pick<EstimateEditorProps, 'plan'>): JSX.Element {
   return (
     <Card title="What these figures assume" as="section">
-      <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
-        {plan.assumptions.map((assumption) => (
-          <li key={assumption}>{assumption}</li>
-        ))}
-        <li>Prices of the plan {plan.name}.</li>
-      </ul>
+      <Capped items={plan.assumptions}>
+        {(shown) => (
+          <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+            {shown.map((assumption) => (
+              <li key={assumption}>{assumption}</li>
+            ))}
+            <li>Prices of the plan {plan.name}.</li>
+          </ul>
+        )}
+      </Capped>
     </Card>
   );
 }

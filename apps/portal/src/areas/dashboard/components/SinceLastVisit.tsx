@@ -8,6 +8,7 @@ import { RowTitle } from '@quayside/ui/RowTitle';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { useEffect, useRef, useState, type JSX, type ReactNode } from 'react';
+import { Capped } from '../../../domain/Capped.tsx';
 import { formatCount } from '../../../domain/format.ts';
 import type { DashboardChange, DashboardChanges } from '../api.ts';
 import { changeKinds } from '../changeWords.ts';
@@ -72,12 +73,16 @@ function Changes({ changes: { items, total } }: { changes: DashboardChanges }): 
   const shown = isWhole ? items : items.slice(0, SHOWN);
   return (
     <Stack gap={16} ref={list}>
-      <RowList
-        rows={shown.map((change) => ({
-          id: `${change.kind} ${change.id}`,
-          content: <Change change={change} />,
-        }))}
-      />
+      <Capped items={shown}>
+        {(shown) => (
+          <RowList
+            rows={shown.map((change) => ({
+              id: `${change.kind} ${change.id}`,
+              content: <Change change={change} />,
+            }))}
+          />
+        )}
+      </Capped>
       {!isWhole && items.length > SHOWN && (
         <Stack screenOnly align="start">
           <Button size="compact" onClick={() => setIsWhole(true)}>

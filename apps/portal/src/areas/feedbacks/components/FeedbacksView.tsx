@@ -10,6 +10,7 @@ import { Pagination } from '@quayside/ui/Pagination';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { useId, type JSX, type ReactNode } from 'react';
+import { Capped } from '../../../domain/Capped.tsx';
 import type { FeedbackList } from '../api.ts';
 import { FeedbackEntry } from './FeedbackEntry.tsx';
 
@@ -86,9 +87,9 @@ function Entries({
   }
   return (
     <Stack gap={16}>
-      {items.map((feedback) => (
-        <FeedbackEntry key={feedback.id} feedback={feedback} />
-      ))}
+      <Capped items={items}>
+        {(shown) => shown.map((feedback) => <FeedbackEntry key={feedback.id} feedback={feedback} />)}
+      </Capped>
       {total > pageSize && (
         <Pagination page={page} pageSize={pageSize} total={total} onPageChange={onPageChange} />
       )}

@@ -4,6 +4,7 @@ import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Money } from '@quayside/ui/Money';
 import { Timeline } from '@quayside/ui/Timeline';
 import type { JSX } from 'react';
+import { Capped } from '../../../domain/Capped.tsx';
 import type { DealDetails } from '../api.ts';
 import { dealEventWords, dealProductWords } from '../dealWords.ts';
 
@@ -97,15 +98,19 @@ export function DealProtection({ deal }: { deal: DealDetails }): JSX.Element | n
 export function DealHistory({ deal: { history } }: { deal: DealDetails }): JSX.Element {
   return (
     <Card as="section" title="History">
-      <Timeline
-        events={history.map(({ at, event, by, note }) => ({
-          id: `${at} ${event}`,
-          title: dealEventWords[event],
-          time: { dateTime: at, text: <DateTime value={at} format="dateTime" /> },
-          who: <bdi>{by}</bdi>,
-          ...(note !== '' && { detail: <bdi>{note}</bdi> }),
-        }))}
-      />
+      <Capped items={history}>
+        {(shown) => (
+          <Timeline
+            events={shown.map(({ at, event, by, note }) => ({
+              id: `${at} ${event}`,
+              title: dealEventWords[event],
+              time: { dateTime: at, text: <DateTime value={at} format="dateTime" /> },
+              who: <bdi>{by}</bdi>,
+              ...(note !== '' && { detail: <bdi>{note}</bdi> }),
+            }))}
+          />
+        )}
+      </Capped>
     </Card>
   );
 }

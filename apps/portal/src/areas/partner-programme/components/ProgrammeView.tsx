@@ -14,6 +14,7 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { Stepper } from '@quayside/ui/Stepper';
 import type { JSX } from 'react';
+import { Capped } from '../../../domain/Capped.tsx';
 import { formatCount } from '../../../domain/format.ts';
 import type { Programme, Requirement } from '../api.ts';
 import { dealsAddress, newDealAddress } from '../dealAddresses.ts';
@@ -140,16 +141,20 @@ function TierCard({ programme }: { programme: Programme }): JSX.Element {
   return (
     <Card as="section" title={`You are a ${tier} partner`}>
       <Stack gap={24}>
-        <Stepper
-          current={tier}
-          labels={{ steps: 'Tiers', done: 'Passed:' }}
-          steps={tiers.map((each, index) => ({
-            id: each,
-            label: each,
-            state: index < position ? 'done' : 'upcoming',
-            hint: hints[index - position],
-          }))}
-        />
+        <Capped items={tiers}>
+          {(shown) => (
+            <Stepper
+              current={tier}
+              labels={{ steps: 'Tiers', done: 'Passed:' }}
+              steps={shown.map((each, index) => ({
+                id: each,
+                label: each,
+                state: index < position ? 'done' : 'upcoming',
+                hint: hints[index - position],
+              }))}
+            />
+          )}
+        </Capped>
         <DescriptionList
           columns={2}
           items={[

@@ -1,6 +1,7 @@
 import { Meter } from '@quayside/ui/Meter';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
+import { Capped } from '../../../domain/Capped.tsx';
 import { formatCount, formatDay } from '../../../domain/format.ts';
 import type { Requirement } from '../api.ts';
 import { formatPounds } from '../formatPounds.ts';
@@ -8,13 +9,17 @@ import { formatPounds } from '../formatPounds.ts';
 /** The requirements of a tier, with the company's progress. */
 export function RequirementList({ requirements }: { requirements: readonly Requirement[] }): JSX.Element {
   return (
-    <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '1.5rem' }}>
-      {requirements.map((requirement) => (
-        <li key={requirement.id}>
-          <RequirementMeter requirement={requirement} />
-        </li>
-      ))}
-    </ul>
+    <Capped items={requirements}>
+      {(shown) => (
+        <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '1.5rem' }}>
+          {shown.map((requirement) => (
+            <li key={requirement.id}>
+              <RequirementMeter requirement={requirement} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Capped>
   );
 }
 

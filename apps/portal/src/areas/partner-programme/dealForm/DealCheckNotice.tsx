@@ -1,6 +1,7 @@
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Link } from '@quayside/ui/Link';
 import type { JSX } from 'react';
+import { Capped } from '../../../domain/Capped.tsx';
 import type { DealCheck } from '../api.ts';
 import { dealAddress } from '../dealAddresses.ts';
 import { dealStatusWords } from '../dealWords.ts';
@@ -18,14 +19,18 @@ export function DealCheckNotice({ found }: { found: DealCheck | null }): JSX.Ele
       {found.own.length > 0 && (
         <>
           <p>Your company has an open deal for the same name or postcode:</p>
-          <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
-            {found.own.map(({ number, name, status }) => (
-              <li key={number}>
-                <Link href={dealAddress(number)}>{number}</Link> <bdi>{name}</bdi>,{' '}
-                {dealStatusWords[status].text}
-              </li>
-            ))}
-          </ul>
+          <Capped items={found.own}>
+            {(shown) => (
+              <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+                {shown.map(({ number, name, status }) => (
+                  <li key={number}>
+                    <Link href={dealAddress(number)}>{number}</Link> <bdi>{name}</bdi>,{' '}
+                    {dealStatusWords[status].text}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Capped>
         </>
       )}
       {found.isRegisteredByOthers && <p>A project for the same name or postcode is registered with us.</p>}

@@ -74,6 +74,9 @@ export function ProfileDetails({
   );
 }
 
+/** One of them is enough. */
+const SHOWN_ADMINISTRATORS = 10;
+
 function WhereToChange({ administrators, company }: Profile): JSX.Element {
   const own = company === '' ? 'your company' : company;
   return (
@@ -84,7 +87,7 @@ function WhereToChange({ administrators, company }: Profile): JSX.Element {
       ) : (
         <span key="other">
           To change them, ask an administrator:{' '}
-          {administrators.map(({ id, name, email }, index) => (
+          {administrators.slice(0, SHOWN_ADMINISTRATORS).map(({ id, name, email }, index) => (
             <span key={id}>
               {index > 0 && <span>, </span>}
               <Link href={`mailto:${email}`}>{name}</Link>

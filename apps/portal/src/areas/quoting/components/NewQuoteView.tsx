@@ -10,6 +10,7 @@ import { PageHeader } from '@quayside/ui/PageHeader';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
+import { Capped } from '../../../domain/Capped.tsx';
 import { Form, FormFoot } from '../../../domain/form/Form.tsx';
 import { FormField, FormRadioGroup } from '../../../domain/form/FormField.tsx';
 import type { FormDraft } from '../../../domain/form/useFormDraft.ts';
@@ -97,22 +98,26 @@ export function NewQuoteForm({
       <FormField form={form} name="customerName" label="Customer" hint="It is printed on the quote." optional>
         {(control) => <TextField {...control} autoComplete="off" />}
       </FormField>
-      <FormRadioGroup
-        form={form}
-        name="product"
-        label="Product"
-        hint="The products of your price plans. One quote is for one product."
-        layout="cards"
-        required
-        options={offers.map(({ product, label, description, withdrawn }) => ({
-          value: product,
-          label,
-          disabled: withdrawn,
-          description: withdrawn
-            ? 'Your plan for it was withdrawn. Ask your account manager for a new one.'
-            : description,
-        }))}
-      />
+      <Capped items={offers}>
+        {(shown) => (
+          <FormRadioGroup
+            form={form}
+            name="product"
+            label="Product"
+            hint="The products of your price plans. One quote is for one product."
+            layout="cards"
+            required
+            options={shown.map(({ product, label, description, withdrawn }) => ({
+              value: product,
+              label,
+              disabled: withdrawn,
+              description: withdrawn
+                ? 'Your plan for it was withdrawn. Ask your account manager for a new one.'
+                : description,
+            }))}
+          />
+        )}
+      </Capped>
       <FormFoot form={form} submit="Add sites">
         <ButtonLink href={quotesAddress}>Cancel</ButtonLink>
       </FormFoot>

@@ -6,6 +6,7 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
+import { Capped } from '../../../domain/Capped.tsx';
 import { formatBytes } from '../../../domain/format.ts';
 import type { DocumentDetails } from '../api.ts';
 import { fileTypeNames, opensInTab } from '../fileTypes.ts';
@@ -69,14 +70,18 @@ const kinds = {
 function Related({ document: { relatedEntities } }: Pick<DocumentFactsProps, 'document'>): JSX.Element {
   return (
     <Card as="section" title="Related services and orders">
-      <DescriptionList
-        columns={2}
-        items={relatedEntities.map(({ kind, id, name }) => ({
-          id,
-          term: `${kinds[kind].name} ${id}`,
-          description: <Link href={kinds[kind].path + encodeURIComponent(id)}>{name}</Link>,
-        }))}
-      />
+      <Capped items={relatedEntities}>
+        {(shown) => (
+          <DescriptionList
+            columns={2}
+            items={shown.map(({ kind, id, name }) => ({
+              id,
+              term: `${kinds[kind].name} ${id}`,
+              description: <Link href={kinds[kind].path + encodeURIComponent(id)}>{name}</Link>,
+            }))}
+          />
+        )}
+      </Capped>
     </Card>
   );
 }

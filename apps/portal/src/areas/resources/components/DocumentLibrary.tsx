@@ -12,6 +12,7 @@ import { Tabs } from '@quayside/ui/Tabs';
 import type { JSX, ReactNode } from 'react';
 import { failedDetail } from '../../../domain/failureAdvice.ts';
 import { formatBytes, formatCount, formatDayOf } from '../../../domain/format.ts';
+import { shownRows } from '../../../domain/list/listStates.tsx';
 import type { ListSettings } from '../../../domain/list/useListSettings.ts';
 import type { DocumentList, DocumentSummary } from '../api.ts';
 import { pageSizes, toPageSize } from '../../../domain/list/listAddress.ts';
@@ -184,9 +185,9 @@ function LibraryPanel({
 
 function toTableData({ state, data, onRefresh }: DocumentLibraryProps): TableData<DocumentSummary> {
   if (data.status === 'ready' || data.status === 'refreshing')
-    return { status: data.status, rows: data.list.items };
+    return { status: data.status, rows: shownRows(data.list, state.pageSize) };
   if (data.status !== 'failed') return { status: 'loading', expectedRows: state.pageSize };
-  if (data.list) return { status: 'ready', rows: data.list.items };
+  if (data.list) return { status: 'ready', rows: shownRows(data.list, state.pageSize) };
   return {
     status: 'error',
     message: 'We couldn’t load the documents',

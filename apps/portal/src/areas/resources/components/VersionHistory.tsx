@@ -4,6 +4,7 @@ import { downloadIcon, externalIcon } from '@quayside/ui/icons';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
+import { Capped } from '../../../domain/Capped.tsx';
 import { formatBytes } from '../../../domain/format.ts';
 import type { DocumentDetails } from '../api.ts';
 import { opensInTab } from '../fileTypes.ts';
@@ -19,14 +20,18 @@ export interface VersionHistoryProps {
 /** The versions of a document, newest first, each with its file. */
 export function VersionHistory({ document, onOpen }: VersionHistoryProps): JSX.Element {
   return (
-    <Table
-      caption={`Versions of ${document.name}`}
-      hideCaption
-      columns={columnsOf(document)}
-      data={{ status: 'ready', rows: document.versions }}
-      rowId={({ version }) => version}
-      rowActions={openButtonOf(document, onOpen)}
-    />
+    <Capped items={document.versions}>
+      {(rows) => (
+        <Table
+          caption={`Versions of ${document.name}`}
+          hideCaption
+          columns={columnsOf(document)}
+          data={{ status: 'ready', rows }}
+          rowId={({ version }) => version}
+          rowActions={openButtonOf(document, onOpen)}
+        />
+      )}
+    </Capped>
   );
 }
 

@@ -6,6 +6,7 @@ import { RowTitle } from '@quayside/ui/RowTitle';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
+import { Capped } from '../../../domain/Capped.tsx';
 import { OverviewCard } from '../../../domain/dashboard/OverviewCard.tsx';
 import { listDocuments } from '../api.ts';
 
@@ -31,19 +32,23 @@ export function NewDocumentsCard(): JSX.Element {
           </EmptyState>
         ) : (
           <Stack gap={12}>
-            {items.map(({ id, name, version, publishedAt }) => (
-              <RowTitle
-                key={id}
-                href={`/resource/${encodeURIComponent(id)}`}
-                detail={
-                  <>
-                    Version {version}, <DateTime value={publishedAt} />
-                  </>
-                }
-              >
-                {name}
-              </RowTitle>
-            ))}
+            <Capped items={items}>
+              {(shown) =>
+                shown.map(({ id, name, version, publishedAt }) => (
+                  <RowTitle
+                    key={id}
+                    href={`/resource/${encodeURIComponent(id)}`}
+                    detail={
+                      <>
+                        Version {version}, <DateTime value={publishedAt} />
+                      </>
+                    }
+                  >
+                    {name}
+                  </RowTitle>
+                ))
+              }
+            </Capped>
           </Stack>
         )
       }

@@ -6,6 +6,7 @@ import { Link } from '@quayside/ui/Link';
 import { LoadingIndicator } from '@quayside/ui/LoadingIndicator';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
+import { Capped } from '../../../domain/Capped.tsx';
 import type { SourceState } from '../../../domain/search/createSearch.ts';
 import { formatCount } from '../../../domain/format.ts';
 import { listHref } from '../searchParams.ts';
@@ -108,7 +109,9 @@ export function KindResults({ keyword, state, onRetry }: KindResultsProps): Reac
         </Stack>
       }
     >
-      <ResultTable caption={label} results={state.items} keyword={keyword} />
+      <Capped items={state.items}>
+        {(results) => <ResultTable caption={label} results={results} keyword={keyword} />}
+      </Capped>
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { RowTitle } from '@quayside/ui/RowTitle';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
+import { Capped } from '../../../domain/Capped.tsx';
 import { OverviewCard } from '../../../domain/dashboard/OverviewCard.tsx';
 import { formatCount } from '../../../domain/format.ts';
 import { listServices, type ServiceList, type ServiceSummary } from '../api.ts';
@@ -36,15 +37,19 @@ export function ServiceHealthCard(): JSX.Element {
       {(data) => (
         <Stack gap={16}>
           <BarList label={title} data={{ status: 'ready', items: barsOf(data) }} />
-          {data.items.map((service) => (
-            <RowTitle
-              key={service.id}
-              href={`/services/${encodeURIComponent(service.id)}`}
-              detail={`Down. ${casesText(service)}`}
-            >
-              {service.name}
-            </RowTitle>
-          ))}
+          <Capped items={data.items}>
+            {(shown) =>
+              shown.map((service) => (
+                <RowTitle
+                  key={service.id}
+                  href={`/services/${encodeURIComponent(service.id)}`}
+                  detail={`Down. ${casesText(service)}`}
+                >
+                  {service.name}
+                </RowTitle>
+              ))
+            }
+          </Capped>
         </Stack>
       )}
     </OverviewCard>

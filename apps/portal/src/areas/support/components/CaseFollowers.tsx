@@ -6,6 +6,7 @@ import { closeIcon, plusIcon } from '@quayside/ui/icons';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { lazy, Suspense, useState, type JSX } from 'react';
+import { Capped } from '../../../domain/Capped.tsx';
 import { useRemovalFocus } from '../../../domain/useRemovalFocus.ts';
 import type { CaseDetails } from '../api.ts';
 import type { AddFollowerProps } from './AddFollower.tsx';
@@ -57,24 +58,28 @@ export function CaseFollowers({
         {followers.length === 0 ? (
           <p>Nobody follows this case yet.</p>
         ) : (
-          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none: this gives it back
-          <ul role="list" aria-label="Followers" style={plainList}>
-            {followers.map(({ id, name }) => (
-              <li key={id} style={row}>
-                <Avatar name={name} size="small" decorative />
-                <bdi style={nameCell}>{name}</bdi>
-                {canChange && (
-                  <IconButton
-                    icon={closeIcon}
-                    label={`Remove ${name}`}
-                    data-removes=""
-                    aria-disabled={pendingId === id}
-                    onClick={() => pendingId !== id && onRemove(id)}
-                  />
-                )}
-              </li>
-            ))}
-          </ul>
+          <Capped items={followers}>
+            {(shown) => (
+              // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none: this gives it back
+              <ul role="list" aria-label="Followers" style={plainList}>
+                {shown.map(({ id, name }) => (
+                  <li key={id} style={row}>
+                    <Avatar name={name} size="small" decorative />
+                    <bdi style={nameCell}>{name}</bdi>
+                    {canChange && (
+                      <IconButton
+                        icon={closeIcon}
+                        label={`Remove ${name}`}
+                        data-removes=""
+                        aria-disabled={pendingId === id}
+                        onClick={() => pendingId !== id && onRemove(id)}
+                      />
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Capped>
         )}
         {canChange && isAdding && (
           <Suspense fallback={<Skeleton />}>

@@ -4,6 +4,7 @@ import { RowTitle } from '@quayside/ui/RowTitle';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
+import { Capped } from '../../../domain/Capped.tsx';
 import type { CaseSummary } from '../api.ts';
 import { caseImpactWords, caseStatusWords } from '../caseWords.ts';
 
@@ -18,14 +19,18 @@ export interface CaseTableProps {
 /** A short list of cases, each with a link to its page. */
 export function CaseTable({ caption, cases, shows }: CaseTableProps): JSX.Element {
   return (
-    <Table
-      caption={caption}
-      hideCaption
-      columns={columns[shows]}
-      data={{ status: 'ready', rows: cases }}
-      rowId={({ caseNumber }) => caseNumber}
-      isRowTarget
-    />
+    <Capped items={cases}>
+      {(shown) => (
+        <Table
+          caption={caption}
+          hideCaption
+          columns={columns[shows]}
+          data={{ status: 'ready', rows: shown }}
+          rowId={({ caseNumber }) => caseNumber}
+          isRowTarget
+        />
+      )}
+    </Capped>
   );
 }
 

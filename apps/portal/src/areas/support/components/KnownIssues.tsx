@@ -12,6 +12,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { VisuallyHidden } from '@quayside/ui/VisuallyHidden';
 import type { JSX } from 'react';
+import { Capped } from '../../../domain/Capped.tsx';
 import type { CaseSummary, ServiceIssues } from '../api.ts';
 import { caseStatusWords, incidentStateWords } from '../caseWords.ts';
 import { PlannedWorkList } from './PlannedWorkList.tsx';
@@ -60,9 +61,9 @@ function Issues({ issues, ...rest }: IssuesProps): JSX.Element {
     );
   return (
     <Stack gap={16}>
-      {incidents.map((incident) => (
-        <Incident key={incident.id} incident={incident} />
-      ))}
+      <Capped items={incidents}>
+        {(shown) => shown.map((incident) => <Incident key={incident.id} incident={incident} />)}
+      </Capped>
       {openCases.length > 0 && <OpenCases {...rest} cases={openCases} />}
       {plannedWorks.length > 0 && (
         <Card title="Planned works on this service" headingLevel={2}>

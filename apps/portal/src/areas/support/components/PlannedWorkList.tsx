@@ -1,6 +1,7 @@
 import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
+import { Capped } from '../../../domain/Capped.tsx';
 import { SiteTime } from '../../../domain/SiteTime.tsx';
 import { formatCount } from '../../../domain/format.ts';
 import type { PlannedWork } from '../api.ts';
@@ -15,16 +16,20 @@ export function PlannedWorkList({
 }): JSX.Element {
   return (
     <Stack gap={16}>
-      {works.map((work) => (
-        <Stack gap={4} key={work.id}>
-          <strong>{work.title}</strong>
-          <span>
-            <SiteTime from={work.from} to={work.to} />
-          </span>
-          <span>{work.expectedImpact}.</span>
-          {hasServices && <Services work={work} />}
-        </Stack>
-      ))}
+      <Capped items={works}>
+        {(shown) =>
+          shown.map((work) => (
+            <Stack gap={4} key={work.id}>
+              <strong>{work.title}</strong>
+              <span>
+                <SiteTime from={work.from} to={work.to} />
+              </span>
+              <span>{work.expectedImpact}.</span>
+              {hasServices && <Services work={work} />}
+            </Stack>
+          ))
+        }
+      </Capped>
     </Stack>
   );
 }

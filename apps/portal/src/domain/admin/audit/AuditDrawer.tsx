@@ -5,6 +5,7 @@ import { Drawer } from '@quayside/ui/Drawer';
 import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
+import { Capped } from '../../Capped.tsx';
 import { adminPaths, auditActionWords, auditFieldWords, type AdminView } from '../adminWords.ts';
 import type { AuditEntry } from '../api.ts';
 
@@ -44,7 +45,7 @@ export function AuditDrawer({
         {changes.length === 0 ? (
           <p style={{ margin: 0 }}>Nothing was changed by this.</p>
         ) : (
-          <DiffList items={changes.map(toDiff)} />
+          <Capped items={changes}>{(shown) => <DiffList items={shown.map(toDiff)} />}</Capped>
         )}
       </Stack>
     </Drawer>

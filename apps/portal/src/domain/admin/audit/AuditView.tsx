@@ -7,12 +7,13 @@ import { clipboardIcon, downloadIcon, searchIcon } from '@quayside/ui/icons';
 import { Stack } from '@quayside/ui/Stack';
 import { Table, type TableData } from '@quayside/ui/Table';
 import type { JSX } from 'react';
+import { MOST_DRAWN } from '../../Capped.tsx';
 import { failedDetail } from '../../failureAdvice.ts';
 import { formatCount } from '../../format.ts';
 import type { ExportProgress } from '../../jobs/useExport.ts';
 import { wordFilter } from '../../list/filterOptions.ts';
 import { ListSearch } from '../../list/ListSearch.tsx';
-import { NotUpdated } from '../../list/listStates.tsx';
+import { NotUpdated, shownRows } from '../../list/listStates.tsx';
 import { auditActionWords } from '../adminWords.ts';
 import type { AuditEntry, AuditPart } from '../api.ts';
 import { auditPeriodWords, type AuditState } from './auditAddress.ts';
@@ -169,9 +170,9 @@ function NothingThere({ state: { q, filters: values }, onChange }: AuditViewProp
 
 function toTableData(data: AsyncContentState<AuditPart>, onRetry: () => void): TableData<AuditEntry> {
   if (data.status === 'loading') return { status: 'loading', expectedRows: 25 };
-  if (data.status === 'refreshing') return { status: 'refreshing', rows: data.data.items };
-  if (data.status !== 'failed') return { status: 'ready', rows: data.data.items };
-  if (data.data) return { status: 'ready', rows: data.data.items };
+  if (data.status === 'refreshing') return { status: 'refreshing', rows: shownRows(data.data, MOST_DRAWN) };
+  if (data.status !== 'failed') return { status: 'ready', rows: shownRows(data.data, MOST_DRAWN) };
+  if (data.data) return { status: 'ready', rows: shownRows(data.data, MOST_DRAWN) };
   return {
     status: 'error',
     message: data.cause === 'offline' ? 'You’re offline' : 'We couldn’t load the audit',

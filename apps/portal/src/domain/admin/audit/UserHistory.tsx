@@ -8,6 +8,7 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { Table } from '@quayside/ui/Table';
 import { useState, type JSX } from 'react';
+import { Capped } from '../../Capped.tsx';
 import { toAsyncState } from '../../asyncState.ts';
 import { listAuditEntries } from '../api.ts';
 import { historyColumns } from './auditColumns.tsx';
@@ -35,13 +36,17 @@ export function UserHistory({ userId }: { userId: string }): JSX.Element {
             <EmptyState icon={clipboardIcon} title="Nothing was recorded about this user" />
           ) : (
             <Stack gap={16}>
-              <Table
-                caption="History"
-                hideCaption
-                columns={historyColumns}
-                rowId={({ id }) => id}
-                data={{ status: resource.isStale ? 'refreshing' : 'ready', rows: items }}
-              />
+              <Capped items={items}>
+                {(shown) => (
+                  <Table
+                    caption="History"
+                    hideCaption
+                    columns={historyColumns}
+                    rowId={({ id }) => id}
+                    data={{ status: resource.isStale ? 'refreshing' : 'ready', rows: shown }}
+                  />
+                )}
+              </Capped>
               {(older !== null || newer !== null) && (
                 <Stack direction="row" gap={8}>
                   <Button disabled={newer === null} onClick={() => setCursor(newer ?? '')}>

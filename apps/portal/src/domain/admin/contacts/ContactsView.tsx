@@ -7,6 +7,7 @@ import { editIcon, plusIcon, trashIcon } from '@quayside/ui/icons';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
+import { Capped } from '../../Capped.tsx';
 import type { AdminContacts } from '../api.ts';
 import { contactRoleWords, type ContactRole } from './contactRules.ts';
 
@@ -80,27 +81,31 @@ function RoleContacts({
         </Button>
       }
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none: this gives it back */}
-      <ul role="list" aria-label={`${text} contacts`} style={plainList}>
-        {contacts[role].map(({ email, salesforceId }, index) => (
-          <li key={salesforceId} style={row}>
-            <bdi style={address}>{email}</bdi>
-            <IconButton
-              icon={editIcon}
-              label={`Edit ${email}`}
-              disabled={pending}
-              onClick={() => onEdit(role, index)}
-            />
-            <IconButton
-              icon={trashIcon}
-              label={`Remove ${email}`}
-              disabled={pending || isLast}
-              aria-describedby={isLast ? reasonId : undefined}
-              onClick={() => onRemove(role, index)}
-            />
-          </li>
-        ))}
-      </ul>
+      <Capped items={contacts[role]}>
+        {(shown) => (
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none: this gives it back
+          <ul role="list" aria-label={`${text} contacts`} style={plainList}>
+            {shown.map(({ email, salesforceId }, index) => (
+              <li key={salesforceId} style={row}>
+                <bdi style={address}>{email}</bdi>
+                <IconButton
+                  icon={editIcon}
+                  label={`Edit ${email}`}
+                  disabled={pending}
+                  onClick={() => onEdit(role, index)}
+                />
+                <IconButton
+                  icon={trashIcon}
+                  label={`Remove ${email}`}
+                  disabled={pending || isLast}
+                  aria-describedby={isLast ? reasonId : undefined}
+                  onClick={() => onRemove(role, index)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Capped>
       {isLast && (
         <p id={reasonId} style={reason}>
           Each role keeps one contact. Add another one before you remove this.

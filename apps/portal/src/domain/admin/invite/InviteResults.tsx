@@ -6,6 +6,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
+import { Capped } from '../../Capped.tsx';
 import type { StatusWord } from '../../entities/words.ts';
 import { adminPaths, type AdminView } from '../adminWords.ts';
 import type { Invitations } from '../api.ts';
@@ -42,13 +43,17 @@ export function InviteResults({
           ? 'They expire in 7 days. You can resend or revoke them on the page of each user.'
           : `${results.length - sent} of ${results.length} addresses got no invitation. The list says why.`}
       </InlineAlert>
-      <Table
-        caption="Results"
-        hideCaption
-        columns={columnsOf(view)}
-        rowId={({ id }) => id}
-        data={{ status: 'ready', rows: results.map((result, index) => ({ ...result, id: String(index) })) }}
-      />
+      <Capped items={results}>
+        {(shown) => (
+          <Table
+            caption="Results"
+            hideCaption
+            columns={columnsOf(view)}
+            rowId={({ id }) => id}
+            data={{ status: 'ready', rows: shown.map((result, index) => ({ ...result, id: String(index) })) }}
+          />
+        )}
+      </Capped>
       <Stack direction="row" gap={8}>
         <ButtonLink variant="primary" href={`${adminPaths[view]}?status=invited`}>
           Show who is invited

@@ -4,6 +4,7 @@ import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
+import { Capped } from '../../Capped.tsx';
 import { artemisAccessWords, roleNames } from '../adminWords.ts';
 import { parseAddresses } from './parseAddresses.ts';
 import type { InviteValues } from './inviteSchema.ts';
@@ -50,13 +51,17 @@ export function InviteReview({ values, pending, problem, onSend, onBack }: Invit
               { id: 'artemis', term: 'Artemis', description: artemisAccessWords[values.artemisAccess] },
             ]}
           />
-          <ul style={list}>
-            {ready.map(({ email }) => (
-              <li key={email}>
-                <bdi>{email}</bdi>
-              </li>
-            ))}
-          </ul>
+          <Capped items={ready}>
+            {(shown) => (
+              <ul style={list}>
+                {shown.map(({ email }) => (
+                  <li key={email}>
+                    <bdi>{email}</bdi>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Capped>
         </Stack>
       </Card>
       <Stack direction="row" gap={8}>

@@ -4,6 +4,7 @@ import { Link } from '@quayside/ui/Link';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
+import { Capped } from '../../Capped.tsx';
 import { toAsyncState } from '../../asyncState.ts';
 import { formatCount } from '../../format.ts';
 import { adminPaths, permissionWords, roleNames, viewNames, type AdminView } from '../adminWords.ts';
@@ -40,16 +41,20 @@ export function PermissionsView({ view, state, onRetry }: PermissionsViewProps):
       labels={{ failed: 'We couldn’t load the permissions' }}
     >
       {({ items }) => (
-        <Table
-          caption={`Who can do what in ${viewNames[view]}`}
-          columns={columnsOf(view)}
-          rowId={({ id }) => id}
-          isRowTarget
-          data={{
-            status: state.status === 'refreshing' ? 'refreshing' : 'ready',
-            rows: items.filter((item) => item.view === view || item.view === 'both'),
-          }}
-        />
+        <Capped items={items.filter((item) => item.view === view || item.view === 'both')}>
+          {(shown) => (
+            <Table
+              caption={`Who can do what in ${viewNames[view]}`}
+              columns={columnsOf(view)}
+              rowId={({ id }) => id}
+              isRowTarget
+              data={{
+                status: state.status === 'refreshing' ? 'refreshing' : 'ready',
+                rows: shown,
+              }}
+            />
+          )}
+        </Capped>
       )}
     </AsyncContent>
   );

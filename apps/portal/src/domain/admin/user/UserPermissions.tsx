@@ -4,6 +4,7 @@ import { lockIcon } from '@quayside/ui/icons';
 import { Link } from '@quayside/ui/Link';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
+import { Capped } from '../../Capped.tsx';
 import { adminPaths, permissionWords, roleNames, type AdminView } from '../adminWords.ts';
 import type { UserDetails } from '../api.ts';
 
@@ -20,13 +21,17 @@ export function UserPermissions({ view, user }: { view: AdminView; user: UserDet
             : 'The permissions take effect once the account is active.'}
         </EmptyState>
       ) : (
-        <Table
-          caption="What this user can do"
-          hideCaption
-          columns={columnsOf(view)}
-          rowId={({ id }) => id}
-          data={{ status: 'ready', rows: user.permissions }}
-        />
+        <Capped items={user.permissions}>
+          {(shown) => (
+            <Table
+              caption="What this user can do"
+              hideCaption
+              columns={columnsOf(view)}
+              rowId={({ id }) => id}
+              data={{ status: 'ready', rows: shown }}
+            />
+          )}
+        </Capped>
       )}
     </Card>
   );

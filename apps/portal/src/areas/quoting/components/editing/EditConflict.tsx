@@ -3,6 +3,7 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { RadioGroup } from '@quayside/ui/RadioGroup';
 import { Stack } from '@quayside/ui/Stack';
 import { useState, type JSX } from 'react';
+import { Capped } from '../../../../domain/Capped.tsx';
 import type { QuoteSite } from '../../api.ts';
 import type { SaveState } from '../../editor/quoteEditorState.ts';
 import {
@@ -35,19 +36,23 @@ export function EditConflict({ conflict, mine, onResolve }: EditConflictProps): 
         <p style={{ margin: 0 }}>
           {message} {theirText(merged.theirs)}
         </p>
-        {merged.conflicts.map((each) => (
-          <RadioGroup<Whose>
-            key={each.key}
-            label={nameOf(each, base)}
-            layout="cards"
-            value={decisions[each.key] ?? 'mine'}
-            options={[
-              { value: 'mine', label: versionText(each, 'mine'), description: 'Your version' },
-              { value: 'theirs', label: versionText(each, 'theirs'), description: 'Saved version' },
-            ]}
-            onValueChange={(whose) => setDecisions({ ...decisions, [each.key]: whose })}
-          />
-        ))}
+        <Capped items={merged.conflicts}>
+          {(shown) =>
+            shown.map((each) => (
+              <RadioGroup<Whose>
+                key={each.key}
+                label={nameOf(each, base)}
+                layout="cards"
+                value={decisions[each.key] ?? 'mine'}
+                options={[
+                  { value: 'mine', label: versionText(each, 'mine'), description: 'Your version' },
+                  { value: 'theirs', label: versionText(each, 'theirs'), description: 'Saved version' },
+                ]}
+                onValueChange={(whose) => setDecisions({ ...decisions, [each.key]: whose })}
+              />
+            ))
+          }
+        </Capped>
         <Stack direction="row" gap={8}>
           <Button variant="primary" onClick={() => onResolve(resolveConflicts(merged, decisions))}>
             {merged.conflicts.length === 0 ? 'Keep both changes' : 'Save this choice'}

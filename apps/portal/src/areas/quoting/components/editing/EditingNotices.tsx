@@ -2,6 +2,7 @@ import { Button } from '@quayside/ui/Button';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { RestoredDraftNotice } from '@quayside/ui/RestoredDraftNotice';
 import type { JSX } from 'react';
+import { Capped } from '../../../../domain/Capped.tsx';
 import type { Quote, QuoteSite } from '../../api.ts';
 import type { SaveState } from '../../editor/quoteEditorState.ts';
 import type { QuoteDraft } from '../../editor/quoteDraft.ts';
@@ -73,14 +74,18 @@ function Problems({
   sites: readonly QuoteSite[];
 }): JSX.Element {
   return (
-    <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
-      {save.problems.map(({ pointer, message }) => (
-        <li key={`${pointer} ${message}`}>
-          {rowText(pointer, sites)}
-          {message}
-        </li>
-      ))}
-    </ul>
+    <Capped items={save.problems}>
+      {(shown) => (
+        <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+          {shown.map(({ pointer, message }) => (
+            <li key={`${pointer} ${message}`}>
+              {rowText(pointer, sites)}
+              {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Capped>
   );
 }
 

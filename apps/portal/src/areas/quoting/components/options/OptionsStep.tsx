@@ -7,6 +7,7 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
 import { lazy, Suspense, useState, type JSX, type ReactNode } from 'react';
+import { Capped } from '../../../../domain/Capped.tsx';
 import { formatCount } from '../../../../domain/format.ts';
 import type { ProductOffer, Quote, QuoteOptions } from '../../api.ts';
 import type { QuoteEditorState } from '../../editor/quoteEditorState.ts';
@@ -91,11 +92,15 @@ export function OptionsStep(props: OptionsStepProps): JSX.Element {
         <InlineAlert tone="critical" live="assertive" title="We didn’t ask for prices">
           <p style={{ margin: 0 }}>{failure.message}</p>
           {failure.details.length > 0 && (
-            <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
-              {failure.details.map((detail) => (
-                <li key={detail}>{detail}</li>
-              ))}
-            </ul>
+            <Capped items={failure.details}>
+              {(shown) => (
+                <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+                  {shown.map((detail) => (
+                    <li key={detail}>{detail}</li>
+                  ))}
+                </ul>
+              )}
+            </Capped>
           )}
         </InlineAlert>
       )}

@@ -4,6 +4,7 @@ import { DiffList, type DiffItem } from '@quayside/ui/DiffList';
 import { Money } from '@quayside/ui/Money';
 import { Stack } from '@quayside/ui/Stack';
 import { useState, type JSX, type ReactNode } from 'react';
+import { Capped } from '../../../../domain/Capped.tsx';
 import { countOf } from '../../countOf.ts';
 import type { ChargesAndTotal, ChosenChange, ChosenChanges } from '../../prices/chosenChanges.ts';
 
@@ -45,7 +46,9 @@ export function PriceChangesCard({
         <Stack gap={24}>
           <DiffList items={totalItems(before, after, currency)} showUnchanged />
           <Stack gap={12}>
-            <DiffList items={shown.map((change) => siteItem(change, currency))} />
+            <Capped items={shown}>
+              {(shown) => <DiffList items={shown.map((change) => siteItem(change, currency))} />}
+            </Capped>
             {changes.length > shown.length && (
               <Button size="compact" onClick={() => setIsWhole(true)} style={{ justifySelf: 'start' }}>
                 {`Show all ${countOf(changes.length, 'site')}`}

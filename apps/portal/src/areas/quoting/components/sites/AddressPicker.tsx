@@ -5,6 +5,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { TextField } from '@quayside/ui/TextField';
 import { VisuallyHidden } from '@quayside/ui/VisuallyHidden';
 import type { JSX, Ref } from 'react';
+import { Capped } from '../../../../domain/Capped.tsx';
 import { useAfterPress } from '../../../../domain/input/useAfterPress.ts';
 import type { Address } from '../../api.ts';
 import type { AddressSearch } from './useAddressSearch.ts';
@@ -51,23 +52,32 @@ export function AddressPicker({ label, search, inputRef, listRef }: AddressPicke
       {state.status === 'failed' && <Button onClick={search.retry}>Look up again</Button>}
       <VisuallyHidden aria-live="polite">{foundText(addresses, state.status)}</VisuallyHidden>
       {addresses.length > 0 && (
-        <RadioGroup
-          ref={listRef}
-          label={addresses.length === 1 ? 'Address' : `${addresses.length} addresses`}
-          error={isListProblem ? problem : undefined}
-          // The padding keeps the focus ring of the first column in sight.
-          style={{ maxBlockSize: '20rem', overflowY: 'auto', paddingInlineStart: 4, marginInlineStart: -4 }}
-          options={addresses.map((each) => ({
-            value: each.id,
-            label: <bdi>{each.name}</bdi>,
-            description: each.lines.filter((line) => line !== each.name).join(', '),
-          }))}
-          value={address?.id ?? null}
-          onValueChange={(id) => {
-            const chosen = addresses.find((each) => each.id === id);
-            if (chosen) search.choose(chosen);
-          }}
-        />
+        <Capped items={addresses}>
+          {(shown) => (
+            <RadioGroup
+              ref={listRef}
+              label={addresses.length === 1 ? 'Address' : `${addresses.length} addresses`}
+              error={isListProblem ? problem : undefined}
+              // The padding keeps the focus ring of the first column in sight.
+              style={{
+                maxBlockSize: '20rem',
+                overflowY: 'auto',
+                paddingInlineStart: 4,
+                marginInlineStart: -4,
+              }}
+              options={shown.map((each) => ({
+                value: each.id,
+                label: <bdi>{each.name}</bdi>,
+                description: each.lines.filter((line) => line !== each.name).join(', '),
+              }))}
+              value={address?.id ?? null}
+              onValueChange={(id) => {
+                const chosen = addresses.find((each) => each.id === id);
+                if (chosen) search.choose(chosen);
+              }}
+            />
+          )}
+        </Capped>
       )}
       {addresses.length === 0 && address && <p style={{ margin: 0 }}>{shortAddress(address)}</p>}
     </Stack>

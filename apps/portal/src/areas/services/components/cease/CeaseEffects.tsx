@@ -2,6 +2,7 @@ import { Card } from '@quayside/ui/Card';
 import { Link } from '@quayside/ui/Link';
 import { Prose } from '@quayside/ui/Prose';
 import type { JSX } from 'react';
+import { Capped } from '../../../../domain/Capped.tsx';
 import type { ServiceDetails } from '../../api.ts';
 
 /** The consequences of a cease request. */
@@ -26,16 +27,20 @@ export function CeaseEffects({ service }: { service: ServiceDetails }): JSX.Elem
             <p>
               <strong>These services run over it and stop too:</strong>
             </p>
-            <ul>
-              {dependents.map(({ service: { id, name, product } }) => (
-                <li key={id}>
-                  <Link href={`/services/${encodeURIComponent(id)}`}>
-                    <bdi>{name}</bdi>
-                  </Link>{' '}
-                  ({product})
-                </li>
-              ))}
-            </ul>
+            <Capped items={dependents}>
+              {(shown) => (
+                <ul>
+                  {shown.map(({ service: { id, name, product } }) => (
+                    <li key={id}>
+                      <Link href={`/services/${encodeURIComponent(id)}`}>
+                        <bdi>{name}</bdi>
+                      </Link>{' '}
+                      ({product})
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Capped>
           </>
         )}
       </Prose>

@@ -3,6 +3,7 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Money } from '@quayside/ui/Money';
 import { StickySummary, type StickySummaryLine } from '@quayside/ui/StickySummary';
 import { useState, type JSX } from 'react';
+import { MOST_DRAWN } from '../../../../domain/Capped.tsx';
 import type { ChangeRequestPreview } from '../../changeRequestsApi.ts';
 import type { ChangePreview } from '../../newChange/useChangePreview.ts';
 import { changedFieldWords, changeImpactWords } from '../../serviceWords.ts';
@@ -50,7 +51,8 @@ function linesOf({ charges, diff, impact }: ChangeRequestPreview): StickySummary
         ),
       isMain: true,
     },
-    ...diff.map(({ field, before, after }) => ({
+    // The page shows each change beside its field, too.
+    ...diff.slice(0, MOST_DRAWN).map(({ field, before, after }) => ({
       id: field,
       label: changedFieldWords[field],
       value: after ?? 'None',

@@ -14,6 +14,7 @@ import { RowTitle } from '@quayside/ui/RowTitle';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
+import { Capped } from '../../../../domain/Capped.tsx';
 import { formatCount } from '../../../../domain/format.ts';
 import { wordOf } from '../../../../domain/wordOf.ts';
 import { changeAgeWords } from '../../changeList.ts';
@@ -163,16 +164,20 @@ function Rows({
 }): JSX.Element {
   return (
     <Stack gap={16}>
-      {items.map((change) => (
-        <RowTitle
-          key={change.id}
-          href={`${list}/${encodeURIComponent(change.id)}`}
-          detail={detail(change)}
-          marks={<ChangeStatus status={change.status} />}
-        >
-          {change.title}, {change.siteName}
-        </RowTitle>
-      ))}
+      <Capped items={items}>
+        {(shown) =>
+          shown.map((change) => (
+            <RowTitle
+              key={change.id}
+              href={`${list}/${encodeURIComponent(change.id)}`}
+              detail={detail(change)}
+              marks={<ChangeStatus status={change.status} />}
+            >
+              {change.title}, {change.siteName}
+            </RowTitle>
+          ))
+        }
+      </Capped>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { DiffList } from '@quayside/ui/DiffList';
 import type { JSX } from 'react';
+import { Capped } from '../../../../domain/Capped.tsx';
 import { changedItem } from '../../changedItems.ts';
 import type { ChangeRequestDetails } from '../../changeRequestsApi.ts';
 import { changedFieldWords } from '../../serviceWords.ts';
@@ -7,10 +8,14 @@ import { changedFieldWords } from '../../serviceWords.ts';
 /** The values that a change alters, before and after. */
 export function ChangeDiff({ diff }: { diff: ChangeRequestDetails['diff'] }): JSX.Element {
   return (
-    <DiffList
-      items={diff.flatMap(({ field, before, after }) =>
-        changedItem(field, changedFieldWords[field], before, after),
+    <Capped items={diff}>
+      {(shown) => (
+        <DiffList
+          items={shown.flatMap(({ field, before, after }) =>
+            changedItem(field, changedFieldWords[field], before, after),
+          )}
+        />
       )}
-    />
+    </Capped>
   );
 }

@@ -4,6 +4,7 @@ import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Link } from '@quayside/ui/Link';
 import { Timeline, type TimelineEventState } from '@quayside/ui/Timeline';
 import type { JSX } from 'react';
+import { Capped } from '../../../../domain/Capped.tsx';
 import { SiteTime } from '../../../../domain/SiteTime.tsx';
 import type { ChangeRequestDetails } from '../../changeRequestsApi.ts';
 import { changeNextWords, changeStatusWords } from '../../serviceWords.ts';
@@ -96,16 +97,22 @@ export function ChangeSchedule({
   if (schedule.length === 0) return null;
   return (
     <Card as="section" title="Schedule">
-      <Timeline
-        labels={{ needsYou: 'Failed' }}
-        events={schedule.map(({ title, from, to, state }) => ({
-          id: from,
-          title,
-          time: { dateTime: from, text: <SiteTime from={from} to={to} /> },
-          state: stepStates[state],
-          ...(state === 'failed' && { detail: 'This step failed, so the service was restored as it was.' }),
-        }))}
-      />
+      <Capped items={schedule}>
+        {(shown) => (
+          <Timeline
+            labels={{ needsYou: 'Failed' }}
+            events={shown.map(({ title, from, to, state }) => ({
+              id: from,
+              title,
+              time: { dateTime: from, text: <SiteTime from={from} to={to} /> },
+              state: stepStates[state],
+              ...(state === 'failed' && {
+                detail: 'This step failed, so the service was restored as it was.',
+              }),
+            }))}
+          />
+        )}
+      </Capped>
     </Card>
   );
 }
@@ -114,15 +121,19 @@ export function ChangeSchedule({
 export function ChangeHistory({ history }: { history: ChangeRequestDetails['history'] }): JSX.Element {
   return (
     <Card as="section" title="History">
-      <Timeline
-        events={history.map(({ at, status, by, note }) => ({
-          id: `${at} ${status}`,
-          title: changeStatusWords[status].text,
-          time: { dateTime: at, text: <DateTime value={at} format="dateTime" /> },
-          who: by,
-          ...(note !== '' && { detail: note }),
-        }))}
-      />
+      <Capped items={history}>
+        {(shown) => (
+          <Timeline
+            events={shown.map(({ at, status, by, note }) => ({
+              id: `${at} ${status}`,
+              title: changeStatusWords[status].text,
+              time: { dateTime: at, text: <DateTime value={at} format="dateTime" /> },
+              who: by,
+              ...(note !== '' && { detail: note }),
+            }))}
+          />
+        )}
+      </Capped>
     </Card>
   );
 }

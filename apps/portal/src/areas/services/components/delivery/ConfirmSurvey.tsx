@@ -2,6 +2,7 @@ import { Button } from '@quayside/ui/Button';
 import { RadioGroup } from '@quayside/ui/RadioGroup';
 import { Stack } from '@quayside/ui/Stack';
 import { useState, type JSX } from 'react';
+import { Capped } from '../../../../domain/Capped.tsx';
 import { SiteTime } from '../../../../domain/SiteTime.tsx';
 import type { AnswerPanelProps } from './answerPanel.ts';
 
@@ -15,20 +16,24 @@ export function ConfirmSurvey({ action, isSending, onAnswer }: AnswerPanelProps)
   }
   return (
     <Stack gap={16} align="start" screenOnly>
-      <RadioGroup
-        label="Time of the survey"
-        layout="cards"
-        options={action.slots.map((slot) => ({
-          value: slot.id,
-          label: <SiteTime from={slot.from} to={slot.to} />,
-        }))}
-        value={slotId}
-        onValueChange={(value) => {
-          setSlotId(value);
-          setIsMissing(false);
-        }}
-        error={isMissing ? 'Choose a time' : undefined}
-      />
+      <Capped items={action.slots}>
+        {(shown) => (
+          <RadioGroup
+            label="Time of the survey"
+            layout="cards"
+            options={shown.map((slot) => ({
+              value: slot.id,
+              label: <SiteTime from={slot.from} to={slot.to} />,
+            }))}
+            value={slotId}
+            onValueChange={(value) => {
+              setSlotId(value);
+              setIsMissing(false);
+            }}
+            error={isMissing ? 'Choose a time' : undefined}
+          />
+        )}
+      </Capped>
       <Button variant="primary" pending={isSending} onClick={handleConfirm}>
         Confirm this time
       </Button>

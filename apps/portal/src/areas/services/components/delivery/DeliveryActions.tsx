@@ -3,6 +3,7 @@ import { DateTime } from '@quayside/ui/DateTime';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import { useState, type JSX, type ReactNode } from 'react';
+import { Capped } from '../../../../domain/Capped.tsx';
 import { namesOf } from '../../../../domain/approvals/namesOf.ts';
 import type { AnswerDraft, GivenAnswer } from '../../deliveryAnswers.ts';
 import type { DeliveryAction, ProvisioningCase } from '../../deliveryApi.ts';
@@ -49,34 +50,42 @@ export function DeliveryActions(props: DeliveryActionsProps): JSX.Element {
   const isAsking = asked !== null && !isOver(answering, asked);
   return (
     <>
-      {delivery.actions.map((action) => (
-        <Card
-          key={action.id}
-          as="section"
-          title={action.title}
-          lead={
-            <>
-              Waiting for{' '}
-              <bdi>{action.allowedAnswers.length > 0 ? 'you' : namesOf(action.refusal?.deciders ?? [])}</bdi>.
-              Answer by <DateTime value={action.dueAt} format="dateTime" />.
-            </>
-          }
-        >
-          <Stack gap={16}>
-            <p style={{ margin: 0 }}>{action.detail}</p>
-            {action.allowedAnswers.length > 0 || action.refusal !== null ? (
-              panelOf(props, action, (decision) => setAsked({ decision, action, seen: delivery }))
-            ) : (
-              <InlineAlert>You can’t answer this. Ask an administrator of your company who can.</InlineAlert>
-            )}
-            {!isAsking && answering.status === 'failed' && answering.given.action.id === action.id && (
-              <InlineAlert tone="critical" live="assertive" title="Your answer wasn’t sent">
-                {answering.message}
-              </InlineAlert>
-            )}
-          </Stack>
-        </Card>
-      ))}
+      <Capped items={delivery.actions}>
+        {(shown) =>
+          shown.map((action) => (
+            <Card
+              key={action.id}
+              as="section"
+              title={action.title}
+              lead={
+                <>
+                  Waiting for{' '}
+                  <bdi>
+                    {action.allowedAnswers.length > 0 ? 'you' : namesOf(action.refusal?.deciders ?? [])}
+                  </bdi>
+                  . Answer by <DateTime value={action.dueAt} format="dateTime" />.
+                </>
+              }
+            >
+              <Stack gap={16}>
+                <p style={{ margin: 0 }}>{action.detail}</p>
+                {action.allowedAnswers.length > 0 || action.refusal !== null ? (
+                  panelOf(props, action, (decision) => setAsked({ decision, action, seen: delivery }))
+                ) : (
+                  <InlineAlert>
+                    You can’t answer this. Ask an administrator of your company who can.
+                  </InlineAlert>
+                )}
+                {!isAsking && answering.status === 'failed' && answering.given.action.id === action.id && (
+                  <InlineAlert tone="critical" live="assertive" title="Your answer wasn’t sent">
+                    {answering.message}
+                  </InlineAlert>
+                )}
+              </Stack>
+            </Card>
+          ))
+        }
+      </Capped>
       {isAsking && (
         <DecisionDialog
           {...asked}

@@ -4,6 +4,7 @@ import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Stack } from '@quayside/ui/Stack';
 import { Timeline } from '@quayside/ui/Timeline';
 import type { JSX } from 'react';
+import { Capped } from '../../../../domain/Capped.tsx';
 import { formatDayOf } from '../../../../domain/format.ts';
 import type { ProvisioningCase } from '../../deliveryApi.ts';
 import { ownerWords } from '../../../../domain/orders/orderWords.ts';
@@ -34,7 +35,9 @@ export function DeliveryDates({ delivery }: { delivery: ProvisioningCase }): JSX
               <Stack gap={12}>
                 {date === null ? missing : <DateTime value={date} />}
                 {changes.length > 0 && (
-                  <Timeline aria-label={`Changes: ${term}`} events={changes.map(toEvent)} />
+                  <Capped items={changes}>
+                    {(shown) => <Timeline aria-label={`Changes: ${term}`} events={shown.map(toEvent)} />}
+                  </Capped>
                 )}
               </Stack>
             ),

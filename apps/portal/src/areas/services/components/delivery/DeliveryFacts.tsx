@@ -4,6 +4,7 @@ import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Link } from '@quayside/ui/Link';
 import { Timeline } from '@quayside/ui/Timeline';
 import type { JSX } from 'react';
+import { Capped } from '../../../../domain/Capped.tsx';
 import { formatDayOf } from '../../../../domain/format.ts';
 import { sentenceOf } from '../../deliveryAnswers.ts';
 import type { DeliveryAnswer, ProvisioningCase } from '../../deliveryApi.ts';
@@ -82,14 +83,18 @@ export function GivenAnswers({ answers }: { answers: readonly DeliveryAnswer[] }
   if (answers.length === 0) return null;
   return (
     <Card as="section" title="Answers so far">
-      <Timeline
-        events={answers.map(({ actionId, kind, answer, by, at, reason }) => ({
-          id: `${actionId} ${at}`,
-          title: `${by.name} ${sentenceOf(kind, answer)}`,
-          time: { dateTime: at, text: formatDayOf(at) },
-          ...(reason !== '' && { detail: reason }),
-        }))}
-      />
+      <Capped items={answers}>
+        {(shown) => (
+          <Timeline
+            events={shown.map(({ actionId, kind, answer, by, at, reason }) => ({
+              id: `${actionId} ${at}`,
+              title: `${by.name} ${sentenceOf(kind, answer)}`,
+              time: { dateTime: at, text: formatDayOf(at) },
+              ...(reason !== '' && { detail: reason }),
+            }))}
+          />
+        )}
+      </Capped>
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { Card } from '@quayside/ui/Card';
 import { DateTime } from '@quayside/ui/DateTime';
 import { MilestoneLine, type Milestone } from '@quayside/ui/MilestoneLine';
 import type { JSX } from 'react';
+import { Capped } from '../../../../domain/Capped.tsx';
 import type { DeliveryMilestone, ProvisioningCase } from '../../deliveryApi.ts';
 import { milestoneWords, ownerWords } from '../../../../domain/orders/orderWords.ts';
 
@@ -11,7 +12,9 @@ export function DeliveryMilestones({ delivery }: { delivery: ProvisioningCase })
   const done = milestones.filter(({ state }) => state === 'done' || state === 'skipped').length;
   return (
     <Card as="section" title="Milestones" lead={`${done} of ${milestones.length} done`}>
-      <MilestoneLine layout="vertical" milestones={milestones.map(toMilestone)} />
+      <Capped items={milestones}>
+        {(shown) => <MilestoneLine layout="vertical" milestones={shown.map(toMilestone)} />}
+      </Capped>
     </Card>
   );
 }

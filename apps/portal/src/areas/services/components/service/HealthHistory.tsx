@@ -4,6 +4,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
+import { Capped } from '../../../../domain/Capped.tsx';
 import type { ServiceDetails } from '../../api.ts';
 import { availabilityOf, durationOf, healthDays, historyDays, type HealthDay } from '../../healthDays.ts';
 import { healthWords } from '../../serviceWords.ts';
@@ -38,14 +39,18 @@ export function HealthHistory({ history, activatedAt, now }: HealthHistoryProps)
         </Stack>
       </Stack>
       {history.length > 0 && (
-        <Table
-          caption="Interruptions"
-          hideCaption
-          columns={columnsAt(now)}
-          data={{ status: 'ready', rows: history }}
-          rowId={({ from }) => from}
-          density="compact"
-        />
+        <Capped items={history}>
+          {(shown) => (
+            <Table
+              caption="Interruptions"
+              hideCaption
+              columns={columnsAt(now)}
+              data={{ status: 'ready', rows: shown }}
+              rowId={({ from }) => from}
+              density="compact"
+            />
+          )}
+        </Capped>
       )}
     </Stack>
   );

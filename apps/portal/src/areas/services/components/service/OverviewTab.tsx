@@ -5,6 +5,7 @@ import { Grid } from '@quayside/ui/Grid';
 import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
+import { Capped } from '../../../../domain/Capped.tsx';
 import type { ServiceDetails } from '../../api.ts';
 import { healthWords } from '../../serviceWords.ts';
 import { HealthHistory } from './HealthHistory.tsx';
@@ -49,23 +50,27 @@ function Dependencies({ service: { dependencies } }: { service: ServiceDetails }
       {dependencies.length === 0 ? (
         <p style={{ margin: 0 }}>No other service depends on this one, and it depends on no other.</p>
       ) : (
-        <DescriptionList
-          columns={2}
-          items={dependencies.map(({ relation, service: { id, name, product } }) => ({
-            id,
-            term: relations[relation],
-            description: (
-              <Stack gap={4}>
-                <Link href={`/services/${encodeURIComponent(id)}`}>
-                  <bdi>{name}</bdi>
-                </Link>
-                <small>
-                  {product}, {id}
-                </small>
-              </Stack>
-            ),
-          }))}
-        />
+        <Capped items={dependencies}>
+          {(shown) => (
+            <DescriptionList
+              columns={2}
+              items={shown.map(({ relation, service: { id, name, product } }) => ({
+                id,
+                term: relations[relation],
+                description: (
+                  <Stack gap={4}>
+                    <Link href={`/services/${encodeURIComponent(id)}`}>
+                      <bdi>{name}</bdi>
+                    </Link>
+                    <small>
+                      {product}, {id}
+                    </small>
+                  </Stack>
+                ),
+              }))}
+            />
+          )}
+        </Capped>
       )}
     </Card>
   );

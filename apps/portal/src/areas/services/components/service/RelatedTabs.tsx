@@ -11,6 +11,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
+import { Capped } from '../../../../domain/Capped.tsx';
 import type { RelatedCase, RelatedCases } from '../../../../domain/cases/api.ts';
 import { caseImpactWords, caseStatusWords } from '../../../../domain/cases/caseWords.ts';
 import { WaitingForLabel } from '../../../../domain/entities/WaitingForLabel.tsx';
@@ -136,14 +137,18 @@ function Related<Row>({
             <EmptyState icon={icon} title={empty} />
           ) : (
             <Stack gap={16}>
-              <Table
-                caption={caption}
-                hideCaption
-                columns={columns}
-                rowId={rowId}
-                isRowTarget
-                data={{ status: state.status === 'refreshing' ? 'refreshing' : 'ready', rows: shown.items }}
-              />
+              <Capped items={shown.items}>
+                {(rows) => (
+                  <Table
+                    caption={caption}
+                    hideCaption
+                    columns={columns}
+                    rowId={rowId}
+                    isRowTarget
+                    data={{ status: state.status === 'refreshing' ? 'refreshing' : 'ready', rows }}
+                  />
+                )}
+              </Capped>
               {renderFoot(shown)}
             </Stack>
           )

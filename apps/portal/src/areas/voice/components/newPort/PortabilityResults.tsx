@@ -5,6 +5,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
+import { Capped } from '../../../../domain/Capped.tsx';
 import { formatCount, formatDay } from '../../../../domain/format.ts';
 import type { Portability } from '../../newPort/usePortability.ts';
 import { formatSpan } from '../../numbers/phoneNumber.ts';
@@ -80,14 +81,18 @@ export function PortabilityResults({
         </span>
         {mistakes.length > 0 && <span>{` ${uncheckedText(mistakes)}`}</span>}
       </InlineAlert>
-      <Table
-        caption="Portability"
-        hideCaption
-        density="compact"
-        columns={columns}
-        data={{ status: 'ready', rows: check.results }}
-        rowId={({ first, last }) => `${first} ${last}`}
-      />
+      <Capped items={check.results}>
+        {(shown) => (
+          <Table
+            caption="Portability"
+            hideCaption
+            density="compact"
+            columns={columns}
+            data={{ status: 'ready', rows: shown }}
+            rowId={({ first, last }) => `${first} ${last}`}
+          />
+        )}
+      </Capped>
     </Stack>
   );
 }

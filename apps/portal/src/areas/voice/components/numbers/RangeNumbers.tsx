@@ -78,7 +78,7 @@ function toTableData(
   if (state.status === 'loading') return { status: 'loading', expectedRows: 5 };
   if (state.status === 'failed' && !state.data)
     return { status: 'error', message: 'We couldn’t load the numbers', onRetry };
-  const rows = (state.data?.items ?? []).map(({ number, lastCallAt }) => ({
+  const rows = (state.data?.items ?? []).slice(0, numbersPerPage).map(({ number, lastCallAt }) => ({
     number,
     lastCallAt,
     isSearched: number === searched,

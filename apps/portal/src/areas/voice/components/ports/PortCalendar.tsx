@@ -11,6 +11,7 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX } from 'react';
+import { Capped } from '../../../../domain/Capped.tsx';
 import { formatDay } from '../../../../domain/format.ts';
 import { addMonths, byDay, type Month, weeksOf } from '../../ports/portCalendar.ts';
 import { titleOfPort } from '../../ports/portTexts.ts';
@@ -165,15 +166,25 @@ function Days({ days }: { days: Days }): JSX.Element {
           id={`ports-${day}`}
           tabIndex={-1}
         >
-          <ul
-            style={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 'var(--qs-space-12)' }}
-          >
-            {ports.map((port) => (
-              <li key={port.id}>
-                <PortOfDay port={port} />
-              </li>
-            ))}
-          </ul>
+          <Capped items={ports}>
+            {(shown) => (
+              <ul
+                style={{
+                  margin: 0,
+                  padding: 0,
+                  listStyle: 'none',
+                  display: 'grid',
+                  gap: 'var(--qs-space-12)',
+                }}
+              >
+                {shown.map((port) => (
+                  <li key={port.id}>
+                    <PortOfDay port={port} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Capped>
         </Card>
       ))}
     </Stack>

@@ -4,6 +4,7 @@ import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Stack } from '@quayside/ui/Stack';
 import { Timeline } from '@quayside/ui/Timeline';
 import type { JSX } from 'react';
+import { Capped } from '../../../../domain/Capped.tsx';
 import { formatDay } from '../../../../domain/format.ts';
 import type { PortDetails } from '../../portsApi.ts';
 
@@ -32,15 +33,19 @@ export function PortDates({ port: { dates, changeUntil, status } }: { port: Port
         {changes.length > 0 && (
           <>
             <h3 style={{ margin: 0, font: 'var(--qs-type-label)' }}>Changes of the date</h3>
-            <Timeline
-              events={changes.map(({ at, from, to, by, reason }) => ({
-                id: at,
-                title: `${formatDay(from)} to ${formatDay(to)}`,
-                time: { dateTime: at, text: <DateTime value={at} format="dateTime" /> },
-                who: by,
-                detail: reason === '' ? undefined : reason,
-              }))}
-            />
+            <Capped items={changes}>
+              {(shown) => (
+                <Timeline
+                  events={shown.map(({ at, from, to, by, reason }) => ({
+                    id: at,
+                    title: `${formatDay(from)} to ${formatDay(to)}`,
+                    time: { dateTime: at, text: <DateTime value={at} format="dateTime" /> },
+                    who: by,
+                    detail: reason === '' ? undefined : reason,
+                  }))}
+                />
+              )}
+            </Capped>
           </>
         )}
       </Stack>

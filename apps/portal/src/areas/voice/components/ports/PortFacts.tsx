@@ -6,6 +6,7 @@ import { Link } from '@quayside/ui/Link';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import { Timeline } from '@quayside/ui/Timeline';
 import type { JSX } from 'react';
+import { Capped } from '../../../../domain/Capped.tsx';
 import { formatCount } from '../../../../domain/format.ts';
 import { countOf, formatSpan } from '../../numbers/phoneNumber.ts';
 import { groupHref } from '../../ports/portList.ts';
@@ -41,14 +42,18 @@ export function PortNumbers({ port: { numbers, numberCount } }: { port: PortDeta
       title="Numbers"
       lead={numberCount === 1 ? 'One number is ported.' : `${formatCount(numberCount)} numbers are ported.`}
     >
-      <Table
-        caption="Numbers"
-        hideCaption
-        density="compact"
-        columns={columns}
-        data={{ status: 'ready', rows: numbers }}
-        rowId={({ first }) => first}
-      />
+      <Capped items={numbers}>
+        {(shown) => (
+          <Table
+            caption="Numbers"
+            hideCaption
+            density="compact"
+            columns={columns}
+            data={{ status: 'ready', rows: shown }}
+            rowId={({ first }) => first}
+          />
+        )}
+      </Capped>
     </Card>
   );
 }
@@ -106,19 +111,23 @@ export function PortFacts({ port }: { port: PortDetails }): JSX.Element {
 export function PortHistory({ history }: { history: PortDetails['history'] }): JSX.Element {
   return (
     <Card as="section" title="History">
-      <Timeline
-        events={history.map(({ at, status, by, note }, index) => {
-          const event = {
-            id: `${at} ${index}`,
-            time: { dateTime: at, text: <DateTime value={at} format="dateTime" /> },
-            who: by,
-          };
-          // A step that left the port in its state is named by its note.
-          if (note !== '' && history[index + 1]?.status === status) return { ...event, title: note };
-          const title = portStatusWords[status].text;
-          return note === '' ? { ...event, title } : { ...event, title, detail: note };
-        })}
-      />
+      <Capped items={history}>
+        {(shown) => (
+          <Timeline
+            events={shown.map(({ at, status, by, note }, index) => {
+              const event = {
+                id: `${at} ${index}`,
+                time: { dateTime: at, text: <DateTime value={at} format="dateTime" /> },
+                who: by,
+              };
+              // A step that left the port in its state is named by its note.
+              if (note !== '' && history[index + 1]?.status === status) return { ...event, title: note };
+              const title = portStatusWords[status].text;
+              return note === '' ? { ...event, title } : { ...event, title, detail: note };
+            })}
+          />
+        )}
+      </Capped>
     </Card>
   );
 }

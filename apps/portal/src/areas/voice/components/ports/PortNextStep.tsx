@@ -2,6 +2,7 @@ import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
+import { Capped } from '../../../../domain/Capped.tsx';
 import { nextOfPort } from '../../ports/portTexts.ts';
 import type { PortDetails } from '../../portsApi.ts';
 import { portFieldWords } from '../../voiceWords.ts';
@@ -26,13 +27,17 @@ export function PortNextStep({ port }: { port: PortDetails }): JSX.Element {
       <InlineAlert tone="critical" title={problem.title}>
         <Stack gap={12}>
           <span>{problem.text}</span>
-          <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
-            {problem.corrections.map(({ field, text }) => (
-              <li key={field}>
-                <strong>{portFieldWords[field]}:</strong> {text}
-              </li>
-            ))}
-          </ul>
+          <Capped items={problem.corrections}>
+            {(shown) => (
+              <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+                {shown.map(({ field, text }) => (
+                  <li key={field}>
+                    <strong>{portFieldWords[field]}:</strong> {text}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Capped>
           <span>{nextOfPort(port)}</span>
         </Stack>
       </InlineAlert>

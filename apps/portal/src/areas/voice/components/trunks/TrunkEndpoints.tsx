@@ -3,6 +3,7 @@ import { DateTime } from '@quayside/ui/DateTime';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
+import { Capped } from '../../../../domain/Capped.tsx';
 import type { TrunkDetails } from '../../api.ts';
 
 type Endpoint = TrunkDetails['endpoints'][number];
@@ -27,13 +28,17 @@ const endpointColumns: readonly TableColumn<Endpoint>[] = [
 export function TrunkEndpoints({ endpoints }: { endpoints: readonly Endpoint[] }): JSX.Element {
   return (
     <Card as="section" title="Endpoints" lead="Your telephone systems that use this trunk.">
-      <Table
-        caption="Endpoints"
-        hideCaption
-        columns={endpointColumns}
-        data={{ status: 'ready', rows: endpoints }}
-        rowId={({ address }) => address}
-      />
+      <Capped items={endpoints}>
+        {(shown) => (
+          <Table
+            caption="Endpoints"
+            hideCaption
+            columns={endpointColumns}
+            data={{ status: 'ready', rows: shown }}
+            rowId={({ address }) => address}
+          />
+        )}
+      </Capped>
     </Card>
   );
 }
