@@ -1,4 +1,9 @@
-import { ambiguousTargets, noFiles, plainTargets } from '../../apps/portal/server/testing/hostileTargets.ts';
+import {
+  ambiguousTargets,
+  noFiles,
+  plainTargets,
+  slips,
+} from '../../apps/portal/server/testing/hostileTargets.ts';
 import { rawMethods } from '../../apps/portal/server/testing/rawRequests.ts';
 import {
   type RecordingBackend,
@@ -6,6 +11,7 @@ import {
 } from '../../apps/portal/server/testing/recordingBackend.ts';
 import { tryRawRequests } from '../../apps/portal/server/testing/tryRawRequests.ts';
 import { alike } from './support/alike.ts';
+import { exchange } from './support/exchange.ts';
 import { expect, test as base } from './support/twoServers.ts';
 
 const test = base.extend<{ recording: RecordingBackend }>({
@@ -46,6 +52,18 @@ test('both servers refuse an ambiguous address and forward an unambiguous one', 
   for (const target of plainTargets)
     expect.soft((await alike([nginx.origin, portalServer], target)).status, target).toBe(200);
   expect(reached).toEqual(plainTargets.flatMap((target) => [target, target]));
+});
+
+test('both servers redirect a page address with several slashes to the one with one', async ({
+  servers: { nginx, portalServer },
+}) => {
+  for (const [target, redirected] of slips)
+    for (const server of [nginx.origin, portalServer]) {
+      const { status, headers } = await exchange(server, target);
+      expect
+        .soft([status, headers.location, headers['cache-control']], target)
+        .toEqual([308, redirected, 'no-store']);
+    }
 });
 
 test('both servers respond 404 to an address that only looks like a built file’s', async ({

@@ -48,6 +48,14 @@ export const ambiguousTarget: RegExp = new RegExp(
   'i',
 );
 
+/**
+ * A page's address that begins with several slashes: a slip, to which a redirect to the address with one slash is the answer. The first
+ * group is that address without its slash. Only plain words make a page's path here, so that the redirect never leads to a file, the
+ * backend or another host.
+ */
+export const severalSlashes: RegExp =
+  /^\/{2,}((?!(?:api|core|resources|assets)(?:[/?]|$))[\w-]+(?:\/[\w-]+)*\/?(?:\?[!"$-[\]-~]*)?)$/;
+
 /** The path of a target that is not ambiguous, decoded once, as nginx reads it. */
 export function pathOf(target: string): string {
   const [path = ''] = target.split('?', 1);

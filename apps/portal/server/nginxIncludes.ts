@@ -10,6 +10,7 @@ import {
   pageMethods,
   proxiedMethods,
   proxiedPath,
+  severalSlashes,
   uploads,
 } from './addresses.ts';
 import { claimedHeaders, ownHeaders } from './claimedHeaders.ts';
@@ -84,6 +85,13 @@ function rules(): string[] {
     map('$request_uri', 'quayside_is_ambiguous', [
       [expression(ambiguousTarget), '1'],
       ['default', '$quayside_has_strange_body'],
+    ]),
+    map('"$quayside_has_strange_body$request_method $request_uri"', 'quayside_redirect', [
+      [
+        `~^(?:${pageMethods.join('|')}) ${severalSlashes.source.replace('^', '').replace('(', '(?<words>')}`,
+        '/$words',
+      ],
+      ['default', ''],
     ]),
     map('$request_method', 'quayside_is_write', [
       ...pageMethods.map((method) => [method, ''] as const),

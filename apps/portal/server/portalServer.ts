@@ -6,7 +6,7 @@ import { CONFIG_PATH, filePath, pathOf } from './addresses.ts';
 import { headersByKind, inlineHashes, kindOf } from './responseKinds.ts';
 import { refuseClientErrors } from './clientErrors.ts';
 import { createProxy } from './proxy.ts';
-import { badRequestPage, refusalOf } from './refusals.ts';
+import { badRequestPage, redirectOf, refusalOf } from './refusals.ts';
 import { isReportsUrl, originSource, scriptSource } from './securityHeaders.ts';
 import { createStaticFiles } from './staticFiles.ts';
 import { readThirdPartyOrigins } from './thirdPartyOrigins.ts';
@@ -75,7 +75,8 @@ export function createPortalServer({
       // No upgrade is granted, and Node does not read on after a request for one.
       if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
       const path = pathOf(request.url ?? '');
-      const refusal = refusalOf(request);
+      const redirect = redirectOf(request);
+      const refusal = redirect === undefined ? refusalOf(request) : undefined;
       const kind = refusal?.status === 400 ? 'page' : kindOf(path);
       if (kind === 'proxied' && !refusal) return void proxy.pass(request, response);
       for (const [name, value] of Object.entries(headersFor(request.headers.host)[kind]))
@@ -91,6 +92,7 @@ export function createPortalServer({
               ...(allow && { allow }),
             });
       }
+      if (redirect !== undefined) return end(response, 308, '', { location: redirect });
       if (path === CONFIG_PATH)
         return end(response, 200, JSON.stringify(config), { 'content-type': 'application/json' });
       const found =

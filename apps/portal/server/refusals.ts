@@ -1,5 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import { ambiguousTarget, bodilessMethods, pageMethods, pathOf, proxiedMethods } from './addresses.ts';
+import {
+  ambiguousTarget,
+  bodilessMethods,
+  pageMethods,
+  pathOf,
+  proxiedMethods,
+  severalSlashes,
+} from './addresses.ts';
 import { kindOf } from './responseKinds.ts';
 
 /** The reason why a request is refused. */
@@ -30,6 +37,15 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
   return methods.includes(method) ? undefined : { status: 405, allow: methods.join(', ') };
 }
 
+/** Returns the address to which a page's address with several slashes is redirected; undefined for any other request. */
+export function redirectOf(request: IncomingMessage): string | undefined {
+  const { method = '', url = '' } = request;
+  const [, words] = severalSlashes.exec(url) ?? [];
+  if (words === undefined || !pageMethods.includes(method)) return undefined;
+  const target = `/${words}`;
+  return isAmbiguous(request, target) ? undefined : target;
+}
+
 /** Whether the head announces a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -42,8 +58,8 @@ function hasOneHost(hosts: readonly string[] = [], httpVersion: string): boolean
   return more.length === 0 && validHost.test(host);
 }
 
-function isAmbiguous(request: IncomingMessage): boolean {
-  const { method = '', url = '', headers, headersDistinct, httpVersion } = request;
+function isAmbiguous(request: IncomingMessage, url = request.url ?? ''): boolean {
+  const { method = '', headers, headersDistinct, httpVersion } = request;
   const encoding = headers['transfer-encoding'];
   return (
     !url.startsWith('/') ||

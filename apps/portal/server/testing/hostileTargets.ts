@@ -59,9 +59,25 @@ export const ambiguousTargets: readonly string[] = [
   // Another host.
   '//evil.example/api',
   '//api/x',
+  '//api',
+  '//core?x',
+  '//evil.example',
+  '//support//evil.example',
+  '//@evil/x',
+  '//support/../api/x',
+  '//%65vil/x',
+  '//',
   '//silent-check-sso.html',
   '//assets/portal/silent-check-sso.html',
   '/\\api/x',
+];
+
+/** Addresses of pages that begin with several slashes, and the address with one. */
+export const slips: readonly (readonly [target: string, redirected: string])[] = [
+  ['//support', '/support'],
+  ['///support/cases?page=2&q=%2F%2Fevil.example', '/support/cases?page=2&q=%2F%2Fevil.example'],
+  ['//services/QS-104200/', '/services/QS-104200/'],
+  ['//localhost/support', '/localhost/support'],
 ];
 
 /** Targets that only look like a built file. All are a 404. */
