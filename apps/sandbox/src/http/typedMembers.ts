@@ -16,7 +16,7 @@ const email: Kind = {
 };
 
 /** The members of bodies that have one rule everywhere, by their name. */
-export const typedMembers: ReadonlyMap<string, Kind> = new Map([
+const typedMembers: ReadonlyMap<string, Kind> = new Map([
   ['phone', phone],
   ['postcode', postcode],
   ['newPostcode', postcode],

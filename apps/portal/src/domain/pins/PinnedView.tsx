@@ -31,7 +31,7 @@ export interface PinnedViewProps {
 }
 
 /** The number of pins that the card shows at first. */
-export const SHOWN_AT_FIRST = 5;
+const SHOWN_AT_FIRST = 5;
 
 /** The pins that the card shows. The server keeps fewer than the most that are drawn. */
 export function shownPins<Pin>(pins: readonly Pin[], isComplete: boolean): readonly Pin[] {

@@ -74,9 +74,9 @@ function Changes({ changes: { items, total } }: { changes: DashboardChanges }): 
   return (
     <Stack gap={16} ref={list}>
       <Capped items={shown}>
-        {(shown) => (
+        {(drawn) => (
           <RowList
-            rows={shown.map((change) => ({
+            rows={drawn.map((change) => ({
               id: `${change.kind} ${change.id}`,
               content: <Change change={change} />,
             }))}

@@ -38,8 +38,8 @@ export function ServiceHealthCard(): JSX.Element {
         <Stack gap={16}>
           <BarList label={title} data={{ status: 'ready', items: barsOf(data) }} />
           <Capped items={data.items}>
-            {(shown) =>
-              shown.map((service) => (
+            {(drawn) =>
+              drawn.map((service) => (
                 <RowTitle
                   key={service.id}
                   href={`/services/${encodeURIComponent(service.id)}`}

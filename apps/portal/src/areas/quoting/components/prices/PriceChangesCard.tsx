@@ -47,7 +47,7 @@ export function PriceChangesCard({
           <DiffList items={totalItems(before, after, currency)} showUnchanged />
           <Stack gap={12}>
             <Capped items={shown}>
-              {(shown) => <DiffList items={shown.map((change) => siteItem(change, currency))} />}
+              {(drawn) => <DiffList items={drawn.map((change) => siteItem(change, currency))} />}
             </Capped>
             {changes.length > shown.length && (
               <Button size="compact" onClick={() => setIsWhole(true)} style={{ justifySelf: 'start' }}>

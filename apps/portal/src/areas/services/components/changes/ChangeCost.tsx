@@ -52,13 +52,17 @@ function linesOf({ charges, diff, impact }: ChangeRequestPreview): StickySummary
       isMain: true,
     },
     // The page shows each change beside its field, too.
-    ...diff.slice(0, MOST_DRAWN).map(({ field, before, after }) => ({
-      id: field,
-      label: changedFieldWords[field],
-      value: after ?? 'None',
-      ...(before !== null && { detail: `Today ${before}` }),
-    })),
+    ...diff.slice(0, MOST_DRAWN).map(changedLine),
     { id: 'impact', label: 'Impact', value: changeImpactWords[impact] },
     { id: 'earliest', label: 'Earliest possible day', value: <DateTime value={earliestDate} /> },
   ];
+}
+
+function changedLine({ field, before, after }: ChangeRequestPreview['diff'][number]): StickySummaryLine {
+  return {
+    id: field,
+    label: changedFieldWords[field],
+    value: after ?? 'None',
+    ...(before !== null && { detail: `Today ${before}` }),
+  };
 }
