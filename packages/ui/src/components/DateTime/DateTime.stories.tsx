@@ -32,13 +32,22 @@ export const Formats = meta.story({
   },
 });
 
-/** The locale decides which parts both ends share. */
+/** The locale decides which parts both ends share. The zone is named twice only if the clocks change in between. */
 export const Ranges = meta.story({
   render: (args) => (
     <Stack gap={8}>
       <DateTime {...args} data-testid="range" value="2026-11-21" end="2026-11-23" />
       <DateTime {...args} data-testid="range" end="2026-11-21T15:00:00Z" format="dateTime" showZone />
       <DateTime {...args} data-testid="range" value="2026-11-21" end="2026-11-21" />
+      <DateTime {...args} data-testid="range" end="2026-11-22T03:00:00Z" format="dateTime" showZone />
+      <DateTime
+        {...args}
+        data-testid="range"
+        value="2026-10-24T20:00:00Z"
+        end="2026-10-25T03:00:00Z"
+        format="dateTime"
+        showZone
+      />
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -48,6 +57,8 @@ export const Ranges = meta.story({
       '21–23 Nov 2026',
       '21 Nov 2026, 14:30–16:00 CET',
       '21 Nov 2026',
+      '21 Nov 2026, 14:30–22 Nov 2026, 04:00 CET',
+      '24 Oct 2026, 22:00 CEST–25 Oct 2026, 04:00 CET',
     ]);
     await expect(canvas.getByText('16:00')).toHaveAttribute('datetime', '2026-11-21T15:00:00.000Z');
   },

@@ -76,7 +76,7 @@ type TimeRangeProps = { format: Intl.DateTimeFormat; start: ReadTime; end: ReadT
 /** The locale decides which parts both times share: the month of `21–23 Nov 2026`, the day of `21 Nov, 09:00–11:00`. */
 function TimeRange({ format, start, end }: TimeRangeProps): JSX.Element {
   const machines = { startRange: start.machine, endRange: end.machine };
-  const parts = format.formatRangeToParts(start.date, end.date);
+  const parts = withOneZone(format.formatRangeToParts(start.date, end.date));
   if (parts.every(({ source }) => source === 'shared')) {
     return <time dateTime={start.machine}>{format.format(start.date)}</time>;
   }
@@ -100,4 +100,12 @@ function TimeRange({ format, start, end }: TimeRangeProps): JSX.Element {
       )}
     </>
   );
+}
+
+/** Leaves out the zone of the start where the end has the same one. Both stay in a locale that puts the zone in brackets. */
+function withOneZone(parts: Intl.DateTimeRangeFormatPart[]): Intl.DateTimeRangeFormatPart[] {
+  const [first, last] = parts.filter(({ type }) => type === 'timeZoneName');
+  if (!first || first.value !== last?.value) return parts;
+  const spaceIndex = parts.indexOf(first) - 1;
+  return parts[spaceIndex]?.value.trim() === '' ? parts.toSpliced(spaceIndex, 2) : parts;
 }

@@ -149,19 +149,19 @@ it('Leaving asks once, and unsaved values are restored on return [CHG-6]', async
 const windows: Readonly<Record<string, { readonly from: string; readonly text: string }>> = {
   'Europe/London': {
     from: '2026-12-04T22:00:00.000Z',
-    text: '4 Dec 2026, 22:00 GMT – 5 Dec 2026, 04:00 GMT',
+    text: '4 Dec 2026, 22:00 – 5 Dec 2026, 04:00 GMT',
   },
   'America/Los_Angeles': {
     from: '2026-12-05T06:00:00.000Z',
-    text: '5 Dec 2026, 06:00–12:00 GMT (your time: 4 Dec 2026, 22:00 GMT-8 – 5 Dec 2026, 04:00 GMT-8)',
+    text: '5 Dec 2026, 06:00–12:00 GMT (your time: 4 Dec 2026, 22:00 – 5 Dec 2026, 04:00 GMT-8)',
   },
   'Asia/Kolkata': {
     from: '2026-12-04T16:30:00.000Z',
-    text: '4 Dec 2026, 16:30–22:30 GMT (your time: 4 Dec 2026, 22:00 GMT+5:30 – 5 Dec 2026, 04:00 GMT+5:30)',
+    text: '4 Dec 2026, 16:30–22:30 GMT (your time: 4 Dec 2026, 22:00 – 5 Dec 2026, 04:00 GMT+5:30)',
   },
   'Pacific/Auckland': {
     from: '2026-12-04T09:00:00.000Z',
-    text: '4 Dec 2026, 09:00–15:00 GMT (your time: 4 Dec 2026, 22:00 GMT+13 – 5 Dec 2026, 04:00 GMT+13)',
+    text: '4 Dec 2026, 09:00–15:00 GMT (your time: 4 Dec 2026, 22:00 – 5 Dec 2026, 04:00 GMT+13)',
   },
 };
 
