@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { afterWorkingDays } from '../areas/quotes/afterWorkingDays.ts';
 import { cutOffOf } from '../areas/voice/portState.ts';
-import { addDays, beginOf, dayOf, endOf, momentOf, printedDay } from './days.ts';
+import { addDays, beginOf, dayOf, endOf, momentOf, monthOf, printedDay } from './days.ts';
 import { dayAfter } from './insert.ts';
 
 it.each([
@@ -10,6 +10,7 @@ it.each([
   ['2026-12-31T23:59:59Z', '2026-12-31'],
 ])('The day of %s is London’s, %s', (moment, day) => {
   expect(dayOf(new Date(moment))).toBe(day);
+  expect(monthOf(new Date(moment))).toBe(day.slice(0, 7));
   expect(dayAfter(new Date(moment), 3)).toBe(addDays(day, 3));
 });
 

@@ -26,6 +26,11 @@ export function dayOf(moment: Date): string {
   return londonDays.format(moment).split('/').toReversed().join('-');
 }
 
+/** The month of a moment in London, such as `2026-11`. */
+export function monthOf(moment: Date): string {
+  return dayOf(moment).slice(0, '2026-11'.length);
+}
+
 /** A day as a document prints it, `21 Nov 2026`: the day itself, or that of a moment in London. Empty for null. */
 export function printedDay(dayOrMoment: string | null): string {
   return dayOrMoment === null ? '' : printedDays.format(new Date(dayOrMoment));
@@ -53,6 +58,11 @@ export function endOf(text: string): string {
 
 function isDay(text: string): boolean {
   return text.length === '2026-11-21'.length && !Number.isNaN(Date.parse(text));
+}
+
+/** The night that begins on a day, from 22:00 to 2:00 in London. Work on services is done then. */
+export function nightOf(day: string): { from: string; to: string } {
+  return { from: momentOf(day, 22), to: momentOf(addDays(day, 1), 2) };
 }
 
 /** The moment at which London's clocks show a day and a full hour. Not for the hour in which they change, from 1 to 2. */

@@ -1,5 +1,6 @@
 import type { DeliveryAction, ProvisioningCase } from '../contract/generated/openapi.ts';
 import { numberOf } from './chance.ts';
+import { momentOf } from './days.ts';
 import { planOf, type MilestoneId, type WorldDelivery } from './deliveries.ts';
 import { dayAfter } from './insert.ts';
 
@@ -99,7 +100,7 @@ export function actionOf(subject: Subject, kind: DeliveryAction['kind'], from: D
   return {
     id: `AC-${subject.caseNumber.slice(3)}-${actionNumbers[kind]}`,
     kind,
-    dueAt: `${dayAfter(from, 7)}T17:00:00.000Z`,
+    dueAt: momentOf(dayAfter(from, 7), 17),
     charge: null,
     ifDeclined: null,
     slots: [],
@@ -113,8 +114,8 @@ const actionTexts: Readonly<Record<DeliveryAction['kind'], (subject: Subject, fr
     detail: `A surveyor looks at the way from the street to the comms room of ${siteName}. It takes about two hours.`,
     slots: [3, 4, 6].map((days, index) => ({
       id: `S${index + 1}`,
-      from: `${dayAfter(from, days)}T0${8 + (index % 2)}:00:00.000Z`,
-      to: `${dayAfter(from, days)}T12:00:00.000Z`,
+      from: momentOf(dayAfter(from, days), 8 + (index % 2)),
+      to: momentOf(dayAfter(from, days), 12),
     })),
   }),
   provideWayleave: () => ({

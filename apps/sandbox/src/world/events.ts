@@ -1,4 +1,6 @@
 import type { Incident } from '../contract/generated/openapi.ts';
+import { momentOf } from './days.ts';
+import { dayAfter } from './insert.ts';
 import type { WorldService } from './services.ts';
 
 /** An incident as the world begins. Times are minutes before that moment; negative ones lie ahead. */
@@ -100,3 +102,9 @@ export const plannedWorks: readonly WorldPlannedWork[] = [
     town: 'Norwich',
   },
 ];
+
+/** The window of a planned work in a world that has begun at a moment. It begins at midnight in London. */
+export function windowOfWork({ inDays, hours }: WorldPlannedWork, begun: Date): { from: string; to: string } {
+  const day = dayAfter(begun, inDays);
+  return { from: momentOf(day, 0), to: momentOf(day, hours) };
+}

@@ -4,6 +4,7 @@ import { createCases, type WorldCase } from './cases.ts';
 import { isAmong, numberOf } from './chance.ts';
 import { incidents } from './events.ts';
 import { followFaults, unresolvedFault } from './followFaults.ts';
+import { momentOf } from './days.ts';
 import { createInsert, dayAfter, minutesBefore } from './insert.ts';
 import { colleaguesOf } from './people.ts';
 import type { WorldService } from './services.ts';
@@ -204,8 +205,8 @@ function stateOf(entry: WorldCase, begin: Date): CaseState {
       status === 'waitingForYou' && template.impact === 'down'
         ? {
             // As the question in the conversation says.
-            from: `${dayAfter(begin, 1)}T08:00:00.000Z`,
-            to: `${dayAfter(begin, 1)}T12:00:00.000Z`,
+            from: momentOf(dayAfter(begin, 1), 8),
+            to: momentOf(dayAfter(begin, 1), 12),
             engineer: 'Daniel Boateng',
             state: 'proposed',
           }

@@ -5,6 +5,7 @@ import { isAmong, pick } from './chance.ts';
 import { createDeliveries, type WorldDelivery } from './deliveries.ts';
 import { beginDelivery } from './deliveryState.ts';
 import { incidentOf } from './events.ts';
+import { nightOf } from './days.ts';
 import { createInsert, dayAfter, minutesBefore } from './insert.ts';
 import type { WorldService } from './services.ts';
 
@@ -179,10 +180,7 @@ function fillChanges(database: DatabaseSync, changes: readonly WorldChange[], be
 /** The night of the work. Work in progress began an hour ago. */
 function windowOf({ status, windowDay }: WorldChange, begin: Date): { from: string; to: string } {
   if (status === 'implementing') return { from: minutesBefore(begin, 60), to: minutesBefore(begin, -180) };
-  return {
-    from: `${dayAfter(begin, windowDay)}T22:00:00.000Z`,
-    to: `${dayAfter(begin, windowDay + 1)}T02:00:00.000Z`,
-  };
+  return nightOf(dayAfter(begin, windowDay));
 }
 
 function fillDeliveryConversations(

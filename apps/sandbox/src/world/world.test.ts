@@ -14,6 +14,7 @@ import { createDocumentedCalls, type DocumentedCalls, presentVersion } from '../
 import { createPortalClient } from '../testing/portalClient.ts';
 import { createFilledDatabase, startTestSandbox } from '../testing/testSandbox.ts';
 import { worldParts } from '../areas/worldParts.ts';
+import { addDays, dayOf } from './days.ts';
 import { prepareWorld } from './prepareWorld.ts';
 
 let sandbox: Sandbox;
@@ -54,9 +55,8 @@ const anyVersion = { 'If-Match': presentVersion };
 
 /** The day of the week (0 is Sunday) in the week that begins so many weeks from now, such as 2027-06-01. */
 function weekdayIn(weeks: number, weekday: number): string {
-  const day = new Date();
-  day.setUTCDate(day.getUTCDate() - day.getUTCDay() + weeks * 7 + weekday);
-  return day.toISOString().slice(0, 10);
+  const today = dayOf(new Date());
+  return addDays(today, weeks * 7 + weekday - new Date(today).getUTCDay());
 }
 const advance = (minutes: number) => calls.call('POST', '/sandbox/advance', { body: { minutes } });
 
@@ -159,9 +159,9 @@ describe('cases', () => {
     const listed = await get<CaseList>('amelia', '/support/cases?site=Bristol%20Temple%20Quay');
     expect(listed.items.map(({ siteName }) => siteName)).toContain('Bristol Temple Quay');
     const [newest] = (await get<CaseList>('amelia', '/support/cases?sort=-raisedAt')).items;
-    const day = newest?.raisedAt.slice(0, 10) ?? '';
+    const day = dayOf(new Date(newest?.raisedAt ?? ''));
     const of = await get<CaseList>('amelia', `/support/cases?raisedFrom=${day}&raisedTo=${day}`);
-    expect(new Set(of.items.map(({ raisedAt }) => raisedAt.slice(0, 10)))).toEqual(new Set([day]));
+    expect(new Set(of.items.map(({ raisedAt }) => dayOf(new Date(raisedAt))))).toEqual(new Set([day]));
     const moment = newest?.raisedAt ?? '';
     const atMoment = await get<CaseList>('amelia', `/support/cases?raisedFrom=${moment}&raisedTo=${moment}`);
     expect(atMoment.items.map(({ raisedAt }) => raisedAt)).toContain(moment);

@@ -95,10 +95,12 @@ export const worldRules: Readonly<Record<string, Rule>> = {
       const { history }: PortState = json(row);
       return contradictionsOf(String(row['id']), String(row['status']), String(row['requested_at']), history);
     }),
-  'A completed port completed on its day': never(
-    `SELECT id, port_date, json_extract(state, '$.history[0].at') FROM voice_ports
-     WHERE status = 'complete' AND port_date IS NOT substr(json_extract(state, '$.history[0].at'), 1, 10)`,
-  ),
+  'A completed port completed on its day': ({ all }) =>
+    all(
+      `SELECT id, port_date, json_extract(state, '$.history[0].at') AS at FROM voice_ports WHERE status = 'complete'`,
+    ).flatMap(({ id, port_date: day, at }) =>
+      day === dayOf(new Date(String(at))) ? [] : [`${String(id)} ${String(day)} ${String(at)}`],
+    ),
   'An agreed port has not passed its day': ({ all, now }) =>
     all(`SELECT id, port_date FROM voice_ports WHERE status = 'agreed' AND port_date < ?`, dayOf(now())).map(
       ({ id, port_date: day }) => `${String(id)} ${String(day)}`,

@@ -17,6 +17,7 @@ import {
 } from '../../testing/documentedCalls.ts';
 import { createPortalClient } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
+import { dayOf } from '../../world/days.ts';
 
 const base = '/api/portal/rest/admin';
 
@@ -233,7 +234,7 @@ describe('Audit', () => {
   test('Every change is recorded with what was before, and found by person, action, subject and day [ADMIN-11]', async () => {
     await edit('tom.ellery', { roles: ['sales'], apolloAccess: true });
     await invite(['dana.cole@northgate.example']);
-    const day = new Date().toISOString().slice(0, 10);
+    const day = dayOf(new Date());
     const { items } = await read<AuditPart>(
       `/audit?person=hartley&action=rolesChanged&subjectId=tom.ellery&from=${day}&to=${day}`,
     );

@@ -1,6 +1,7 @@
 import type { ChangeRequest } from '../../contract/generated/openapi.ts';
 import { pickBy } from '../../world/chance.ts';
 import type { Row, World } from '../../world/createWorld.ts';
+import { nightOf } from '../../world/days.ts';
 import { dayAfter } from '../../world/insert.ts';
 import { engineers } from '../../world/people.ts';
 import { textOrNull, wordOf } from '../../world/readRow.ts';
@@ -122,7 +123,7 @@ function firstWindow(row: Row, at: Date): ChangeWindow {
   const { body, charges }: ChangeState = JSON.parse(String(row['state']));
   const days = [dayAfter(at, 1), charges?.earliestDate ?? '', body?.ceaseDate ?? ''];
   const day = days.toSorted().at(-1) ?? '';
-  return { from: `${day}T22:00:00.000Z`, to: `${dayAfter(new Date(day), 1)}T02:00:00.000Z` };
+  return nightOf(day);
 }
 
 function windowOf(row: Row): ChangeWindow | null {

@@ -10,6 +10,9 @@ import {
 } from '../../testing/documentedCalls.ts';
 import { createPortalClient } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
+import { nightOf } from '../../world/days.ts';
+import { dayAfter } from '../../world/insert.ts';
+import { afterWorkingDays } from '../quotes/afterWorkingDays.ts';
 
 const base = '/api/portal/rest';
 const MINUTES_PER_DAY = 1440;
@@ -45,10 +48,10 @@ async function request(body: object): Promise<ChangeRequest> {
 }
 
 const read = (id: string) => get<ChangeRequest>(`/change-requests/${id}`);
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dayIn = (days: number) => dayAfter(new Date(), days);
 
 const wider = { serviceId: 'QS-104200', type: 'bandwidth', bandwidthMbps: 2000, reason: 'The office grows.' };
-const night = { from: `${dayIn(10)}T22:00:00.000Z`, to: `${dayIn(11)}T02:00:00.000Z` };
+const night = nightOf(dayIn(10));
 
 test('A change is assessed, approved by a colleague after a day, and made in its window', async () => {
   const { id, charges } = await request({ ...wider, window: night });
@@ -111,14 +114,12 @@ test('A change that was cancelled stays cancelled', async () => {
 
 test('A change without a window is made in the first possible night, and a ceased service stays ceased', async () => {
   const first = await request({ serviceId: 'QS-104201', type: 'ip', ipAddresses: 8 });
-  const day = new Date(Date.now() + 120 * 86_400_000);
-  while ([0, 6].includes(day.getUTCDay())) day.setUTCDate(day.getUTCDate() + 1);
-  const ceaseDate = day.toISOString().slice(0, 10);
+  const ceaseDate = afterWorkingDays(new Date(Date.now() + 120 * 86_400_000), 1);
   const last = await request({ serviceId: 'QS-104202', type: 'cease', ceaseDate, ceaseReason: 'moving' });
   await advance(MINUTES_PER_DAY + 60);
   const { window, charges } = await read(first.id);
-  expect(window?.from.slice(0, 10)).toBe(charges.earliestDate);
-  expect((await read(last.id)).window?.from.slice(0, 10)).toBe(ceaseDate);
+  expect(window).toEqual(nightOf(charges.earliestDate));
+  expect((await read(last.id)).window).toEqual(nightOf(ceaseDate));
   await advance(125 * MINUTES_PER_DAY);
   expect((await read(first.id)).status).toBe('done');
   expect((await read(last.id)).status).toBe('done');

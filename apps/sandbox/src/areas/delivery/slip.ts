@@ -1,3 +1,4 @@
+import { addDays } from '../../world/days.ts';
 import type { DeliveryState } from '../../world/deliveryState.ts';
 
 /** The reasons for a slip. */
@@ -7,7 +8,7 @@ export const slipReason = 'The carrier moved the work by some days.';
 export function slip(state: DeliveryState, days: number, at: Date): DeliveryState {
   const date = state.dates.committed === null ? 'indicative' : 'committed';
   const from = state.dates[date];
-  const to = from === null ? null : laterBy(from, days);
+  const to = from === null ? null : addDays(from, days);
   const current = state.milestones.findIndex(
     ({ state: reached }) => reached === 'current' || reached === 'blocked',
   );
@@ -26,14 +27,10 @@ export function slip(state: DeliveryState, days: number, at: Date): DeliveryStat
             ...milestone,
             ...(position === current && { state: 'blocked' as const, note: slipReason }),
             planned: {
-              from: position === current ? milestone.planned.from : laterBy(milestone.planned.from, days),
-              to: laterBy(milestone.planned.to, days),
+              from: position === current ? milestone.planned.from : addDays(milestone.planned.from, days),
+              to: addDays(milestone.planned.to, days),
             },
           },
     ),
   };
-}
-
-function laterBy(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }

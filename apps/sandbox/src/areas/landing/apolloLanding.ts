@@ -1,7 +1,7 @@
 import type { Landing } from '../../contract/generated/openapi.ts';
 import { facetConditions, joinSql, type Sql } from '../../store/sqlFilter.ts';
 import type { World } from '../../world/createWorld.ts';
-import { plannedWorks } from '../../world/events.ts';
+import { plannedWorks, windowOfWork } from '../../world/events.ts';
 import { dayAfter } from '../../world/insert.ts';
 import { approvalFacetColumns, visibleApprovals } from '../approvals/approvalQuery.ts';
 import { delegatorsOf } from '../approvals/delegations.ts';
@@ -19,7 +19,6 @@ import { nextActionOf } from './nextAction.ts';
 
 type ApolloLanding = NonNullable<Landing['apollo']>;
 
-const DAY_MS = 86_400_000;
 const EXPIRES_WITHIN_DAYS = 7;
 const SHOWN = 3;
 
@@ -149,13 +148,10 @@ function incidentsOf(world: World, caller: Caller): ApolloLanding['incidents'] {
 
 function plannedWorksOf(world: World, caller: Caller): ApolloLanding['plannedWorks'] {
   return plannedWorks
-    .flatMap(({ id, title, town, inDays, hours }) => {
+    .flatMap((work) => {
+      const { id, title, town } = work;
       const serviceCount = liveServicesIn(world, caller, town);
-      const from = new Date(Math.floor(world.begunAt().getTime() / DAY_MS + inDays) * DAY_MS);
-      const to = new Date(from.getTime() + hours * 3_600_000);
-      return serviceCount === 0
-        ? []
-        : [{ id, title, from: from.toISOString(), to: to.toISOString(), serviceCount }];
+      return serviceCount === 0 ? [] : [{ id, title, ...windowOfWork(work, world.begunAt()), serviceCount }];
     })
     .slice(0, SHOWN);
 }

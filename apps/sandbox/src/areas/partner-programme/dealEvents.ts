@@ -5,7 +5,7 @@ import type { ApprovalDecision } from '../approvals/newApproval.ts';
 import { afterWorkingDays } from '../quotes/afterWorkingDays.ts';
 import { checkDeal } from './checkDeal.ts';
 import { notDeciding, partnerTeam, recordChange, stateOf } from './dealRow.ts';
-import { addDays, momentOf } from '../../world/days.ts';
+import { endOf } from '../../world/days.ts';
 
 /** Our partner team promises a decision within five working days. Here it takes half a minute. */
 const DECISION_WORKING_DAYS = 5;
@@ -81,11 +81,6 @@ export function scheduleProtectionEnd(world: World, number: string, until: strin
     subjectId: number,
     payload: until,
   });
-}
-
-/** The moment at which a day ends. */
-export function endOf(day: string): string {
-  return momentOf(addDays(day, 1), 0);
 }
 
 function followApproval(world: World, row: Row, { decision, by, comment }: ApprovalDecision, at: Date): void {

@@ -1,5 +1,6 @@
 import type { PartnerProgramme, PartnerRequirement } from '../../contract/generated/openapi.ts';
 import type { World } from '../../world/createWorld.ts';
+import { beginOf, monthOf } from '../../world/days.ts';
 import type { Caller } from '../caller.ts';
 import { northgate } from '../../seed/partners.ts';
 import { countDeals, ENDING_DAYS } from './listDeals.ts';
@@ -122,7 +123,8 @@ function requirementsOf(
 
 /** A programme year begins on 1 April. */
 function programmeYear(begin: Date): { from: string; to: string } {
-  const first = begin.getUTCMonth() < 3 ? begin.getUTCFullYear() - 1 : begin.getUTCFullYear();
+  const [year = 0, month = 0] = monthOf(begin).split('-').map(Number);
+  const first = month < 4 ? year - 1 : year;
   return { from: `${first}-04-01`, to: `${first + 1}-03-31` };
 }
 
@@ -130,7 +132,7 @@ function ordersSince(world: World, { partnerId }: Caller, from: string): number 
   const row = world.first(
     `SELECT sum(tcv) AS sum FROM orders WHERE partner_id = ? AND requested_at >= ? AND status NOT IN ('cancelled', 'rejected', 'failed')`,
     partnerId,
-    from,
+    beginOf(from),
   );
   return Math.max(0, Number(row?.['sum'] ?? 0));
 }

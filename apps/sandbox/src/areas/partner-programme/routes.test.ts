@@ -17,6 +17,7 @@ import {
 } from '../../testing/documentedCalls.ts';
 import { createPortalClient } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
+import { dayAfter } from '../../world/insert.ts';
 
 const base = '/api/portal/rest';
 const programme = `${base}/partner-programme`;
@@ -39,7 +40,7 @@ beforeEach(async () => {
 afterAll(() => sandbox.close());
 
 const advance = (minutes: number) => calls.call('POST', '/sandbox/advance', { body: { minutes } });
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dayIn = (days: number) => dayAfter(new Date(), days);
 
 async function get<Body>(path: string, token = noor): Promise<Body> {
   const { text } = await calls.call('GET', path, { token });

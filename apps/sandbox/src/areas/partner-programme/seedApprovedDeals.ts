@@ -7,7 +7,7 @@ import { textOf, textOrNull, wordOf } from '../../world/readRow.ts';
 import { approvalStatuses } from '../approvals/approvalState.ts';
 import { partnerTeam, type DealState, type DealStep } from './dealRow.ts';
 import type { SeededDeal } from './seededDeal.ts';
-import { addDays, dayOf, momentOf } from '../../world/days.ts';
+import { dayOf, endOf } from '../../world/days.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS_TO_REVIEW = 5;
@@ -144,7 +144,7 @@ function reviewed(row: Row, begin: Date, companyAt: string): Outcome {
   if (protection.until >= dayAfter(begin, 1))
     return { deal: { status: 'approved', waitingFor: null, protection }, steps: [approved, company] };
   const reason = 'The protection ended without an order.';
-  const endedAt = momentOf(addDays(protection.until, 1), 0);
+  const endedAt = endOf(protection.until);
   return {
     deal: { status: 'expired', waitingFor: null, protection },
     state: { reason },

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { northgate } from '../../seed/partners.ts';
+import { endOf } from '../../world/days.ts';
 import { createInsert, dayAfter, minutesBefore } from '../../world/insert.ts';
-import { endOf } from './dealEvents.ts';
 import { contentColumns, searchedOf, type DealState } from './dealRow.ts';
 import { approvedDeals } from './seedApprovedDeals.ts';
 import type { SeededDeal } from './seededDeal.ts';

@@ -3,6 +3,7 @@ import type { QuoteChoice, QuoteSite } from '../../contract/generated/openapi.ts
 import { northgate } from '../../seed/partners.ts';
 import { pick } from '../../world/chance.ts';
 import { sites as worldSites } from '../../world/geography.ts';
+import { endOf, monthOf } from '../../world/days.ts';
 import { createInsert, dayAfter } from '../../world/insert.ts';
 import { addressOfSite } from './addresses.ts';
 import { priceCells } from './pricingPlan.ts';
@@ -42,7 +43,7 @@ export function fillQuotes(database: DatabaseSync, begin: Date): void {
     const { status, valid_until: validUntil } = row;
     if (validUntil !== null && ['pricing', 'ready', 'partPriced'].includes(status))
       addEvent({
-        at: new Date(Date.parse(validUntil) + DAY_MS).toISOString(),
+        at: endOf(validUntil),
         kind: 'quote.expires',
         subject_id: number,
         payload: '',
@@ -165,7 +166,7 @@ function cellsAt(
   const terms = {
     product: seed.product,
     planId: seed.planId,
-    month: pricedAt.toISOString().slice(0, 7),
+    month: monthOf(pricedAt),
     startedAt: pricedAt.getTime() - 20_000,
   };
   const failed = new Set(asked.slice(asked.length - seed.failedSites).map(({ id }) => id));

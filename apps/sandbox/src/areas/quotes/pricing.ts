@@ -1,6 +1,7 @@
 import { ProblemError } from '../../http/problem.ts';
 import type { User } from '../../store/users.ts';
 import type { World } from '../../world/createWorld.ts';
+import { endOf, monthOf } from '../../world/days.ts';
 import { dayAfter } from '../../world/insert.ts';
 import { textOrNull } from '../../world/readRow.ts';
 import { callerOf, type Caller } from '../caller.ts';
@@ -73,7 +74,7 @@ export function startPricing(world: World, user: User, quote: QuoteRecord, only:
   const terms = {
     product: quote.product,
     planId: planOf(user, quote.product),
-    month: (pricedAt ?? now.toISOString()).slice(0, 7),
+    month: monthOf(pricedAt === null ? now : new Date(pricedAt)),
     startedAt: time,
   };
   const results = priceCells(
@@ -178,7 +179,7 @@ function afterStart(quote: QuoteRecord, only: 'all' | 'failed', now: Date): Part
 }
 
 function scheduleExpiry(world: World, number: string, now: Date): void {
-  const end = Date.parse(dayAfter(now, VALID_DAYS + 1));
+  const end = Date.parse(endOf(dayAfter(now, VALID_DAYS)));
   world.schedule((end - now.getTime()) / MINUTE_MS, {
     kind: 'quote.expires',
     subjectId: number,

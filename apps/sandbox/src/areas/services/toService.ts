@@ -8,7 +8,7 @@ import { products } from '../../world/services.ts';
 import { healths, serviceStatuses, waitingForWords } from '../../world/words.ts';
 import type { Caller } from '../caller.ts';
 import { findSite } from '../orders/sites.ts';
-import { dayOf } from '../../world/days.ts';
+import { addDays, dayOf } from '../../world/days.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -77,7 +77,7 @@ export function toService(world: World, caller: Caller, row: Row): Omit<Service,
       startedAt: contractEnd === null ? null : monthsBefore(contractEnd, termMonths),
       termMonths,
       noticeDays: NOTICE_DAYS,
-      noticeBy: contractEnd === null ? null : daysBefore(contractEnd, NOTICE_DAYS),
+      noticeBy: contractEnd === null ? null : addDays(contractEnd, -NOTICE_DAYS),
       endOfTerm: pickBy(
         ['rollsMonthly', 'rollsMonthly', 'renewsYearly', 'ends'] as const,
         `${id} end of term`,
@@ -192,10 +192,6 @@ function monthsBefore(date: string, months: number): string {
   const result = new Date(`${date}T00:00:00Z`);
   result.setUTCMonth(result.getUTCMonth() - months);
   return result.toISOString().slice(0, 10);
-}
-
-function daysBefore(date: string, days: number): string {
-  return new Date(Date.parse(date) - days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The customer's own number of an order; nothing if there is none. */

@@ -1,9 +1,7 @@
 import type { PlannedWork } from '../../contract/generated/openapi.ts';
 import type { World } from '../../world/createWorld.ts';
-import type { WorldPlannedWork } from '../../world/events.ts';
+import { windowOfWork, type WorldPlannedWork } from '../../world/events.ts';
 import type { Caller } from '../caller.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A planned work as a caller sees it; undefined if none of the caller's services is affected. */
 export function plannedWorkOf(
@@ -23,13 +21,11 @@ export function plannedWorkOf(
     ...names,
   );
   const { id, title, expectedImpact } = work;
-  const begin = new Date(Math.floor(world.begunAt().getTime() / DAY_MS + work.inDays) * DAY_MS);
   return {
     id,
     title,
     expectedImpact,
-    from: begin.toISOString(),
-    to: new Date(begin.getTime() + work.hours * 3_600_000).toISOString(),
+    ...windowOfWork(work, world.begunAt()),
     serviceCount: total,
     services: services.map((row) => ({
       id: String(row['id']),

@@ -4,7 +4,7 @@ import { textOrNull } from '../../world/readRow.ts';
 import { afterWorkingDays } from '../quotes/afterWorkingDays.ts';
 import { areaNameOf } from './phoneNumbers.ts';
 import { blockedLetterProblem, letterProblem, rejectionOf } from './portProblems.ts';
-import { earliestDateOf, stateOf } from './portState.ts';
+import { earliestDateOf, portTimeOf, stateOf } from './portState.ts';
 import { recordPortStep } from './portSteps.ts';
 import { providerOf } from './providers.ts';
 import { rangeRow } from './rangeRow.ts';
@@ -13,9 +13,6 @@ import { spansOf } from './toPort.ts';
 /** The minutes of our review, and of the losing provider's. */
 const REVIEW_TAKES = 1;
 const PROVIDER_TAKES = 3;
-
-/** Numbers move at this time of the agreed day. */
-const PORT_TIME = 'T09:00:00.000Z';
 
 /** The scheduled events of ports: we review them, the losing provider agrees or rejects, and the numbers move on their day. */
 export function addPortEvents(world: World): void {
@@ -44,7 +41,7 @@ export function scheduleNextMove(world: World, id: string, from: Date): void {
 }
 
 function nextMove(row: Row, from: Date): number | null {
-  if (row['status'] === 'agreed') return Date.parse(`${String(row['port_date'])}${PORT_TIME}`);
+  if (row['status'] === 'agreed') return Date.parse(portTimeOf(String(row['port_date'])));
   if (row['status'] !== 'inReview') return null;
   return from.getTime() + (row['waiting_for'] === 'us' ? REVIEW_TAKES : PROVIDER_TAKES) * 60_000;
 }

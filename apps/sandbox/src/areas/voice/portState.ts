@@ -78,6 +78,11 @@ export function cutOffOf(day: string): string {
   return momentOf(last, CUT_OFF_HOUR);
 }
 
+/** The moment at which the numbers of a port move on its day: at 9:00 in London. */
+export function portTimeOf(day: string): string {
+  return momentOf(day, 9);
+}
+
 /** The actions that the customer may take on a port now. */
 export function allowedActionsOf(
   { status, portDate }: Pick<PortSummary, 'status' | 'portDate'>,

@@ -21,6 +21,7 @@ import {
 } from '../../testing/documentedCalls.ts';
 import { createPortalClient } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
+import { dayAfter } from '../../world/insert.ts';
 
 const base = '/api/portal/rest';
 const MINUTES_PER_DAY = 1440;
@@ -73,7 +74,7 @@ const isBetween = (day: string) => new Date(day).getUTCDay() % 6 !== 0;
 
 /** The first working day at least a number of days from now. */
 function dayIn(days: number): string {
-  const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const day = dayAfter(new Date(), days);
   return isBetween(day) ? day : dayIn(days + 1);
 }
 

@@ -3,12 +3,13 @@ import type { Port, PortStatus } from '../../contract/generated/openapi.ts';
 import { fenwick, halden, northgate } from '../../seed/partners.ts';
 import { numberOf, pick, pickBy } from '../../world/chance.ts';
 import { towns } from '../../world/geography.ts';
+import { addDays, isWeekend, momentOf } from '../../world/days.ts';
 import { createInsert, dayAfter, minutesBefore } from '../../world/insert.ts';
 import { colleagueNameOf, colleaguesOf } from '../../world/people.ts';
 import { afterWorkingDays } from '../quotes/afterWorkingDays.ts';
 import { firstNumberOf } from './phoneNumbers.ts';
 import { letterProblem, rejectionOf } from './portProblems.ts';
-import { waitingForOf, type PortState, type Span } from './portState.ts';
+import { portTimeOf, waitingForOf, type PortState, type Span } from './portState.ts';
 import { providers } from './providers.ts';
 import { searchedText } from './rangeRow.ts';
 import type { SeededTrunk } from './seedTrunks.ts';
@@ -125,7 +126,7 @@ function portAt(partnerId: string, index: number, number: number, begin: Date): 
 }
 
 function workingDayFrom(day: string): string {
-  return afterWorkingDays(new Date(Date.parse(day) - 86_400_000), 1);
+  return isWeekend(day) ? workingDayFrom(addDays(day, 1)) : day;
 }
 
 /** The numbers of a port: a completed port has existing ranges, the others numbers of the losing provider. */
@@ -223,7 +224,7 @@ function historyOf({ status, by, providerName, requestedDaysAgo, isWithProvider,
   const isOver = status === 'complete' || status === 'cancelled';
   // The whole history of a port that is over lies before its day.
   const span = isOver
-    ? requestedDaysAgo - (begin.getTime() - Date.parse(date)) / MINUTES_PER_DAY / 60_000
+    ? requestedDaysAgo - (begin.getTime() - Date.parse(momentOf(date, 0))) / MINUTES_PER_DAY / 60_000
     : requestedDaysAgo;
   const ago = (part: number) => at(requestedDaysAgo - span * part);
   const person = colleagueNameOf(by);
@@ -246,7 +247,7 @@ function historyOf({ status, by, providerName, requestedDaysAgo, isWithProvider,
     rejected: [step(ago(0.5), 'rejected', providerName, 'See what to correct.'), sent, begun],
     agreed: [agreed, sent, begun],
     complete: [
-      step(`${date}T09:10:00.000Z`, 'complete', 'Quayside', 'The numbers work here now.'),
+      step(portTimeOf(date), 'complete', 'Quayside', 'The numbers work here now.'),
       agreed,
       sent,
       begun,
@@ -258,6 +259,6 @@ function historyOf({ status, by, providerName, requestedDaysAgo, isWithProvider,
 
 /** The moment at which a port leaves its state by itself; null if it does not. */
 function nextMove({ id, status, date, begin }: SeededPort): string | null {
-  if (status === 'agreed') return `${date}T09:00:00.000Z`;
+  if (status === 'agreed') return portTimeOf(date);
   return status === 'inReview' ? minutesBefore(begin, -(2000 + numberOf(`${id} move`, 9000))) : null;
 }
