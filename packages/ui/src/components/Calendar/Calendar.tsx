@@ -23,7 +23,7 @@ export type CalendarProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'aut
     value: IsoDate;
     /** Called with an available day only. */
     onValueChange: (date: IsoDate) => void;
-    /** The user's day, which is marked: `isoDateOf(new Date())`. */
+    /** The user's day, which is marked: `isoDateOf(new Date(), timeZone)`. */
     today: IsoDate;
     /** Moves the focus to a day when the calendar appears, as a date picker does. Default false. */
     focusOnMount?: boolean;

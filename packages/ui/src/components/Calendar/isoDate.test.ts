@@ -138,6 +138,11 @@ describe('isoDateOf', () => {
   ])('reads %s in %s as %s', (time, zone, expected) => {
     expect(isoDateOf(new Date(time), zone)).toBe(expected);
   });
+
+  it('reads the zone of the device for a zone that does not exist', () => {
+    const time = new Date('2026-11-21T12:00:00Z');
+    expect(isoDateOf(time, 'Europe/Atlantis')).toBe(isoDateOf(time));
+  });
 });
 
 it('formatDate writes a Gregorian date in every locale', () => {

@@ -23,16 +23,18 @@ export function isIsoDate(text: unknown): text is IsoDate {
   return !Number.isNaN(ms) && fromMs(ms) === text;
 }
 
-/** The day of a point in time in a time zone. Default: the zone of the device. */
+const dayParts = {
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+} as const;
+
+/** The day of a point in time in a time zone. Default, and for a zone that does not exist: the zone of the device. */
 export function isoDateOf(time: Date, timeZone?: string): IsoDate {
-  const parts = new Intl.DateTimeFormat('en', {
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    ...(timeZone !== undefined && { timeZone }),
-  }).formatToParts(time);
+  const inZone = timeZone === undefined ? undefined : dateTimeFormat('en', { ...dayParts, timeZone });
+  const parts = (inZone ?? new Intl.DateTimeFormat('en', dayParts)).formatToParts(time);
   const part = (type: string): string => parts.find((each) => each.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useId, useState, type ComponentPropsWithRef, type JSX } from 'react';
-import { useLabels, useLocale } from '../../theme/quaysideContext.ts';
+import { useLabels, useLocale, useTimeZone } from '../../theme/quaysideContext.ts';
 import type { CalendarLimits } from '../Calendar/calendarDay.ts';
 import { isIsoDate, isoDateOf, type IsoDate } from '../Calendar/isoDate.ts';
 import type { ControlSize } from '../Field/ControlSize.ts';
@@ -47,7 +47,7 @@ export type DateFieldProps = Omit<
     presets?: readonly DatePreset[];
     /** Default `regular`. */
     size?: ControlSize;
-    /** The day that the calendar marks. Default: today in the time zone of the device. */
+    /** The day that the calendar marks. Default: today in the provider's time zone. */
     today?: IsoDate;
     /** The BCP 47 tag for dates in words. The input's own format follows the browser. Default: the provider's. */
     locale?: string;
@@ -81,6 +81,7 @@ export function DateField({
 }: DateFieldProps): JSX.Element {
   const text = useLabels('DateField', defaultDateFieldLabels, labels);
   const locale = useLocale(ownLocale);
+  const timeZone = useTimeZone(undefined);
   const limits = { min, max, unavailableReason };
   const id = useId();
   const field = useField(rest);
@@ -95,7 +96,8 @@ export function DateField({
   const range = limitsText(limits, locale, text);
   // The calendar opens with the day of that moment.
   const [openedOn, setOpenedOn] = useState<IsoDate | null>(null);
-  const setOpen = (open: boolean): void => setOpenedOn(open ? (today ?? isoDateOf(new Date())) : null);
+  const setOpen = (open: boolean): void =>
+    setOpenedOn(open ? (today ?? isoDateOf(new Date(), timeZone)) : null);
   const isLocked = rest.disabled === true || rest.readOnly === true;
   return (
     <DateRoot className={className}>
