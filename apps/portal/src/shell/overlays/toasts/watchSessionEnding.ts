@@ -1,6 +1,7 @@
 import type { Clock } from '@quayside/portal-core';
 import type { SessionEnding } from '@quayside/portal-core/session-ending';
 import type { Toasts } from '@quayside/portal-core/toasts';
+import { timeZone } from '../../../domain/timeZone.ts';
 
 const key = 'session-ending';
 
@@ -17,7 +18,10 @@ export function watchSessionEnding(
       toasts.withdraw(key);
     } else if (!isShown) {
       isShown = true;
-      const at = new Date(clock.now() + seconds * 1_000).toLocaleTimeString('en-GB', { timeStyle: 'medium' });
+      const at = new Date(clock.now() + seconds * 1_000).toLocaleTimeString('en-GB', {
+        timeStyle: 'medium',
+        timeZone: timeZone.getSnapshot(),
+      });
       toasts.add({
         key,
         tone: 'caution',
