@@ -19,8 +19,12 @@ function RouterLink({ href, ...rest }: LinkComponentProps): JSX.Element {
   return <Link to={href} {...rest} />;
 }
 
-function wrap(page: ReactNode): ReactNode {
-  return <QuaysideProvider linkComponent={RouterLink}>{page}</QuaysideProvider>;
+function wrap(page: ReactNode, timeZone?: string): ReactNode {
+  return (
+    <QuaysideProvider linkComponent={RouterLink} timeZone={timeZone}>
+      {page}
+    </QuaysideProvider>
+  );
 }
 
 const pages: RenderedPage[] = [];
@@ -75,4 +79,10 @@ it('The noticeboard is denied without access to Apollo, and requests nothing', a
   const { requests } = show({ user: createTestUser({ apolloAccess: false }) });
   await expect.element(browser.getByText('Access denied')).toBeVisible();
   expect(requests).toEqual([]);
+});
+
+it('The noticeboard dates a notice by the time zone of the provider', async () => {
+  show({ wrap: (page) => wrap(page, 'Pacific/Honolulu') });
+  // It was 9:00 on 16 November in UTC.
+  await expect.element(browser.getByText('15 Nov 2026')).toBeVisible();
 });

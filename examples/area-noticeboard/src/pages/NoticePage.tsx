@@ -1,6 +1,7 @@
 import { usePageTitle, useResource } from '@quayside/portal-core/react';
 import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
 import { Button } from '@quayside/ui/Button';
+import { DateTime } from '@quayside/ui/DateTime';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { LoadingIndicator } from '@quayside/ui/LoadingIndicator';
 import { NotFoundScreen } from '@quayside/ui/NotFoundScreen';
@@ -10,7 +11,6 @@ import { Prose } from '@quayside/ui/Prose';
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { allNotices, getNotices, getNoticeText } from '../api.ts';
-import { formatDay } from '../formatDay.ts';
 
 /** One notice: its title from the list, its text from a request of its own. */
 export function NoticePage(): JSX.Element {
@@ -27,7 +27,7 @@ export function NoticePage(): JSX.Element {
         items={[{ id: 'noticeboard', label: 'Noticeboard', href: '/noticeboard' }]}
         current={title}
       />
-      <PageHeader title={title} lead={notice && formatDay(notice.updatedAt)} />
+      <PageHeader title={title} lead={notice && <DateTime value={notice.updatedAt} />} />
       {notice !== undefined && <NoticeText name={notice.name} />}
       {notices.status === 'failed' && <Failed onRetry={notices.refetch} />}
     </PageContent>

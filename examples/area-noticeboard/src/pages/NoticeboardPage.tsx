@@ -1,4 +1,5 @@
 import { useResource } from '@quayside/portal-core/react';
+import { DateTime } from '@quayside/ui/DateTime';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { Link } from '@quayside/ui/Link';
 import { PageContent } from '@quayside/ui/PageContent';
@@ -6,7 +7,6 @@ import { PageHeader } from '@quayside/ui/PageHeader';
 import { Table, type TableColumn, type TableData } from '@quayside/ui/Table';
 import type { JSX } from 'react';
 import { allNotices, getNotices, type Notice } from '../api.ts';
-import { formatDay } from '../formatDay.ts';
 
 const columns: readonly TableColumn<Notice>[] = [
   {
@@ -22,7 +22,7 @@ const columns: readonly TableColumn<Notice>[] = [
     header: 'Published',
     kind: 'number',
     width: 'fit',
-    cell: ({ updatedAt }) => <time dateTime={updatedAt}>{formatDay(updatedAt)}</time>,
+    cell: ({ updatedAt }) => <DateTime value={updatedAt} />,
   },
 ];
 
