@@ -68,12 +68,15 @@ let zoneOfDevice: string | undefined;
 const deviceTimeZone = (): string =>
   (zoneOfDevice ??= dateTimeFormat('en', {})?.resolvedOptions().timeZone ?? 'UTC');
 
+const utc = (): string => 'UTC';
+
 /**
  * The time zone for dates: the component's own `timeZone`, else the provider's, else that of the device. A server
  * does not know the device, so server rendering and hydration then use UTC.
  */
 export function useTimeZone(own: string | undefined): string {
   const context = useContext(QuaysideContext);
-  const device = useSyncExternalStore(never, deviceTimeZone, () => 'UTC');
-  return own ?? context?.timeZone ?? device;
+  const zone = own ?? context?.timeZone;
+  const device = useSyncExternalStore(never, zone === undefined ? deviceTimeZone : utc, utc);
+  return zone ?? device;
 }
