@@ -10,13 +10,17 @@ export {
   type FitsResponse,
   type InputPart,
   type OutputOf,
+  type RequiredPart,
   type SendOptions,
 } from './defineCall.ts';
 export type { CalendarDay, Moment } from '../contract/times.ts';
 export type {
   BodyOf,
   ContentOf,
+  EtagOf,
   FailureOf,
+  HeaderOf,
+  KeyOf,
   MethodOf,
   OperationId,
   PathOf,

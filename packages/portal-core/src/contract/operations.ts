@@ -31,7 +31,8 @@ export type EtagOf<Id extends OperationId> = HeaderOf<Id, 'If-Match'>;
 /** The header by which a repeated request is known (`Idempotency-Key`); `never` when an operation requires none. */
 export type KeyOf<Id extends OperationId> = HeaderOf<Id, 'Idempotency-Key'>;
 
-type HeaderOf<Id extends OperationId, Name extends string> = Operations[Id]['parameters'] extends {
+/** A header that an operation requires; `never` when it requires none of this name. */
+export type HeaderOf<Id extends OperationId, Name extends string> = Operations[Id]['parameters'] extends {
   readonly header: { readonly [Key in Name]: infer Value extends string };
 }
   ? Value
