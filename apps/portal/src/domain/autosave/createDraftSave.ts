@@ -31,6 +31,10 @@ export interface DraftSave<Change, Draft> extends ReadableStore<DraftSaveState<D
   restore(this: void, unsaved: UnsavedDraft<Change>): void;
   /** Ends a conflict: the user's version is saved over the other one, or given up. */
   resolve(this: void, kept: 'mine' | 'theirs'): void;
+  /** Returns the version on the server that this page made or loaded last. A commitment is for it. */
+  version(this: void): string;
+  /** Takes the error of a commitment that met another version (412): that version is shown, and the user decides. */
+  meet(this: void, error: unknown): Promise<void>;
   /** Stops saving automatically. */
   stop(this: void): void;
 }
@@ -74,19 +78,21 @@ export function createDraftSave<Change extends object, Draft extends StoredDraft
         ({ etag } = await send(differing(saved, sent), etag));
         saved = sent;
       },
-      async explain(error) {
-        const isOffline = isNetworkError(error);
-        if (!isHttpStatusError(error) || ![404, 409, 412].includes(error.status))
-          return { status: 'failed', isOffline };
-        try {
-          const theirs = await read();
-          return isOpen(theirs) ? { status: 'conflict', theirs } : { status: 'ended' };
-        } catch (failure) {
-          return isHttpStatusError(failure, 404) ? { status: 'ended' } : { status: 'failed', isOffline };
-        }
-      },
+      explain,
     },
   );
+
+  async function explain(error: unknown): Promise<DraftSaveStop<Draft>> {
+    const isOffline = isNetworkError(error);
+    if (!isHttpStatusError(error) || ![404, 409, 412].includes(error.status))
+      return { status: 'failed', isOffline };
+    try {
+      const theirs = await read();
+      return isOpen(theirs) ? { status: 'conflict', theirs } : { status: 'ended' };
+    } catch (failure) {
+      return isHttpStatusError(failure, 404) ? { status: 'ended' } : { status: 'failed', isOffline };
+    }
+  }
 
   return {
     getSnapshot: autosave.getSnapshot,
@@ -111,6 +117,8 @@ export function createDraftSave<Change extends object, Draft extends StoredDraft
       if (kept === 'theirs') wanted = saved;
       void autosave.resume(new Date(state.theirs.updatedAt));
     },
+    version: () => etag,
+    meet: async (error) => autosave.hold(await explain(error)),
     stop: () => void autosave.stop(),
   };
 }

@@ -90,10 +90,11 @@ async function complete(user: string, { id, etag, commercial }: OrderDraft): Pro
 
 const priceOf = (user: string, { id }: OrderDraft) => get<OrderDraftPrice>(user, `/order-drafts/${id}/price`);
 
-async function submit(user: string, draft: OrderDraft, name: string) {
+async function submit(user: string, draft: OrderDraft, name: string, etag = presentVersion) {
   const { current } = await priceOf(user, draft);
   const price = { nrc: current?.nrc.amount ?? 0, mrc: current?.mrc.amount ?? 0 };
-  return send(user, 'POST', `/order-drafts/${draft.id}/order`, { price }, key(name));
+  const headers = { ...key(name), 'If-Match': etag };
+  return send(user, 'POST', `/order-drafts/${draft.id}/order`, { price }, headers);
 }
 
 const orderOf = ({ text }: { text: string }): Order => JSON.parse(text);
@@ -198,12 +199,21 @@ test('A list price that rises while a draft waits must be accepted, too [ORDER-9
   expect(await priceOf('amelia', draft)).toMatchObject({ isAccepted: false, basis: 'draft' });
 });
 
+test('The version of a draft that the caller saw is ordered, and no other [ORDER-10]', async () => {
+  const seen = await complete('chloe', await begin('chloe', 'quote', 'QT-40065'));
+  const change = { name: 'For the new depot' };
+  await send('chloe', 'PATCH', `/order-drafts/${seen.id}`, change, { 'If-Match': seen.etag });
+  expect((await submit('chloe', seen, 'outdated', seen.etag)).status).toBe(412);
+  expect((await submit('chloe', seen, 'present')).status).toBe(201);
+});
+
 test('A draft is ordered once, whatever the key, and then leads to its order [ORDER-10]', async () => {
   const draft = await complete('chloe', await begin('chloe', 'quote', 'QT-40065'));
   const first = orderOf(await submit('chloe', draft, 'first-tab'));
   const { current } = await priceOf('chloe', draft);
   const price = { nrc: current?.nrc.amount, mrc: current?.mrc.amount };
-  const again = await send('chloe', 'POST', `/order-drafts/${draft.id}/order`, { price }, key('second-tab'));
+  const headers = { ...key('second-tab'), 'If-Match': draft.etag };
+  const again = await send('chloe', 'POST', `/order-drafts/${draft.id}/order`, { price }, headers);
   expect([again.status, orderOf(again).id]).toEqual([201, first.id]);
   const placed = await get<OrderDraft>('chloe', `/order-drafts/${draft.id}`);
   expect(placed).toMatchObject({ state: 'ordered', orderId: first.id });

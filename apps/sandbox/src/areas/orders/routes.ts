@@ -121,7 +121,10 @@ export const orderRoutes: AreaRoutes = ({ world }) => {
       // Look up the draft before the key, so that a draft of another partner gives 404.
       const draft = foundDraft(world, caller, path.draftId);
       const submission = { key: headers['Idempotency-Key'], operationId: 'submitOrderDraft', body };
-      const id = createOnce(world, caller, submission, () => submitDraft(world, user, draft, body));
+      const id = createOnce(world, caller, submission, () => {
+        if (draft['order_id'] === null) requireVersion(headers['If-Match'], draft, 'This draft');
+        return submitDraft(world, user, draft, body);
+      });
       return respondOrder(user, id, { location: `/api/portal/rest/orders/${id}` });
     }),
   ];

@@ -2199,7 +2199,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Orders a draft, once. It responds with the same order for a draft that was ordered before
-         * @description 409 if the price is no longer the one that was sent, or if a changed price was not accepted. 422 names what is missing.
+         * @description Orders the version that `If-Match` names. 409 if the price is no longer the one that was sent, or if a changed price was not
+         *     accepted. 422 names what is missing
          */
         readonly post: operations["submitOrderDraft"];
         readonly delete?: never;
@@ -17829,6 +17830,11 @@ export interface operations {
                  * @example 0b9f6e2a-7a52-4f5b-9d0c-2f1f7c1e9a10
                  */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `ETag` of the version that the caller has seen
+                 * @example "1"
+                 */
+                readonly "If-Match": components["parameters"]["IfMatch"];
             };
             readonly path: {
                 /**
@@ -17969,9 +17975,11 @@ export interface operations {
             readonly 403: components["responses"]["Denied"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 504: components["responses"]["Unavailable"];

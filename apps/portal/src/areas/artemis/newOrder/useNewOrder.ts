@@ -1,4 +1,10 @@
-import { useAction, useAddToast, useResource, type UseResourceResult } from '@quayside/portal-core/react';
+import {
+  isHttpStatusError,
+  useAction,
+  useAddToast,
+  useResource,
+  type UseResourceResult,
+} from '@quayside/portal-core/react';
 import type { ActionState } from '@quayside/portal-core/resource';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -58,10 +64,14 @@ export function useNewOrder(draft: OrderDraft, options: OrderOptions): NewOrder 
       const current = price.data?.current;
       if (!current) return { status: 'idle' };
       const body = { price: { nrc: current.nrc.amount, mrc: current.mrc.amount } };
-      const result = await run({ path: { draftId }, body, key: keyOf(body) });
+      const etag = saving.save.version();
+      const result = await run({ path: { draftId }, body, etag, key: keyOf({ body, etag }) });
+      if (result.status !== 'failed') return result;
       // The price or the draft differs from the one on this page.
-      if (result.status === 'failed') void price.refetch();
-      return result;
+      void price.refetch();
+      if (!isHttpStatusError(result.error, 412)) return result;
+      await saving.save.meet(result.error);
+      return { status: 'idle' };
     },
     onSaved({ id }) {
       addToast({ tone: 'positive', text: `${id} is placed. We tell you when it is approved.` });

@@ -173,6 +173,17 @@ it('An order is placed once and shown, and Back does not return to its review [O
   expect(sent?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{36}$/);
 });
 
+it('A draft that a colleague changed is not ordered: both versions are shown [ORDER-6, ORDER-10]', async () => {
+  open('/review', { submitOrderDraft: problemResponse(412) });
+  await expect.element(browser.getByText('£507.00').first()).toBeVisible();
+  const commercial = { ...completeDraft.commercial, purchaseOrder: 'PO-9' };
+  shown.script({ getOrderDraft: { ...completeDraft, etag: '"9"', commercial } });
+  await button('Place order').click();
+  await button('Use the saved version').click();
+  await expect.element(browser.getByText('PO-9')).toBeVisible();
+  expect(requestsOf('submitOrderDraft').map(({ headers }) => headers.get('If-Match'))).toEqual(['"3"']);
+});
+
 it('A lost response is looked up by its key, and the order is not placed twice [ORDER-10]', async () => {
   const keys: (string | null)[] = [];
   open('/review', {
