@@ -25,9 +25,12 @@ export const seedNavigation: Navigation = {
         page('Services and projects', '/services', {
           description: 'Every circuit, number range and tenancy you run with us',
         }),
-        page('Projects in delivery', '/services', {
-          description: 'Work that is not live yet, with its milestones',
-          pathParams: { key: 'kind', value: 'project' },
+        page('Projects in delivery', '/services/projects', {
+          description: 'Work that is not live yet, with its outlook',
+        }),
+        page('Services in delivery', '/services', {
+          description: 'What is ordered and not live yet, with its milestone',
+          pathParams: { key: 'status', value: 'inDelivery' },
         }),
         page('Change requests', '/services/change-requests', {
           description: 'Moves, adds and changes on live services',

@@ -63,7 +63,7 @@ describe.each(['apollo', 'artemis'] as const)('menus of %s', (view) => {
 test('The Apollo menu has a sub-item with a query parameter, and a dynamic parent without items', async () => {
   const { portalPages } = (await navigation()).apollo;
   const params = withDescendants(portalPages).map((item) => item.pathParams);
-  expect(params).toContainEqual({ key: 'kind', value: 'project' });
+  expect(params).toContainEqual({ key: 'status', value: 'inDelivery' });
   const dynamic = portalPages.filter((item) => item.dynamicItems);
   expect(dynamic.map((item) => [item.name, item.items])).toEqual([['Resources', []]]);
   const loaded = await items('apollo', 'Resources');
