@@ -16,13 +16,13 @@ export const areaFaults: readonly DeliberateFault[] = [
     find: "const isKnown = chosenCount > 0 && figures === 'ready';",
     replace: "const isKnown = figures === 'ready';",
     breaks: 'A quote without a choice says that it costs £0.00.',
-    noticedBy: { stories: `${areas}/quoting/components/prices/QuotePricesView.stories.tsx` },
+    noticedBy: { browser: `${areas}/quoting/pages/QuotePricesPage.test.tsx` },
   },
   {
     file: `${areas}/quoting/order/useOrder.ts`,
-    find: "{ headers: { ...headers, 'If-Match': etag } }",
-    replace: '{ headers }',
-    breaks: 'A quote cannot be ordered, because the server misses the version.',
+    find: 'etag, key: keyOf(body) }',
+    replace: `etag: '"0"', key: keyOf(body) }`,
+    breaks: 'A quote cannot be ordered, because the portal names an old version.',
     noticedBy: { spec: 'e2e/quoting.spec.ts', title: 'Noor quotes three sites' },
   },
   {
@@ -34,9 +34,9 @@ export const areaFaults: readonly DeliberateFault[] = [
   },
   {
     file: `${areas}/voice/newPort/useNewPort.ts`,
-    find: 'return run({ body }, keyOf(body));',
-    replace: 'return run({ body });',
-    breaks: 'A request to port numbers cannot be sent, because it has no key.',
+    find: 'return run({ body, key: keyOf(body) });',
+    replace: `return run({ body, key: '' });`,
+    breaks: 'A request to port numbers cannot be sent, because its key is empty.',
     noticedBy: { spec: 'e2e/voice.spec.ts', title: 'Numbers are ported' },
   },
   {
@@ -76,9 +76,9 @@ export const areaFaults: readonly DeliberateFault[] = [
   },
   {
     file: `${areas}/partner-programme/useDealAction.ts`,
-    find: "{ headers: { 'If-Match': seen.etag } }",
-    replace: '{}',
-    breaks: 'The protection of a deal cannot be extended, because the server misses the version.',
+    find: 'etag: seen.etag',
+    replace: `etag: '"0"'`,
+    breaks: 'The protection of a deal cannot be extended, because the portal names an old version.',
     noticedBy: { spec: 'e2e/partnerProgramme.spec.ts', title: 'The number of deals whose protection ends' },
   },
   {
@@ -125,8 +125,11 @@ export const areaFaults: readonly DeliberateFault[] = [
   },
   {
     file: `${areas}/artemis/newOrder/useDraftSave.ts`,
-    find: "{ headers: { 'If-Match': etag } }",
-    replace: "{ headers: { 'If-Match': '*' } }",
+    find: 'send: (body, etag) => changeOrderDraft.send(http, { path: { draftId }, body, etag }),',
+    replace: `send: async (body) => {
+        const { etag } = await getOrderDraft.send(http, { path: { draftId } }, { headers: { useCache: 'false' } });
+        return changeOrderDraft.send(http, { path: { draftId }, body, etag });
+      },`,
     breaks: 'A draft that is open in two tabs loses the changes of one without a word.',
     noticedBy: { browser: `${areas}/artemis/pages/OrderDraftPage.test.tsx` },
   },

@@ -21,7 +21,7 @@ export const sandboxFaults: readonly DeliberateFault[] = [
   },
   {
     file: `${sandbox}/areas/caller.ts`,
-    find: "if (ifMatch === '*' || ",
+    find: 'if (ifMatch === null || ',
     replace: "if (ifMatch !== '' || ",
     breaks: 'Of two people who save at once, the second one overwrites the first without a conflict.',
     noticedBy: { unit: `${sandbox}/areas/pins/routes.test.ts` },

@@ -55,6 +55,13 @@ const pricingJob = {
 const sent = (id: string) => page?.requests.filter((request) => request.id === id) ?? [];
 const isStopped = () => sent('cancelPricing').length > 0;
 
+it('A quote without a choice has unknown totals, not zero [QUOTE-36]', async () => {
+  page = renderPage(quotingArea, { path, api: { ...api, getQuote: { ...pricedQuote, choices: [] } } });
+  await shows(summary, /0 of 4 sites chosen/);
+  await shows(browser.getByRole('table'), /£\d/);
+  expect(summary.getByText('£0.00').elements()).toEqual([]);
+});
+
 it('Prices fill in as they arrive, and the rest can be stopped [QUOTE-30, QUOTE-31, QUOTE-32]', async () => {
   const pricing: Quote = { ...pricedQuote, status: 'pricing', pricing: { ...firstPrices, jobId: 'JB-2' } };
   page = renderPage(quotingArea, {
