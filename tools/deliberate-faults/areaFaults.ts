@@ -100,7 +100,7 @@ export const areaFaults: readonly DeliberateFault[] = [
     find: 'Date.parse(dueAt) < receivedAtMs',
     replace: 'Date.parse(dueAt) > receivedAtMs',
     breaks: 'The landing page calls overdue what is due tomorrow, and not what is late.',
-    noticedBy: { stories: `${areas}/landing/components/LandingView.stories.tsx` },
+    noticedBy: { browser: `${areas}/landing/pages/LandingPage.test.tsx` },
   },
   {
     file: `${areas}/dashboard/suggestions.ts`,

@@ -26,6 +26,9 @@ const columns: readonly TableColumn<Notice>[] = [
   },
 ];
 
+/** The page size that is asked for. A server may send more. */
+const MOST_ROWS = 100;
+
 /** The notices, newest first. */
 export function NoticeboardPage(): JSX.Element {
   const { status, data, isStale, refetch } = useResource(getNotices, allNotices);
@@ -38,7 +41,7 @@ export function NoticeboardPage(): JSX.Element {
         onRetry: () => void refetch(),
       };
     if (data === undefined) return { status: 'loading' };
-    return { status: isStale ? 'refreshing' : 'ready', rows: data.items };
+    return { status: isStale ? 'refreshing' : 'ready', rows: data.items.slice(0, MOST_ROWS) };
   }
 
   return (

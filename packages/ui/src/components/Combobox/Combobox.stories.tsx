@@ -324,6 +324,7 @@ export const FreeText = meta.story({
 
 /** A text that is not chosen stays, so that the form can say so. Escape brings the selection back. */
 export const KeepText = meta.story({
+  tags: ['!autodocs'],
   args: { keepText: true, value: berlin },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const site = combobox(canvasElement, userEvent);

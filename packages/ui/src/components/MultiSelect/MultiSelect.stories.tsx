@@ -197,6 +197,7 @@ export const Many = meta.story({
 
 /** A text that has led to no choice stays, so that the form can say so. */
 export const KeepText = meta.story({
+  tags: ['!autodocs'],
   args: { keepText: true },
   play: async ({ canvasElement, userEvent }) => {
     const field = multiSelect(canvasElement, userEvent, 'Sites');

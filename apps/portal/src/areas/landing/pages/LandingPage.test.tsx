@@ -2,6 +2,7 @@ import { problemResponse, type RenderedPage } from '@quayside/portal-core/page-t
 import { createTestUser } from '@quayside/portal-core/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
+import { addDays, todayInLondon } from '../../../domain/days.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { landingArea } from '../area.ts';
 import { areaFixtures } from '../area.fixtures.ts';
@@ -47,6 +48,18 @@ it('The landing page counts ports, cloud quotes and deals as the dashboard does 
   await expect
     .element(browser.getByRole('link', { name: /Deals 3/ }))
     .toHaveAttribute('href', '/partner-programme/deals?attention=yes');
+});
+
+it.for([
+  { when: 'yesterday', days: -1, text: /Overdue since/ },
+  { when: 'tomorrow', days: 1, text: /Approve or reject\s+by/ },
+])('What is due $when is named so [LANDING-3]', async ({ days, text }) => {
+  const dueAt = `${addDays(todayInLondon(Date.now()), days)}T12:00:00Z` as const;
+  const { apollo } = landing;
+  const next = apollo?.next ? { ...apollo.next, dueAt } : null;
+  open({ api: { getLanding: { ...landing, apollo: apollo && { ...apollo, next } } } });
+  const first = browser.getByRole('region', { name: 'Do this first' });
+  await expect.poll(() => first.query()?.textContent).toMatch(text);
 });
 
 it.for([
