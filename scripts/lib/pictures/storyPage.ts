@@ -156,6 +156,8 @@ async function showIn(
   if (moves) await page.emulateMedia({ reducedMotion: 'reduce' });
   const problems = shownProblems(shown);
   if (shown.error !== null) return { problems, pictures: null };
+  // A play may end far below. What a page shows first is pictured.
+  if (pictures && fillsPage(settings)) await page.evaluate(() => scrollTo(0, 0));
   const taken: Picture[] = [];
   const takePicture = async (theme: PictureTheme) => {
     if (!pictures) return;
@@ -218,8 +220,8 @@ async function screenshot(
   }
   if (!settings.isHeadOnly) return page.screenshot({ clip: { x: 0, y: 0, width, height } });
   const end = await page.evaluate(() => {
-    const extent = window.stage.extent(scrollY + innerHeight);
-    return extent.y + extent.height - scrollY;
+    const { y, height: drawn } = window.stage.extent(innerHeight);
+    return y + drawn;
   });
   return page.screenshot({ clip: { x: 0, y: 0, width, height: Math.min(height, end + HEAD_MARGIN) } });
 }

@@ -41,6 +41,7 @@ let aborted: number;
 /** A server that responds when the test releases the response. */
 function answerLater(request: Request): Promise<Response> {
   const url = request.url.replace('http://portal.test', '');
+  if (!browser.isOnline()) return Promise.reject(new TypeError('Failed to fetch'));
   urls.push(url);
   const count = urls.length;
   return new Promise((resolve, reject) => {
@@ -99,8 +100,8 @@ beforeEach(() => {
     getAccessToken: async () => 'token',
     reportAuthorizedResponse: () => undefined,
   };
-  http = createHttpClient({ baseUrl: 'http://portal.test' }, { tokens, clock: createManualClock() });
   clock = createManualClock();
+  http = createHttpClient({ baseUrl: 'http://portal.test' }, { tokens, clock });
   browser = createFakeBrowser();
   services = {
     http,
@@ -195,6 +196,26 @@ describe('a resource in a component', () => {
     await answerAll();
     await rest();
     expect(last()).toMatchObject({ status: 'ready' });
+  });
+
+  it('useResource loads once more by itself when the device is online again', async () => {
+    browser.setOnline(false);
+    await show({ page: 1 });
+    // Past the client's own repetitions.
+    await expect
+      .poll(async () => {
+        await act(() => clock.advance(10_000));
+        return last()?.status;
+      })
+      .toBe('failed');
+    expect(last()).toMatchObject({ status: 'failed', error: { name: 'NetworkError' } });
+    await act(async () => browser.setOnline(true));
+    await expect.poll(() => release).toHaveLength(1);
+    await answerAll();
+    await rest();
+    expect(last()).toMatchObject({ status: 'ready', data: { url: '/core/things?page=1' } });
+    await act(async () => browser.setOnline(true));
+    expect(urls).toHaveLength(1);
   });
 
   it('useResource polls past the cache while it is shown, and stops with its component', async () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import { toPortalError } from '../base/errors/errors.ts';
+import { isNetworkError, toPortalError } from '../base/errors/errors.ts';
 import type { PortalError } from '../base/errors/PortalError.ts';
 import type { CallRequest } from '../calls/defineCall.ts';
 import type { HttpClient } from '../http/ports.ts';
@@ -41,8 +41,8 @@ interface Held<Data> {
 }
 
 /**
- * The response to a call: at once from the cache, else loaded, and loaded again after a write that invalidates it. A null input
- * requests nothing. An input that cannot be sent, such as an empty path parameter, fails as a request does.
+ * The response to a call: at once from the cache, else loaded, and loaded again after a write that invalidates it, and when the device
+ * is online again after a request that got no response. A null input requests nothing. An input that cannot be sent, such as an empty path parameter, fails as a request does.
  */
 export function useResource<Input, Data>(
   call: ReadableCall<Input, Data>,
@@ -66,8 +66,15 @@ export function useResource<Input, Data>(
   }
   useEffect(() => {
     resource.start();
-    return resource.stop;
-  }, [resource]);
+    const unlisten = platform.browser.onConnectionChange(() => {
+      if (platform.browser.isOnline() && isNetworkError(resource.getSnapshot().error))
+        void resource.refetch();
+    });
+    return () => {
+      unlisten();
+      resource.stop();
+    };
+  }, [resource, platform]);
   usePolling(resource, pollMs);
   const state = useStore(resource);
   const failed = useMemo(() => error && failedState<Data>(error), [error]);
