@@ -178,6 +178,8 @@ it('Prices that cannot be loaded leave the choices counted, the totals unknown, 
     .element(summary.getByRole('button', { name: 'Order' }))
     .toHaveAccessibleDescription('The prices couldn’t be loaded. Try again first.');
   await expect.element(button('Re-price')).toBeDisabled();
+  await expect.element(browser.getByRole('tab', { name: 'Not chosen 3' })).toBeVisible();
+  await shows(browser.getByRole('region', { name: 'Compare terms' }), /once the prices are loaded/);
 });
 
 it('Pricing a valid quote again is asked first, because its offer ends [QUOTE-39]', async () => {

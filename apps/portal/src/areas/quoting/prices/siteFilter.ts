@@ -10,7 +10,8 @@ export const siteFilters: readonly SiteFilter[] = ['all', 'notChosen', 'noPrice'
 export function isShown(row: SiteRow, filter: SiteFilter): boolean {
   switch (filter) {
     case 'notChosen':
-      return row.chosen === null;
+      // While its prices are not there, only the choice is known.
+      return row.choice === null || (row.cells.size > 0 && row.chosen === null);
     case 'noPrice':
       return row.progress === 'none';
     case 'failed':

@@ -91,7 +91,7 @@ export function QuotePricesView(props: QuotePricesViewProps): JSX.Element {
             <Comparison
               currency={currency}
               isReseller={isReseller}
-              isReading={isReading}
+              figures={figures}
               canChoose={canChoose}
               onChooseShared={onChooseShared}
               onMarginChange={onMarginChange}
@@ -148,11 +148,11 @@ const Changes = memo(function Changes({ changes, ...rest }: ChangesProps): JSX.E
 
 type ComparisonProps = { currency: string } & Pick<
   QuotePricesViewProps,
-  'isReseller' | 'isReading' | 'canChoose' | 'onChooseShared' | 'onMarginChange'
+  'isReseller' | 'figures' | 'canChoose' | 'onChooseShared' | 'onMarginChange'
 >;
 
 const Comparison = memo(function Comparison(props: ComparisonProps): JSX.Element {
-  const { currency, isReseller, isReading, canChoose, onChooseShared, onMarginChange } = props;
+  const { currency, isReseller, figures, canChoose, onChooseShared, onMarginChange } = props;
   const { rows, marginBasisPoints } = usePriceBookState();
   const options = useQuoteOptions();
   const { termsMonths } = useAllOptions(rows, options);
@@ -166,7 +166,7 @@ const Comparison = memo(function Comparison(props: ComparisonProps): JSX.Element
       siteCount={rows.length}
       currency={currency}
       isReseller={isReseller}
-      isReading={isReading}
+      figures={figures}
       margin={
         isReseller && (
           <MarginField

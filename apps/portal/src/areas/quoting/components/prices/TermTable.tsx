@@ -1,8 +1,9 @@
 import { Button } from '@quayside/ui/Button';
 import { Card } from '@quayside/ui/Card';
 import { Money } from '@quayside/ui/Money';
-import { Table, type TableColumn } from '@quayside/ui/Table';
+import { Table, type TableColumn, type TableData } from '@quayside/ui/Table';
 import { useMemo, type JSX, type ReactNode } from 'react';
+import type { FiguresState } from '../../../../domain/autosave/commitmentObstacle.ts';
 import { formatCount } from '../../../../domain/format.ts';
 import type { PriceCell } from '../../pricesApi.ts';
 import type { TermComparison } from '../../prices/compareTerms.ts';
@@ -16,8 +17,8 @@ export interface TermTableProps {
   currency: string;
   /** Whether the user sees the customer's prices. */
   isReseller: boolean;
-  /** Prices are still being read. */
-  isReading: boolean;
+  /** Whether the prices are on the page. */
+  figures: FiguresState;
   /** The margin of a reseller. */
   margin?: ReactNode;
   /** Chooses a term for every site. Missing where nothing can be chosen. */
@@ -30,7 +31,7 @@ export function TermTable({
   siteCount,
   currency,
   isReseller,
-  isReading,
+  figures,
   margin,
   onChoose,
 }: TermTableProps): JSX.Element {
@@ -50,14 +51,20 @@ export function TermTable({
         caption="The quote by term"
         hideCaption
         columns={columns}
-        data={
-          isReading ? { status: 'loading', expectedRows: terms.length } : { status: 'ready', rows: terms }
-        }
+        data={dataOf(terms, figures)}
         rowId={({ termMonths }) => String(termMonths)}
         {...(onChoose && { rowActions: actionsOf(onChoose) })}
       />
     </Card>
   );
+}
+
+function dataOf(terms: readonly TermComparison[], figures: FiguresState): TableData<TermComparison> {
+  const hasPrices = figures === 'ready' || terms.some(({ pricedCount }) => pricedCount > 0);
+  if (hasPrices) return { status: 'ready', rows: terms };
+  return figures === 'failed'
+    ? { status: 'error', message: 'The terms can be compared once the prices are loaded.' }
+    : { status: 'loading', expectedRows: terms.length };
 }
 
 function actionsOf(
