@@ -16,11 +16,18 @@ export type EstimateDialog = 'details' | 'share' | 'quote' | 'copy';
 export interface EstimateIdentityProps {
   estimate: Estimate;
   save: SaveState;
+  /** The ids of the lines whose quantity is marked, and not saved. Default: none. */
+  wrongQuantities?: ReadonlySet<string>;
   onRetry: () => void;
 }
 
 /** The line below the name: number, status, who sees it, and whether it is saved. */
-export function EstimateIdentity({ estimate, save, onRetry }: EstimateIdentityProps): JSX.Element {
+export function EstimateIdentity({
+  estimate,
+  save,
+  wrongQuantities,
+  onRetry,
+}: EstimateIdentityProps): JSX.Element {
   const { number, status, sharing, isMine, owner, allowedActions } = estimate;
   return (
     <Stack direction="row" gap={12}>
@@ -33,7 +40,12 @@ export function EstimateIdentity({ estimate, save, onRetry }: EstimateIdentityPr
         {isMine ? <span>Yours</span> : <bdi>{owner.name}</bdi>}
         <span>{sharing === 'private' ? ', seen by you only' : ', shared with colleagues'}</span>
       </span>
-      {allowedActions.includes('edit') && <AutosaveStatus save={save} onRetry={onRetry} />}
+      {allowedActions.includes('edit') &&
+        (wrongQuantities?.size ? (
+          <AutosaveStatus save={{ status: 'failed' }} />
+        ) : (
+          <AutosaveStatus save={save} onRetry={onRetry} />
+        ))}
     </Stack>
   );
 }

@@ -59,6 +59,8 @@ it('A text that is no quantity stays with its message, counts as nothing, and no
     .toHaveAccessibleDescription('Enter a whole number from 1 to 1,000. Until then 2 counts.');
   await clock.advance(5_000);
   expect(sent('replaceCloudEstimate')).toEqual([]);
+  await expect.element(page.getByText('Not saved')).toBeVisible();
+  expect(shown.services.unsavedWork.isUnsaved()).toBe(true);
   await page.getByRole('button', { name: 'Ask for a quote' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ask for a quote' });
   await dialog.getByRole('button', { name: 'Ask for a quote' }).click({ force: true });
