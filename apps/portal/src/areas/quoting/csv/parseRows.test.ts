@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import papaparse from 'papaparse';
+import { expect, it, vi } from 'vitest';
 import { tableNotes } from './importWords.ts';
 import { CELL_LIMIT, parseRows, type ParsedRows } from './parseRows.ts';
 
@@ -133,6 +134,18 @@ it.each([
     ]);
   },
 );
+
+it('Five thousand rows with wrong quotation marks are counted, and parsed no oftener than one [QUOTE-17]', () => {
+  const parse = vi.spyOn(papaparse, 'parse');
+  const callsFor = (count: number): number => {
+    parse.mockClear();
+    const parsed = parseRows(`Postcode,Name,Reference\n${'BS5 9QU,"The Old" Mill,A\n'.repeat(count)}`);
+    expect(parsed).toMatchObject(count === 1 ? { kind: 'table' } : { kind: 'tooMany', count });
+    return parse.mock.calls.length;
+  };
+  expect(callsFor(5000)).toBe(callsFor(1));
+  parse.mockRestore();
+});
 
 it('The line sep=; names the delimiter, and lines keep their numbers [QUOTE-16]', () => {
   expect(table('sep=;\r\nSite;Postcode\r\nStore, left;BS1 6QH')).toMatchObject({

@@ -2,7 +2,7 @@ import papaparse from 'papaparse';
 import { SITE_LIMIT } from '../siteLimit.ts';
 import { readPostcode } from '../../../domain/input/readPostcode.ts';
 import { isKnownHeading, isPostcodeHeading } from './mapColumns.ts';
-import { repairQuotes, restoreQuotes } from './repairQuotes.ts';
+import { repairQuotes, restoreQuotes, type Separators } from './repairQuotes.ts';
 
 /** The longest value that a cell may have. */
 export const CELL_LIMIT = 200;
@@ -44,12 +44,17 @@ const postcodeLike = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/i;
 /** Parses delimited text: commas, semicolons, tabs or bars, whichever fits. Lines without any value are left out. */
 export function parseRows(text: string): ParsedRows {
   const { named, rest } = withoutSeparatorLine(text);
-  const delimiter = named ?? delimiterOf(rest);
-  const repaired = repairQuotes(rest, delimiter);
+  const separators = separatorsOf(rest, named ?? delimiterOf(rest));
+  const repaired = repairQuotes(rest, separators);
   // Empty lines stay, so that a row keeps its line number.
-  const { data, errors } = papaparse.parse<string[]>(repaired, { skipEmptyLines: false, delimiter });
+  const { data, errors } = papaparse.parse<string[]>(repaired, {
+    skipEmptyLines: false,
+    delimiter: separators.delimiter,
+    newline: separators.linebreak,
+  });
   const openQuote = errors.find(({ code }) => code === 'MissingQuotes');
-  if (openQuote) return { kind: 'openQuote', line: repaired.slice(0, openQuote.index).split('\n').length };
+  if (openQuote)
+    return { kind: 'openQuote', line: repaired.slice(0, openQuote.index).split(separators.linebreak).length };
   const filled = data
     .map((cells, index) => ({ line: index + 1, cells: cells.map(valueOf) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
@@ -119,6 +124,15 @@ function valueOf(cell: string): string {
   const text = restoreQuotes(cell).trim();
   const [, kept] = /^="(.*)"$/s.exec(text) ?? [];
   return kept === undefined ? text : kept.replaceAll('""', '"').trim();
+}
+
+/** What the parser takes for the ends of values and lines. It refuses some delimiters, such as a quotation mark. */
+function separatorsOf(text: string, delimiter: string): Separators {
+  const { meta } = papaparse.parse<string[]>(text, { delimiter, preview: 1 });
+  return {
+    delimiter: meta.delimiter,
+    linebreak: meta.linebreak === '\r' || meta.linebreak === '\r\n' ? meta.linebreak : '\n',
+  };
 }
 
 /** The delimiter of most lines. Where lines of one value leave no majority, the first line decides. */
