@@ -1,12 +1,16 @@
 // The portal reads what people paste by the same rules (`domain/input`). `docs/typed-values.json` tests both.
 
+/** Full-width and half-width forms, and joined letters such as the `ﬁ` of a PDF. No superscript: `18²` is not `182`. */
+const widths = /[\uFB00-\uFB06\uFF00-\uFFEF]+/g;
+
 /**
  * A pasted text as a person would type it: ordinary spaces, hyphens for every dash, full-width digits and letters as ordinary ones, and no
  * character that cannot be seen. Spreadsheets write `="0117"` for a value that must stay a text.
  */
 export function plainText(text: string): string {
   return text
-    .normalize('NFKC')
+    .replaceAll(widths, (part) => part.normalize('NFKC'))
+    .normalize('NFC')
     .replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '')
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     .replaceAll(/\s+/g, ' ')
@@ -22,18 +26,26 @@ const trailingKind = new RegExp(String.raw`[\s,;]*\(${kind}\.?\)[\s.,;]*$`, 'i')
 const withExtension =
   /^([^a-z#;]*?)(?:[\s,;([]*(?:extension|extn?|x|#)(?: ?(?:number|no))?[\s.:=]*(\d{1,6})[\])]?)?[\s.,;]*$/i;
 
+/** A day such as `01.02.2026`, which begins as a number does. */
+const day = /^\d\d([.-])\d\d\1\d{4}$/;
+
+/** A telephone number, or a part of one, without the words and the apostrophe that people copy with it. */
+export function withoutKind(text: string): string {
+  return plainText(text).replace(/^'/, '').replace(leadingKind, '').replace(trailingKind, '');
+}
+
 /** A telephone number of 7 to 15 digits with spaces only, and its extension if it has one; null for any other text. */
 export function toTelephone(text: string): string | null {
-  const plain = plainText(text).replace(leadingKind, '').replace(trailingKind, '');
-  const [, number = '', extension] = withExtension.exec(plain) ?? [];
+  const [, number = '', extension] = withExtension.exec(withoutKind(text)) ?? [];
   const spaced = number
-    .replace('(0)', /^[\s(]*(?:\+|00)/.test(number) ? ' ' : '0')
-    .replaceAll(/[\s()[\]./·•-]+/g, ' ')
+    .replace('(0)', /^[\s(]*(?:\+|00|44)/.test(number) ? ' ' : '0')
+    .replaceAll(/[\s()[\].·•-]+/g, ' ')
     .trim()
     .replace(/^(?:\+|00) ?/, '+')
+    .replace(/^(?=44(?: ?\d){10}$)/, '+')
     .replace(/^\+44 ?0/, '+44 ');
   const digits = spaced.replaceAll(/\D/g, '').length;
-  if (!/^\+?\d[\d ]*$/.test(spaced) || digits < 7 || digits > 15) return null;
+  if (day.test(number) || !/^(?:\+|0 ?)[1-9][\d ]*$/.test(spaced) || digits < 7 || digits > 15) return null;
   const read = extension === undefined ? spaced : `${spaced} ext. ${extension}`;
   return read.length <= 40 ? read : null;
 }
@@ -57,8 +69,10 @@ const email =
 
 /**
  * Whether a text is an e-mail address and nothing else. The portal takes a name or a note beside it away before it sends it. An address
- * with characters that cannot be seen, or with letters outside a–z in its domain, can look like another one.
+ * with characters that cannot be seen, with superscripts and the like, or with letters outside a–z in its domain, can look like another one.
  */
 export function isEmail(text: string): boolean {
-  return text.length <= 320 && email.test(text) && plainText(text) === text.normalize('NFKC');
+  return (
+    text.length <= 320 && email.test(text) && plainText(text) === text && text.normalize('NFKC') === text
+  );
 }

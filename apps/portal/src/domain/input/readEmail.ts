@@ -17,7 +17,9 @@ export function readEmail(text: string): string | null {
   const plain = plainText(text);
   const address = addressIn(plain);
   const isOnlyOne = new Set(plain.match(anyAddress)).size <= 1;
-  return isOnlyOne && address.length <= LIMIT && shape.test(address) ? address : null;
+  // `john²@` looks like `john2@`.
+  const hasOwnCharacters = address === address.normalize('NFKC');
+  return isOnlyOne && address.length <= LIMIT && shape.test(address) && hasOwnCharacters ? address : null;
 }
 
 /** Whether the domain of an address has letters that can pass for others, so that the user learns why it is refused. */
