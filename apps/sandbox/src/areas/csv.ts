@@ -18,7 +18,17 @@ function cellOf(value: string | number): string {
  */
 const formulas = /(?<=^|[;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@＝＋－＠])(?!-\d+(?:\.\d+)?(?:$|[;\t\r\n]))/g;
 
-/** A text in which no spreadsheet finds a formula: each one gets an apostrophe in front. */
+/** International telephone numbers, and the words between them: `+44 20 7946 0018`, `+441174960000 to +441174960099`. */
+const telephones = /^\+[1-9][\d ]{6,18}(?:(?: to |, )\+[1-9][\d ]{6,18})*$/;
+
+/** The country code (ITU-T E.164) of a number that is written without a space. */
+const countryCodes = /\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(?=\d{4})/g;
+
+/**
+ * A text in which no spreadsheet finds a formula: each one gets an apostrophe in front. Telephone numbers get a space instead, behind
+ * their country code. Excel and LibreOffice read `+441174960000` as an amount and drop its plus sign, and Excel shows an apostrophe that
+ * stands in a file. `="+44…"` is a text in Excel only. A number with a space is a text everywhere, and the portal reads it back.
+ */
 function defused(text: string): string {
-  return text.replaceAll(formulas, "'");
+  return telephones.test(text) ? text.replaceAll(countryCodes, '$& ') : text.replaceAll(formulas, "'");
 }

@@ -1,4 +1,4 @@
-import { plainText } from '../../http/typedValues.ts';
+import { toTelephone, withoutKind } from '../../http/typedValues.ts';
 import { towns } from '../../world/geography.ts';
 
 /** The digits of a whole number with its country code: `441174960000`. */
@@ -72,18 +72,18 @@ export function fromE164(text: string): number {
   return Number(text.slice(1));
 }
 
-/** The numbers that begin with a text that may be any spelling of a number; null when it is none. */
+/** The numbers that begin with a text, which may be any spelling of a number or of its beginning. Null for other texts. */
 export function spanOfSpelling(text: string): { readonly first: number; readonly last: number } | null {
-  const plain = plainText(text);
-  if (!/^\+?[\d\s()./-]+$/.test(plain)) return null;
+  const plain = withoutKind(text);
+  if (!/^[\s(]*\+?[\d\s()[\].·•-]+$/.test(plain)) return null;
   // `+44 (0)20` has a 0 that is dialled in the country only.
-  const digits = plain.replaceAll('(0)', '').replaceAll(/\D/g, '');
+  const digits = (toTelephone(text) ?? plain).replaceAll('(0)', '').replaceAll(/\D/g, '');
   if (digits.length < 3) return null;
   const withCountry = digits.startsWith('00')
     ? digits.slice(2)
     : digits.startsWith('0')
       ? `44${digits.slice(1)}`
-      : digits.startsWith('44')
+      : digits.startsWith('44') || plain.startsWith('+')
         ? digits
         : `44${digits}`;
   if (withCountry.length > DIGITS) return null;

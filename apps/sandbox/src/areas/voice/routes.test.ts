@@ -127,6 +127,12 @@ test.each([
   '441174960042',
   '01174960042',
   '117 496 0042',
+  "'+441174960042",
+  '+44 1174960042',
+  'tel:01174960042',
+  'Tel. (0117) 496 0042',
+  '[0117] 496·0042',
+  '44 (0)117 496 0042',
 ])('A number is found as %s [VOICE-1]', async (spelling) => {
   const { items } = await ranges(`q=${encodeURIComponent(spelling)}`);
   expect(items.map(({ id }) => id)).toEqual(['NR-5001']);
@@ -194,7 +200,7 @@ test('The export has every range of the filter in the words of the portal', asyn
   const file = await calls.call('GET', `${base}/jobs/${job.id}/file`, { token });
   expect(file.text.split('\r\n').slice(0, 2)).toEqual([
     'First number,Emergency address',
-    expect.stringMatching(/^'?\+44\d+,Missing$/),
+    expect.stringMatching(/^\+44 \d+,Missing$/),
   ]);
 });
 
@@ -209,7 +215,7 @@ test.each([
     '/port-exports',
     { status: 'agreed', columns: ['id', 'numbers', 'status'] },
     /^Port,Numbers,Status$/,
-    /^PT-\d+,.*\+44\d+.*,Agreed$/,
+    /^PT-\d+,"?\+44 \d+.*,Agreed$/,
   ],
 ])(
   '%s writes what the filter finds, with the columns that are asked for [VOICE-3]',
@@ -345,7 +351,7 @@ test('A port is created once for a key, not for taken numbers, and a draft needs
   expect(draft).toMatchObject({ status: 'draft', waitingFor: 'you', allowedActions: ['correct', 'cancel'] });
 });
 
-test.each(['PT-6003', 'pt6003', '6003', '0117 499 0450'])(
+test.each(['PT-6003', 'pt6003', '6003', '0117 499 0450', "'+441174990450", 'tel:01174990450'])(
   'The port of these numbers is found by “%s” [SEARCH-5]',
   async (q) => {
     const { items } = await get<PortList>(`/ports?q=${encodeURIComponent(q)}`);

@@ -3102,6 +3102,7 @@ export interface paths {
          * @description UTF-8 with a byte order mark. Amounts are plain numbers in pounds, days `2026-11-21`, times `2026-11-21 14:30` in the time zone of
          *     the caller's profile (else `Europe/London`), which stands in brackets behind their heading. What a spreadsheet would run as a
          *     formula gets an apostrophe in front, also behind spaces, a semicolon, a tab or a line break within a text.
+         *     A telephone number is a text without an apostrophe: `+44 1174960000` has a space behind its country code.
          */
         readonly get: operations["getJobFile"];
         readonly put?: never;
