@@ -129,10 +129,8 @@ function valueOf(cell: string): string {
 /** What the parser takes for the ends of values and lines. It refuses some delimiters, such as a quotation mark. */
 function separatorsOf(text: string, delimiter: string): Separators {
   const { meta } = papaparse.parse<string[]>(text, { delimiter, preview: 1 });
-  return {
-    delimiter: meta.delimiter,
-    linebreak: meta.linebreak === '\r' || meta.linebreak === '\r\n' ? meta.linebreak : '\n',
-  };
+  const linebreak = (['\r\n', '\r'] as const).find((found) => found === meta.linebreak) ?? '\n';
+  return { delimiter: meta.delimiter, linebreak };
 }
 
 /** The delimiter of most lines. Where lines of one value leave no majority, the first line decides. */

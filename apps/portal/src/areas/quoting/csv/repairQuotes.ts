@@ -4,7 +4,7 @@ const LITERAL = '\uE000';
 /** What ends a value and what ends a line. */
 export interface Separators {
   readonly delimiter: string;
-  readonly linebreak: string;
+  readonly linebreak: '\n' | '\r\n' | '\r';
 }
 
 /** Quotation marks that follow each other directly. */
