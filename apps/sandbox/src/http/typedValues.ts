@@ -18,6 +18,9 @@ export function plainText(text: string): string {
     .replace(/^="([^"]*)"$/, '$1');
 }
 
+/** The longest text in which a value is looked for. The time that a pattern takes can grow with the square of the length. */
+const READ_LIMIT = 1000;
+
 /** The words that name the kind of a number. */
 const kind =
   '(?:direct (?:line|dial)|direct|ddi|telephone|tel|phone|mobile|mob|cell|landline|office|work|home|main|switchboard|reception)(?: ?(?:number|no))?';
@@ -31,7 +34,10 @@ const day = /^\d\d([.-])\d\d\1\d{4}$/;
 
 /** A telephone number, or a part of one, without the words and the apostrophe that people copy with it. */
 export function withoutKind(text: string): string {
-  return plainText(text).replace(/^'/, '').replace(leadingKind, '').replace(trailingKind, '');
+  const plain = plainText(text);
+  // Too long for a number.
+  if (plain.length > READ_LIMIT) return '';
+  return plain.replace(/^'/, '').replace(leadingKind, '').replace(trailingKind, '');
 }
 
 /** A telephone number of 7 to 15 digits with spaces only, and its extension if it has one; null for any other text. */
@@ -55,7 +61,9 @@ const country =
 
 /** A UK postcode in capitals, with its space; null if the text is not a whole postcode. */
 export function toPostcode(text: string): string | null {
-  const compact = plainText(text)
+  const plain = plainText(text);
+  if (plain.length > READ_LIMIT) return null;
+  const compact = plain
     .replace(/^(?:post ?code|pc)\b[\s.:]*/i, '')
     .replace(country, '')
     .toUpperCase()

@@ -61,6 +61,11 @@ it.each(cases.email.refused)('%j is not an e-mail address', (text) => {
   expect(readEmail(text)).toBeNull();
 });
 
+it('A very long text is no value, and is refused before a pattern reads it', () => {
+  const long = `${',;'.repeat(50_000)}!`;
+  expect([readTelephone, readPostcode, readEmail].map((read) => read(long))).toEqual([null, null, null]);
+});
+
 it.each([
   ['john@sm\u0456th.example', /other letters/i],
   ['John <john@b\u00fccher.example>', /other letters/i],

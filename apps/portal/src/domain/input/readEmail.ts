@@ -1,4 +1,4 @@
-import { plainText } from './plainText.ts';
+import { plainText, READ_LIMIT } from './plainText.ts';
 
 const LIMIT = 320;
 
@@ -15,6 +15,7 @@ const anyAddress = /[^\s@,;:<>()[\]"]+@[^\s@,;:<>()[\]"?]+/g;
  */
 export function readEmail(text: string): string | null {
   const plain = plainText(text);
+  if (plain.length > READ_LIMIT) return null;
   const address = addressIn(plain);
   const isOnlyOne = new Set(plain.match(anyAddress)).size <= 1;
   // `john²@` looks like `john2@`.
@@ -24,7 +25,8 @@ export function readEmail(text: string): string | null {
 
 /** Whether the domain of an address has letters that can pass for others, so that the user learns why it is refused. */
 export function hasOtherLetters(text: string): boolean {
-  return /@.*[^\0-\u007F]/.test(addressIn(plainText(text)));
+  const plain = plainText(text);
+  return plain.length <= READ_LIMIT && /@.*[^\0-\u007F]/.test(addressIn(plain));
 }
 
 function addressIn(plain: string): string {

@@ -1,4 +1,4 @@
-import { plainText } from './plainText.ts';
+import { plainText, READ_LIMIT } from './plainText.ts';
 
 /** The last one is the only postcode of its own form. */
 const shape = /^(?:([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})|(GIR)(0AA))$/;
@@ -13,7 +13,9 @@ const country =
  * whole postcode.
  */
 export function readPostcode(text: string): string | null {
-  const compact = plainText(text)
+  const plain = plainText(text);
+  if (plain.length > READ_LIMIT) return null;
+  const compact = plain
     .replace(label, '')
     .replace(country, '')
     .toUpperCase()

@@ -1,4 +1,4 @@
-import { plainText } from './plainText.ts';
+import { plainText, READ_LIMIT } from './plainText.ts';
 
 const LIMIT = 40;
 
@@ -23,7 +23,9 @@ const day = /^\d\d([.-])\d\d\1\d{4}$/;
  * `+44 20 7946 0018 ext. 23`. Null for any other text.
  */
 export function readTelephone(text: string): string | null {
-  const plain = plainText(text).replace(/^'/, '').replace(leadingKind, '').replace(trailingKind, '');
+  const typed = plainText(text);
+  if (typed.length > READ_LIMIT) return null;
+  const plain = typed.replace(/^'/, '').replace(leadingKind, '').replace(trailingKind, '');
   const [, number = '', extension] = withExtension.exec(plain) ?? [];
   const isInternational = /^[\s(]*(?:\+|00|44)/.test(number);
   const spaced = number
