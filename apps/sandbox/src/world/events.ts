@@ -103,6 +103,17 @@ export const plannedWorks: readonly WorldPlannedWork[] = [
   },
 ];
 
+/** A planned work with its window. */
+export type WorkWithWindow = WorldPlannedWork & ReturnType<typeof windowOfWork>;
+
+/** The planned works that have not ended, with their windows. */
+export function openPlannedWorks(world: { begunAt(): Date; now(): Date }): readonly WorkWithWindow[] {
+  const now = world.now().toISOString();
+  return plannedWorks
+    .map((work) => Object.assign({}, work, windowOfWork(work, world.begunAt())))
+    .filter(({ to }) => to > now);
+}
+
 /** The window of a planned work in a world that has begun at a moment. It begins at midnight in London. */
 export function windowOfWork({ inDays, hours }: WorldPlannedWork, begun: Date): { from: string; to: string } {
   const day = dayAfter(begun, inDays);

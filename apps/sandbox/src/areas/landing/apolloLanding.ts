@@ -1,7 +1,7 @@
 import type { Landing } from '../../contract/generated/openapi.ts';
 import { facetConditions, joinSql, type Sql } from '../../store/sqlFilter.ts';
 import type { World } from '../../world/createWorld.ts';
-import { plannedWorks, windowOfWork } from '../../world/events.ts';
+import { openPlannedWorks } from '../../world/events.ts';
 import { dayAfter } from '../../world/insert.ts';
 import { approvalFacetColumns, visibleApprovals } from '../approvals/approvalQuery.ts';
 import { delegatorsOf } from '../approvals/delegations.ts';
@@ -147,11 +147,10 @@ function incidentsOf(world: World, caller: Caller): ApolloLanding['incidents'] {
 }
 
 function plannedWorksOf(world: World, caller: Caller): ApolloLanding['plannedWorks'] {
-  return plannedWorks
-    .flatMap((work) => {
-      const { id, title, town } = work;
+  return openPlannedWorks(world)
+    .flatMap(({ id, title, town, from, to }) => {
       const serviceCount = liveServicesIn(world, caller, town);
-      return serviceCount === 0 ? [] : [{ id, title, ...windowOfWork(work, world.begunAt()), serviceCount }];
+      return serviceCount === 0 ? [] : [{ id, title, from, to, serviceCount }];
     })
     .slice(0, SHOWN);
 }

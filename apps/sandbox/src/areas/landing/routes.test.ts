@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sharedContract } from '../../contract/contract.ts';
 import type { Landing } from '../../contract/generated/openapi.ts';
+import type { ResponseOf } from '../../contract/operations.ts';
 import type { Sandbox } from '../../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../../testing/documentedCalls.ts';
 import { createPortalClient } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
+
+type SupportSummary = ResponseOf<'getSupportSummary'>;
+type ServiceIssues = ResponseOf<'getServiceIssues'>;
 
 let sandbox: Sandbox;
 let calls: DocumentedCalls;
@@ -33,6 +37,18 @@ async function totalOf(path: string): Promise<number> {
 async function announcedTo(user: string): Promise<string[]> {
   const { news } = await get<Landing>('/landing', user);
   return news.filter(({ kind }) => kind === 'announcement').map(({ title }) => title);
+}
+
+const idsOf = (works: readonly { readonly id: string }[] = []) => works.map(({ id }) => id);
+
+/** The planned works of the landing page, of the summary of support, and of a service in Bristol. */
+async function workIds(): Promise<string[][]> {
+  const { apollo } = await get<Landing>('/landing');
+  return [
+    idsOf(apollo?.plannedWorks),
+    idsOf((await get<SupportSummary>('/support/summary')).plannedWorks),
+    idsOf((await get<ServiceIssues>('/support/service-issues?serviceId=QS-104200')).plannedWorks),
+  ];
 }
 
 describe('The landing page', () => {
@@ -128,5 +144,17 @@ describe('The landing page', () => {
     expect(await announcedTo('ben')).not.toContain(ofQuotes);
     expect(await announcedTo('chloe')).toEqual(['Continue an order where you left it']);
     expect(await announcedTo('idris')).toEqual([]);
+  });
+
+  // The last test, because time passes in it.
+  test('leaves out planned works that are over, as the summary and the service do [LANDING-4]', async () => {
+    const before = await workIds();
+    expect(before.map((ids) => ids.includes('PW-2041'))).toEqual([true, true, true]);
+    await calls.call('POST', '/sandbox/advance', { body: { minutes: 4 * 1440 } });
+    expect(await workIds()).toEqual([
+      expect.not.arrayContaining(['PW-2041']),
+      before[1]?.filter((id) => id !== 'PW-2041'),
+      [],
+    ]);
   });
 });

@@ -1,13 +1,13 @@
 import type { PlannedWork } from '../../contract/generated/openapi.ts';
 import type { World } from '../../world/createWorld.ts';
-import { windowOfWork, type WorldPlannedWork } from '../../world/events.ts';
+import type { WorkWithWindow } from '../../world/events.ts';
 import type { Caller } from '../caller.ts';
 
 /** A planned work as a caller sees it; undefined if none of the caller's services is affected. */
 export function plannedWorkOf(
   world: World,
   { partnerId }: Caller,
-  work: WorldPlannedWork,
+  work: WorkWithWindow,
 ): PlannedWork | undefined {
   const from = `FROM services
     WHERE partner_id = ? AND a_name BETWEEN ? AND ? AND status IN ('live', 'livePending')`;
@@ -20,12 +20,13 @@ export function plannedWorkOf(
     partnerId,
     ...names,
   );
-  const { id, title, expectedImpact } = work;
+  const { id, title, expectedImpact, from: begin, to: end } = work;
   return {
     id,
     title,
     expectedImpact,
-    ...windowOfWork(work, world.begunAt()),
+    from: begin,
+    to: end,
     serviceCount: total,
     services: services.map((row) => ({
       id: String(row['id']),

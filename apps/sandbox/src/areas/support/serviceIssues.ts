@@ -1,6 +1,6 @@
 import type { ResponseOf } from '../../contract/operations.ts';
 import type { World } from '../../world/createWorld.ts';
-import { plannedWorks } from '../../world/events.ts';
+import { openPlannedWorks } from '../../world/events.ts';
 import type { Caller } from '../caller.ts';
 import { allCases, openStatuses } from './caseQuery.ts';
 import { selectCases } from './caseRows.ts';
@@ -26,7 +26,9 @@ export function serviceIssuesOf(world: World, caller: Caller, serviceId: string)
         incident.interruptedSites.length > 0 ? incident.id === row['incident_id'] : isThere(incident),
       )
       .map((incident) => toIncident(world, incident)),
-    plannedWorks: plannedWorks.filter(isThere).flatMap((work) => plannedWorkOf(world, caller, work) ?? []),
+    plannedWorks: openPlannedWorks(world)
+      .filter(isThere)
+      .flatMap((work) => plannedWorkOf(world, caller, work) ?? []),
     openCases: selectCases(world, caller, open).map(toSummary),
   };
 }

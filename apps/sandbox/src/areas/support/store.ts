@@ -1,7 +1,7 @@
 import type { Case, CaseList, SupportSummary } from '../../contract/generated/openapi.ts';
 import { countsOf, totalOf } from '../../store/facets.ts';
 import type { Row, World } from '../../world/createWorld.ts';
-import { plannedWorks } from '../../world/events.ts';
+import { openPlannedWorks } from '../../world/events.ts';
 import { impactRanks } from '../../world/fillCases.ts';
 import type { Caller } from '../caller.ts';
 import { caseCombinations, countCases, countOpenByAge } from './caseCounts.ts';
@@ -56,7 +56,7 @@ function summaryOf(world: World, caller: Caller): SupportSummary {
       id: impact,
       total: byImpact.find(({ id }) => id === impact)?.count ?? 0,
     })),
-    plannedWorks: plannedWorks.flatMap((work) => plannedWorkOf(world, caller, work) ?? []),
+    plannedWorks: openPlannedWorks(world).flatMap((work) => plannedWorkOf(world, caller, work) ?? []),
     recentUpdates: selectCases(world, caller, open).map(toSummary),
   };
 }
