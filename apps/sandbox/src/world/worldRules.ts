@@ -82,6 +82,12 @@ export const worldRules: Readonly<Record<string, Rule>> = {
          OR (status = 'resolved' AND json_extract(state, '$.resolution.closesAt') < ?1)`,
       now().toISOString(),
     ).map((row) => `${String(row['case_number'])} ${String(row['status'])}`),
+  'What is being priced has an event in which its prices arrive': never(
+    `SELECT number FROM cloud_estimates WHERE status = 'pricing'
+       AND number NOT IN (SELECT subject_id FROM scheduled_events WHERE kind = 'cloud.quote.ready')
+     UNION SELECT number FROM quotes WHERE status = 'pricing'
+       AND number NOT IN (SELECT subject_id FROM scheduled_events WHERE kind = 'quote.priced')`,
+  ),
   'A text that speaks of an attachment has one': never(
     `SELECT conversation_id, position FROM entries e WHERE lower(text) LIKE '%attached%'
        AND NOT EXISTS (SELECT 1 FROM attachments a WHERE a.conversation_id = e.conversation_id AND a.position = e.position)`,

@@ -20,6 +20,8 @@ const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 const CURRENT_VERSION = 2;
 const QUOTE_DAYS = 30;
+/** The world begins at a full hour. For the hour after it, the seed shows an estimate that is being priced. */
+const PRICED_AFTER_MINUTES = 75;
 
 /** An estimate of the seed. Missing fields follow from its number. */
 interface Seed {
@@ -169,9 +171,10 @@ const special: readonly Seed[] = [
   },
 ];
 
-/** Adds the estimates of Northgate's users. */
+/** Adds the estimates of Northgate's users, and the events that end their pricing. */
 export function fillEstimates(database: DatabaseSync, begin: Date): void {
   const insert = createInsert(database, 'cloud_estimates');
+  const schedule = createInsert(database, 'scheduled_events');
   const ordinary = Array.from({ length: ESTIMATES - special.length }, (_unused, index) =>
     ordinarySeed(index),
   );
@@ -180,6 +183,13 @@ export function fillEstimates(database: DatabaseSync, begin: Date): void {
     if (ref === undefined) throw new Error('An estimate of the seed has an unknown price plan.');
     const draft = draftOf(seed, `CE-${FIRST_NUMBER + index}`, begin);
     insert(estimateRow(draft, pricePlanOf(ref, seed.version ?? CURRENT_VERSION, begin)));
+    if (draft.status === 'pricing')
+      schedule({
+        at: minutesBefore(begin, -PRICED_AFTER_MINUTES),
+        kind: 'cloud.quote.ready',
+        subject_id: draft.number,
+        payload: '',
+      });
   }
 }
 
