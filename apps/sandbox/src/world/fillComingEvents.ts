@@ -5,6 +5,7 @@ const COMING_EVENTS = 24;
 /** The world begins at a full hour, so the first event is an hour later at the earliest. */
 const FIRST_EVENT_MINUTES = 75;
 const MINUTES_BETWEEN_EVENTS = 55;
+const MINUTES_PER_DAY = 1440;
 
 /** Fills the scheduled events of deliveries and change requests. `begin` is the moment at which the world begins. */
 export function fillComingEvents(database: DatabaseSync, begin: Date): void {
@@ -38,10 +39,14 @@ function fillComingMoves(database: DatabaseSync, begin: Date): void {
     )
     .all();
   for (const [index, { id, status, window_from: from, window_to: to }] of rows.entries()) {
-    const inTurn = FIRST_EVENT_MINUTES + index * MINUTES_BETWEEN_EVENTS;
+    const inTurn = minutesBefore(begin, -FIRST_EVENT_MINUTES - index * MINUTES_BETWEEN_EVENTS);
+    // A day before the window at the latest, so that somebody can decide.
+    const latest = minutesBefore(new Date(String(from)), MINUTES_PER_DAY);
+    const assessed = inTurn < latest ? inTurn : latest;
     const moments: Readonly<Record<string, unknown>> = {
-      submitted: minutesBefore(begin, -inTurn),
-      assessing: minutesBefore(begin, -inTurn),
+      submitted: assessed,
+      assessing: assessed,
+      awaitingApproval: from,
       scheduled: from,
       implementing: to,
     };

@@ -220,7 +220,7 @@ function contradictionsOf(
   ];
 }
 
-/** A window lies after the preparation. Work that is over ended in it, and planned work lies ahead. */
+/** A window lies after the preparation. Work that is over ended in it. Planned work, and work to approve, lies ahead. */
 function contradictionsOfWindow(change: Omit<ChangeRequest, 'etag'>, now: string): string[] {
   const { id, status, window, charges, history, requestedAt } = change;
   if (window === null || ['rejected', 'cancelled'].includes(status)) return [];
@@ -230,7 +230,7 @@ function contradictionsOfWindow(change: Omit<ChangeRequest, 'etag'>, now: string
     [dayOf(new Date(window.from)) < charges.earliestDate, `before ${charges.earliestDate}`],
     [window.from < requestedAt, 'before its request'],
     [isOver && (latest < window.from || latest > window.to), 'ended outside its window'],
-    [status === 'scheduled' && window.from < now, 'has passed'],
+    [['awaitingApproval', 'scheduled'].includes(status) && window.from < now, 'has passed'],
   ];
   return found.filter(([isWrong]) => isWrong).map(([, what]) => `${id} ${status} ${what}`);
 }

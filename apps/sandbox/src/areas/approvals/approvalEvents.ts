@@ -12,6 +12,7 @@ const replies: Readonly<Record<string, string>> = {
   change: 'Yes, I have checked that with the site. The window suits them.',
   cease: 'Yes. Everything that ran over it was moved last month.',
 };
+const quayside = { id: 'quayside', name: 'Quayside' };
 const otherReply = 'Yes, that is right. I have asked the team, and it is in the budget of this year.';
 
 /** The scheduled events of approvals: replies, decisions of colleagues, due dates, and reports of deliveries and changes. */
@@ -40,7 +41,7 @@ export function handleApprovalEvents(world: World): void {
   world.on('approval.expires', ({ subjectId }) => {
     const row = find(subjectId);
     if (row?.['status'] !== 'pending') return;
-    decide(world, row, { decision: 'expired', by: { id: 'quayside', name: 'Quayside' }, comment: '' });
+    decide(world, row, { decision: 'expired', by: quayside, comment: '' });
   });
 
   world.on('delivery.chargeAsked', ({ subjectId }, at) => {
@@ -63,6 +64,11 @@ export function handleApprovalEvents(world: World): void {
     if (row === undefined || pendingOf('change', subjectId) !== undefined) return;
     const approval = changeApproval(toChangeRequest(world, row), textOrNull(row, 'contract_end'));
     insertApproval(world, textOf(row, 'partner_id'), requesterOf(row), approval, at);
+  });
+
+  world.on('change.approvalMissed', ({ subjectId }) => {
+    const row = pendingOf('change', subjectId);
+    if (row !== undefined) decide(world, row, { decision: 'expired', by: quayside, comment: '' });
   });
 
   world.on('change.cancelled', ({ subjectId, payload }) => {

@@ -6,13 +6,13 @@ const LEAST_MONTHS = 12;
 const DAYS_PER_MONTH = 30.44;
 
 const ifNotDecided = {
-  change: 'The change loses its window, and we agree on a new one with you.',
+  change: 'The change is cancelled when its window begins. You can request it again with another window.',
   cease: 'The service goes on and is charged as before.',
 };
 
 /** The approval of a change request, or of the end of a service. `contractEnd` is that of the service. */
 export function changeApproval(change: Omit<ChangeRequest, 'etag'>, contractEnd: string | null): NewApproval {
-  const { id, type, title, service, charges, diff, reason, updatedAt } = change;
+  const { id, type, title, service, charges, diff, reason, updatedAt, window } = change;
   const kind = type === 'cease' ? ('cease' as const) : ('change' as const);
   const fee = charges.earlyTerminationFee?.amount ?? 0;
   const mrc = charges.mrcAfter.amount - charges.mrcBefore.amount;
@@ -23,7 +23,7 @@ export function changeApproval(change: Omit<ChangeRequest, 'etag'>, contractEnd:
     title: `${service.name}: ${title}`,
     subject: { kind: 'change', id, name: title },
     total: { nrc, mrc, tcv: kind === 'cease' ? nrc : nrc + mrc * months },
-    dueAt: new Date(Date.parse(updatedAt) + DAYS_TO_DECIDE * 86_400_000).toISOString(),
+    dueAt: dueOf(updatedAt, window),
     ifNotDecided: ifNotDecided[kind],
     lines: [
       ...(charges.nrc.amount > 0 ? [{ label: 'Work on the service', nrc: charges.nrc.amount, mrc: 0 }] : []),
@@ -35,6 +35,12 @@ export function changeApproval(change: Omit<ChangeRequest, 'etag'>, contractEnd:
     description: diff.map(sentenceOf).join(' '),
     reason,
   };
+}
+
+/** The end of the time to decide. A decision after the window has begun comes too late. */
+function dueOf(askedAt: string, window: ChangeRequest['window']): string {
+  const latest = new Date(Date.parse(askedAt) + DAYS_TO_DECIDE * 86_400_000).toISOString();
+  return window !== null && window.from < latest ? window.from : latest;
 }
 
 const fieldWords: Readonly<Record<ChangedField['field'], string>> = {

@@ -13,7 +13,7 @@ import type { ChangeState } from './toChangeRequest.ts';
 
 type ChangeWindow = NonNullable<ChangeRequest['window']>;
 
-/** The minutes until a change leaves a state by itself. The work begins and ends with the change's window. */
+/** The minutes until a change leaves a state by itself. The others end with the begin or the end of the change's window. */
 const STAYS_MINUTES = { submitted: 1, assessing: 4 } as const;
 
 /** The scheduled events of change requests: assessment, approval, and the work in its window. */
@@ -35,14 +35,17 @@ export function addChangeEvents(world: World): void {
     });
 }
 
-/** Schedules an approved change. Any other decision ends the change. */
+const missed =
+  'Nobody decided before the window began, so the change was cancelled. Request it again with another window.';
+
+/** Schedules an approved change. Any other decision, or none in time, ends the change. */
 function followDecision(world: World, row: Row, { decision, by, comment }: ApprovalDecision, at: Date): void {
   if (decision === 'approved') approveChange(world, row, by.name, at);
   else
     recordStep(world, row, {
       status: decision === 'rejected' ? 'rejected' : 'cancelled',
       by: by.name,
-      note: comment,
+      note: decision === 'expired' ? missed : comment,
       at,
     });
 }
@@ -59,21 +62,10 @@ export function scheduleNextMove(world: World, id: string, from: Date): void {
   });
 }
 
-/** Approves a waiting change, and schedules it in the requested window, or in the first one if that has passed. */
+/** Approves a waiting change, and schedules it in the requested window, or in the first possible one if none was requested. */
 function approveChange(world: World, row: Row, by: string, at: Date): void {
-  const wanted = windowOf(row);
-  const isPossible = wanted !== null && Date.parse(wanted.from) > at.getTime();
-  const moved =
-    wanted === null
-      ? ''
-      : 'The window that was asked for has passed. The work moved to the first possible night.';
-  recordStep(world, row, {
-    status: 'scheduled',
-    by,
-    note: isPossible ? 'Approved.' : `Approved. ${moved}`.trim(),
-    at,
-    window: isPossible ? wanted : firstWindow(row, at),
-  });
+  const window = windowOf(row) ?? firstWindow(row, at);
+  recordStep(world, row, { status: 'scheduled', by, note: 'Approved.', at, window });
 }
 
 type Move = (world: World, row: Row, engineer: string, at: Date) => void;
@@ -97,6 +89,8 @@ const moves: Readonly<Partial<Record<ChangeRequest['status'], Move>>> = {
     const minutesAgo = (world.now().getTime() - at.getTime()) / 60_000;
     world.schedule(-minutesAgo, { kind: 'change.approvalAsked', subjectId: String(row['id']), payload: '' });
   },
+  awaitingApproval: (world, row) =>
+    world.schedule(0, { kind: 'change.approvalMissed', subjectId: String(row['id']), payload: '' }),
   scheduled: (world, row, by, at) =>
     recordStep(world, row, { status: 'implementing', by, note: 'The window has begun.', at }),
   implementing(world, row, by, at) {
@@ -109,6 +103,7 @@ const moves: Readonly<Partial<Record<ChangeRequest['status'], Move>>> = {
 function nextMove(row: Row, from: Date): number | null {
   const status = wordOf(row, 'status', changeStatuses);
   const window = windowOf(row);
+  if (status === 'awaitingApproval') return window && Math.max(Date.parse(window.from), from.getTime());
   if (status === 'scheduled') return window && Date.parse(window.from);
   if (status === 'implementing') return window && Date.parse(window.to);
   return status in STAYS_MINUTES ? from.getTime() + staysFor(status) * 60_000 : null;

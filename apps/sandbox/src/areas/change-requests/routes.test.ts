@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sharedContract } from '../../contract/contract.ts';
-import type { ChangeRequest, Service } from '../../contract/generated/openapi.ts';
+import type { ChangeRequest, ChangeRequestList, Service } from '../../contract/generated/openapi.ts';
 import type { Sandbox } from '../../startSandbox.ts';
 import {
   createDocumentedCalls,
@@ -109,6 +109,26 @@ test('A change that was cancelled stays cancelled', async () => {
   expect(await read(id)).toMatchObject({
     status: 'cancelled',
     history: [{ by: 'Amelia Hartley', note: 'The budget is spent.' }, { status: 'submitted' }],
+  });
+});
+
+test('A change that nobody decides about is cancelled when its window begins, and so is its approval', async () => {
+  const { items } = await get<ChangeRequestList>(
+    '/change-requests?status=awaitingApproval&sort=window&pageSize=1',
+  );
+  const [first] = items;
+  if (!first?.window) throw new Error('No change with a window waits for an approval.');
+  await advance((Date.parse(first.window.from) - Date.now()) / 60_000 + 1);
+  const { status, window, approval, history } = await read(first.id);
+  expect({ status, window, approval: approval?.state }).toEqual({
+    status: 'cancelled',
+    window: first.window,
+    approval: 'expired',
+  });
+  expect(history[0]).toMatchObject({
+    at: first.window.from,
+    by: 'Quayside',
+    note: expect.stringMatching(/^Nobody decided before the window began/),
   });
 });
 
