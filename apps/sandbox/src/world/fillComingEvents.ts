@@ -13,7 +13,7 @@ export function fillComingEvents(database: DatabaseSync, begin: Date): void {
   fillComingMoves(database, begin);
 }
 
-/** The events of deliveries on the first day: milestones move, and carriers slip. */
+/** The events of deliveries: on the first day milestones move and carriers slip; later handovers without an answer are accepted. */
 function fillDeliveryEvents(database: DatabaseSync, begin: Date): void {
   const add = createInsert(database, 'scheduled_events');
   const waiting = database
@@ -28,6 +28,14 @@ function fillDeliveryEvents(database: DatabaseSync, begin: Date): void {
       subject_id: String(row['case_number']),
       payload: '',
     });
+  const handovers = database
+    .prepare(
+      `SELECT case_number, json_extract(a.value, '$.dueAt') AS due_at FROM deliveries, json_each(state, '$.actions') a
+       WHERE json_extract(a.value, '$.kind') = 'decideHandover' ORDER BY case_number`,
+    )
+    .all();
+  for (const { case_number: caseNumber, due_at: at } of handovers)
+    add({ at: String(at), kind: 'delivery.handoverDue', subject_id: String(caseNumber), payload: '' });
 }
 
 /** The next steps of change requests: new ones in sequence, the others at the time of their window. */

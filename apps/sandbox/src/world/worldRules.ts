@@ -140,6 +140,12 @@ export const worldRules: Readonly<Record<string, Rule>> = {
   ),
   'The milestones of a delivery are done one after another': ({ all, now }) =>
     all('SELECT * FROM deliveries').flatMap((row) => contradictionsOfDelivery(row, dayOf(now()))),
+  'A handover that waits for an answer is not past its date': ({ all, now }) =>
+    all(
+      `SELECT case_number, json_extract(a.value, '$.dueAt') AS due FROM deliveries, json_each(state, '$.actions') a
+       WHERE json_extract(a.value, '$.kind') = 'decideHandover' AND due < ?`,
+      now().toISOString(),
+    ).map(({ case_number: caseNumber, due }) => `${String(caseNumber)} ${String(due)}`),
   'An approval is pending exactly while what it decides waits for it': never(
     `SELECT a.id, a.kind, c.status FROM approvals a JOIN changes c ON c.id = a.subject_id
        WHERE a.subject_kind = 'change' AND (a.status = 'pending') <> (c.status = 'awaitingApproval')

@@ -1,3 +1,4 @@
+import type { ProvisioningCase } from '../../contract/generated/openapi.ts';
 import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Row, World } from '../../world/createWorld.ts';
@@ -12,6 +13,8 @@ import { stateOf } from './toProvisioningCase.ts';
 
 /** A customer's answer to an action of a delivery. */
 export type DeliveryAnswer = BodyOf<'answerDeliveryAction'>;
+
+type RecordedAnswer = ProvisioningCase['answers'][number];
 
 /** The minutes between an answer and the next milestone. */
 const MOVES_ON_AFTER = 0.2;
@@ -72,11 +75,9 @@ export function answerDelivery(
   row: Row,
   { actionId, answer }: GivenAnswer,
 ): void {
-  const caseNumber = String(row['case_number']);
-  const state = stateOf(row);
   const action = actionOf(row, actionId);
   const sentence = checkAnswer(action, answer);
-  const conversationId = `CV-${caseNumber}`;
+  const conversationId = `CV-${String(row['case_number'])}`;
   if (answer.reason)
     conversations.addMessage(conversationId, caller, answer.reason, answer.attachmentIds ?? []);
   else if (answer.attachmentIds?.length)
@@ -87,36 +88,42 @@ export function answerDelivery(
       answer.attachmentIds,
     );
   conversations.addEvent(conversationId, `${caller.name} ${sentence}`);
-  const isDeclined = answer.answer === 'decline';
+  recordAnswer(world, row, action, {
+    answer: answer.answer,
+    reason: answer.reason ?? '',
+    slot: action.slots.find(({ id }) => id === answer.slotId) ?? null,
+    by: { id: caller.id, name: caller.name },
+  });
+}
+
+/** Saves an answer, and schedules the next milestone unless the answer prevents it. */
+export function recordAnswer(
+  world: World,
+  row: Row,
+  { id: actionId, kind }: StoredAction,
+  given: Pick<RecordedAnswer, 'answer' | 'reason' | 'slot' | 'by'>,
+): void {
+  const caseNumber = String(row['case_number']);
+  const state = stateOf(row);
+  const isDeclined = given.answer === 'decline';
   saveDelivery(
     world,
     caseNumber,
-    caller.name,
+    given.by.name,
     {
       ...state,
       milestones: state.milestones.map((milestone) =>
         milestone.state === 'blocked' ? { ...milestone, state: 'current', owner: 'us' } : milestone,
       ),
       actions: state.actions.filter(({ id }) => id !== actionId),
-      answers: [
-        {
-          actionId,
-          kind: action.kind,
-          answer: answer.answer,
-          reason: answer.reason ?? '',
-          slot: action.slots.find(({ id }) => id === answer.slotId) ?? null,
-          by: { id: caller.id, name: caller.name },
-          at: world.now().toISOString(),
-        },
-        ...state.answers,
-      ],
+      answers: [{ actionId, kind, ...given, at: world.now().toISOString() }, ...state.answers],
     },
     {
       status: isDeclined ? 'cancelling' : 'inDelivery',
       waiting_for: 'us',
     },
   );
-  if (!isDeclined && answer.answer !== 'dispute')
+  if (!isDeclined && given.answer !== 'dispute')
     world.schedule(MOVES_ON_AFTER, { kind: 'delivery.moves', subjectId: caseNumber, payload: '' });
 }
 

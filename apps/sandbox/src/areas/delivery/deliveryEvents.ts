@@ -10,9 +10,11 @@ import { readDelivery, saveDelivery } from './deliveryRows.ts';
 import { slip, slipReason } from './slip.ts';
 import { stateOf } from './toProvisioningCase.ts';
 import { dayOf } from '../../world/days.ts';
+import { handleUnansweredHandovers, scheduleAcceptance } from './unansweredHandover.ts';
 
-/** The scheduled events of deliveries: milestones move, and carriers change dates. */
+/** The scheduled events of deliveries: milestones move, carriers change dates, and handovers count as accepted. */
 export function addDeliveryEvents(world: World, conversations: Conversations): void {
+  handleUnansweredHandovers(world, conversations);
   world.on('delivery.moves', ({ subjectId }, at) => {
     const row = readDelivery(world, subjectId);
     if (row === undefined || Number(row['current']) >= milestoneIds.length - 1) return;
@@ -57,6 +59,7 @@ function moveOn(world: World, row: Row, at: Date): void {
       waiting_for: isComplete ? null : asked === undefined ? waitingForOwner(reached?.owner) : 'you',
     },
   );
+  for (const action of actions) scheduleAcceptance(world, caseNumber, action);
   if (asked === 'decideCharge')
     world.schedule(0, { kind: 'delivery.chargeAsked', subjectId: caseNumber, payload: '' });
   if (isComplete)

@@ -5,6 +5,7 @@ import type { Sandbox } from '../../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../../testing/documentedCalls.ts';
 import { createPortalClient } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
+import { printedDay } from '../../world/days.ts';
 
 const base = '/api/portal/rest';
 
@@ -45,6 +46,31 @@ test('Open deliveries are found by their number, order, service, site and projec
     milestone: delivery.next?.milestone,
   });
   expect(await find('dinosaur')).toMatchObject({ items: [], total: 0 });
+});
+
+test('A handover without an answer counts as accepted on its date, and the delivery then completes', async () => {
+  const path = '/provisioning-cases/PC-213400';
+  const { actions } = await get<ProvisioningCase>(path);
+  const due = actions.find(({ kind }) => kind === 'decideHandover')?.dueAt ?? '';
+  await calls.call('POST', '/sandbox/advance', {
+    body: { minutes: Math.ceil((Date.parse(due) - Date.now()) / 60_000) + 1 },
+  });
+  const { status, actions: left, answers } = await get<ProvisioningCase>(path);
+  expect({ status, left, answers }).toEqual({
+    status: 'complete',
+    left: [],
+    answers: [
+      expect.objectContaining({
+        kind: 'decideHandover',
+        answer: 'accept',
+        reason: `Accepted, because nobody answered by ${printedDay(due)}.`,
+        by: { id: 'quayside', name: 'Quayside' },
+        at: due,
+      }),
+    ],
+  });
+  await calls.call('POST', '/sandbox/reset');
+  token = (await createPortalClient(sandbox).signIn('amelia')).access_token;
 });
 
 test('What waits for the caller comes first in the open deliveries, and none is complete', async () => {

@@ -4636,7 +4636,7 @@ export interface components {
             readonly actionId: string;
             readonly kind: components["schemas"]["DeliveryActionKind"];
             readonly answer: components["schemas"]["DeliveryAnswerWord"];
-            /** @description Empty unless it was declined or disputed */
+            /** @description Why it was declined or disputed, or that nobody answered in time; else empty */
             readonly reason: string;
             /** @description The confirmed time */
             readonly slot: components["schemas"]["DeliverySlot"] | null;
