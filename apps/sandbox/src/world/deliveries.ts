@@ -75,6 +75,7 @@ function deliveryOf(service: WorldService, index: number): WorldDelivery {
   const caseNumber = `PC-${Number(service.id.slice(3)) + 100_000}`;
   const current = firstSteps[index] ?? numberOf(`${caseNumber} step`, 11);
   const done = milestoneIds.slice(0, current).reduce((days, id) => days + steps[id][1], 0);
+  const [, days] = steps[pick(milestoneIds, current)];
   const [reason, owner] = pickBy(slips, `${caseNumber} slip`);
   const hasSlip = index === 0 || isAmong(28, `${caseNumber} slips`);
   return {
@@ -82,7 +83,8 @@ function deliveryOf(service: WorldService, index: number): WorldDelivery {
     service,
     carrier: pickBy(carriers, `${caseNumber} carrier`),
     current,
-    receivedDay: -done - 1 - numberOf(`${caseNumber} late`, 4),
+    // The current step has not passed its plan.
+    receivedDay: -done - 1 - Math.min(numberOf(`${caseNumber} late`, 4), days - 1),
     slip: hasSlip ? { days: 5 + numberOf(`${caseNumber} days`, 20), reason, owner } : null,
     action: actionOf(pick(milestoneIds, current), index < 11 || isAmong(60, `${caseNumber} action`)),
   };

@@ -4,6 +4,7 @@ import { toChangeRequest } from '../areas/change-requests/toChangeRequest.ts';
 import type { PortState } from '../areas/voice/portState.ts';
 import type { Row } from './createWorld.ts';
 import { dayOf } from './days.ts';
+import { outlookOn } from './deliveryOutlook.ts';
 import type { DeliveryState } from './deliveryState.ts';
 import { unresolvedFault } from './followFaults.ts';
 import { colleaguesOf } from './people.ts';
@@ -140,6 +141,16 @@ export const worldRules: Readonly<Record<string, Rule>> = {
   ),
   'The milestones of a delivery are done one after another': ({ all, now }) =>
     all('SELECT * FROM deliveries').flatMap((row) => contradictionsOfDelivery(row, dayOf(now()))),
+  'A delivery is on track only until its date, and until the end of its current milestone': ({ all, now }) =>
+    all(
+      `SELECT d.case_number, d.current, d.state, ${outlookOn(dayOf(now()))} AS outlook FROM deliveries d`,
+    ).flatMap(({ case_number: caseNumber, current, outlook, state }) => {
+      const { dates, milestones }: DeliveryState = JSON.parse(String(state));
+      const date = dates.committed ?? dates.indicative ?? '';
+      const until = milestones[Number(current)]?.planned?.to ?? '';
+      const isPast = date < dayOf(now()) || until < dayOf(now());
+      return outlook === 'onTrack' && isPast ? [`${String(caseNumber)} ${date} ${until}`] : [];
+    }),
   'A handover that waits for an answer is not past its date': ({ all, now }) =>
     all(
       `SELECT case_number, json_extract(a.value, '$.dueAt') AS due FROM deliveries, json_each(state, '$.actions') a

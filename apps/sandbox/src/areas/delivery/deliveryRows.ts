@@ -1,5 +1,7 @@
 import type { ProvisioningCase } from '../../contract/generated/openapi.ts';
 import type { Row, World } from '../../world/createWorld.ts';
+import { dayOf } from '../../world/days.ts';
+import { outlookOn } from '../../world/deliveryOutlook.ts';
 import type { DeliveryState } from '../../world/deliveryState.ts';
 import type { Caller } from '../caller.ts';
 
@@ -11,7 +13,9 @@ export interface DeliveryColumns {
   readonly current: number;
 }
 
-const select = `SELECT d.*, s.id AS service_id, s.name AS service_name, s.product, s.order_id, s.a_name, o.purchase_order, p.name AS project_name,
+const selectOn = (
+  today: string,
+) => `SELECT d.*, ${outlookOn(today)} AS present_outlook, s.id AS service_id, s.name AS service_name, s.product, s.order_id, s.a_name, o.purchase_order, p.name AS project_name,
   (SELECT max(position) FROM entries WHERE conversation_id = 'CV-' || d.case_number) AS entry_count,
   (SELECT id FROM approvals WHERE subject_kind = 'delivery' AND subject_id = d.case_number ORDER BY number DESC LIMIT 1) AS approval_id
   FROM deliveries d JOIN services s ON s.id = d.service_id LEFT JOIN projects p ON p.id = d.project_id
@@ -19,13 +23,13 @@ const select = `SELECT d.*, s.id AS service_id, s.name AS service_name, s.produc
 
 /** The row of a delivery of any partner, by its case number. */
 export function readDelivery(world: World, caseNumber: string): Row | undefined {
-  return world.first(`${select} WHERE d.case_number = ?`, caseNumber);
+  return world.first(`${selectOn(dayOf(world.now()))} WHERE d.case_number = ?`, caseNumber);
 }
 
 /** The row of a delivery by its case or order number; undefined for one of another partner. */
 export function findDelivery(world: World, { partnerId }: Caller, number: string): Row | undefined {
   return world.first(
-    `${select} WHERE (d.case_number = ? OR s.order_id = ?) AND d.partner_id = ?`,
+    `${selectOn(dayOf(world.now()))} WHERE (d.case_number = ? OR s.order_id = ?) AND d.partner_id = ?`,
     number,
     number,
     partnerId,

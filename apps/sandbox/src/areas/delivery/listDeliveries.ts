@@ -2,6 +2,8 @@ import type { ProvisioningCaseList, ProvisioningCaseSummary } from '../../contra
 import type { QueryOf } from '../../contract/operations.ts';
 import { containsWords, offsetOf } from '../../store/sqlFilter.ts';
 import type { Row, World } from '../../world/createWorld.ts';
+import { dayOf } from '../../world/days.ts';
+import { outlookOn } from '../../world/deliveryOutlook.ts';
 import { textOrNull, wordOf, wordOrNull } from '../../world/readRow.ts';
 import { orderStatuses, outlooks, waitingForWords } from '../../world/words.ts';
 import type { Caller } from '../caller.ts';
@@ -22,7 +24,7 @@ export function listDeliveries(
   const words = containsWords(searched, q);
   const values = [partnerId, ...words.values];
   const rows = world.all(
-    `SELECT d.*, s.name AS service_name, s.product, s.order_id, s.a_name, o.purchase_order ${from}${words.text}
+    `SELECT d.*, ${outlookOn(dayOf(world.now()))} AS present_outlook, s.name AS service_name, s.product, s.order_id, s.a_name, o.purchase_order ${from}${words.text}
      ORDER BY coalesce(d.waiting_for, '') <> 'you', d.case_number DESC LIMIT ? OFFSET ?`,
     ...values,
     pageSize,
@@ -46,7 +48,7 @@ function toSummary(row: Row): ProvisioningCaseSummary {
     },
     siteName: String(row['a_name']),
     status: wordOf(row, 'status', orderStatuses),
-    outlook: wordOf(row, 'outlook', outlooks),
+    outlook: wordOf(row, 'present_outlook', outlooks),
     waitingFor: wordOrNull(row, 'waiting_for', waitingForWords),
     milestone: milestones.find(({ state }) => state === 'current' || state === 'blocked')?.id ?? null,
   };

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedContract } from '../../contract/contract.ts';
-import type { ProvisioningCase, ProvisioningCaseList } from '../../contract/generated/openapi.ts';
+import type {
+  ProjectList,
+  ProvisioningCase,
+  ProvisioningCaseList,
+} from '../../contract/generated/openapi.ts';
 import type { Sandbox } from '../../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../../testing/documentedCalls.ts';
 import { createPortalClient } from '../../testing/portalClient.ts';
@@ -69,6 +73,28 @@ test('A handover without an answer counts as accepted on its date, and the deliv
       }),
     ],
   });
+  await calls.call('POST', '/sandbox/reset');
+  token = (await createPortalClient(sandbox).signIn('amelia')).access_token;
+});
+
+test('A delivery past its date is delayed, with the days, on its page, in the list and in its project', async () => {
+  const path = '/provisioning-cases/PC-213653';
+  const { outlook, dates, project } = await get<ProvisioningCase>(path);
+  expect(outlook).toBe('onTrack');
+  const delayedInProject = async () => {
+    const query = new URLSearchParams({ q: project?.name ?? '' }).toString();
+    return (await get<ProjectList>(`/projects?${query}`)).items.find(({ id }) => id === project?.id)?.delayed;
+  };
+  const delayedBefore = (await delayedInProject()) ?? Infinity;
+  const days = Math.ceil((Date.parse(dates.indicative ?? '') - Date.now()) / 86_400_000) + 2;
+  await calls.call('POST', '/sandbox/advance', { body: { minutes: days * 1440 } });
+  const late = await get<ProvisioningCase>(path);
+  expect(late).toMatchObject({
+    outlook: 'delayed',
+    jeopardy: { reason: expect.stringMatching(/^The current milestone is \d+ days late$/), newDate: null },
+  });
+  expect((await find('PC-213653')).items).toMatchObject([{ outlook: 'delayed' }]);
+  expect(await delayedInProject()).toBeGreaterThan(delayedBefore);
   await calls.call('POST', '/sandbox/reset');
   token = (await createPortalClient(sandbox).signIn('amelia')).access_token;
 });

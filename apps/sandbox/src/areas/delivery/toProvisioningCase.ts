@@ -1,6 +1,7 @@
 import type { DeliveryAction, ProvisioningCase } from '../../contract/generated/openapi.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import type { milestoneIds } from '../../world/deliveries.ts';
+import { jeopardyOn } from '../../world/deliveryOutlook.ts';
 import type { DeliveryState, StoredAction } from '../../world/deliveryState.ts';
 import { textOf, textOrNull, wordOf, wordOrNull } from '../../world/readRow.ts';
 import { orderStatuses, outlooks, waitingForWords } from '../../world/words.ts';
@@ -41,9 +42,10 @@ export function toProvisioningCase(world: World, caller: Caller, row: Row): Omit
     siteName: String(row['a_name']),
     project: typeof projectId === 'string' ? { id: projectId, name: String(row['project_name']) } : null,
     status,
-    outlook: wordOf(row, 'outlook', outlooks),
+    outlook: wordOf(row, 'present_outlook', outlooks),
     waitingFor: wordOrNull(row, 'waiting_for', waitingForWords),
     ...state,
+    jeopardy: isOver ? state.jeopardy : jeopardyOn(state, dayOf(world.now())),
     actions,
     next:
       current === undefined || isOver

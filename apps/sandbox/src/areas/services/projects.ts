@@ -2,6 +2,8 @@ import type { MilestoneId, Project, ProjectList } from '../../contract/generated
 import type { QueryOf } from '../../contract/operations.ts';
 import { among, containsWords, joinSql, offsetOf } from '../../store/sqlFilter.ts';
 import type { Row, World } from '../../world/createWorld.ts';
+import { dayOf } from '../../world/days.ts';
+import { outlookOn } from '../../world/deliveryOutlook.ts';
 import type { DeliveryState } from '../../world/deliveryState.ts';
 import type { Caller } from '../caller.ts';
 
@@ -20,16 +22,19 @@ const milestoneNames: Readonly<Record<MilestoneId, string>> = {
   complete: 'Complete',
 };
 
-const projectColumns = `SELECT p.id, p.name, count(s.id) AS total,
+/** The columns of projects on a day. */
+const projectColumnsOn = (today: string) => `SELECT p.id, p.name, count(s.id) AS total,
     count(s.id) - count(d.case_number) AS delivered,
-    count(CASE WHEN d.outlook = 'atRisk' THEN 1 END) AS at_risk,
-    count(CASE WHEN d.outlook = 'delayed' THEN 1 END) AS delayed,
+    count(CASE WHEN d.present_outlook = 'atRisk' THEN 1 END) AS at_risk,
+    count(CASE WHEN d.present_outlook = 'delayed' THEN 1 END) AS delayed,
     count(CASE WHEN d.waiting_for = 'you' THEN 1 END) AS waiting_for_you,
     CASE WHEN count(d.case_number) = 0 THEN 'complete'
-      WHEN count(CASE WHEN d.outlook = 'delayed' THEN 1 END) > 0 THEN 'delayed'
-      WHEN count(CASE WHEN d.outlook = 'atRisk' THEN 1 END) > 0 THEN 'atRisk'
+      WHEN count(CASE WHEN d.present_outlook = 'delayed' THEN 1 END) > 0 THEN 'delayed'
+      WHEN count(CASE WHEN d.present_outlook = 'atRisk' THEN 1 END) > 0 THEN 'atRisk'
       ELSE 'onTrack' END AS outlook
-  FROM projects p JOIN services s ON s.project_id = p.id LEFT JOIN deliveries d ON d.service_id = s.id AND d.status <> 'complete'
+  FROM projects p JOIN services s ON s.project_id = p.id LEFT JOIN (
+    SELECT d.case_number, d.service_id, d.waiting_for, ${outlookOn(today)} AS present_outlook FROM deliveries d WHERE d.status <> 'complete'
+  ) d ON d.service_id = s.id
   WHERE p.partner_id = ?`;
 
 /** The projects that a query finds, those at risk first. */
@@ -40,7 +45,7 @@ export function listProjects(
 ): ProjectList {
   const words = containsWords('lower(p.name)', q);
   const wanted = joinSql({ text: ' WHERE 1', values: [] }, among('outlook', outlook));
-  const from = `FROM (${projectColumns}${words.text} GROUP BY p.id)${wanted.text}`;
+  const from = `FROM (${projectColumnsOn(dayOf(world.now()))}${words.text} GROUP BY p.id)${wanted.text}`;
   const values = [partnerId, ...words.values, ...wanted.values];
   const rows = world.all(
     `SELECT * ${from} ORDER BY outlook = 'complete', outlook = 'onTrack', outlook = 'atRisk', name LIMIT ? OFFSET ?`,
