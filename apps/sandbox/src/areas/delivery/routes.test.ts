@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sharedContract } from '../../contract/contract.ts';
 import type {
   ProjectList,
@@ -20,6 +20,9 @@ let token: string;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   calls = createDocumentedCalls(sandbox, sharedContract());
+});
+beforeEach(async () => {
+  await calls.call('POST', '/sandbox/reset');
   token = (await createPortalClient(sandbox).signIn('amelia')).access_token;
 });
 afterAll(() => sandbox.close());
@@ -73,8 +76,6 @@ test('A handover without an answer counts as accepted on its date, and the deliv
       }),
     ],
   });
-  await calls.call('POST', '/sandbox/reset');
-  token = (await createPortalClient(sandbox).signIn('amelia')).access_token;
 });
 
 test('A delivery past its date is delayed, with the days, on its page, in the list and in its project', async () => {
@@ -95,8 +96,6 @@ test('A delivery past its date is delayed, with the days, on its page, in the li
   });
   expect((await find('PC-213653')).items).toMatchObject([{ outlook: 'delayed' }]);
   expect(await delayedInProject()).toBeGreaterThan(delayedBefore);
-  await calls.call('POST', '/sandbox/reset');
-  token = (await createPortalClient(sandbox).signIn('amelia')).access_token;
 });
 
 test('What waits for the caller comes first in the open deliveries, and none is complete', async () => {
