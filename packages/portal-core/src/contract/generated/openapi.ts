@@ -4413,7 +4413,10 @@ export interface components {
             /** @description The next step; null once it is complete or cancelled */
             readonly next: {
                 readonly milestone: components["schemas"]["MilestoneId"];
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description Of an action, London’s day of its `dueAt`
+                 */
                 readonly by: CalendarDay | null;
                 readonly owner: components["schemas"]["DeliveryOwner"];
                 readonly needs: string;

@@ -2,6 +2,7 @@ import { problemResponse, type RenderedPage } from '@quayside/portal-core/page-t
 import { createManualClock } from '@quayside/portal-core/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
+import { resetZones, setZones } from '../../../testing/deviceZone.fixtures.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { servicesArea } from '../area.ts';
 import {
@@ -13,7 +14,10 @@ import type { ProvisioningCase } from '../deliveryApi.ts';
 
 let page: RenderedPage | undefined;
 
-afterEach(() => page?.unmount());
+afterEach(async () => {
+  page?.unmount();
+  await resetZones();
+});
 
 const path = '/services/provisioning-cases/PC-204292';
 const heading = browser.getByRole('heading', { level: 1, name: chargedDelivery.service.name });
@@ -36,6 +40,16 @@ it('A provisioning case names its number in the title and never shows a bare dat
     await expect.element(browser.getByText(term)).toBeVisible();
   const changes = browser.getByRole('list', { name: /^Changes: Indicative/ });
   await expect.poll(() => changes.element().textContent).toMatch(/The carrier moved the survey/);
+});
+
+it('The next step and its action have one due day, that of the profile’s zone [DEL-1]', async () => {
+  await setZones('Europe/London', 'Pacific/Auckland');
+  page = renderPage(servicesArea, { path, api: { getProvisioningCase: chargedDelivery } });
+  await expect.element(accept).toBeVisible();
+  const sections = [/^Next: /, 'Excess construction charge'].map((name) =>
+    browser.getByRole('region', { name }).element(),
+  );
+  for (const section of sections) expect(section.textContent).toContain('29 Nov 2026');
 });
 
 it('An answer carries the version that the user saw, and one that came too late is compared with the faster one [DEL-4]', async () => {

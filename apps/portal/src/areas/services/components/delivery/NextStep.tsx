@@ -13,6 +13,8 @@ export function NextStep({ delivery }: { delivery: ProvisioningCase }): JSX.Elem
   const { next, jeopardy, status, actions } = delivery;
   // An action that only colleagues may answer.
   const theirs = actions.find(({ allowedAnswers }) => allowedAnswers.length === 0);
+  // The moment of an action and its day are in one zone: the profile's.
+  const by = (next?.owner === 'you' ? actions[0]?.dueAt : undefined) ?? next?.by ?? null;
   return (
     <Stack gap={16}>
       {jeopardy !== null && (
@@ -40,7 +42,7 @@ export function NextStep({ delivery }: { delivery: ProvisioningCase }): JSX.Elem
               {
                 id: 'by',
                 term: 'By',
-                description: next.by === null ? 'No date yet' : <DateTime value={next.by} />,
+                description: by === null ? 'No date yet' : <DateTime value={by} />,
               },
               {
                 id: 'owner',
