@@ -8,7 +8,7 @@ export const sandboxFaults: readonly DeliberateFault[] = [
     file: `${sandbox}/contract/contract.ts`,
     find: '.filter(({ required }) => required === true)',
     replace: '.filter(({ required }) => required === true && false)',
-    breaks: 'The sandbox accepts a write without its version, which the real API refuses.',
+    breaks: 'The sandbox accepts a create call without its key, which the real API refuses.',
     noticedBy: { unit: `${sandbox}/contract/everyCall.test.ts` },
   },
   {

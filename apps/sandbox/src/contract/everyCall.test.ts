@@ -241,6 +241,15 @@ test.each([...new Set(own.map(({ operation }) => operation.operationId))])(
   },
 );
 
+test('A call that creates something is refused without its Idempotency-Key', async () => {
+  const keyed = own.filter((entry) => isSuccess(entry) && 'Idempotency-Key' in examplesOf(entry, 'header'));
+  expect(keyed.length).toBeGreaterThan(10);
+  for (const entry of keyed) {
+    const { operationId, status } = await rightCall(entry, undefined, {}, 'Idempotency-Key');
+    expect([operationId, status]).toEqual([entry.operation.operationId, 400]);
+  }
+});
+
 test(`Faults can produce the ${played.length} documented responses that the sandbox never gives by itself`, async () => {
   expect(played.length).toBeGreaterThan(0);
   for (const entry of played) {
