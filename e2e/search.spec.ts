@@ -28,7 +28,7 @@ test('A case is found by its number in the command palette, which loads on first
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/support/cases/00012345');
   await expect(palette(page)).toHaveCount(0);
-  await expect(heading(page)).toBeFocused();
+  await expect(heading(page).filter({ hasText: 'Loss of service' })).toBeFocused();
 
   const box = page.getByRole('navigation', { name: 'Main' }).getByRole('searchbox', { name: 'Search' });
   await expect(box).toHaveAccessibleDescription(/Ctrl\+K|⌘K/);

@@ -2,8 +2,9 @@
 /*
  * Runs every root command: `node scripts/run.cjs <script> [arguments]`.
  * A fresh machine has neither pnpm nor the pinned Node, and its own Node may be too old for modern syntax. So this file keeps to
- * CommonJS and old syntax. It checks Node, installs with the pinned pnpm when the lockfile has changed, and starts
- * `scripts/<script>.ts` on the pinned Node, or on the machine's own where the pinned one cannot run.
+ * CommonJS and old syntax. It checks Node, installs with the pinned pnpm when the lockfile has changed, generates the types of the
+ * contract when the OpenAPI document has changed, and starts `scripts/<script>.ts` on the pinned Node, or on the machine's own where the
+ * pinned one cannot run.
  */
 var childProcess = require('child_process');
 var crypto = require('crypto');
@@ -14,11 +15,20 @@ var path = require('path');
 var MIN_NODE_WITH_PINNED = [20, 19];
 var MIN_NODE_ALONE = [22, 13];
 var LONGEST_INSTALLATION_MS = 600000;
+var nodeFlags = ['--experimental-strip-types', '--disable-warning=ExperimentalWarning'];
 
 var root = path.join(__dirname, '..');
 var pnpmVersion = require('../package.json').config.pnpm;
 var bin = path.join(root, 'node_modules', '.bin');
 var stamp = path.join(root, 'node_modules', '.cache', 'quayside', 'installed');
+var generatedStamp = path.join(root, 'node_modules', '.cache', 'quayside', 'generated');
+var document = path.join(root, 'docs', 'openapi');
+// One file of each folder that is generated.
+var generatedFiles = [
+  'apps/sandbox/src/contract/generated/openapi.json',
+  'packages/contract/src/generated/openapi.ts',
+  'packages/portal-core/src/contract/generated/openapi.ts',
+];
 // An installation may empty node_modules, so the lock is outside of it.
 var lock = path.join(
   os.tmpdir(),
@@ -127,6 +137,55 @@ function installPackages() {
   return true;
 }
 
+/** The stamp of what is generated: the document, the generator and the packages that it uses. */
+function generationHash() {
+  var hash = crypto.createHash('sha256').update(installationHash());
+  var names = fs.readdirSync(document);
+  names.sort();
+  names
+    .map(function (name) {
+      return path.join(document, name);
+    })
+    .concat(path.join(root, 'tools', 'openapi', 'generatedFiles.ts'))
+    .forEach(function (file) {
+      hash.update(file).update(fs.readFileSync(file));
+    });
+  return hash.digest('hex');
+}
+
+function isGenerated() {
+  return (
+    fs.existsSync(generatedStamp) &&
+    fs.readFileSync(generatedStamp, 'utf8') === generationHash() &&
+    generatedFiles.every(function (name) {
+      return fs.existsSync(path.join(root, name));
+    })
+  );
+}
+
+/** Generates what every command needs of the OpenAPI document. None of it is committed. */
+function generate() {
+  if (isGenerated()) return;
+  takeLock();
+  var isDone = isGenerated() || generateFiles();
+  fs.rmSync(lock, { force: true });
+  if (!isDone)
+    fail(
+      'The types of docs/openapi could not be generated (see above). Mend the document and run the command again.',
+    );
+}
+
+function generateFiles() {
+  var script = path.join(__dirname, 'generate.ts');
+  var stdio = ['ignore', 'ignore', 'inherit'];
+  if (
+    childProcess.spawnSync(chooseNode(), nodeFlags.concat([script]), { cwd: root, stdio: stdio }).status !== 0
+  )
+    return false;
+  fs.writeFileSync(generatedStamp, generationHash());
+  return true;
+}
+
 /** Returns the pinned Node where it runs. Elsewhere removes its link, so that tools do not find it on PATH. */
 function chooseNode() {
   var pinned = path.join(bin, 'node');
@@ -139,12 +198,15 @@ function chooseNode() {
 
 function handOver(script, rest) {
   var environment = Object.assign({}, process.env, { PATH: bin + path.delimiter + process.env.PATH });
-  var flags = ['--experimental-strip-types', '--disable-warning=ExperimentalWarning'];
-  var child = childProcess.spawn(chooseNode(), flags.concat([path.join(__dirname, script + '.ts')], rest), {
-    cwd: root,
-    env: environment,
-    stdio: 'inherit',
-  });
+  var child = childProcess.spawn(
+    chooseNode(),
+    nodeFlags.concat([path.join(__dirname, script + '.ts')], rest),
+    {
+      cwd: root,
+      env: environment,
+      stdio: 'inherit',
+    },
+  );
   // A terminal signals the whole group, a supervisor only this process. In both cases the child decides how to end.
   ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach(function (signal) {
     process.on(signal, function () {
@@ -165,4 +227,5 @@ function checkScript(script) {
 checkNode();
 checkScript(process.argv[2]);
 install();
+if (process.argv[2] !== 'generate') generate();
 handOver(process.argv[2], process.argv.slice(3));

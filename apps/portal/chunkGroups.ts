@@ -100,7 +100,7 @@ export const chunkGroups: Group[] = [
     'packages/ui/src/components/Table/(?:visuallyHidden|tableRoles)',
     'packages/ui/src/components/FileDrop/formatBytes',
     'packages/portal-core/src/react/use(?:Toasts|LiveChat|Notifications)',
-    'contract/generated/(?:calls|operations)/(?:pins|landing)',
+    'contract/(?:src/|)generated/(?:calls|operations)/(?:pins|landing)',
     'apps/portal/src/domain/(?:format|asyncState|errorReference|failureAdvice|pins/(?:api|useRecentItems))',
   ),
   // A number with its trend.
@@ -149,7 +149,7 @@ export const chunkGroups: Group[] = [
     'packages/ui/src/behaviours/(?:useDisclosure|useEscape|usePlacement|firstFocusable|attachRef)',
     'packages/ui/src/theme/(?:floatingPanel|quietTarget|valueHead)',
     'packages/portal-core/src/(?:react/use(?:Action|Http|UnsavedWork)|resource/createAction)',
-    'contract/generated/(?:calls|operations)/',
+    'contract/(?:src/|)generated/(?:calls|operations)/',
     'apps/portal/src/domain/(?:entities|jobs|orders|cases|deals|approvals)/',
     // Every field and every search reads what is typed by these.
     'apps/portal/src/domain/input/',

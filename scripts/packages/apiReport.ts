@@ -79,8 +79,9 @@ function judge(message: ExtractorMessage, { name, folder }: Packed): string | un
     return name === 'ui' || isExport(message)
       ? `${where}: ${text} Write what it is and when to use it.`
       : undefined;
-  // Callers reach the generated types of the contract through `PathOf`, `BodyOf` and the like, and never name `Reads`.
-  if (messageId === 'ae-forgotten-export' && /"(?:operations(?:_\d+)?|Reads)"/.test(text)) return undefined;
+  // Callers reach the generated types of the platform's operations through `PlatformContract`, and never name `MatchesContract`.
+  if (messageId === 'ae-forgotten-export' && /"(?:operations(?:_\d+)?|MatchesContract)"/.test(text))
+    return undefined;
   if (messageId === 'ae-forgotten-export')
     return `${where}: ${/"(.+?)"/.exec(text)?.[1]} is part of the API, but no entry exports it.`;
   return category === ExtractorMessageCategory.Compiler ? `${where}: ${text}` : undefined;

@@ -1,31 +1,25 @@
-/** Files that share one list of allowed imports. Patterns are regular expressions on paths from the root; the first zone that matches a file decides. */
-interface Zone {
-  readonly name: string;
-  readonly files: string;
-  /** Allowed files and packages. `$1` is the first group of `files`. */
-  readonly may: readonly string[];
-}
-
-const ui = '^packages/ui/src/';
-const core = '^packages/portal-core/src/';
-const portal = '^apps/portal/src/';
-const server = String.raw`^apps/portal/(?:server/|vite\.config|chunkGroups)`;
-const tests = String.raw`.*\.(?:test|stories|fixtures|docs)\.`;
-
-/** The packages with these names, or their types in `@types`. */
-const npm = (...names: readonly string[]): string => `node_modules/(?:@types/|)(?:${names.join('|')})/`;
-const anyPackage = '(?:^|/)node_modules/';
-/** Node's own modules: dependency-cruiser names them without a path. */
-const node = '^(?:node:|)[a-z_]+(?:/[a-z]+|)$';
-const react = npm('react', 'react-dom');
-const testTools = [node, npm('vitest', '@vitest/[^/]+', 'storybook', '@storybook/[^/]+', 'fast-check')];
-const playwright = npm('@playwright/test', 'playwright-core');
-
-/** The files of portal-core that its other files may import, outside of its React and testing folders. */
-const plainCore = `${core}(?!react/|testing/)`;
-const uiEntry = `${ui}(?:index|components/\\w+/\\w+|icons/index|theme/index|testing/index|sanitize/sanitizeHtml|tokens/generated/tokens|styles)\\.(?:ts|tsx|css)$`;
-const coreEntry = `${core}(?:(?:|base/platform/|[\\w-]+/)index|contract/generated/calls/[\\w-]+)\\.ts$`;
-const shared = [react, npm('react-router-dom'), uiEntry, coreEntry];
+import {
+  ui,
+  core,
+  portal,
+  server,
+  tests,
+  npm,
+  anyPackage,
+  node,
+  react,
+  testTools,
+  playwright,
+  plainCore,
+  uiEntry,
+  coreEntry,
+  contract,
+  contractEntry,
+  entries,
+  shared,
+  pageTesting,
+  type Zone,
+} from './patterns.ts';
 
 const packageZones: readonly Zone[] = [
   {
@@ -75,6 +69,8 @@ const packageZones: readonly Zone[] = [
   { name: 'portal-core auth', files: `${core}auth/`, may: [plainCore, npm('jose', 'valibot')] },
   { name: 'portal-core http', files: `${core}http/`, may: [plainCore, npm('axios', 'valibot')] },
   { name: 'portal-core', files: core, may: [plainCore, npm('valibot')] },
+  { name: 'contract tests', files: contract + tests, may: [contract, coreEntry, ...testTools] },
+  { name: 'contract', files: contract, may: [contract, npm('react'), coreEntry] },
 ];
 
 const appZones: readonly Zone[] = [
@@ -85,6 +81,7 @@ const appZones: readonly Zone[] = [
       `${portal}(?:areas/$1|domain|testing)/`,
       '^\\.storybook/(?:preview\\.tsx|labelsOf\\.ts)$',
       ...shared,
+      pageTesting,
       npm('valibot', 'react-hook-form'),
       ...testTools,
     ],
@@ -95,8 +92,7 @@ const appZones: readonly Zone[] = [
     may: [
       `${portal}(?:areas/$1|domain)/`,
       npm('react', 'react-router-dom', 'valibot', 'react-hook-form', 'papaparse'),
-      uiEntry,
-      coreEntry,
+      ...entries,
     ],
   },
   {
@@ -116,6 +112,7 @@ const appZones: readonly Zone[] = [
       `${portal}(?:domain|testing)/`,
       '^\\.storybook/(?:preview\\.tsx|labelsOf\\.ts)$',
       ...shared,
+      pageTesting,
       npm('valibot'),
       ...testTools,
     ],
@@ -123,17 +120,17 @@ const appZones: readonly Zone[] = [
   {
     name: 'domain form',
     files: `${portal}domain/form/`,
-    may: [`${portal}domain/`, npm('react', 'valibot', 'react-hook-form'), uiEntry, coreEntry],
+    may: [`${portal}domain/`, npm('react', 'valibot', 'react-hook-form'), uiEntry, coreEntry, contractEntry],
   },
   {
     name: 'domain',
     files: `${portal}domain/`,
-    may: [`${portal}domain/`, npm('react', 'react-router-dom', 'valibot'), uiEntry, coreEntry],
+    may: [`${portal}domain/`, npm('react', 'react-router-dom', 'valibot'), uiEntry, coreEntry, contractEntry],
   },
   {
     name: 'portal tests',
     files: `${portal}(?:testing/|${tests})`,
-    may: [portal, ...shared, npm('axe-core'), ...testTools],
+    may: [portal, ...shared, pageTesting, npm('axe-core'), ...testTools],
   },
   { name: 'third parties', files: `${portal}third-parties/`, may: [`${portal}third-parties/`, coreEntry] },
   { name: 'portal routes', files: `${portal}routes\\.ts$`, may: [portal, ...shared] },

@@ -6,7 +6,7 @@ import openapiTS, { astToString, NULL, type OpenAPITSOptions } from 'openapi-typ
 import ts from 'typescript';
 
 /** The repository's root folder. */
-export const root: string = fileURLToPath(new URL('../..', import.meta.url));
+const root: string = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A file that is generated from the OpenAPI document; `path` is relative to the root. */
 export interface GeneratedFile {
@@ -24,25 +24,71 @@ interface Operation {
   tags?: readonly string[];
 }
 
+/** What the core of any portal calls, and what it signs in with. */
+const platformTags = new Set([
+  'Deployment',
+  'Portal',
+  'Notifications',
+  'Live chat',
+  'Documents',
+  'Identity',
+  'Jobs',
+  'Saved views',
+  'Pins',
+]);
 const sandboxTags = new Set(['Sandbox control', 'Third parties', 'Operation']);
-// What the portal calls before any area is loaded. Each other tag has a table of its own, which is loaded with its area.
+// What the core calls before any page is loaded. Each other tag has a table of its own, which is loaded with the pages that call it.
 const shellTags = new Set(['Deployment', 'Portal', 'Notifications', 'Live chat', 'Documents']);
 // A library signs in, so no page calls these. Tests script them.
 const scriptedTags = new Set(['identity']);
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
 const header = '// Generated from docs/openapi by `npm run generate`. Change the document, not this file.\n';
-const core = 'packages/portal-core/src/contract/generated';
+
+/** A package that has the types and calls of a part of the document. */
+interface ContractPart {
+  /** The folder of its generated files. */
+  readonly folder: string;
+  readonly has: (tag: string) => boolean;
+  /** Where its files find the types of times, `createDefineCall`, and the type of its operations. */
+  readonly times: string;
+  readonly calls: string;
+  readonly contract: 'PlatformContract' | 'ProductContract';
+}
+
+const parts: readonly ContractPart[] = [
+  {
+    folder: 'packages/portal-core/src/contract/generated',
+    has: (tag) => platformTags.has(tag),
+    times: '../times.ts',
+    calls: '../../../calls/defineCall.ts',
+    contract: 'PlatformContract',
+  },
+  {
+    folder: 'packages/contract/src/generated',
+    has: (tag) => !platformTags.has(tag) && !sandboxTags.has(tag),
+    times: '@quayside/portal-core/calls',
+    calls: '@quayside/portal-core/calls',
+    contract: 'ProductContract',
+  },
+];
 const sandbox = 'apps/sandbox/src/contract/generated';
 
-/** Bundles docs/openapi and derives every generated file. portal-core gets only the operations that a portal calls; the sandbox gets all. */
+/** Bundles docs/openapi and derives every generated file. Each operation is in one part; the sandbox has all of them. */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
   const full = await bundled();
-  const portal = await withoutSandbox(full);
+  const files = await Promise.all(parts.map((part) => filesOf(part, full)));
   return [
     { path: `${sandbox}/openapi.json`, text: `${JSON.stringify(full, null, 2)}\n` },
     { path: `${sandbox}/openapi.ts`, text: await typesOf(full) },
-    { path: `${core}/openapi.ts`, text: await typesOf(portal, portalTimes) },
-    ...operationFiles(portal),
+    ...files.flat(),
+  ];
+}
+
+async function filesOf(part: ContractPart, full: OpenApiDocument): Promise<GeneratedFile[]> {
+  const document = await partOf(full, part.has);
+  return [
+    { path: `${part.folder}/openapi.ts`, text: await typesOf(document, part.times) },
+    ...operationFiles(document, part),
   ];
 }
 
@@ -72,12 +118,12 @@ function pathsIn(file: string): string[] {
   return hasPaths ? Object.keys(document.paths ?? {}) : [];
 }
 
-/** A copy without the operations that only the sandbox has, and without the components that only they use. */
-async function withoutSandbox(document: OpenApiDocument): Promise<OpenApiDocument> {
+/** A copy with the operations of the tags that are wanted, and the components that they use. */
+async function partOf(document: OpenApiDocument, has: ContractPart['has']): Promise<OpenApiDocument> {
   const copy = structuredClone(document);
   for (const [path, item] of Object.entries(copy.paths)) {
-    if (operationsIn(item).every(([, { tags = [] }]) => tags.some((tag) => sandboxTags.has(tag))))
-      delete copy.paths[path];
+    for (const [method, { tags = [] }] of operationsIn(item)) if (!tags.some(has)) delete item[method];
+    if (operationsIn(item).length === 0) delete copy.paths[path];
   }
   const source = JSON.stringify(copy);
   return parsed(
@@ -101,7 +147,6 @@ const timeTypes: Readonly<Record<string, string>> = { date: 'CalendarDay', 'date
 
 /** Gives days and moments a type of their own, so that neither is taken for the other. */
 const portalTimes: OpenAPITSOptions = {
-  inject: `import type { ${Object.values(timeTypes).join(', ')} } from '../times.ts';\n`,
   transform({ format, type }) {
     const name = timeTypes[format ?? ''];
     if (name === undefined) return undefined;
@@ -111,18 +156,26 @@ const portalTimes: OpenAPITSOptions = {
   },
 };
 
-async function typesOf(document: OpenApiDocument, options: OpenAPITSOptions = {}): Promise<string> {
+/** The types of a document. With `times`, the module of the types of times, days and moments have types of their own. */
+async function typesOf(document: OpenApiDocument, times?: string): Promise<string> {
   const ast = await openapiTS(JSON.stringify(document), {
-    ...options,
+    ...(times !== undefined && portalTimes),
     immutable: true,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
   });
-  return header + astToString(ast);
+  const text = astToString(ast);
+  const used = Object.values(timeTypes).filter((name) => new RegExp(`: ${name}\\b`).test(text));
+  const from =
+    times === undefined || used.length === 0 ? '' : `import type { ${used.join(', ')} } from '${times}';\n`;
+  return header + from + text;
 }
 
-/** The tables of operations: one for the shell, one for each other tag, and one that joins them. */
-function operationFiles({ paths }: OpenApiDocument): GeneratedFile[] {
+/** The tables of operations and their calls: one for what is called before any page is loaded, one for each other tag, and one that joins them. */
+function operationFiles(
+  { paths }: OpenApiDocument,
+  { folder, calls, contract }: ContractPart,
+): GeneratedFile[] {
   const tables = new Map<string, string[]>();
   for (const [path, item] of Object.entries(paths))
     for (const [method, { operationId, tags: [tag] = [] }] of operationsIn(item)) {
@@ -136,23 +189,27 @@ function operationFiles({ paths }: OpenApiDocument): GeneratedFile[] {
   const names = [...tables.keys()].toSorted();
   return [
     ...names.map((name) => ({
-      path: `${core}/operations/${name}.ts`,
+      path: `${folder}/operations/${name}.ts`,
       text: `${header}\n/** The method and path of each operation, by its id. */\nexport const operations = {\n${tables.get(name)?.join('')}} as const;\n`,
     })),
     ...names
-      .filter((name) => name !== 'shell' && !scriptedTags.has(name))
-      .map((name) => ({ path: `${core}/calls/${name}.ts`, text: callsOf(name) })),
-    { path: `${core}/operations.ts`, text: joinedOperations(names) },
+      .filter((name) => !scriptedTags.has(name))
+      .map((name) => ({ path: `${folder}/calls/${name}.ts`, text: callsOf(name, calls, contract) })),
+    { path: `${folder}/operations.ts`, text: joinedOperations(names) },
   ];
 }
 
-function callsOf(name: string): string {
+function callsOf(name: string, from: string, contract: ContractPart['contract']): string {
   return `${header}
-import { createDefineCall, type DefineCall } from '../../../calls/defineCall.ts';
+import { createDefineCall, type DefineCall } from '${from}';
+import type { ${contract} } from '../../${contract}.ts';
 import { operations } from '../operations/${name}.ts';
 
-/** Defines a call by its operation id, as \`defineCall\` of \`/calls\` does. */
-export const defineCall: DefineCall<keyof typeof operations> = createDefineCall(operations);
+/** Defines a call by its operation id: method, path, parameters, body and response are typed by the document. */
+export const defineCall: DefineCall<${contract}, typeof operations> = createDefineCall<
+  ${contract},
+  typeof operations
+>(operations);
 `;
 }
 
@@ -167,9 +224,9 @@ function joinedOperations(names: readonly string[]): string {
   );
   const types = names.map((name) => `typeof ${variable(name)}`);
   const spreads = names.map((name) => `  ...${variable(name)},\n`);
-  return `${header}\n${imports.join('')}\n/** The method and path of each operation, by its id. The portal itself loads only the parts. */\nexport const operations: ${types.join(' &\n  ')} = {\n${spreads.join('')}};
+  return `${header}\n${imports.join('')}\n/** The method and path of each operation, by its id. Pages load only the tables of their calls. */\nexport const operations: ${types.join(' &\n  ')} = {\n${spreads.join('')}};
 
-/** The same, by the tag of the document that names them; \`shell\` holds what the portal itself calls. */
+/** The same, by the tag of the document that names them; \`shell\` holds what is called before any page is loaded. */
 export const operationsByTag: Readonly<Record<string, Partial<typeof operations>>> = {
 ${names.map((name) => `  ${variable(name)},\n`).join('')}};
 `;

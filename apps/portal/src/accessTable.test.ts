@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@quayside/portal-core';
-import { evaluateAccess } from '@quayside/portal-core/access';
+import { createPortalAccess } from '@quayside/contract/access';
 import { createTestUser } from '@quayside/portal-core/testing';
 import { expect, it } from 'vitest';
 import { routes } from './routes.ts';
@@ -33,6 +33,7 @@ const seeds = import.meta.glob<() => readonly Account[]>('../../sandbox/src/seed
 });
 const [table = []] = Object.values(tables);
 const [seedUsers = () => []] = Object.values(seeds);
+const access = createPortalAccess('demo');
 const findRoute = createFindRoute(routes);
 
 /** A line for each address that an account may not open, with the missing requirements. */
@@ -42,7 +43,7 @@ function deniedTo({ username, claims }: Account): string[] {
   return table.flatMap(({ address, to = address }) => {
     const route = findRoute(to)?.route;
     if (route === undefined) throw new Error(`${to} has no route.`);
-    const decision = evaluateAccess(route.access, user, 'demo');
+    const decision = access.evaluate(route.access, user);
     return decision.granted ? [] : [`${username} ${address}: ${decision.missing.join(', ')}`];
   });
 }

@@ -1,4 +1,4 @@
-import { areaChecks, type AreaCheckOptions } from '@quayside/portal-core/page-testing';
+import { areaChecks, type AreaCheckOptions } from '@quayside/contract/testing';
 import axe from 'axe-core';
 import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

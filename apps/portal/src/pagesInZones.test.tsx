@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@quayside/portal-core/calls';
-import type { RenderedPage, ScriptedApi } from '@quayside/portal-core/page-testing';
+import type { RenderedPage, ScriptedApi } from '@quayside/contract/testing';
 import type { Area } from '@quayside/portal-core/areas';
 import type { ComponentType } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { rules } from '@quayside/portal-core/access';
+import { rules } from '@quayside/contract/access';
 import { expect, it } from 'vitest';
 import { routes } from './routes.ts';
 import { createFindRoute } from './shell/routing/findRoute.ts';

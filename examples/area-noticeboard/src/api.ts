@@ -1,23 +1,29 @@
-import { defineCall } from '@quayside/portal-core/calls';
+import { createDefineCall } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
+import type { operations as Noticeboard } from './contract.ts';
+
+/** The method and path of each operation of `openapi.yaml` that the area calls. */
+export const operations = {
+  listNotices: { method: 'GET', path: '/api/noticeboard/notices' },
+  getNotice: { method: 'GET', path: '/api/noticeboard/notices/{noticeId}' },
+} as const;
+
+const defineCall = createDefineCall<Noticeboard, typeof operations>(operations);
 
 const notice = v.object({
-  name: v.string(),
+  noticeId: v.string(),
   title: v.string(),
-  description: v.string(),
-  updatedAt: v.pipe(v.string(), v.isoTimestamp()),
+  summary: v.string(),
+  publishedAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 
 /** A notice as the list shows it. */
 export type Notice = v.InferOutput<typeof notice>;
 
-/** Lists documents; the noticeboard shows those of the category `release-notes`. */
-export const getNotices = defineCall('getDocuments', { schema: v.object({ items: v.array(notice) }) });
+/** The notices, newest first. */
+export const listNotices = defineCall('listNotices', { schema: v.object({ items: v.array(notice) }) });
 
-/** The notices of the board, newest first. Both pages send the same request, so that the detail opens from the cache. */
-export const allNotices = {
-  query: { category: 'release-notes', sort: '-updatedAt', pageSize: 100 },
-} as const;
-
-/** Gets the text of a notice. */
-export const getNoticeText = defineCall('getDocument', { responseType: 'text', schema: v.string() });
+/** One notice, with its text. */
+export const getNotice = defineCall('getNotice', {
+  schema: v.object({ ...notice.entries, text: v.string() }),
+});

@@ -5,6 +5,7 @@ import {
   type RenderedPage,
   type RenderPageOptions,
 } from '@quayside/portal-core/page-testing';
+import { createAccess } from '@quayside/portal-core/access';
 import { createTestUser } from '@quayside/portal-core/testing';
 import { QuaysideProvider } from '@quayside/ui';
 import type { LinkComponentProps } from '@quayside/ui/theme';
@@ -13,7 +14,9 @@ import { Link } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { areaFixtures } from './area.fixtures.ts';
+import { operations } from './api.ts';
 import { noticeboardArea } from './area.ts';
+import type { operations as Noticeboard } from './contract.ts';
 
 function RouterLink({ href, ...rest }: LinkComponentProps): JSX.Element {
   return <Link to={href} {...rest} />;
@@ -27,11 +30,12 @@ function wrap(page: ReactNode, timeZone?: string): ReactNode {
   );
 }
 
-const pages: RenderedPage[] = [];
+const pages: RenderedPage<Noticeboard>[] = [];
 
-function show(options: Partial<RenderPageOptions> = {}): RenderedPage {
-  const page = renderPage(noticeboardArea, {
+function show(options: Partial<RenderPageOptions<Noticeboard>> = {}): RenderedPage<Noticeboard> {
+  const page = renderPage<Noticeboard>(noticeboardArea, {
     path: '/noticeboard',
+    operations,
     api: areaFixtures.api,
     wrap,
     ...options,
@@ -50,12 +54,12 @@ it.each(areaChecks(noticeboardArea, { ...areaFixtures, wrap }))('$title', async 
   await expect(run()).resolves.toBeUndefined();
 });
 
-it('The noticeboard opens a notice by its link, from the list that is in the cache', async () => {
+it('The noticeboard opens a notice by its link', async () => {
   const page = show();
   await browser.getByRole('link', { name: 'Portal release, October' }).click();
   await expect.element(browser.getByText('Text of OCTOBER.')).toBeVisible();
   expect([page.address(), page.title()]).toEqual(['/noticeboard/OCTOBER', 'Portal release, October']);
-  expect(page.requests.map(({ id }) => id)).toEqual(['getDocuments', 'getDocument']);
+  expect(page.requests.map(({ id }) => id)).toEqual(['listNotices', 'getNotice']);
 });
 
 it('The noticeboard says that an unknown notice does not exist', async () => {
@@ -66,7 +70,7 @@ it('The noticeboard says that an unknown notice does not exist', async () => {
 it('The page of a notice shows a failure, and the text after a retry', async () => {
   const { script } = show({
     path: '/noticeboard/NOVEMBER',
-    api: { ...areaFixtures.api, getDocument: problemResponse(500) },
+    api: { ...areaFixtures.api, getNotice: problemResponse(500) },
   });
   const retry = browser.getByRole('button', { name: 'Retry' });
   await expect.element(retry).toBeVisible();
@@ -76,7 +80,8 @@ it('The page of a notice shows a failure, and the text after a retry', async () 
 });
 
 it('The noticeboard is denied without access to Apollo, and requests nothing', async () => {
-  const { requests } = show({ user: createTestUser({ apolloAccess: false }) });
+  const access = createAccess({ 'apollo-access': (user) => user.apolloAccess });
+  const { requests } = show({ access, user: createTestUser({ apolloAccess: false }) });
   await expect.element(browser.getByText('Access denied')).toBeVisible();
   expect(requests).toEqual([]);
 });

@@ -1,4 +1,5 @@
 export { createAuthSession } from './auth/session/createAuthSession.ts';
+export { mapClaims } from './auth/tokens/claims.ts';
 export type { CurrentUser, Partner } from './auth/tokens/currentUser.ts';
 export type {
   OidcGateway,

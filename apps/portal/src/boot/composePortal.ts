@@ -5,7 +5,7 @@ import {
   createTokenSetValidator,
   type Platform,
 } from '@quayside/portal-core';
-import { createAccess } from '@quayside/portal-core/access';
+import { createPortalAccess } from '@quayside/contract/access';
 import { createAnnouncement } from '@quayside/portal-core/announcement';
 import { loadRuntimeConfig, type RuntimeConfig } from '@quayside/portal-core/config';
 import { createNavigation } from '@quayside/portal-core/navigation';
@@ -77,7 +77,7 @@ export async function composePortal(platform: Platform): Promise<PortalCompositi
     session,
     http,
     platform,
-    access: createAccess(config.environment),
+    access: createPortalAccess(config.environment),
     terms: createTerms({}, { session, http, channel, logger }),
     announcement: createAnnouncement({}, { http, logger }),
     navigation: createNavigation({}, { http, clock, logger }),

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
-import type { RenderedPage } from '@quayside/portal-core/page-testing';
+import type { RenderedPage } from '@quayside/contract/testing';
 import { renderPage } from '../testing/renderPage.tsx';
 import { Capped } from './Capped.tsx';
 

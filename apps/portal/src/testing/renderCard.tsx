@@ -1,5 +1,5 @@
 import type { Area } from '@quayside/portal-core/areas';
-import type { RenderedPage, RenderPageOptions } from '@quayside/portal-core/page-testing';
+import type { RenderedPage, RenderPageOptions } from '@quayside/contract/testing';
 import type { ComponentType } from 'react';
 import { renderPage } from './renderPage.tsx';
 

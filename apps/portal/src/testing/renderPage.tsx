@@ -2,7 +2,7 @@ import {
   renderPage as renderBarePage,
   type RenderedPage,
   type RenderPageOptions,
-} from '@quayside/portal-core/page-testing';
+} from '@quayside/contract/testing';
 import { createMemoryStorage } from '@quayside/portal-core/testing';
 import { QuaysideProvider } from '@quayside/ui';
 import type { ComponentType, ReactNode } from 'react';

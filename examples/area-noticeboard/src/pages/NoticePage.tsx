@@ -1,4 +1,4 @@
-import { usePageTitle, useResource } from '@quayside/portal-core/react';
+import { isHttpStatusError, usePageTitle, useResource } from '@quayside/portal-core/react';
 import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
 import { Button } from '@quayside/ui/Button';
 import { DateTime } from '@quayside/ui/DateTime';
@@ -10,47 +10,36 @@ import { PageHeader } from '@quayside/ui/PageHeader';
 import { Prose } from '@quayside/ui/Prose';
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
-import { allNotices, getNotices, getNoticeText } from '../api.ts';
+import { getNotice } from '../api.ts';
 
-/** One notice: its title from the list, its text from a request of its own. */
+/** One notice. */
 export function NoticePage(): JSX.Element {
-  const { noticeName = '' } = useParams();
-  const notices = useResource(getNotices, allNotices);
-  const notice = notices.data?.items.find(({ name }) => name === noticeName);
+  const { noticeId = '' } = useParams();
+  const { status, data: notice, error, refetch } = useResource(getNotice, { path: { noticeId } });
   usePageTitle(notice?.title);
   const title = notice?.title ?? 'Notice';
 
-  if (notices.status === 'ready' && notice === undefined) return <NotFoundScreen homeHref="/" />;
+  if (isHttpStatusError(error, 404)) return <NotFoundScreen homeHref="/" />;
   return (
     <PageContent width="narrow">
       <Breadcrumbs
         items={[{ id: 'noticeboard', label: 'Noticeboard', href: '/noticeboard' }]}
         current={title}
       />
-      <PageHeader title={title} lead={notice && <DateTime value={notice.updatedAt} />} />
-      {notice !== undefined && <NoticeText name={notice.name} />}
-      {notices.status === 'failed' && <Failed onRetry={notices.refetch} />}
+      <PageHeader title={title} lead={notice && <DateTime value={notice.publishedAt} />} />
+      {status === 'failed' && (
+        <InlineAlert tone="critical" action={<Button onClick={() => void refetch()}>Retry</Button>}>
+          We couldn’t load the notice. Try again in a few minutes.
+        </InlineAlert>
+      )}
+      {status === 'loading' && <LoadingIndicator />}
+      {notice !== undefined && (
+        <Prose>
+          {notice.text.split(/\n{2,}/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+      )}
     </PageContent>
-  );
-}
-
-function NoticeText({ name }: { name: string }): JSX.Element {
-  const { status, data, refetch } = useResource(getNoticeText, { path: { name } });
-  if (status === 'failed') return <Failed onRetry={refetch} />;
-  if (data === undefined) return <LoadingIndicator />;
-  return (
-    <Prose>
-      {data.split(/\n{2,}/).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </Prose>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => Promise<void> }): JSX.Element {
-  return (
-    <InlineAlert tone="critical" action={<Button onClick={() => void onRetry()}>Retry</Button>}>
-      We couldn’t load the notice. Try again in a few minutes.
-    </InlineAlert>
   );
 }

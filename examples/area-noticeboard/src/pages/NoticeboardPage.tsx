@@ -6,7 +6,7 @@ import { PageContent } from '@quayside/ui/PageContent';
 import { PageHeader } from '@quayside/ui/PageHeader';
 import { Table, type TableColumn, type TableData } from '@quayside/ui/Table';
 import type { JSX } from 'react';
-import { allNotices, getNotices, type Notice } from '../api.ts';
+import { listNotices, type Notice } from '../api.ts';
 
 const columns: readonly TableColumn<Notice>[] = [
   {
@@ -14,24 +14,24 @@ const columns: readonly TableColumn<Notice>[] = [
     header: 'Notice',
     width: 'wide',
     isRowHeader: true,
-    cell: ({ name, title }) => <Link href={`/noticeboard/${encodeURIComponent(name)}`}>{title}</Link>,
+    cell: ({ noticeId, title }) => <Link href={`/noticeboard/${encodeURIComponent(noticeId)}`}>{title}</Link>,
   },
-  { id: 'about', header: 'About', cell: ({ description }) => description },
+  { id: 'about', header: 'About', cell: ({ summary }) => summary },
   {
     id: 'published',
     header: 'Published',
     kind: 'number',
     width: 'fit',
-    cell: ({ updatedAt }) => <DateTime value={updatedAt} />,
+    cell: ({ publishedAt }) => <DateTime value={publishedAt} />,
   },
 ];
 
-/** The page size that is asked for. A server may send more. */
+/** What a page has room for. */
 const MOST_ROWS = 100;
 
 /** The notices, newest first. */
 export function NoticeboardPage(): JSX.Element {
-  const { status, data, isStale, refetch } = useResource(getNotices, allNotices);
+  const { status, data, isStale, refetch } = useResource(listNotices, {});
 
   function tableData(): TableData<Notice> {
     if (status === 'failed')
@@ -46,14 +46,14 @@ export function NoticeboardPage(): JSX.Element {
 
   return (
     <PageContent>
-      <PageHeader title="Noticeboard" lead="What changed in the portal" />
+      <PageHeader title="Noticeboard" lead="What’s new" />
       <Table
         caption="Notices"
         hideCaption
         columns={columns}
-        rowId={({ name }) => name}
+        rowId={({ noticeId }) => noticeId}
         data={tableData()}
-        empty={<EmptyState title="No notices yet">They appear here with each release.</EmptyState>}
+        empty={<EmptyState title="No notices yet">They appear here once there are some.</EmptyState>}
       />
     </PageContent>
   );

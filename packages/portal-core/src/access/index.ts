@@ -1,2 +1,8 @@
-export { createAccess, evaluateAccess, type Access, type AccessDecision } from './evaluateAccess.ts';
-export { rules, type AccessRequirement, type AccessRule } from './rules.ts';
+export {
+  createAccess,
+  signedInRule,
+  type Access,
+  type AccessDecision,
+  type AccessRule,
+  type RequirementChecks,
+} from './createAccess.ts';

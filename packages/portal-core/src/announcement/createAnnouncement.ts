@@ -1,4 +1,4 @@
-import type { PathOf } from '../contract/operations.ts';
+import type { PlatformPath } from '../contract/operations.ts';
 import { isCancelledError } from '../base/errors/errors.ts';
 import type { PortalError } from '../base/errors/PortalError.ts';
 import type { HttpClient } from '../http/ports.ts';
@@ -43,7 +43,8 @@ export function createAnnouncement(
   options: AnnouncementOptions,
   { http, logger }: AnnouncementPorts,
 ): Announcement {
-  const path = options.path ?? ('/core/rest/portal-wide-message' satisfies PathOf<'getPortalWideMessage'>);
+  const path =
+    options.path ?? ('/core/rest/portal-wide-message' satisfies PlatformPath<'getPortalWideMessage'>);
   const store = createStore<AnnouncementState>(idle);
   const loads = createLoads();
 

@@ -1,4 +1,4 @@
-import type { AccessRule } from '../access/rules.ts';
+import type { AccessRule } from '../access/createAccess.ts';
 import type { RouteKind } from '../view/portalView.ts';
 import type { PinResolver, SearchFunction } from './sources.ts';
 

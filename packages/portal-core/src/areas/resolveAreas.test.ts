@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { rules } from '../access/rules.ts';
+import { signedInRule, type AccessRule } from '../access/createAccess.ts';
 import type { Area, PinKind } from './area.ts';
 import { resolveAreas } from './resolveAreas.ts';
 
-const casePin: PinKind = { kind: 'case', access: rules.apollo, resolve: async () => async () => null };
+const apollo: AccessRule = { requires: ['apollo-access'] };
+const casePin: PinKind = { kind: 'case', access: apollo, resolve: async () => async () => null };
 
 const support: Area = {
   id: 'support',
@@ -11,7 +12,7 @@ const support: Area = {
     {
       path: '/support',
       title: 'Support',
-      access: rules.apollo,
+      access: apollo,
       view: 'apollo',
       children: [
         {
@@ -32,7 +33,7 @@ describe('resolveAreas', () => {
     expect(parent).toMatchObject({ areaId: 'support', path: '/support', liveChat: null, page: null });
     expect(child).toMatchObject({
       path: '/support/cases/:caseNumber',
-      access: rules.apollo,
+      access: apollo,
       view: 'apollo',
       layout: 'standard',
       liveChat: { caseParam: 'caseNumber' },
@@ -48,7 +49,7 @@ describe('resolveAreas', () => {
 
   it('A route without an access rule is open to every signed-in user of either view', () => {
     const { routes } = resolveAreas([{ id: 'legal', routes: [{ path: '/terms-of-use', title: 'Legal' }] }]);
-    expect(routes[0]).toMatchObject({ access: rules.signedIn, view: 'shared' });
+    expect(routes[0]).toMatchObject({ access: signedInRule, view: 'shared' });
   });
 
   it.each<[string, Partial<Area>, string]>([

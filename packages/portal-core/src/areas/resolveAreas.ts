@@ -1,4 +1,4 @@
-import { rules } from '../access/rules.ts';
+import { signedInRule } from '../access/createAccess.ts';
 import type {
   Area,
   AreaCommand,
@@ -56,7 +56,7 @@ type Inherited = Pick<ResolvedRoute, 'path' | 'access' | 'view' | 'layout' | 'li
 /** The defaults of a top-level route: it is open to every signed-in user of either view. */
 const defaults: Inherited = {
   path: '',
-  access: rules.signedIn,
+  access: signedInRule,
   view: 'shared',
   layout: 'standard',
   liveChat: null,

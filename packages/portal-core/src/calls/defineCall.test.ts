@@ -10,8 +10,8 @@ import {
 import { createHttpClient } from '../http/createHttpClient.ts';
 import type { HttpClient } from '../http/ports.ts';
 import { createManualClock } from '../testing/manualClock.ts';
-import { defineCall as defineQuoteCall } from '../contract/generated/calls/quotes.ts';
-import { defineCall } from './defineCall.ts';
+import { defineCall } from '../contract/generated/calls/shell.ts';
+import { createDefineCall } from './defineCall.ts';
 
 let api: ApiServer;
 let http: HttpClient;
@@ -28,7 +28,24 @@ afterEach(() => api.close());
 const pageSchema = v.object({ total: v.number() });
 const listDocuments = defineCall('getDocuments', { schema: pageSchema });
 const getNavigationItems = defineCall('getNavigationItems');
-const startPricing = defineQuoteCall('startPricing');
+
+/** A document of another team, as openapi-typescript writes it. */
+interface Notices {
+  readonly readNotice: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header: { readonly 'If-Match': string; readonly 'Idempotency-Key': string };
+      readonly path: { readonly noticeId: string };
+    };
+    readonly requestBody: { readonly content: { readonly 'application/json': { readonly by: string } } };
+    readonly responses: {
+      readonly 200: { readonly content: { readonly 'application/json': { readonly read: number } } };
+    };
+  };
+}
+const readNotice = createDefineCall<Notices>({
+  readNotice: { method: 'POST', path: '/notices/{noticeId}/read' },
+})('readNotice', { schema: v.object({ read: v.number() }) });
 
 describe('a call that is defined by its operation id', () => {
   it('A call sends the method, the encoded path and the query of its operation', async () => {
@@ -67,11 +84,14 @@ describe('a call that is defined by its operation id', () => {
     expect(api.requests).toHaveLength(3);
   });
 
-  it('A call sends the version and the key of its input as the headers of its operation', async () => {
-    api.handle((_request, response) => sendJson(response, 202, {}));
-    const input = { path: { quoteNumber: 'QU-1' }, body: { only: 'all' } } as const;
-    await startPricing.send(http, { ...input, etag: '"7"', key: 'k1' });
-    expect(api.requests[0]?.headers).toMatchObject({ 'if-match': '"7"', 'idempotency-key': 'k1' });
+  it('A call of any document sends the version and the key of its input as the headers of its operation', async () => {
+    api.handle((_request, response) => sendJson(response, 200, { read: 2 }));
+    const input = { path: { noticeId: 'N 1' }, body: { by: 'amelia' }, etag: '"7"', key: 'k1' };
+    expect(await readNotice.send(http, input)).toEqual({ read: 2 });
+    expect(api.requests[0]).toMatchObject({
+      url: '/notices/N%201/read',
+      headers: { 'if-match': '"7"', 'idempotency-key': 'k1' },
+    });
   });
 
   it('A call that is not cached requests each time', async () => {
@@ -106,11 +126,11 @@ it('The compiler rejects an unknown operation, path parameter, query parameter, 
   defineCall('getDocuments', { schema: v.object({ colour: v.string() }) });
   // @ts-expect-error -- the field is of another type
   defineCall('getDocuments', { schema: v.object({ total: v.string() }) });
-  const seen = { path: { quoteNumber: 'QU-1' }, body: { only: 'all' } } as const;
+  const seen = { path: { noticeId: 'N-1' }, body: { by: 'amelia' } };
   // @ts-expect-error -- the version that the user saw is missing
-  startPricing.request({ ...seen, key: 'k1' });
+  readNotice.request({ ...seen, key: 'k1' });
   // @ts-expect-error -- the key is missing
-  startPricing.request({ ...seen, etag: '"7"' });
+  readNotice.request({ ...seen, etag: '"7"' });
   // @ts-expect-error -- the operation takes no version
   listDocuments.request({ etag: '"7"' });
   expectTypeOf<DocumentPage['items'][number]>().toEqualTypeOf<Document>();

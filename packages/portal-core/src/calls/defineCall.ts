@@ -1,17 +1,15 @@
 import type * as v from 'valibot';
-import { operations } from '../contract/generated/operations/shell.ts';
 import type {
   BodyOf,
   EtagOf,
+  IdOf,
   KeyOf,
-  MethodOf,
-  OperationId,
-  PathOf,
+  OperationRoute,
   PathParamsOf,
   QueryOf,
   ResponseOf,
 } from '../contract/operations.ts';
-import type { Reads } from '../contract/Reads.ts';
+import type { MatchesContract } from '../contract/MatchesContract.ts';
 import { encodePathTemplate, pathPattern } from './pathTemplate.ts';
 import type {
   CheckedRequestOptions,
@@ -26,11 +24,11 @@ import type {
  * The input of a call, each part only where the operation has it: its path parameters, query and body; `etag`, the version that the user
  * saw (sent as `If-Match`); `key`, the same for each repeat of one request (sent as `Idempotency-Key`).
  */
-export type CallInput<Id extends OperationId> = InputPart<'path', PathParamsOf<Id>> &
-  InputPart<'query', QueryOf<Id>> &
-  InputPart<'body', BodyOf<Id>> &
-  RequiredPart<'etag', EtagOf<Id>> &
-  RequiredPart<'key', KeyOf<Id>>;
+export type CallInput<Contract, Id extends IdOf<Contract>> = InputPart<'path', PathParamsOf<Contract, Id>> &
+  InputPart<'query', QueryOf<Contract, Id>> &
+  InputPart<'body', BodyOf<Contract, Id>> &
+  RequiredPart<'etag', EtagOf<Contract, Id>> &
+  RequiredPart<'key', KeyOf<Contract, Id>>;
 
 /** One part of a call's input: absent, optional or required, as the operation has it. */
 export type InputPart<Name extends string, Value> = [Value] extends [never]
@@ -45,19 +43,19 @@ export type RequiredPart<Name extends string, Value> = [Value] extends [never]
   : { readonly [Key in Name]: Value };
 
 /** The options of a call. */
-export interface CallOptions<Id extends OperationId> {
+export interface CallOptions<Route extends OperationRoute = OperationRoute> {
   /** The type that the body is read as; default `json`. */
   responseType?: RequestOptions['responseType'];
   /** False keeps the response out of the cache (`useCache: false`); default true. */
   cached?: boolean;
   /** For a write: the calls whose responses it makes stale. */
-  invalidates?: MethodOf<Id> extends 'GET' ? never : readonly AnyCall[];
+  invalidates?: Route['method'] extends 'GET' ? never : readonly AnyCall[];
 }
 
 /** A call by its operation id, with any response. */
 export interface AnyCall {
-  readonly id: OperationId;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly id: string;
+  readonly method: OperationRoute['method'];
   /** The path with its `{placeholders}`. */
   readonly template: string;
 }
@@ -71,15 +69,13 @@ export interface CallRequest<Data> {
   readonly schema: ResponseSchema<Data>;
 }
 
-/** One operation of the OpenAPI document, ready to be sent. */
-export interface DefinedCall<Id extends OperationId = OperationId, Data = unknown> extends AnyCall {
+/** One operation of an OpenAPI document, ready to be sent. */
+export interface DefinedCall<Contract, Id extends IdOf<Contract>, Data = unknown> extends AnyCall {
   readonly id: Id;
-  readonly method: MethodOf<Id>;
-  readonly template: PathOf<Id>;
   /** The request for an input. Throws RequestError for a path parameter that is empty or a dot segment. */
-  request(this: void, input: CallInput<Id>): CallRequest<Data>;
+  request(this: void, input: CallInput<Contract, Id>): CallRequest<Data>;
   /** Sends it. Rejects as the HTTP client does. */
-  send(this: void, http: HttpClient, input: CallInput<Id>, options?: SendOptions): Promise<Data>;
+  send(this: void, http: HttpClient, input: CallInput<Contract, Id>, options?: SendOptions): Promise<Data>;
 }
 
 /** Options for sending a call once. `headers` are such as `useCache`; a version and a key are input. `onUploadProgress` is for writes. */
@@ -95,52 +91,69 @@ export interface SendOptions
  * `schema` checks the response and makes the result of the call; it must accept whatever the document allows. Without a schema the body of
  * the response is not read, and callers get `undefined`.
  */
-export interface DefineCall<Known extends OperationId> {
-  <Id extends Known, Schema extends ResponseSchema<unknown>>(
+export interface DefineCall<Contract, Table extends Readonly<Record<keyof Table, OperationRoute>>> {
+  <Id extends IdOf<Contract> & keyof Table, Schema extends ResponseSchema<unknown>>(
     id: Id,
-    options: CallOptions<Id> & { schema: Schema & FitsResponse<Schema, Id> },
-  ): DefinedCall<Id, OutputOf<Schema>>;
+    options: CallOptions<Table[Id]> & { schema: Schema & FitsResponse<Schema, ResponseOf<Contract, Id>> },
+  ): DefinedCall<Contract, Id, OutputOf<Schema>>;
   /** Defines a call whose response is a file. */
-  <Id extends Known>(id: Id, options: CallOptions<Id> & { responseType: 'blob' }): DefinedCall<Id, Blob>;
+  <Id extends IdOf<Contract> & keyof Table>(
+    id: Id,
+    options: CallOptions<Table[Id]> & { responseType: 'blob' },
+  ): DefinedCall<Contract, Id, Blob>;
   /** Defines a call whose response is not read. */
-  <Id extends Known>(id: Id, options?: CallOptions<Id>): DefinedCall<Id, undefined>;
+  <Id extends IdOf<Contract> & keyof Table>(
+    id: Id,
+    options?: CallOptions<Table[Id]>,
+  ): DefinedCall<Contract, Id, undefined>;
 }
 
-/** Creates `defineCall` for the operations of one table. */
-export function createDefineCall<Known extends OperationId>(table: {
-  readonly [Id in Known]: { readonly method: MethodOf<Id>; readonly path: PathOf<Id> };
-}): DefineCall<Known> {
-  function defineCall<Id extends Known, Schema extends ResponseSchema<unknown>>(
+/**
+ * Creates `defineCall` for a contract: the interface `operations` that openapi-typescript writes for any OpenAPI document. `table` has the
+ * method and path of each operation that is called. With its own type (`typeof table`) the compiler also knows which calls are writes.
+ */
+export function createDefineCall<
+  Contract,
+  Table extends Readonly<Record<keyof Table, OperationRoute>> = Readonly<
+    Record<IdOf<Contract>, OperationRoute>
+  >,
+>(table: Table): DefineCall<Contract, Table> {
+  function defineCall<Id extends IdOf<Contract> & keyof Table, Schema extends ResponseSchema<unknown>>(
     id: Id,
-    options: CallOptions<Id> & { schema: Schema & FitsResponse<Schema, Id> },
-  ): DefinedCall<Id, OutputOf<Schema>>;
-  function defineCall<Id extends Known>(
+    options: CallOptions<Table[Id]> & { schema: Schema & FitsResponse<Schema, ResponseOf<Contract, Id>> },
+  ): DefinedCall<Contract, Id, OutputOf<Schema>>;
+  function defineCall<Id extends IdOf<Contract> & keyof Table>(
     id: Id,
-    options: CallOptions<Id> & { responseType: 'blob' },
-  ): DefinedCall<Id, Blob>;
-  function defineCall<Id extends Known>(id: Id, options?: CallOptions<Id>): DefinedCall<Id, undefined>;
-  function defineCall<Id extends Known>(
+    options: CallOptions<Table[Id]> & { responseType: 'blob' },
+  ): DefinedCall<Contract, Id, Blob>;
+  function defineCall<Id extends IdOf<Contract> & keyof Table>(
     id: Id,
-    options: CallOptions<Id> & { schema?: ResponseSchema<unknown> } = {},
-  ): DefinedCall<Id> {
+    options?: CallOptions<Table[Id]>,
+  ): DefinedCall<Contract, Id, undefined>;
+  function defineCall<Id extends IdOf<Contract> & keyof Table>(
+    id: Id,
+    options: LooseOptions = {},
+  ): DefinedCall<Contract, Id> {
     return createCall(id, table[id], options);
   }
   return defineCall;
 }
 
-/** Defines a call of the shell. The calls of an area come from the entry of their tag, such as `/calls/support`. */
-export const defineCall: DefineCall<keyof typeof operations> = createDefineCall(operations);
+type LooseOptions = Omit<CallOptions, 'invalidates'> & {
+  readonly schema?: ResponseSchema<unknown>;
+  readonly invalidates?: readonly AnyCall[];
+};
 
-function createCall<Id extends OperationId>(
+function createCall<Contract, Id extends IdOf<Contract>>(
   id: Id,
-  { method, path: template }: { readonly method: MethodOf<Id>; readonly path: PathOf<Id> },
+  { method, path: template }: OperationRoute,
   {
     responseType,
     schema = responseType === 'blob' ? blobSchema : noBodySchema,
     cached = true,
     invalidates,
-  }: CallOptions<Id> & { schema?: ResponseSchema<unknown> },
-): DefinedCall<Id> {
+  }: LooseOptions,
+): DefinedCall<Contract, Id> {
   const stale: readonly AnyCall[] = invalidates ?? [];
   const patterns = stale.map((call) => pathPattern(call.template));
 
@@ -205,8 +218,8 @@ interface LooseInput {
 export type OutputOf<Schema> = Schema extends ResponseSchema<infer Output> ? Output : never;
 
 /** A valibot schema must read the documented response. The compiler knows too little of other schemas to compare them. */
-export type FitsResponse<Schema, Id extends OperationId> = Schema extends v.GenericSchema
-  ? Reads<Schema, ResponseOf<Id>>
+export type FitsResponse<Schema, Response> = Schema extends v.GenericSchema
+  ? MatchesContract<Schema, Response>
   : unknown;
 
 const noBodySchema: ResponseSchema<undefined> = {

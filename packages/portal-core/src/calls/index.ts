@@ -1,6 +1,5 @@
 export {
   createDefineCall,
-  defineCall,
   type AnyCall,
   type CallInput,
   type CallOptions,
@@ -13,6 +12,7 @@ export {
   type RequiredPart,
   type SendOptions,
 } from './defineCall.ts';
+export { defineCall } from '../contract/generated/calls/shell.ts';
 export type { CalendarDay, Moment } from '../contract/times.ts';
 export type {
   BodyOf,
@@ -20,13 +20,15 @@ export type {
   EtagOf,
   FailureOf,
   HeaderOf,
+  IdOf,
   KeyOf,
-  MethodOf,
-  OperationId,
-  PathOf,
+  OperationRoute,
+  OperationTable,
+  ParametersOf,
   PathParamsOf,
   QueryOf,
   ResponseOf,
-  SuccessOf,
+  StatusOf,
 } from '../contract/operations.ts';
+export type { PlatformContract } from '../contract/PlatformContract.ts';
 export { operationsByTag } from '../contract/generated/operations.ts';

@@ -4,4 +4,5 @@ export {
   type LoadRuntimeConfigPorts,
   type RuntimeConfigResult,
 } from './loadRuntimeConfig.ts';
+export { isProduction } from './isProduction.ts';
 export type { RuntimeConfig } from './runtimeConfig.ts';

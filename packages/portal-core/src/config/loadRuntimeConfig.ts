@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RuntimeConfig as ConfigFile } from '../contract/generated/openapi.ts';
-import type { Reads } from '../contract/Reads.ts';
+import type { MatchesContract } from '../contract/MatchesContract.ts';
 import { ConfigError, TimeoutError } from '../base/errors/errors.ts';
 import type { PortalErrorOptions } from '../base/errors/PortalError.ts';
 import { createSystemClock } from '../base/platform/clock.ts';
@@ -87,7 +87,7 @@ async function fetchConfig(
     throw cannotStart(`has status ${response.status}`, 'Check that the file is deployed.');
   }
   const parsed = v.safeParse(
-    configSchema satisfies Reads<typeof configSchema, ConfigFile>,
+    configSchema satisfies MatchesContract<typeof configSchema, ConfigFile>,
     readJson(await response.text()),
   );
   if (!parsed.success) throw describeIssues(parsed.issues);

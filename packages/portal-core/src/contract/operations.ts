@@ -1,24 +1,36 @@
-import type { operations as Operations } from './generated/openapi.ts';
 import type { operations as table } from './generated/operations.ts';
 
-/** The id of an operation of the OpenAPI document. */
-export type OperationId = keyof Operations & keyof typeof table;
+/** The id of an operation of a contract: the interface `operations` that openapi-typescript writes for an OpenAPI document. */
+export type IdOf<Contract> = keyof Contract & string;
 
-/** The path of an operation, with `{placeholders}`. */
-export type PathOf<Id extends OperationId> = (typeof table)[Id]['path'];
+/** The method and path of an operation. */
+export interface OperationRoute {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With `{placeholders}`. */
+  readonly path: string;
+}
 
-/** The HTTP method of an operation. */
-export type MethodOf<Id extends OperationId> = (typeof table)[Id]['method'];
+/** The method and path of each operation of a contract, by its id. */
+export type OperationTable<Contract = Record<string, unknown>> = {
+  readonly [Id in IdOf<Contract>]?: OperationRoute;
+};
 
 /** The path parameters of an operation; `never` when it has none. */
-export type PathParamsOf<Id extends OperationId> = NonNullable<Operations[Id]['parameters']['path']>;
+export type PathParamsOf<Contract, Id extends IdOf<Contract>> = ParametersOf<Contract[Id], 'path'>;
 
 /** The query of an operation; `never` when it has none. */
-export type QueryOf<Id extends OperationId> = NonNullable<Operations[Id]['parameters']['query']>;
+export type QueryOf<Contract, Id extends IdOf<Contract>> = ParametersOf<Contract[Id], 'query'>;
+
+/** The parameters of an operation in one place; `never` when it has none there. */
+export type ParametersOf<Operation, Place extends string> = Operation extends {
+  readonly parameters: { readonly [Key in Place]?: infer Value };
+}
+  ? NonNullable<Value>
+  : never;
 
 /** The request body of an operation; `never` when it has none. A file is a `Blob`. */
-export type BodyOf<Id extends OperationId> = Operations[Id] extends {
-  requestBody?: { content: infer Content } | undefined;
+export type BodyOf<Contract, Id extends IdOf<Contract>> = Contract[Id] extends {
+  readonly requestBody?: { readonly content: infer Content } | undefined;
 }
   ? 'application/octet-stream' extends keyof Content
     ? Blob
@@ -26,28 +38,34 @@ export type BodyOf<Id extends OperationId> = Operations[Id] extends {
   : never;
 
 /** The header by which an operation names the version it changes (`If-Match`, RFC 9110); `never` when it requires none. */
-export type EtagOf<Id extends OperationId> = HeaderOf<Id, 'If-Match'>;
+export type EtagOf<Contract, Id extends IdOf<Contract>> = HeaderOf<Contract[Id], 'If-Match'>;
 
 /** The header by which a repeated request is known (`Idempotency-Key`); `never` when an operation requires none. */
-export type KeyOf<Id extends OperationId> = HeaderOf<Id, 'Idempotency-Key'>;
+export type KeyOf<Contract, Id extends IdOf<Contract>> = HeaderOf<Contract[Id], 'Idempotency-Key'>;
 
 /** A header that an operation requires; `never` when it requires none of this name. */
-export type HeaderOf<Id extends OperationId, Name extends string> = Operations[Id]['parameters'] extends {
-  readonly header: { readonly [Key in Name]: infer Value extends string };
+export type HeaderOf<Operation, Name extends string> = Operation extends {
+  readonly parameters: { readonly header: { readonly [Key in Name]: infer Value extends string } };
 }
   ? Value
   : never;
 
 /** The body of a successful response; `undefined` when it has none (204). */
-export type ResponseOf<Id extends OperationId> = ContentOf<SuccessOf<Operations[Id]['responses']>>;
-
-/** The body of a refusal (4xx). */
-export type FailureOf<Id extends OperationId> = ContentOf<
-  Operations[Id]['responses'][keyof Operations[Id]['responses'] & (400 | 401 | 403 | 404 | 409 | 422 | 429)]
+export type ResponseOf<Contract, Id extends IdOf<Contract>> = ContentOf<
+  StatusOf<Contract[Id], 200 | 201 | 202 | 203 | 204>
 >;
 
-/** The successful responses of an operation. */
-export type SuccessOf<Responses> = Responses[keyof Responses & (200 | 201 | 202 | 203 | 204)];
+/** The body of a refusal (4xx). */
+export type FailureOf<Contract, Id extends IdOf<Contract>> = ContentOf<
+  StatusOf<Contract[Id], 400 | 401 | 403 | 404 | 409 | 412 | 422 | 428 | 429>
+>;
+
+/** The responses of an operation with one of these status codes. */
+export type StatusOf<Operation, Status extends number> = Operation extends {
+  readonly responses: infer Responses;
+}
+  ? Responses[keyof Responses & Status]
+  : never;
 
 /** The body of a response; `undefined` when it has none. */
 export type ContentOf<Response> = Response extends { content: infer Content }
@@ -55,3 +73,6 @@ export type ContentOf<Response> = Response extends { content: infer Content }
   : Response extends object
     ? undefined
     : never;
+
+/** The path of an operation of the platform. */
+export type PlatformPath<Id extends keyof typeof table> = (typeof table)[Id]['path'];

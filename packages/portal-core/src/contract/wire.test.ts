@@ -1,4 +1,5 @@
-import type { BodyOf, FailureOf, OperationId } from './operations.ts';
+import type { BodyOf, FailureOf } from './operations.ts';
+import type { PlatformContract } from './PlatformContract.ts';
 import { describe, expectTypeOf, it } from 'vitest';
 import type { ContactRoleValues, RoleContact } from '../notifications/contactRolesState.ts';
 import type { ProblemDetails } from '../base/errors/errors.ts';
@@ -6,7 +7,7 @@ import type { toRawTokenSet } from '../oidc/providerRequests.ts';
 import type { Contact, Problem, TokenSet } from './generated/openapi.ts';
 
 type BackendCall = Exclude<
-  OperationId,
+  keyof PlatformContract,
   | 'getRuntimeConfig'
   | 'getOpenIdConfiguration'
   | 'authorize'
@@ -23,7 +24,7 @@ type BackendCall = Exclude<
 // The compiler runs these tests: a change of the contract that the code does not fit fails the type check.
 describe('the contract', () => {
   it('describes every member of a failure that the portal reads', () => {
-    expectTypeOf<FailureOf<BackendCall>>().toEqualTypeOf<Problem>();
+    expectTypeOf<FailureOf<PlatformContract, BackendCall>>().toEqualTypeOf<Problem>();
     expectTypeOf<Problem>().toExtend<ProblemDetails>();
     expectTypeOf<keyof ProblemDetails>().toExtend<keyof Problem>();
   });
@@ -34,7 +35,7 @@ describe('the contract', () => {
   });
 
   it('accepts the chosen contacts as the form holds them', () => {
-    expectTypeOf<ContactRoleValues>().toExtend<BodyOf<'submitRoleContacts'>>();
+    expectTypeOf<ContactRoleValues>().toExtend<BodyOf<PlatformContract, 'submitRoleContacts'>>();
     expectTypeOf<Contact>().toEqualTypeOf<RoleContact>();
   });
 });

@@ -1,4 +1,4 @@
-import type { PathOf } from '../contract/operations.ts';
+import type { PlatformPath } from '../contract/operations.ts';
 import type { CurrentUser } from '../auth/tokens/currentUser.ts';
 import type { PortalError } from '../base/errors/PortalError.ts';
 import { withDeadline } from '../base/platform/deadline.ts';
@@ -36,7 +36,7 @@ const openTimeoutMs = 30_000;
 export function createLiveChat(options: LiveChatOptions, ports: LiveChatPorts): LiveChat {
   const { clock, logger } = ports;
   const path =
-    options.path ?? ('/core/rest/live-chat/configuration' satisfies PathOf<'getLiveChatConfiguration'>);
+    options.path ?? ('/core/rest/live-chat/configuration' satisfies PlatformPath<'getLiveChatConfiguration'>);
   const store = createStore<LiveChatState>(chatOff);
   const setUp = createChatSetUp(
     { ...ports, path },

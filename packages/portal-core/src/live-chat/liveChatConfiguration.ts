@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LiveChatConfiguration as WireConfiguration } from '../contract/generated/openapi.ts';
-import type { Reads } from '../contract/Reads.ts';
+import type { MatchesContract } from '../contract/MatchesContract.ts';
 
 /** The vendor's configuration. A text that the server omitted is empty. */
 export interface LiveChatConfiguration {
@@ -42,4 +42,4 @@ const schema = v.object({
 export const liveChatConfigurationSchema: v.GenericSchema<
   Readonly<Record<keyof LiveChatConfiguration, unknown>>,
   LiveChatConfiguration
-> = schema satisfies Reads<typeof schema, WireConfiguration>;
+> = schema satisfies MatchesContract<typeof schema, WireConfiguration>;

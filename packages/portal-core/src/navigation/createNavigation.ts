@@ -1,4 +1,4 @@
-import type { PathOf } from '../contract/operations.ts';
+import type { PlatformPath } from '../contract/operations.ts';
 import type { PortalError } from '../base/errors/PortalError.ts';
 import { encodePath } from '../http/encodePath.ts';
 import type { HttpClient } from '../http/ports.ts';
@@ -76,7 +76,10 @@ export function selectSubItems(state: NavigationState, view: PortalView, name: s
 
 /** Creates the navigation. Nothing is requested before `load()`. */
 export function createNavigation(
-  { path = '/core/rest/navigation' satisfies PathOf<'getNavigation'>, patienceMs = 3_000 }: NavigationOptions,
+  {
+    path = '/core/rest/navigation' satisfies PlatformPath<'getNavigation'>,
+    patienceMs = 3_000,
+  }: NavigationOptions,
   { http, clock, logger }: NavigationPorts,
 ): Navigation {
   const store = createStore<NavigationState>(idleNavigation);

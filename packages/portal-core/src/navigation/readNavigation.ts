@@ -4,7 +4,7 @@ import type {
   Navigation,
   PortalTool as WireTool,
 } from '../contract/generated/openapi.ts';
-import type { Reads } from '../contract/Reads.ts';
+import type { MatchesContract } from '../contract/MatchesContract.ts';
 import { ContractError } from '../base/errors/errors.ts';
 import type { Logger } from '../base/platform/ports.ts';
 import { menuAddressKind } from './menuAddress.ts';
@@ -57,7 +57,10 @@ export const menuItemsSchema: v.GenericSchema<readonly unknown[]> = v.pipe(
 
 /** Parses the navigation of both views. Drops and logs malformed items, hides inactive ones. Throws ContractError when the document itself does not fit. */
 export function readNavigationDocument(response: unknown, logger: Logger): NavigationDocument {
-  const result = v.safeParse(documentSchema satisfies Reads<typeof documentSchema, Navigation>, response);
+  const result = v.safeParse(
+    documentSchema satisfies MatchesContract<typeof documentSchema, Navigation>,
+    response,
+  );
   if (!result.success) {
     throw contractError('The navigation does not hold both views');
   }
@@ -100,7 +103,7 @@ function readData(data: v.InferOutput<typeof dataSchema>, logger: Logger): Navig
     portalPages: readItems(data.portalPages, logger, 1),
     portalMenu: readItems(data.portalMenu, logger, 1),
     portalTools: readEntries(
-      toolSchema satisfies Reads<typeof toolSchema, WireTool>,
+      toolSchema satisfies MatchesContract<typeof toolSchema, WireTool>,
       data.portalTools,
       'A tool of the navigation',
       logger,
@@ -114,7 +117,7 @@ function readItems(candidates: readonly unknown[], logger: Logger, depth: number
     return [];
   }
   return readEntries(
-    itemSchema satisfies Reads<typeof itemSchema, WireItem>,
+    itemSchema satisfies MatchesContract<typeof itemSchema, WireItem>,
     candidates,
     'A menu item',
     logger,
@@ -142,7 +145,7 @@ function readItem(raw: v.InferOutput<typeof itemSchema>, logger: Logger, depth: 
     hasSubItems,
     dynamicItems: raw.dynamicItems,
     pathParams: readEntries(
-      paramSchema satisfies Reads<typeof paramSchema, NonNullable<WireItem['pathParams']>>,
+      paramSchema satisfies MatchesContract<typeof paramSchema, NonNullable<WireItem['pathParams']>>,
       [raw.pathParams].flat(),
       `A parameter of the menu item "${raw.name}"`,
       logger,

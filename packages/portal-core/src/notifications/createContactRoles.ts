@@ -1,8 +1,9 @@
 import type { BodyOf } from '../contract/operations.ts';
+import type { PlatformContract } from '../contract/PlatformContract.ts';
 import * as v from 'valibot';
 import type { HttpClient } from '../http/ports.ts';
 import type { RoleContacts as WireContacts } from '../contract/generated/openapi.ts';
-import type { Reads } from '../contract/Reads.ts';
+import type { MatchesContract } from '../contract/MatchesContract.ts';
 import { createLoads } from '../base/store/createLoads.ts';
 import { createStore, type ReadableStore } from '../base/store/createStore.ts';
 import {
@@ -70,7 +71,7 @@ export function createContactRoles(
       await loads.run(
         () =>
           http.get(`${path}/contacts`, {
-            schema: contactsSchema satisfies Reads<typeof contactsSchema, WireContacts>,
+            schema: contactsSchema satisfies MatchesContract<typeof contactsSchema, WireContacts>,
             headers: { useCache: 'false' },
           }),
         (outcome) =>
@@ -95,7 +96,7 @@ export function createContactRoles(
       let isSaved = false;
       await loads.run(
         () =>
-          http.post(`${path}/submit`, state.values satisfies BodyOf<'submitRoleContacts'>, {
+          http.post(`${path}/submit`, state.values satisfies BodyOf<PlatformContract, 'submitRoleContacts'>, {
             invalidates: [root],
           }),
         (outcome) => {

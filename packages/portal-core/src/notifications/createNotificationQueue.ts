@@ -1,4 +1,5 @@
-import type { PathOf, OperationId } from '../contract/operations.ts';
+import type { PlatformPath } from '../contract/operations.ts';
+import type { PlatformContract } from '../contract/PlatformContract.ts';
 import type { AuthSession } from '../auth/session/session.ts';
 import type { CurrentUser } from '../auth/tokens/currentUser.ts';
 import type { HttpClient } from '../http/ports.ts';
@@ -58,8 +59,8 @@ export interface NotificationQueuePorts extends AgreedUserPorts {
 /** The default path of notifications. */
 export const notificationsPath = '/api/identity/rest/global-notification/notifications';
 
-type PathBelow<Id extends OperationId> =
-  PathOf<Id> extends `${typeof notificationsPath}${infer Rest}` ? Rest : never;
+type PathBelow<Id extends keyof PlatformContract> =
+  PlatformPath<Id> extends `${typeof notificationsPath}${infer Rest}` ? Rest : never;
 
 const dontShowPaths: Partial<Record<NotificationType, string>> = {
   WELCOME: '/welcome-notification/dont-show',

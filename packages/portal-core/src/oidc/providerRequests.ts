@@ -1,7 +1,8 @@
 import type { ResponseOf } from '../contract/operations.ts';
+import type { PlatformContract } from '../contract/PlatformContract.ts';
 import * as v from 'valibot';
 import type { KeySet } from '../contract/generated/openapi.ts';
-import type { Reads } from '../contract/Reads.ts';
+import type { MatchesContract } from '../contract/MatchesContract.ts';
 import type { Fetch } from '../base/platform/ports.ts';
 import { isHttpUrl } from '../base/parsing/isHttpUrl.ts';
 import { parseJson } from '../base/parsing/parseJson.ts';
@@ -42,7 +43,10 @@ export async function fetchProviderMetadata(
   signal: AbortSignal,
 ): Promise<ProviderMetadata> {
   const metadata = await fetchChecked(
-    metadataSchema satisfies Reads<typeof metadataSchema, ResponseOf<'getOpenIdConfiguration'>>,
+    metadataSchema satisfies MatchesContract<
+      typeof metadataSchema,
+      ResponseOf<PlatformContract, 'getOpenIdConfiguration'>
+    >,
     `${authority}/.well-known/openid-configuration`,
     fetch,
     signal,
@@ -57,7 +61,12 @@ export function fetchSigningKeys(
   fetch: Fetch,
   signal: AbortSignal,
 ): Promise<SigningKeys> {
-  return fetchChecked(keysSchema satisfies Reads<typeof keysSchema, KeySet>, jwks_uri, fetch, signal);
+  return fetchChecked(
+    keysSchema satisfies MatchesContract<typeof keysSchema, KeySet>,
+    jwks_uri,
+    fetch,
+    signal,
+  );
 }
 
 /** The parameters of a refresh. */

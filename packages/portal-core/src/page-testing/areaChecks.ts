@@ -1,13 +1,17 @@
 import type { ComponentType } from 'react';
+import { createAccess } from '../access/createAccess.ts';
 import type { Area } from '../areas/area.ts';
 import { resolveAreas } from '../areas/resolveAreas.ts';
-import { operations } from '../contract/generated/operations.ts';
-import { createTestUser } from '../testing/users.ts';
+import { operations as platformOperations } from '../contract/generated/operations.ts';
+import type { PlatformContract } from '../contract/PlatformContract.ts';
 import { renderPage, type RenderedPage, type RenderPageOptions } from './renderPage.tsx';
-import { problemResponse, type ScriptedApi } from './scriptedApi.ts';
+import { problemResponse } from './scriptedApi.ts';
 
 /** The options of the checks of an area. */
-export interface AreaCheckOptions extends Pick<RenderPageOptions, 'api' | 'wrap'> {
+export interface AreaCheckOptions<Contract = PlatformContract> extends Pick<
+  RenderPageOptions<Contract>,
+  'api' | 'operations' | 'wrap'
+> {
   /** An address for each route with path parameters, by its pattern. */
   addresses?: Readonly<Record<string, string>>;
   /** Finds accessibility faults in an element, such as by axe; resolves with one line for each. */
@@ -16,20 +20,15 @@ export interface AreaCheckOptions extends Pick<RenderPageOptions, 'api' | 'wrap'
   timeoutMs?: number;
 }
 
+/** Responses whose types are not known here, because they are those of any document. */
+type LooseApi = Readonly<Record<string, unknown>>;
+type LooseContract = Readonly<Record<string, unknown>>;
+
 /** One check, for any test runner. `run` rejects with the problem. */
 export interface AreaCheck {
   readonly title: string;
   run(this: void): Promise<void>;
 }
-
-/** A user whom every rule but `signed-in` denies. */
-const deniedUser = createTestUser({
-  roles: [],
-  partner: null,
-  apolloAccess: false,
-  artemisAccess: false,
-  artemisPagesAccess: false,
-});
 
 /** Wrong responses that a backend can send. */
 const disturbances: Readonly<Record<string, () => Response | Promise<never>>> = {
@@ -57,19 +56,25 @@ const MOST_ELEMENTS = 8000;
  * or sends something else, requests nothing when it is denied, and forgets its data at sign-out. The last needs a browser window of
  * 360 px to find elements that are too wide.
  */
-export function areaChecks(area: Area<ComponentType>, options: AreaCheckOptions = {}): readonly AreaCheck[] {
-  const { addresses = {}, api = {}, wrap, audit, timeoutMs = 5_000 } = options;
+export function areaChecks<Contract = PlatformContract>(
+  area: Area<ComponentType>,
+  options: AreaCheckOptions<Contract> = {},
+): readonly AreaCheck[] {
+  const { addresses = {}, operations = {}, wrap, audit, timeoutMs = 5_000 } = options;
+  const api: LooseApi = options.api ?? {};
+  const everyOperation = (respond: () => Response | Promise<never>): LooseApi =>
+    Object.fromEntries(Object.keys({ ...platformOperations, ...operations }).map((id) => [id, respond]));
   const { routes } = resolveAreas([area]);
   const built = routes.filter(({ page }) => page !== null);
   const cards = area.dashboard ?? [];
 
   async function visit(
     shown: Area<ComponentType>,
-    visitOptions: RenderPageOptions,
+    visitOptions: Omit<RenderPageOptions, 'api'> & { api: LooseApi },
     look: (page: RenderedPage) => Promise<void> | void,
     isShown: (page: RenderedPage) => boolean = hasHeading,
   ): Promise<void> {
-    const page = renderPage(shown, { ...visitOptions, ...(wrap && { wrap }) });
+    const page = renderPage<LooseContract>(shown, { operations, ...visitOptions, ...(wrap && { wrap }) });
     try {
       await until(() => isShown(page) || page.failures.length > 0, timeoutMs);
       const [failure] = page.failures;
@@ -136,7 +141,7 @@ export function areaChecks(area: Area<ComponentType>, options: AreaCheckOptions 
       checks.push({
         title: `${name} requests nothing when it is denied`,
         run: () =>
-          visit(area, { path, api, user: deniedUser }, (page) => {
+          visit(area, { path, api, access: createAccess({}) }, (page) => {
             const [request] = page.requests;
             if (request !== undefined) throw new Error(`It requested ${request.url}.`);
           }),
@@ -171,7 +176,7 @@ function hasText({ container }: RenderedPage): boolean {
 }
 
 /** Makes every list of the responses that are given as data long. The lists within an item grow in the first item only. */
-function longLists(api: ScriptedApi): ScriptedApi {
+function longLists(api: LooseApi): LooseApi {
   const grow = (value: unknown): unknown => {
     if (Array.isArray(value)) {
       const [first, ...others] = value as unknown[];
@@ -198,24 +203,20 @@ function withOwnIds(item: unknown, index: number): unknown {
   );
 }
 
-function everyOperation(respond: () => Response | Promise<never>): ScriptedApi {
-  return Object.fromEntries(Object.keys(operations).map((id) => [id, respond]));
-}
-
 /** Replaces values, with the names of their members, in every response that is given as data. */
-function withValues(api: ScriptedApi, replace: (value: unknown, name: string) => unknown): ScriptedApi {
+function withValues(api: LooseApi, replace: (value: unknown, name: string) => unknown): LooseApi {
   return mapData(api, (data) =>
     JSON.parse(JSON.stringify(data), (name, value: unknown) => replace(value, name)),
   );
 }
 
 /** Changes every response that is given as data. */
-function mapData(api: ScriptedApi, change: (data: unknown) => unknown): ScriptedApi {
+function mapData(api: LooseApi, change: (data: unknown) => unknown): LooseApi {
   const mapped = Object.entries(api).map(([id, response]) => {
     const isData = typeof response !== 'function' && !(response instanceof Response);
     return [id, isData ? change(response) : response];
   });
-  const changed: ScriptedApi = Object.fromEntries(mapped);
+  const changed: LooseApi = Object.fromEntries(mapped);
   return changed;
 }
 

@@ -1,4 +1,4 @@
-import { createAccess } from '../access/evaluateAccess.ts';
+import type { Access } from '../access/createAccess.ts';
 import { createAnnouncement } from '../announcement/createAnnouncement.ts';
 import type { AuthSession } from '../auth/session/session.ts';
 import type { CurrentUser } from '../auth/tokens/currentUser.ts';
@@ -27,6 +27,7 @@ const origin = 'https://portal.example';
 export interface TestServicesOptions {
   user: CurrentUser;
   environment: string;
+  access: Access;
   fetch: typeof globalThis.fetch;
   clock: Clock;
 }
@@ -35,6 +36,7 @@ export interface TestServicesOptions {
 export function composeTestServices({
   user,
   environment,
+  access,
   fetch,
   clock,
 }: TestServicesOptions): SignedInServices {
@@ -66,7 +68,7 @@ export function composeTestServices({
     session,
     http,
     platform: { clock, browser, deviceStorage },
-    access: createAccess(environment),
+    access,
     terms,
     announcement: createAnnouncement({}, { http, logger }),
     navigation: createNavigation({}, { http, clock, logger }),

@@ -4,6 +4,8 @@ export {
   problemResponse,
   type RecordedRequest,
   type ScriptedApi,
+  type ScriptedBody,
+  type ScriptedFunction,
   type ScriptedRequest,
   type ScriptedResponse,
 } from './scriptedApi.ts';

@@ -2,8 +2,8 @@ import type { JSX } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { rules } from '../access/rules.ts';
-import { defineCall } from '../calls/defineCall.ts';
+import { createAccess } from '../access/createAccess.ts';
+import { defineCall } from '../calls/index.ts';
 import { defineArea } from '../react/defineArea.ts';
 import { usePageTitle } from '../react/usePageTitle.ts';
 import { useResource } from '../react/useResource.ts';
@@ -39,7 +39,7 @@ const area = defineArea({
     {
       path: '/library',
       title: 'Library',
-      access: rules.apollo,
+      access: { requires: ['apollo-access'] },
       async page() {
         loadPage();
         return ListPage;
@@ -117,7 +117,8 @@ describe('renderPage', () => {
   });
 
   it('renderPage denies a page as the portal does: neither its code nor its data is loaded', async () => {
-    const page = show({ path: '/library', user: createTestUser({ apolloAccess: false }) });
+    const access = createAccess({ 'apollo-access': (user) => user.apolloAccess });
+    const page = show({ path: '/library', access, user: createTestUser({ apolloAccess: false }) });
     await shows(page, 'Access denied');
     expect(loadPage).not.toHaveBeenCalled();
     expect(page.requests).toEqual([]);

@@ -11,11 +11,14 @@ import {
   useParams,
   type NavigateFunction,
 } from 'react-router-dom';
+import type { Access } from '../access/createAccess.ts';
 import type { Area, ResolvedRoute } from '../areas/area.ts';
 import { resolveAreas } from '../areas/resolveAreas.ts';
 import type { CurrentUser } from '../auth/tokens/currentUser.ts';
 import { createSystemClock } from '../base/platform/clock.ts';
 import type { Clock } from '../base/platform/ports.ts';
+import type { OperationTable } from '../contract/operations.ts';
+import type { PlatformContract } from '../contract/PlatformContract.ts';
 import { AreaPart } from '../react/AreaPart.tsx';
 import { AreasProvider } from '../react/AreasProvider.tsx';
 import { SignedInProvider, type SignedInServices } from '../react/SignedInProvider.tsx';
@@ -26,7 +29,7 @@ import { composeTestServices } from './composeTestServices.ts';
 import { createScriptedNetwork, type ScriptedApi, type RecordedRequest } from './scriptedApi.ts';
 
 /** The options of a rendered page. */
-export interface RenderPageOptions {
+export interface RenderPageOptions<Contract = PlatformContract> {
   /** The address: path and query. */
   path: string;
   /** Default: a user with every access and role. */
@@ -34,7 +37,11 @@ export interface RenderPageOptions {
   /** Further areas, for a page that shows contributions of areas. */
   otherAreas?: readonly Area<ComponentType>[];
   /** The responses, by operation id. Any other request gets a 404. */
-  api?: ScriptedApi;
+  api?: ScriptedApi<Contract>;
+  /** The operations of `api` that are not the platform's: the table of your own document. */
+  operations?: OperationTable;
+  /** The access rules. Default: every rule is met. */
+  access?: Access;
   /** Wraps the page, such as in the provider of a design system. */
   wrap?: (page: ReactNode) => ReactNode;
   /** Default: the browser's clock. A manual clock plays time-outs and polling. */
@@ -44,7 +51,7 @@ export interface RenderPageOptions {
 }
 
 /** A rendered page, and its effects. */
-export interface RenderedPage {
+export interface RenderedPage<Contract = PlatformContract> {
   /** The element the page is in, at the end of the body. */
   readonly container: HTMLElement;
   /** Every request so far, in order. */
@@ -59,7 +66,7 @@ export interface RenderedPage {
   /** Goes to an address, or back by -1. */
   navigate(this: void, to: string | number): void;
   /** Replaces the responses of the operations that are named. */
-  script(this: void, api: ScriptedApi): void;
+  script(this: void, api: ScriptedApi<Contract>): void;
   unmount(this: void): void;
 }
 
@@ -67,20 +74,22 @@ export interface RenderedPage {
  * Renders a page of an area at an address, over the real core with a scripted network: routes, access rules, cache, toasts and drafts
  * work as in the portal. A denied page's code is not loaded. Runs in a browser or in jsdom; call `unmount` at the end of the test.
  */
-export function renderPage(
+export function renderPage<Contract = PlatformContract>(
   area: Area<ComponentType>,
   {
     path,
     user = createTestUser(),
     otherAreas = [],
     api = {},
+    operations,
+    access = openAccess,
     wrap = asIs,
     clock = createSystemClock(),
     environment = 'demo',
-  }: RenderPageOptions,
-): RenderedPage {
-  const network = createScriptedNetwork(api);
-  const services = composeTestServices({ user, environment, fetch: network.fetch, clock });
+  }: RenderPageOptions<Contract>,
+): RenderedPage<Contract> {
+  const network = createScriptedNetwork<Contract>(api, operations);
+  const services = composeTestServices({ user, environment, access, fetch: network.fetch, clock });
   const failures: { areaId: string | undefined; error: unknown }[] = [];
   const shown: Shown = { title: '', address: path, navigate: null };
   const handleShow = (change: Partial<Shown>): void => void Object.assign(shown, change);
@@ -117,6 +126,7 @@ export function renderPage(
   };
 }
 
+const openAccess: Access = { evaluate: () => ({ granted: true }) };
 const asIs = (page: ReactNode): ReactNode => page;
 
 /** The tools of a test while the page is shown. */

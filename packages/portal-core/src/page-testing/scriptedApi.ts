@@ -1,10 +1,18 @@
-import { operations } from '../contract/generated/operations.ts';
-import type { BodyOf, OperationId, PathParamsOf, QueryOf, ResponseOf } from '../contract/operations.ts';
+import { operations as platformOperations } from '../contract/generated/operations.ts';
+import type {
+  BodyOf,
+  IdOf,
+  OperationTable,
+  PathParamsOf,
+  QueryOf,
+  ResponseOf,
+} from '../contract/operations.ts';
+import type { PlatformContract } from '../contract/PlatformContract.ts';
 
 /** A request that a page sent. */
 export interface RecordedRequest {
-  /** The operation it belongs to; null when no operation of the document has its method and path. */
-  readonly id: OperationId | null;
+  /** The operation it belongs to; null when no operation has its method and path. */
+  readonly id: string | null;
   readonly method: string;
   /** Path and query, as they were sent. */
   readonly url: string;
@@ -17,23 +25,35 @@ export interface RecordedRequest {
 }
 
 /** A request of one operation, with the types of the document. */
-export interface ScriptedRequest<Id extends OperationId> extends Pick<RecordedRequest, 'url' | 'headers'> {
-  readonly path: { readonly [Name in keyof PathParamsOf<Id>]: string };
+export interface ScriptedRequest<Contract, Id extends IdOf<Contract>> extends Pick<
+  RecordedRequest,
+  'url' | 'headers'
+> {
+  readonly path: { readonly [Name in keyof PathParamsOf<Contract, Id>]: string };
   /** Every value as text. */
-  readonly query: { readonly [Name in keyof QueryOf<Id>]?: string };
-  readonly body: BodyOf<Id>;
+  readonly query: { readonly [Name in keyof QueryOf<Contract, Id>]?: string };
+  readonly body: BodyOf<Contract, Id>;
 }
 
-/** The scripted response of an operation: the body of a success, a whole `Response`, or a function of the request that returns either. */
-export type ScriptedResponse<Id extends OperationId> =
-  | ResponseOf<Id>
-  | Response
-  | ((
-      request: ScriptedRequest<Id>,
-    ) => ResponseOf<Id> | Blob | Response | Promise<ResponseOf<Id> | Blob | Response>);
+/**
+ * The scripted response of an operation: the body of a success, a whole `Response`, or a function of the request that returns either. An
+ * operation without types (`unknown`) takes anything.
+ */
+export type ScriptedResponse<Contract, Id extends IdOf<Contract>> = unknown extends Contract[Id]
+  ? unknown
+  : ScriptedBody<Contract, Id> | ScriptedFunction<Contract, Id>;
 
-/** The responses of a scripted API, by operation id. Any other request gets a 404. */
-export type ScriptedApi = { readonly [Id in OperationId]?: ScriptedResponse<Id> };
+/** The body of a success, or a whole `Response`. */
+export type ScriptedBody<Contract, Id extends IdOf<Contract>> = ResponseOf<Contract, Id> | Response;
+/** A function of the request that returns a scripted response. */
+export type ScriptedFunction<Contract, Id extends IdOf<Contract>> = (
+  request: ScriptedRequest<Contract, Id>,
+) => ScriptedBody<Contract, Id> | Blob | Promise<ScriptedBody<Contract, Id> | Blob>;
+
+/** The responses of a scripted API, by operation id. Any other request gets a 404. Default: the operations of the platform. */
+export type ScriptedApi<Contract = PlatformContract> = {
+  readonly [Id in IdOf<Contract>]?: ScriptedResponse<Contract, Id>;
+};
 
 /** A failed response with problem details, as the API sends them. */
 export function problemResponse(status: number, message = `Failed with ${status}.`): Response {
@@ -41,21 +61,25 @@ export function problemResponse(status: number, message = `Failed with ${status}
 }
 
 /** A network that responds from a script. */
-export interface ScriptedNetwork {
+export interface ScriptedNetwork<Contract = PlatformContract> {
   readonly fetch: typeof globalThis.fetch;
   /** Every request so far, in order. */
   readonly requests: readonly RecordedRequest[];
   /** Replaces the responses of the operations that are named. */
-  script(this: void, api: ScriptedApi): void;
+  script(this: void, api: ScriptedApi<Contract>): void;
 }
 
-/** Builds a network that responds as `api` says. */
-export function createScriptedNetwork(api: ScriptedApi): ScriptedNetwork {
-  let responses: ScriptedApi = api;
+/** Builds a network that responds as `api` says. It knows the operations of the platform and those of `table`. */
+export function createScriptedNetwork<Contract>(
+  api: ScriptedApi<Contract>,
+  table: OperationTable = {},
+): ScriptedNetwork<Contract> {
+  const operations = Object.entries({ ...platformOperations, ...table });
+  let responses: Readonly<Record<string, unknown>> = api;
   const requests: RecordedRequest[] = [];
 
   async function respond(sent: Request): Promise<Response> {
-    const request = await readRequest(sent);
+    const request = await readRequest(sent, operations);
     requests.push(request);
     if (request.id === null) return problemResponse(404, `No operation is ${request.method} ${request.url}.`);
     const scripted: unknown = responses[request.id];
@@ -76,10 +100,12 @@ export function createScriptedNetwork(api: ScriptedApi): ScriptedNetwork {
   };
 }
 
-async function readRequest(request: Request): Promise<RecordedRequest> {
+type Operations = readonly (readonly [string, OperationTable[string]])[];
+
+async function readRequest(request: Request, operations: Operations): Promise<RecordedRequest> {
   const { pathname, search, searchParams } = new URL(request.url);
   const text = await request.text();
-  const [id, path] = findOperation(request.method, pathname);
+  const [id, path] = findOperation(operations, request.method, pathname);
   return {
     id,
     method: request.method,
@@ -101,14 +127,16 @@ function readBody(text: string): unknown {
 }
 
 /** The operation of a method and path. A template with fewer parameters wins, as on a server. */
-function findOperation(method: string, pathname: string): [OperationId | null, Record<string, string>] {
-  const matches = Object.keys(operations)
-    .filter(isOperationId)
-    .filter((id) => operations[id].method === method)
-    .flatMap((id) => {
-      const { path } = operations[id];
-      const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
-      const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
+function findOperation(
+  operations: Operations,
+  method: string,
+  pathname: string,
+): [string | null, Record<string, string>] {
+  const matches = operations
+    .flatMap(([id, route]) => {
+      if (route?.method !== method) return [];
+      const names = Array.from(route.path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+      const pattern = new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
       const values = pattern.exec(pathname)?.slice(1).map(decodeURIComponent);
       return values === undefined ? [] : [{ id, names, values }];
     })
@@ -117,10 +145,6 @@ function findOperation(method: string, pathname: string): [OperationId | null, R
   if (match === undefined) return [null, {}];
   const path = Object.fromEntries(match.names.map((name, index) => [name, match.values[index] ?? '']));
   return [match.id, path];
-}
-
-function isOperationId(id: string): id is OperationId {
-  return id in operations;
 }
 
 function toResponse(value: unknown): Response {

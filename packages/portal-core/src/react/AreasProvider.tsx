@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext, useMemo, type JSX, type ReactNode } from 'react';
-import type { AccessRule } from '../access/rules.ts';
+import type { AccessRule } from '../access/createAccess.ts';
 import type { ResolvedAreas } from '../areas/resolveAreas.ts';
 import type { AreaComponent } from './defineArea.ts';
 import { usePortalServices } from './PortalProvider.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext, type JSX, type ReactNode } from 'react';
-import type { Access } from '../access/evaluateAccess.ts';
+import type { Access } from '../access/createAccess.ts';
 import type { Announcement } from '../announcement/createAnnouncement.ts';
 import type { AuthSession } from '../auth/session/session.ts';
 import type { RuntimeConfig } from '../config/runtimeConfig.ts';

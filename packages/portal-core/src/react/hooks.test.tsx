@@ -1,7 +1,6 @@
 import { StrictMode, act, type JSX, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rules } from '../access/rules.ts';
 import { createAuthSession } from '../auth/session/createAuthSession.ts';
 import { createChannelHub } from '../testing/channelHub.ts';
 import { createFakeBrowser } from '../testing/fakeBrowser.ts';
@@ -109,7 +108,7 @@ describe('the hooks of the base services', () => {
     const last = await watch(() => ({
       session: useSession(),
       user: useCurrentUser(),
-      access: useAccess(rules.artemisDashboard),
+      access: useAccess({ requires: ['artemis-access'] }),
     }));
     expect(last()).toMatchObject({
       session: { state: { status: 'unknown' } },

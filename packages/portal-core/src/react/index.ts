@@ -6,7 +6,7 @@ export {
   isTimeoutError,
 } from '../base/errors/errors.ts';
 export type { ResponseSchema } from '../http/ports.ts';
-export { rules, type AccessRequirement, type AccessRule } from '../access/rules.ts';
+export { signedInRule, type AccessRule } from '../access/createAccess.ts';
 export { OidcAdapter, useAuth, type OidcAdapterProps } from './OidcAdapter.tsx';
 export {
   PortalProvider,

@@ -2,7 +2,7 @@ import { StrictMode, act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineCall } from '../calls/defineCall.ts';
+import { defineCall } from '../calls/index.ts';
 import { createHttpClient } from '../http/createHttpClient.ts';
 import type { HttpClient } from '../http/ports.ts';
 import { isHttpStatusError, isServiceUnavailable } from '../base/errors/errors.ts';

@@ -1,4 +1,4 @@
-import { createAccess } from '../access/evaluateAccess.ts';
+import { createAccess } from '../access/createAccess.ts';
 import { createAnnouncement } from '../announcement/createAnnouncement.ts';
 import type { AuthSession } from '../auth/session/session.ts';
 import type { HttpClient } from '../http/ports.ts';
@@ -43,7 +43,7 @@ export function composeServices({ session, http, channel, logger, tabStorage }: 
       browser: createFakeBrowser(),
       deviceStorage: createMemoryStorage(),
     },
-    access: createAccess('demo'),
+    access: createAccess({ 'artemis-access': (user) => user.artemisAccess }),
     terms: createTerms({}, { session, http, channel, logger }),
     announcement: createAnnouncement({}, { http, logger }),
     navigation: createNavigation({}, { http, clock: createManualClock(), logger }),

@@ -1,8 +1,8 @@
 'use client';
 
 import { useMemo } from 'react';
-import type { AccessDecision } from '../access/evaluateAccess.ts';
-import type { AccessRule } from '../access/rules.ts';
+import type { AccessDecision } from '../access/createAccess.ts';
+import type { AccessRule } from '../access/createAccess.ts';
 import { usePortalServices } from './PortalProvider.tsx';
 import { useCurrentUser } from './useCurrentUser.ts';
 

@@ -1,4 +1,4 @@
-import type { PathOf } from '../contract/operations.ts';
+import type { PlatformPath } from '../contract/operations.ts';
 import type { AuthSession } from '../auth/session/session.ts';
 import { toPortalError } from '../base/errors/errors.ts';
 import type { PortalError } from '../base/errors/PortalError.ts';
@@ -44,7 +44,7 @@ const messageType = 'terms-agreed';
 /** Creates the terms. Nothing happens before `start()`. */
 export function createTerms(options: TermsOptions, { session, http, channel, logger }: TermsPorts): Terms {
   const path =
-    options.path ?? ('/api/identity/rest/terms-of-use/accept' satisfies PathOf<'acceptTermsOfUse'>);
+    options.path ?? ('/api/identity/rest/terms-of-use/accept' satisfies PlatformPath<'acceptTermsOfUse'>);
   const store = createStore<TermsState>(unknownTerms);
   // The claim stays false until the tokens are refreshed, so the acceptance is remembered for this user.
   let acceptedBy: string | null = null;

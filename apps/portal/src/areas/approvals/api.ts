@@ -1,7 +1,7 @@
 import type { AnyCall } from '@quayside/portal-core/calls';
-import { defineCall } from '@quayside/portal-core/calls/approvals';
-import { defineCall as defineServicesCall } from '@quayside/portal-core/calls/services';
-import { defineCall as defineSupportCall } from '@quayside/portal-core/calls/support';
+import { defineCall } from '@quayside/contract/calls/approvals';
+import { defineCall as defineServicesCall } from '@quayside/contract/calls/services';
+import { defineCall as defineSupportCall } from '@quayside/contract/calls/support';
 import * as v from 'valibot';
 import {
   facetCount,

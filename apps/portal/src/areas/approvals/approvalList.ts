@@ -1,4 +1,4 @@
-import type { CallInput } from '@quayside/portal-core/calls';
+import type { CallInput } from '@quayside/contract';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
 import { wordFilter } from '../../domain/list/filterOptions.ts';
 import {

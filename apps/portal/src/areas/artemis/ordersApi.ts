@@ -1,4 +1,4 @@
-import { defineCall } from '@quayside/portal-core/calls/orders';
+import { defineCall } from '@quayside/contract/calls/orders';
 import * as v from 'valibot';
 import { approvalReads } from '../../domain/approvals/api.ts';
 import { count, money, pageEntries, personRef, waitingFor } from '../../domain/entities/entities.ts';

@@ -1,4 +1,4 @@
-import { defineCall } from '@quayside/portal-core/calls/cloud';
+import { defineCall } from '@quayside/contract/calls/cloud';
 import * as v from 'valibot';
 import { count, facetCount, pageEntries, personRef } from '../../domain/entities/entities.ts';
 import { calendarDay, moment } from '../../domain/entities/times.ts';

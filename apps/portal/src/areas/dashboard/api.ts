@@ -1,4 +1,4 @@
-import { defineCall } from '@quayside/portal-core/calls/dashboard';
+import { defineCall } from '@quayside/contract/calls/dashboard';
 import * as v from 'valibot';
 import { count } from '../../domain/entities/entities.ts';
 import { moment } from '../../domain/entities/times.ts';

@@ -1,4 +1,5 @@
-import { defineArea, rules } from '@quayside/portal-core/react';
+import { rules } from '@quayside/contract/access';
+import { defineArea } from '@quayside/portal-core/react';
 
 export const demoArea = defineArea({
   id: 'demo',

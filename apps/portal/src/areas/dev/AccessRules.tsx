@@ -65,6 +65,6 @@ function Decision({ missing }: Pick<JudgedRule, 'missing'>): JSX.Element {
   );
 }
 
-function inWords(names: readonly (keyof typeof requirements)[]): string {
-  return names.map((name) => requirements[name]).join(', ');
+function inWords(names: readonly string[]): string {
+  return names.map((name) => requirements.get(name) ?? name).join(', ');
 }

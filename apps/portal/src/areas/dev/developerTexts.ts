@@ -1,4 +1,5 @@
-import { type AccessRequirement, type AccessRule, rules } from '@quayside/portal-core/react';
+import { type AccessRequirement, rules } from '@quayside/contract/access';
+import { type AccessRule } from '@quayside/portal-core/react';
 
 /** Every access rule, and the pages it opens. */
 export const describedRules: Readonly<Record<keyof typeof rules, { rule: AccessRule; opens: string }>> = {
@@ -18,7 +19,7 @@ export const describedRules: Readonly<Record<keyof typeof rules, { rule: AccessR
 };
 
 /** The requirements of a rule by the names of claims, roles and settings. Customers see other texts. */
-export const requirements: Readonly<Record<AccessRequirement, string>> = {
+const requirementTexts: Readonly<Record<AccessRequirement, string>> = {
   'signed-in': 'a signed-in user',
   'either-view': 'the claim apolloAccess or artemisAccess',
   'apollo-access': 'the claim apolloAccess',
@@ -33,6 +34,9 @@ export const requirements: Readonly<Record<AccessRequirement, string>> = {
   'role-developer': 'the role developer',
   'not-in-production': 'an ENVIRONMENT other than production',
 };
+
+/** The same by any id, as a decision names them. */
+export const requirements: ReadonlyMap<string, string> = new Map(Object.entries(requirementTexts));
 
 /** A flag as text. */
 export function yesOrNo(flag: boolean): string {

@@ -1,4 +1,4 @@
-import { operationsByTag } from '@quayside/portal-core/calls';
+import { operationsByTag } from '@quayside/contract';
 
 /** An operation of the API's document. */
 export interface Operation {

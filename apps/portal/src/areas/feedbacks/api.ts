@@ -1,5 +1,5 @@
 import { isOwnPath } from '../../domain/isOwnPath.ts';
-import { defineCall } from '@quayside/portal-core/calls/feedbacks';
+import { defineCall } from '@quayside/contract/calls/feedbacks';
 import * as v from 'valibot';
 import { pageEntries, personRef } from '../../domain/entities/entities.ts';
 import { moment } from '../../domain/entities/times.ts';

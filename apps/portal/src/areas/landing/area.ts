@@ -1,4 +1,5 @@
-import { defineArea, rules } from '@quayside/portal-core/react';
+import { rules } from '@quayside/contract/access';
+import { defineArea } from '@quayside/portal-core/react';
 import { PRODUCT_NAME } from '../../domain/product.ts';
 
 const landing = {

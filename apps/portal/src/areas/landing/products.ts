@@ -1,6 +1,7 @@
 import { formatCount } from '../../domain/format.ts';
 import type { Landing } from './api.ts';
-import { type AccessRule, rules, type UseViewResult } from '@quayside/portal-core/react';
+import { rules } from '@quayside/contract/access';
+import { type AccessRule, type UseViewResult } from '@quayside/portal-core/react';
 import {
   awardIcon,
   chatIcon,

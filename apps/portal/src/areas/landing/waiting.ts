@@ -1,4 +1,5 @@
-import { type AccessRule, rules, type UseViewResult } from '@quayside/portal-core/react';
+import { rules } from '@quayside/contract/access';
+import { type AccessRule, type UseViewResult } from '@quayside/portal-core/react';
 import type { Landing } from './api.ts';
 
 /** A number of things that wait for the user, and the list behind it. Its access rule is the one of that list. */

@@ -1,4 +1,4 @@
-import { defineCall } from '@quayside/portal-core/calls/partner-programme';
+import { defineCall } from '@quayside/contract/calls/partner-programme';
 import * as v from 'valibot';
 import { approvalReads } from '../../domain/approvals/api.ts';
 import {

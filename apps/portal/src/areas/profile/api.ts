@@ -1,4 +1,4 @@
-import { defineCall } from '@quayside/portal-core/calls/support';
+import { defineCall } from '@quayside/contract/calls/support';
 import * as v from 'valibot';
 
 /** Finds colleagues by the beginning of a name. */

@@ -1,4 +1,4 @@
-import type { BodyOf } from '@quayside/portal-core/calls';
+import type { BodyOf } from '@quayside/contract';
 import type { OutOfOffice } from '../../domain/entities/entities.ts';
 import type { Profile } from '../../domain/profile/api.ts';
 

@@ -1,4 +1,5 @@
-import { rules, type AccessRule } from '@quayside/portal-core/react';
+import { rules } from '@quayside/contract/access';
+import { type AccessRule } from '@quayside/portal-core/react';
 import type { DeviceSettings } from '../../domain/deviceSettings/createDeviceSettings.ts';
 import { wordOf } from '../../domain/wordOf.ts';
 import type { Topic } from './profileEdits.ts';

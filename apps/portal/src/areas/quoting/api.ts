@@ -1,4 +1,4 @@
-import { defineCall } from '@quayside/portal-core/calls/quotes';
+import { defineCall } from '@quayside/contract/calls/quotes';
 import * as v from 'valibot';
 import { dealReads } from '../../domain/deals/api.ts';
 import {

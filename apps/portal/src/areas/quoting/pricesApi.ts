@@ -1,4 +1,4 @@
-import { defineCall } from '@quayside/portal-core/calls/quotes';
+import { defineCall } from '@quayside/contract/calls/quotes';
 import * as v from 'valibot';
 import { approvalReads } from '../../domain/approvals/api.ts';
 import { count, money } from '../../domain/entities/entities.ts';

@@ -1,5 +1,5 @@
 import type { SendOptions } from '@quayside/portal-core/calls';
-import { defineCall } from '@quayside/portal-core/calls/resources';
+import { defineCall } from '@quayside/contract/calls/resources';
 import * as v from 'valibot';
 import { moment } from '../../domain/entities/times.ts';
 

@@ -1,4 +1,4 @@
-import type { CallInput } from '@quayside/portal-core/calls';
+import type { CallInput } from '@quayside/contract';
 import type { FilterBarValue } from '@quayside/ui/FilterBar';
 import * as v from 'valibot';
 import { plainText } from '../../domain/input/plainText.ts';

@@ -1,4 +1,4 @@
-import { defineCall } from '@quayside/portal-core/calls/services';
+import { defineCall } from '@quayside/contract/calls/services';
 import * as v from 'valibot';
 import { approvalReads } from '../../domain/approvals/api.ts';
 import { count, money, personRef, serviceRef, waitingFor } from '../../domain/entities/entities.ts';

@@ -1,4 +1,4 @@
-import { defineCall } from '@quayside/portal-core/calls/services';
+import { defineCall } from '@quayside/contract/calls/services';
 import * as v from 'valibot';
 import { pageEntries, serviceRef } from '../../domain/entities/entities.ts';
 

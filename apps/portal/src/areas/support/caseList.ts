@@ -1,4 +1,5 @@
-import type { CallInput, Moment } from '@quayside/portal-core/calls';
+import type { CallInput } from '@quayside/contract';
+import type { Moment } from '@quayside/portal-core/calls';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
 import type { ReactNode } from 'react';
 import { addDays, isCalendarDay, profileZone, startOfDay, toMoment } from '../../domain/days.ts';

@@ -1,4 +1,4 @@
-import { defineCall } from '@quayside/portal-core/calls/voice';
+import { defineCall } from '@quayside/contract/calls/voice';
 import * as v from 'valibot';
 import {
   count,

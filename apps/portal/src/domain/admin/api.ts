@@ -1,4 +1,4 @@
-import { defineCall } from '@quayside/portal-core/calls/admin';
+import { defineCall } from '@quayside/contract/calls/admin';
 import * as v from 'valibot';
 import { count, facetCount, outOfOffice, pageEntries, personRef } from '../entities/entities.ts';
 import { moment } from '../entities/times.ts';

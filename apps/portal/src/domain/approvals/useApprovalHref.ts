@@ -1,4 +1,5 @@
-import { rules, useAccess } from '@quayside/portal-core/react';
+import { rules } from '@quayside/contract/access';
+import { useAccess } from '@quayside/portal-core/react';
 
 /** The address of an approval; undefined if there is none, or the user may not see approvals. */
 export function useApprovalHref(approvalId: string | undefined): string | undefined {

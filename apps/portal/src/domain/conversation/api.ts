@@ -1,6 +1,6 @@
 import type { HttpClient } from '@quayside/portal-core';
 import type { SendOptions } from '@quayside/portal-core/calls';
-import { defineCall } from '@quayside/portal-core/calls/conversations';
+import { defineCall } from '@quayside/contract/calls/conversations';
 import * as v from 'valibot';
 import { count } from '../entities/entities.ts';
 import { moment } from '../entities/times.ts';

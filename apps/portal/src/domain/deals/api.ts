@@ -1,5 +1,5 @@
 import type { AnyCall } from '@quayside/portal-core/calls';
-import { defineCall } from '@quayside/portal-core/calls/partner-programme';
+import { defineCall } from '@quayside/contract/calls/partner-programme';
 
 /** Reads that a decided approval, or the quote of a deal, makes stale. A write of another area names them. */
 export const dealReads: readonly AnyCall[] = [

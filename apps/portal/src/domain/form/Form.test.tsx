@@ -1,5 +1,6 @@
-import { problemResponse, type RenderedPage } from '@quayside/portal-core/page-testing';
-import { defineArea, rules, useAction, type SendableCall } from '@quayside/portal-core/react';
+import { problemResponse, type RenderedPage } from '@quayside/contract/testing';
+import { rules } from '@quayside/contract/access';
+import { defineArea, useAction, type SendableCall } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';

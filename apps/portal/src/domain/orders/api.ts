@@ -1,6 +1,6 @@
 import type { AnyCall } from '@quayside/portal-core/calls';
-import { defineCall } from '@quayside/portal-core/calls/orders';
-import { defineCall as defineQuotesCall } from '@quayside/portal-core/calls/quotes';
+import { defineCall } from '@quayside/contract/calls/orders';
+import { defineCall as defineQuotesCall } from '@quayside/contract/calls/quotes';
 import * as v from 'valibot';
 import { waitingFor } from '../entities/entities.ts';
 

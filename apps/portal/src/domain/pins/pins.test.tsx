@@ -1,10 +1,7 @@
 import type { PinnedItem } from '@quayside/portal-core/areas';
-import {
-  problemResponse,
-  type RenderedPage,
-  type RenderPageOptions,
-} from '@quayside/portal-core/page-testing';
-import { defineArea, rules } from '@quayside/portal-core/react';
+import { problemResponse, type RenderedPage, type RenderPageOptions } from '@quayside/contract/testing';
+import { rules } from '@quayside/contract/access';
+import { defineArea } from '@quayside/portal-core/react';
 import { createDeferred, createTestUser } from '@quayside/portal-core/testing';
 import { sortableList } from '@quayside/ui/testing';
 import { Table } from '@quayside/ui/Table';

@@ -1,4 +1,4 @@
-import { defineCall } from '@quayside/portal-core/calls/profile';
+import { defineCall } from '@quayside/contract/calls/profile';
 import * as v from 'valibot';
 import { outOfOffice } from '../entities/entities.ts';
 

@@ -1,6 +1,6 @@
 import type { HttpClient } from '@quayside/portal-core';
 import type { SearchFunction, SearchResult } from '@quayside/portal-core/areas';
-import { rules } from '@quayside/portal-core/access';
+import { rules } from '@quayside/contract/access';
 import { createManualClock, settlePromises } from '@quayside/portal-core/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { createSearch, type Search, type Source } from './createSearch.ts';

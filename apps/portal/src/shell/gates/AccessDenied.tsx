@@ -1,4 +1,4 @@
-import type { AccessRequirement } from '@quayside/portal-core/access';
+import type { AccessRequirement } from '@quayside/contract/access';
 import { AccessDeniedScreen } from '@quayside/ui/AccessDeniedScreen';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import type { JSX } from 'react';
@@ -20,7 +20,7 @@ const requirementTexts: Readonly<Record<Exclude<AccessRequirement, 'not-in-produ
 };
 
 /** The requirements that only the provider grants, by a contract with the user's company. */
-const contractual: ReadonlySet<AccessRequirement> = new Set([
+const contractual: ReadonlySet<string> = new Set<AccessRequirement>([
   'partner-1access',
   'partner-1cloud',
   'partner-programme',
@@ -32,7 +32,7 @@ const byContract = { contact: 'Your account manager can add it to your companyâ€
 const notInProduction = { text: 'This page isnâ€™t available in production.' };
 
 /** The Access denied screen. It names the requirements that the user doesn't meet. */
-export function AccessDenied({ missing }: { missing: readonly AccessRequirement[] }): JSX.Element {
+export function AccessDenied({ missing }: { missing: readonly string[] }): JSX.Element {
   // No access can be requested for a page that this deployment doesn't have.
   const isNotDeployed = missing.includes('not-in-production');
   return (
@@ -49,6 +49,6 @@ export function AccessDenied({ missing }: { missing: readonly AccessRequirement[
   );
 }
 
-function textsOf(requirement: AccessRequirement): string[] {
-  return requirement === 'not-in-production' ? [] : [requirementTexts[requirement]];
+function textsOf(requirement: string): string[] {
+  return Object.entries(requirementTexts).flatMap(([id, text]) => (id === requirement ? [text] : []));
 }

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@quayside/portal-core';
-import { rules } from '@quayside/portal-core/access';
+import { rules } from '@quayside/contract/access';
 import { type MenuItem, selectSubItems } from '@quayside/portal-core/navigation';
 import type { PortalView } from '@quayside/portal-core/view';
 import {

@@ -1,4 +1,5 @@
-import { rules, type AccessRule } from '@quayside/portal-core/access';
+import { rules } from '@quayside/contract/access';
+import { type AccessRule } from '@quayside/portal-core/access';
 import { expect, it } from 'vitest';
 import { topicsNotIncluded } from './topicsNotIncluded.ts';
 

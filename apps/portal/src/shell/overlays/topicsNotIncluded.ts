@@ -1,4 +1,5 @@
-import { rules, type AccessDecision, type AccessRule } from '@quayside/portal-core/access';
+import { rules } from '@quayside/contract/access';
+import { type AccessDecision, type AccessRule } from '@quayside/portal-core/access';
 import type { WelcomeTopic } from '@quayside/ui/WelcomePopup';
 
 /** The access that the page of each introduction needs: one of several. */

@@ -1,4 +1,4 @@
-import { rules } from '@quayside/portal-core/access';
+import { rules } from '@quayside/contract/access';
 import { useAccess, usePortalServices } from '@quayside/portal-core/react';
 import { type JSX, useEffect, useLayoutEffect } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';

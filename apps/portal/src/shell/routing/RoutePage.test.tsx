@@ -1,5 +1,5 @@
 import type { AuthSession } from '@quayside/portal-core';
-import { createAccess, rules } from '@quayside/portal-core/access';
+import { createPortalAccess, rules } from '@quayside/contract/access';
 import { createUnsavedWork } from '@quayside/portal-core/drafts';
 import { SignedInProvider, type SignedInServices, useUnsavedWork } from '@quayside/portal-core/react';
 import {
@@ -68,7 +68,7 @@ beforeEach(() => {
   // The services that a route needs.
   const services = {
     session: { getSnapshot, subscribe } as Partial<AuthSession> as AuthSession,
-    access: createAccess('demo'),
+    access: createPortalAccess('demo'),
     view: createViewStore({ tabStorage, deviceStorage: createMemoryStorage() }),
     unsavedWork,
     toasts,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { IdTokenClaims } from '../../contract/generated/openapi.ts';
-import type { Reads } from '../../contract/Reads.ts';
+import type { MatchesContract } from '../../contract/MatchesContract.ts';
 import type { CurrentUser } from './currentUser.ts';
 
 const text = v.fallback(v.string(), '');
@@ -47,7 +47,7 @@ const claimsSchema = v.object({
 /** Maps verified claims to the current user. Never throws: a missing or malformed claim grants the least. */
 export function mapClaims(claims: Readonly<Record<string, unknown>>): CurrentUser {
   const { sub, sid, given_name, family_name, email, roles, realm_access, ...grants } = v.parse(
-    claimsSchema satisfies Reads<typeof claimsSchema, IdTokenClaims>,
+    claimsSchema satisfies MatchesContract<typeof claimsSchema, IdTokenClaims>,
     claims,
   );
   return {

@@ -1,4 +1,4 @@
-import { problemResponse } from '@quayside/portal-core/page-testing';
+import { problemResponse } from '@quayside/contract/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { auditPart, contactLists, invitationResults } from '../../../domain/admin/admin.fixtures.ts';

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '@quayside/portal-core/page-testing';
+import type { RenderedPage } from '@quayside/contract/testing';
 import { createManualClock } from '@quayside/portal-core/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';

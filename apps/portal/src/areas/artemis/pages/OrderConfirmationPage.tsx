@@ -1,7 +1,7 @@
+import { rules } from '@quayside/contract/access';
 import {
   isHttpStatusError,
   isServiceUnavailable,
-  rules,
   useAccess,
   useAction,
   useBlockedPage,

@@ -1,4 +1,4 @@
-import { problemResponse } from '@quayside/portal-core/page-testing';
+import { problemResponse } from '@quayside/contract/testing';
 import { createManualClock } from '@quayside/portal-core/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

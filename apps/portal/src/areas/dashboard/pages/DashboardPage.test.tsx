@@ -1,7 +1,8 @@
 import type { Area, DashboardCard } from '@quayside/portal-core/areas';
-import { defineCall } from '@quayside/portal-core/calls/support';
-import { problemResponse, type RenderedPage } from '@quayside/portal-core/page-testing';
-import { rules, useResource } from '@quayside/portal-core/react';
+import { defineCall } from '@quayside/contract/calls/support';
+import { problemResponse, type RenderedPage } from '@quayside/contract/testing';
+import { rules } from '@quayside/contract/access';
+import { useResource } from '@quayside/portal-core/react';
 import { createManualClock, createTestPartner, createTestUser } from '@quayside/portal-core/testing';
 import * as v from 'valibot';
 import type { ComponentType } from 'react';

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '@quayside/portal-core/page-testing';
+import type { RenderedPage } from '@quayside/contract/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { renderCard } from '../../../testing/renderCard.tsx';

@@ -1,4 +1,5 @@
-import { rules, useAccess, usePageTitle, useResource } from '@quayside/portal-core/react';
+import { rules } from '@quayside/contract/access';
+import { useAccess, usePageTitle, useResource } from '@quayside/portal-core/react';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { lazy, Suspense, type JSX } from 'react';
 import { useParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { problemResponse, type RenderedPage } from '@quayside/portal-core/page-testing';
+import { problemResponse, type RenderedPage } from '@quayside/contract/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { renderPage } from '../../../testing/renderPage.tsx';

@@ -1,5 +1,5 @@
+import { rules } from '@quayside/contract/access';
 import {
-  rules,
   useAccess,
   useAddToast,
   useCurrentUser,

@@ -1,4 +1,4 @@
-import { problemResponse } from '@quayside/portal-core/page-testing';
+import { problemResponse } from '@quayside/contract/testing';
 import { createDeferred } from '@quayside/portal-core/testing';
 import * as v from 'valibot';
 import { afterEach, expect, it } from 'vitest';

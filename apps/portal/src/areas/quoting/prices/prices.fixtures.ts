@@ -1,4 +1,4 @@
-import type { ResponseOf } from '@quayside/portal-core/calls';
+import type { ResponseOf } from '@quayside/contract';
 import type { Quote, QuoteChoice, QuoteSite } from '../api.ts';
 import type { PriceCell, PriceChanges, QuotePrices } from '../pricesApi.ts';
 import { placesOf, type CellPlace } from './cells.ts';

@@ -1,4 +1,4 @@
-import { rules } from '@quayside/portal-core/access';
+import { rules } from '@quayside/contract/access';
 import type { SearchResult } from '@quayside/portal-core/areas';
 import { UnexpectedError } from '@quayside/portal-core';
 import type { SearchSnapshot, Source, SourceState } from '../../../domain/search/createSearch.ts';

@@ -1,6 +1,7 @@
-import { defineArea, rules } from '@quayside/portal-core/react';
+import { rules } from '@quayside/contract/access';
+import { defineArea } from '@quayside/portal-core/react';
 import type { SearchFunction } from '@quayside/portal-core/areas';
-import type { RenderedPage } from '@quayside/portal-core/page-testing';
+import type { RenderedPage } from '@quayside/contract/testing';
 import { createManualClock, createTestUser, type ManualClock } from '@quayside/portal-core/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

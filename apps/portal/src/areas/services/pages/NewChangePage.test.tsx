@@ -1,4 +1,4 @@
-import { problemResponse, type RenderedPage } from '@quayside/portal-core/page-testing';
+import { problemResponse, type RenderedPage } from '@quayside/contract/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { resetZones, setZones, zonePairs } from '../../../testing/deviceZone.fixtures.ts';

@@ -1,8 +1,4 @@
-import {
-  problemResponse,
-  type RenderedPage,
-  type RenderPageOptions,
-} from '@quayside/portal-core/page-testing';
+import { problemResponse, type RenderedPage, type RenderPageOptions } from '@quayside/contract/testing';
 import { createDeferred, createManualClock } from '@quayside/portal-core/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page as browser } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import { problemResponse } from '@quayside/portal-core/page-testing';
+import { problemResponse } from '@quayside/contract/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { resetZones, setZones, zonePairs } from '../../../testing/deviceZone.fixtures.ts';

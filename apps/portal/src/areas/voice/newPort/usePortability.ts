@@ -1,4 +1,4 @@
-import type { CallInput } from '@quayside/portal-core/calls';
+import type { CallInput } from '@quayside/contract';
 import { isCancelledError, useHttp } from '@quayside/portal-core/react';
 import { useEffect, useState } from 'react';
 import { useDelayed } from '../../../domain/useDelayed.ts';

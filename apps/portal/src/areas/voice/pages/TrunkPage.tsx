@@ -1,4 +1,5 @@
-import { rules, useAccess, usePageTitle, useResource } from '@quayside/portal-core/react';
+import { rules } from '@quayside/contract/access';
+import { useAccess, usePageTitle, useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { toDetailState } from '../../../domain/detail/detailState.ts';

@@ -1,4 +1,5 @@
-import type { CalendarDay, CallInput } from '@quayside/portal-core/calls';
+import type { CallInput } from '@quayside/contract';
+import type { CalendarDay } from '@quayside/portal-core/calls';
 import { addDays, toCalendarDay } from '../../../domain/days.ts';
 import type { PortSummary } from '../portsApi.ts';
 

@@ -1,4 +1,4 @@
-import type { CallInput } from '@quayside/portal-core/calls';
+import type { CallInput } from '@quayside/contract';
 import { createListAddress, type ListAddress, type ListState } from '../../list/listAddress.ts';
 import { auditActionWords } from '../adminWords.ts';
 import { startOfProfileDay } from '../../days.ts';

@@ -1,7 +1,8 @@
 import type { SearchFunction } from '@quayside/portal-core/areas';
 import type { Moment } from '@quayside/portal-core/calls';
-import type { RenderedPage } from '@quayside/portal-core/page-testing';
-import { defineArea, rules } from '@quayside/portal-core/react';
+import type { RenderedPage } from '@quayside/contract/testing';
+import { rules } from '@quayside/contract/access';
+import { defineArea } from '@quayside/portal-core/react';
 import { createManualClock, createTestUser, type ManualClock } from '@quayside/portal-core/testing';
 import { commandPalette } from '@quayside/ui/testing';
 import { afterEach, expect, it, vi } from 'vitest';

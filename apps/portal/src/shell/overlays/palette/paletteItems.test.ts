@@ -1,4 +1,4 @@
-import { rules } from '@quayside/portal-core/access';
+import { rules } from '@quayside/contract/access';
 import { describe, expect, it } from 'vitest';
 import {
   commandEntries,

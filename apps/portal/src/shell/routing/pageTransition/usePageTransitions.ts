@@ -71,7 +71,7 @@ export function usePageTransitions(onArrive?: () => void): {
       if (isNewPage || hasFailed.current) {
         const link = latest.current.kind === 'pop' ? followedLink() : undefined;
         if (link) link.focus({ preventScroll: true });
-        else focusHeading();
+        else if (!isTypingOutside()) focusHeading();
         setAnnouncement(title);
       }
       hasFailed.current = false;
@@ -98,6 +98,14 @@ export function useReportPage(title: string): void {
   }, [title]);
   // Not again for a new title: a page that names itself after its data is shown already.
   useEffect(() => arrive(place, latestTitle.current), [arrive, place]);
+}
+
+/** Whether the user is typing outside of the page, such as a search in the bar. The rest of the text must not go elsewhere. */
+function isTypingOutside(): boolean {
+  const { activeElement } = document;
+  return (
+    activeElement instanceof HTMLInputElement && activeElement.value !== '' && !activeElement.closest('main')
+  );
 }
 
 function scrollTo(target: ScrollTarget): void {

@@ -1,4 +1,5 @@
-import { rules, useAccess, useResource, useStore } from '@quayside/portal-core/react';
+import { rules } from '@quayside/contract/access';
+import { useAccess, useResource, useStore } from '@quayside/portal-core/react';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { Grid } from '@quayside/ui/Grid';

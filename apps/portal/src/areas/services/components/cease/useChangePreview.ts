@@ -1,4 +1,4 @@
-import type { CallInput } from '@quayside/portal-core/calls';
+import type { CallInput } from '@quayside/contract';
 import { isCancelledError, useHttp } from '@quayside/portal-core/react';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { useEffect, useState } from 'react';

@@ -1,0 +1,2 @@
+export { createPortalAccess } from './createPortalAccess.ts';
+export { rules, type AccessRequirement } from './rules.ts';

@@ -1,6 +1,0 @@
-// Generated from docs/openapi by `npm run generate`. Change the document, not this file.
-
-/** The method and path of each operation, by its id. */
-export const operations = {
-  getLanding: { method: 'GET', path: '/api/portal/rest/landing' },
-} as const;
