@@ -31,6 +31,7 @@ const build: BuildInputs = {
     '.storybook/**',
     'e2e/visual/{light,own}/*.webp',
     'packages/ui/{src,scripts}/**',
+    'packages/page-kit/src/**',
     'packages/ui/CHANGELOG.md',
     'apps/portal/src/{areas,domain}/**',
   ],

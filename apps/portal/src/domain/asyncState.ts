@@ -1,8 +1,7 @@
 import { isNetworkError } from '@quayside/portal-core/react';
 import type { ResourceState } from '@quayside/portal-core/resource';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
-import { errorReference } from './errorReference.ts';
-import { failureAdvice, isRefused } from './failureAdvice.ts';
+import { errorReference, failureAdvice, isRefused } from '@quayside/page-kit/failures';
 
 /** The state of a resource as `AsyncContent` takes it. `operationId` names the call to support. */
 export function toAsyncState<Data>(

@@ -5,7 +5,7 @@ import {
   usePortalServices,
 } from '@quayside/portal-core/react';
 import { useEffect, useRef, useState } from 'react';
-import { failureAdvice } from '../../domain/failureAdvice.ts';
+import { failureAdvice } from '@quayside/page-kit/failures';
 import { editProfile, type Profile } from '../../domain/profile/api.ts';
 import { signalProfileChange } from '../../domain/profile/profileSignal.ts';
 import type { ProfileEdit } from './profileEdits.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryAction, DeliveryAnswer, ProvisioningCase } from './deliveryApi.ts';
+import type { DeliveryAction, DeliveryAnswer } from './deliveryApi.ts';
 
 /** An answer before it is sent. */
 export interface AnswerDraft {
@@ -8,11 +8,15 @@ export interface AnswerDraft {
   readonly attachmentIds?: readonly string[];
 }
 
-/** The answer of the user, and the delivery that the user saw then. */
+/** A decision that a dialog asks about before it is sent. */
+export type AskedDecision = 'acceptCharge' | 'declineCharge' | 'disputeHandover';
+
+/** The answer of the user to an action. */
 export interface GivenAnswer {
   readonly action: DeliveryAction;
   readonly draft: AnswerDraft;
-  readonly seen: ProvisioningCase;
+  /** The question of the dialog; null for an answer that is given at once. */
+  readonly decision: AskedDecision | null;
 }
 
 /** The meaning of each answer, as a sentence after a name: `Noor Rahman accepted the handover`. */

@@ -2,7 +2,7 @@ import { isCancelledError, useAddToast, useHttp } from '@quayside/portal-core/re
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import { useCallback, useState, type JSX, type ReactNode } from 'react';
-import { adviceWithReference, failureAdvice } from '../failureAdvice.ts';
+import { adviceWithReference, failureAdvice } from '@quayside/page-kit/failures';
 import { showFile } from '../openFile.ts';
 import { useRemovalFocus } from '../useRemovalFocus.ts';
 import { fileOptions, getAttachmentFile, listConversationEntries, type Attachment } from './api.ts';

@@ -1,5 +1,5 @@
 import { isHttpStatusError, isNetworkError, isTimeoutError } from '@quayside/portal-core/react';
-import { adviceWithReference, failureAdvice, isRejected } from '../failureAdvice.ts';
+import { adviceWithReference, failureAdvice, isRejected } from '@quayside/page-kit/failures';
 import { addConversationEntry } from './api.ts';
 
 /** Returns the reason why a message was not sent, and advice. The text is still in the composer. */

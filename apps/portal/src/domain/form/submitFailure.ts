@@ -1,6 +1,6 @@
 import type { HttpStatusError, PortalError } from '@quayside/portal-core';
 import { isCancelledError, isHttpStatusError } from '@quayside/portal-core/react';
-import { failureAdvice, isRefused, isRejected } from '../failureAdvice.ts';
+import { failureAdvice, isRefused, isRejected } from '@quayside/page-kit/failures';
 import type { FieldProblem } from './schemaResolver.ts';
 
 /** The reason why a submit failed, as the form shows it. */

@@ -1,6 +1,6 @@
 import { useAddToast, usePortalServices, type SendableCall } from '@quayside/portal-core/react';
 import { useRef, useState } from 'react';
-import { failureAdvice } from '../failureAdvice.ts';
+import { failureAdvice } from '@quayside/page-kit/failures';
 import { showFile } from '../openFile.ts';
 import { getJob, getJobFile, type Job } from './api.ts';
 

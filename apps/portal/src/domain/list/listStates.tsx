@@ -5,7 +5,7 @@ import { searchIcon } from '@quayside/ui/icons';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import type { TableData } from '@quayside/ui/Table';
 import type { JSX } from 'react';
-import { failedDetail } from '../failureAdvice.ts';
+import { failedDetail } from '@quayside/page-kit/failures';
 import { noFilters } from './listAddress.ts';
 import type { ListViewProps } from './ListView.types.ts';
 

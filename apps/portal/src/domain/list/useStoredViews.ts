@@ -6,7 +6,7 @@ import {
   type UseResourceResult,
 } from '@quayside/portal-core/react';
 import { useCallback } from 'react';
-import { failureAdvice } from '../failureAdvice.ts';
+import { failureAdvice } from '@quayside/page-kit/failures';
 import { listSavedViews, replaceSavedViews, type StoredViews } from './savedViewsApi.ts';
 
 /** A view of a list that the user named. */

@@ -6,7 +6,7 @@ import {
   type BaseServices,
 } from '@quayside/portal-core/react';
 import { useMemo } from 'react';
-import { failureAdvice } from '../failureAdvice.ts';
+import { failureAdvice } from '@quayside/page-kit/failures';
 import { createPins, type ItemKey, type PinnableItem, type Pins, type PinsState } from './createPins.ts';
 
 // One list for all buttons of a page, with the lifetime of the HTTP client.

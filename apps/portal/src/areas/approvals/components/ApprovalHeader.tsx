@@ -5,7 +5,7 @@ import { DetailIdentity } from '../../../domain/detail/DetailIdentity.tsx';
 import type { ApprovalDetails } from '../api.ts';
 import { approvalKindWords, approvalStatusWords } from '../approvalWords.ts';
 import { refusalId } from './ApprovalNextStep.tsx';
-import type { ApprovalAction } from './DecisionDialog.tsx';
+import type { ApprovalAction } from './useApprovalActions.ts';
 
 /** The number of the approval, its status and its kind. */
 export function ApprovalIdentity({

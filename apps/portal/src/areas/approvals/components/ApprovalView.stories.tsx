@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import preview from '../../../../../../.storybook/preview.tsx';
 import type { ApprovalDetails } from '../api.ts';
-import { ActionOutcome } from './ActionOutcome.tsx';
+import { ApprovalOutcome } from './ApprovalOutcome.tsx';
 import {
   answeredApproval,
   approvedApproval,
@@ -17,7 +17,7 @@ import {
   receivedAtMs,
 } from './approvals.fixtures.ts';
 import { ApprovalView, type ApprovalViewProps } from './ApprovalView.tsx';
-import type { ActionState } from './useApprovalAction.ts';
+import type { ApprovalActions } from './useApprovalActions.ts';
 
 const ready = (data: ApprovalDetails): { state: AsyncContentState<ApprovalDetails> } => ({
   state: { status: 'ready', data },
@@ -192,22 +192,21 @@ export const Expired = meta.story({
   }),
 });
 
-const tryAgain = fn();
-const outcomeOf = (state: ActionState, approval: ApprovalDetails) => (
-  <ActionOutcome
-    state={state}
-    approval={approval}
-    texts={{ approve: '', reject: 'Too dear.', ask: '' }}
-    nowMs={receivedAtMs}
-    onTryAgain={tryAgain}
-    onDismiss={fn()}
-  />
+const lookAgain = fn();
+const outcomeOf = (state: ApprovalActions['state']) => (
+  <ApprovalOutcome state={state} nowMs={receivedAtMs} lookAgain={lookAgain} close={fn()} />
 );
+const rejecting = { wish: { action: 'reject', text: 'Too dear.' }, seen: pendingApproval } as const;
 
 export const JustApproved = meta.story({
   args: {
     ...ready(approvedApproval),
-    outcome: outcomeOf({ status: 'done', action: 'approve' }, approvedApproval),
+    outcome: outcomeOf({
+      status: 'done',
+      wish: { action: 'approve', text: '' },
+      seen: pendingApproval,
+      saved: approvedApproval,
+    }),
     saysDecision: true,
   },
   play: async ({ canvas }) => {
@@ -220,14 +219,14 @@ export const JustApproved = meta.story({
 export const SomebodyWasFaster = meta.story({
   args: {
     ...ready(approvedApproval),
-    outcome: outcomeOf({ status: 'conflict', action: 'reject', seen: pendingApproval }, approvedApproval),
+    outcome: outcomeOf({ ...rejecting, status: 'conflict', theirs: approvedApproval }),
     saysDecision: true,
   },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
-    await expect(alert).toHaveTextContent('Priya Shah was faster');
+    await expect(alert).toHaveTextContent('Priya Shah: Approved');
     await expect(alert).toHaveTextContent('In the budget of Q4.');
-    await expect(canvas.queryByRole('button', { name: 'Reject anyway' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Decide again' })).toBeNull();
   },
 });
 
@@ -235,18 +234,11 @@ export const SomebodyWasFaster = meta.story({
 export const ChangedMeanwhile = meta.story({
   args: {
     ...ready(answeredApproval),
-    outcome: outcomeOf({ status: 'conflict', action: 'reject', seen: pendingApproval }, answeredApproval),
+    outcome: outcomeOf({ ...rejecting, status: 'conflict', theirs: answeredApproval }),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reject anyway' }));
-    await expect(tryAgain).toHaveBeenLastCalledWith('reject', answeredApproval);
-  },
-});
-
-/** The present version is being loaded. */
-export const ConflictLoading = meta.story({
-  args: {
-    outcome: outcomeOf({ status: 'conflict', action: 'approve', seen: pendingApproval }, pendingApproval),
+    await userEvent.click(canvas.getByRole('button', { name: 'Decide again' }));
+    await expect(lookAgain).toHaveBeenCalledOnce();
   },
 });
 

@@ -3,29 +3,42 @@ import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { pendingApproval } from './approvals.fixtures.ts';
-import { DecisionDialog, type DecisionDialogProps } from './DecisionDialog.tsx';
+import { DecisionDialog } from './DecisionDialog.tsx';
+import type { ApprovalAction, ApprovalWish } from './useApprovalActions.ts';
 
-function Stateful(props: DecisionDialogProps) {
-  const [text, setText] = useState(props.text);
-  return <DecisionDialog {...props} text={text} onTextChange={setText} />;
+interface Shown {
+  action: ApprovalAction;
+  text: string;
+  status: 'asking' | 'sending' | 'failed';
 }
 
-const meta = preview.meta<DecisionDialogProps, DecoratorFunction, DecisionDialogProps>({
+const confirmAction = fn<(wish?: ApprovalWish) => Promise<boolean>>();
+
+function Stateful({ action, text: initial, status }: Shown) {
+  const [text, setText] = useState(initial);
+  const asked = { wish: { action, text: initial }, seen: pendingApproval, status, message: failedMessage };
+  return (
+    <DecisionDialog
+      asked={asked}
+      actions={{
+        texts: { approve: '', reject: '', ask: '', [action]: text },
+        changeText: (_action, typed) => setText(typed),
+        confirm: confirmAction,
+        lookAgain: fn(),
+        close: fn(),
+      }}
+    />
+  );
+}
+
+const failedMessage = 'Nothing was changed. Something went wrong on our side. Try again in a few minutes.';
+
+const meta = preview.meta<Shown, DecoratorFunction, Shown>({
   title: 'Pages/Approvals/Decision dialog',
-  component: DecisionDialog,
+  component: Stateful,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: {
-    action: 'approve',
-    seen: pendingApproval,
-    text: '',
-    onTextChange: fn(),
-    isSending: false,
-    error: undefined,
-    onConfirm: fn(),
-    onCancel: fn(),
-  },
-  render: (args) => <Stateful {...args} />,
+  args: { action: 'approve', text: '', status: 'asking' },
 });
 
 const dialogIn = async (element: HTMLElement) =>
@@ -33,35 +46,35 @@ const dialogIn = async (element: HTMLElement) =>
 
 /** The comment is optional, and the cost is named once more. */
 export const Approve = meta.story({
-  play: async ({ args, canvasElement, userEvent }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const dialog = await dialogIn(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(confirmAction).toHaveBeenLastCalledWith({ action: 'approve', text: '' });
   },
 });
 
 /** A rejection needs a reason. [APPROVAL-4] */
 export const Reject = meta.story({
   args: { action: 'reject' },
-  play: async ({ args, canvasElement, userEvent }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const dialog = await dialogIn(canvasElement);
     const confirm = dialog.getByRole('button', { name: 'Reject' });
     await expect(confirm).toBeDisabled();
     await userEvent.type(dialog.getByRole('textbox'), 'Too dear.');
     await userEvent.click(confirm);
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(confirmAction).toHaveBeenLastCalledWith({ action: 'reject', text: 'Too dear.' });
   },
 });
 
 export const Ask = meta.story({ args: { action: 'ask', text: 'Is there a shorter route?' } });
 
-export const Sending = meta.story({ args: { action: 'reject', text: 'Too dear.', isSending: true } });
+export const Sending = meta.story({ args: { action: 'reject', text: 'Too dear.', status: 'sending' } });
 
 export const NotSent = meta.story({
   args: {
     action: 'reject',
     text: 'Too dear.',
-    error: 'Your changes aren’t saved. They’re still here. Try again in a few minutes.',
+    status: 'failed',
   },
 });
 

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
+import { ActionDialog, type AskedAction } from '@quayside/page-kit/versions';
 import { Field } from '@quayside/ui/Field';
 import { Money } from '@quayside/ui/Money';
 import { Stack } from '@quayside/ui/Stack';
@@ -6,21 +6,12 @@ import { TextArea } from '@quayside/ui/TextArea';
 import type { JSX, ReactNode } from 'react';
 import { formatDayOf } from '../../../domain/format.ts';
 import type { ApprovalDetails } from '../api.ts';
+import type { ApprovalAction, ApprovalActions, ApprovalWish } from './useApprovalActions.ts';
 
-/** An action of the user on an approval. */
-export type ApprovalAction = ApprovalDetails['allowedActions'][number];
-
-/** The action, and its text as typed so far. */
+/** What is asked, and the commands of the dialog. */
 export interface DecisionDialogProps {
-  action: ApprovalAction;
-  /** The approval as the user saw it. */
-  seen: ApprovalDetails;
-  text: string;
-  onTextChange: (text: string) => void;
-  isSending: boolean;
-  error: string | undefined;
-  onConfirm: () => void;
-  onCancel: () => void;
+  asked: AskedAction<ApprovalWish, ApprovalDetails>;
+  actions: Pick<ApprovalActions, 'texts' | 'changeText' | 'confirm' | 'lookAgain' | 'close'>;
 }
 
 /** The most characters of a comment, a reason or a question. */
@@ -90,41 +81,33 @@ const rejectionTexts: Record<ApprovalDetails['kind'], string> = {
 };
 
 /** Asks for the comment, the reason or the question, and whether it is meant. */
-export function DecisionDialog({
-  action,
-  seen,
-  text: typed,
-  onTextChange,
-  isSending,
-  error,
-  onConfirm,
-  onCancel,
-}: DecisionDialogProps): JSX.Element {
+export function DecisionDialog({ asked, actions }: DecisionDialogProps): JSX.Element {
+  const { action } = asked.wish;
   const { title, confirm, tone, label, hint, isRequired, text } = texts[action];
+  const typed = actions.texts[action];
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
+      noun="approval"
+      asked={asked}
+      commands={actions}
+      wish={{ action, text: typed }}
       title={title}
       tone={tone}
-      pending={isSending}
-      error={error}
       canConfirm={typed.length <= COMMENT_LIMIT && (!isRequired || typed.trim() !== '')}
       labels={{ confirm }}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
     >
       <Stack gap={16}>
-        <p>{text(seen)}</p>
+        <p>{text(asked.seen)}</p>
         <Field label={label} hint={hint} optional={!isRequired}>
           <TextArea
             required={isRequired}
             value={typed}
             limit={COMMENT_LIMIT}
-            disabled={isSending}
-            onChange={({ target }) => onTextChange(target.value)}
+            disabled={asked.status === 'sending'}
+            onChange={({ target }) => actions.changeText(action, target.value)}
           />
         </Field>
       </Stack>
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

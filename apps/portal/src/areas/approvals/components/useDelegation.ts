@@ -9,7 +9,7 @@ import type { ComboboxResults } from '@quayside/ui/Combobox';
 import { createElement, useState } from 'react';
 import { AbsenceText } from '../../../domain/entities/AbsenceText.tsx';
 import type { OutOfOffice } from '../../../domain/entities/entities.ts';
-import { failureAdvice } from '../../../domain/failureAdvice.ts';
+import { failureAdvice } from '@quayside/page-kit/failures';
 import { submitFailure } from '../../../domain/form/submitFailure.ts';
 import { useSavedVersion } from '../../../domain/useSavedVersion.ts';
 import { useDelayed } from '../../../domain/useDelayed.ts';

@@ -1,5 +1,5 @@
 import { problemResponse, type RenderedPage } from '@quayside/contract/testing';
-import { createManualClock } from '@quayside/portal-core/testing';
+import { createManualClock, createTestUser } from '@quayside/portal-core/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { renderPage } from '../../../testing/renderPage.tsx';
@@ -45,7 +45,7 @@ it('A rejection that fails keeps its reason [APPROVAL-4]', async () => {
   await button('Reject').click();
   await dialog.getByRole('textbox').fill('Too dear.');
   await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect.element(dialog.getByText(/They’re still here/)).toBeVisible();
+  await expect.element(dialog.getByText(/^Nothing was changed/)).toBeVisible();
   await expect.element(dialog.getByRole('textbox')).toHaveValue('Too dear.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await button('Approve').click();
@@ -59,9 +59,9 @@ it('Who was faster is named, and the user’s own decision is shown beside their
   page?.script({ getApproval: approvedApproval });
   await dialog.getByRole('button', { name: 'Reject' }).click();
   const alert = browser.getByRole('alert');
-  await expect.element(alert.getByText('Priya Shah was faster')).toBeVisible();
+  await expect.element(alert.getByText('Priya Shah')).toBeVisible();
   expect(alert.element().textContent).toMatch(/Too dear.*In the budget of Q4/);
-  await alert.getByRole('button', { name: 'OK' }).click();
+  await alert.getByRole('button', { name: 'Close' }).click();
   await expect.element(alert).not.toBeInTheDocument();
 });
 
@@ -70,7 +70,7 @@ it('An approval that changed but is still pending is decided about its present v
   await button('Approve').click();
   page?.script({ getApproval: answeredApproval });
   await dialog.getByRole('button', { name: 'Approve' }).click();
-  await browser.getByRole('button', { name: 'Approve anyway' }).click();
+  await browser.getByRole('button', { name: 'Decide again' }).click();
   page?.script({ decideApproval: approvedApproval });
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect.poll(() => sent('decideApproval')).toHaveLength(2);
@@ -110,4 +110,29 @@ it('A decision after a question is sent for the version of its response, before 
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect.poll(() => sent('decideApproval')).toHaveLength(1);
   expect(sent('decideApproval')[0]?.headers.get('If-Match')).toBe(answeredApproval.etag);
+});
+
+it('An approval that changes while the dialog asks is looked at again before it is approved [APPROVAL-7]', async () => {
+  const clock = createManualClock();
+  open({ decideApproval: approvedApproval }, { clock });
+  await button('Approve').click();
+  await expect.element(dialog).toBeVisible();
+  page?.script({ getApproval: answeredApproval });
+  await clock.advance(20_000);
+  await expect.element(dialog.getByText(/changed while you were deciding/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Look again' }).click();
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect.poll(() => sent('decideApproval')).toHaveLength(1);
+  expect(sent('decideApproval')[0]?.headers.get('If-Match')).toBe(answeredApproval.etag);
+});
+
+it('An approval whose response was lost is done when it was this user who approved it [APPROVAL-4]', async () => {
+  const by = { id: createTestUser().id, name: 'Amelia Hartley' };
+  const { decision } = approvedApproval;
+  const mine = { ...approvedApproval, decision: decision && { ...decision, by } };
+  open({ decideApproval: () => Promise.reject(new TypeError('Failed to fetch')) });
+  await button('Approve').click();
+  page?.script({ getApproval: mine });
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect.element(browser.getByText('You approved this')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { rules } from '@quayside/contract/access';
+import { askedAction } from '@quayside/page-kit/versions';
 import { useAccess, usePageTitle, useResource } from '@quayside/portal-core/react';
 import { lazy, Suspense, useState, type JSX } from 'react';
 import { useParams } from 'react-router-dom';
@@ -6,10 +7,10 @@ import { toDetailState } from '../../../domain/detail/detailState.ts';
 import { PinButton } from '../../../domain/pins/PinButton.tsx';
 import { useSavedVersion } from '../../../domain/useSavedVersion.ts';
 import { getApproval, type ApprovalDetails } from '../api.ts';
-import { ActionOutcome } from '../components/ActionOutcome.tsx';
+import { ApprovalOutcome } from '../components/ApprovalOutcome.tsx';
 import { ApprovalView } from '../components/ApprovalView.tsx';
 import { approvalItem } from '../pins/approvalItem.ts';
-import { useApprovalAction } from '../components/useApprovalAction.ts';
+import { useApprovalActions } from '../components/useApprovalActions.ts';
 
 // The dialog brings the headless library, which most visits do not need.
 const DecisionDialog = lazy(async () => ({
@@ -39,19 +40,12 @@ function OneApproval({ approvalId }: { approvalId: string }): JSX.Element {
   // Each poll moves it on, so that "in 3 hours" stays true.
   const [openedAtMs] = useState(Date.now);
   const nowMs = resource.receivedAtMs ?? openedAtMs;
-  const {
-    state: decision,
-    texts,
-    setText,
-    begin,
-    confirm,
-    dismiss,
-  } = useApprovalAction(approvalId, refetch, takeSaved);
+  const actions = useApprovalActions(approvalId, approval, takeSaved);
+  const decision = actions.state;
   const saysDecision =
-    (decision.status === 'done' && decision.action !== 'ask') ||
-    (decision.status === 'conflict' && Boolean(approval?.decision));
-  const isAsking =
-    decision.status === 'asking' || decision.status === 'sending' || decision.status === 'failed';
+    (decision.status === 'done' && decision.wish.action !== 'ask') ||
+    (decision.status === 'conflict' && decision.theirs.decision !== null);
+  const asked = askedAction(decision);
   return (
     <>
       <ApprovalView
@@ -64,33 +58,20 @@ function OneApproval({ approvalId }: { approvalId: string }): JSX.Element {
         canOpenDeals={canOpenDeals}
         canOpenServices={canOpenServices}
         outcome={
-          approval && (
-            <ActionOutcome
-              state={decision}
-              approval={approval}
-              texts={texts}
-              nowMs={nowMs}
-              onTryAgain={begin}
-              onDismiss={dismiss}
-            />
-          )
+          <ApprovalOutcome
+            state={decision}
+            nowMs={nowMs}
+            lookAgain={actions.lookAgain}
+            close={actions.close}
+          />
         }
         saysDecision={saysDecision}
-        onAction={begin}
+        onAction={actions.ask}
         onRefresh={() => void refetch()}
       />
-      {isAsking && (
+      {asked && (
         <Suspense fallback={null}>
-          <DecisionDialog
-            action={decision.action}
-            seen={decision.seen}
-            text={texts[decision.action]}
-            onTextChange={(text) => setText(decision.action, text)}
-            isSending={decision.status === 'sending'}
-            error={decision.status === 'failed' ? decision.message : undefined}
-            onConfirm={confirm}
-            onCancel={dismiss}
-          />
+          <DecisionDialog asked={asked} actions={actions} />
         </Suspense>
       )}
     </>

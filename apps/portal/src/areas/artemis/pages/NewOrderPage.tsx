@@ -2,7 +2,7 @@ import { useAction, useAddToast, useResource } from '@quayside/portal-core/react
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { useState, type JSX } from 'react';
 import { toAsyncState } from '../../../domain/asyncState.ts';
-import { withAdvice } from '../../../domain/failureAdvice.ts';
+import { withAdvice } from '@quayside/page-kit/failures';
 import { useFormField } from '../../../domain/form/useFormField.ts';
 import { useServiceSearch } from '../../../domain/services/useServiceSearch.ts';
 import { NewOrderStart } from '../components/NewOrderStart.tsx';

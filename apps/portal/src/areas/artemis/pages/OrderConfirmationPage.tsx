@@ -10,7 +10,7 @@ import {
 } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { withAdvice } from '../../../domain/failureAdvice.ts';
+import { withAdvice } from '@quayside/page-kit/failures';
 import { CancelOrderDialog } from '../components/CancelOrderDialog.tsx';
 import { DraftNotFound } from '../components/DraftNotFound.tsx';
 import { OrderConfirmation } from '../components/OrderConfirmation.tsx';

@@ -1,6 +1,6 @@
 import type { ActionState } from '@quayside/portal-core/resource';
 import { isCancelledError, useAction, useAddToast, useHttp } from '@quayside/portal-core/react';
-import { failureAdvice, withAdvice } from '../../../domain/failureAdvice.ts';
+import { failureAdvice, withAdvice } from '@quayside/page-kit/failures';
 import { openTab, showFile } from '../../../domain/openFile.ts';
 import {
   cancelQuote,

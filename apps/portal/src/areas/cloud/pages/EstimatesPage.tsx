@@ -1,7 +1,7 @@
 import { useAction, useAddToast } from '@quayside/portal-core/react';
 import { lazy, Suspense, useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { withAdvice } from '../../../domain/failureAdvice.ts';
+import { withAdvice } from '@quayside/page-kit/failures';
 import { useExport } from '../../../domain/jobs/useExport.ts';
 import { useListPage } from '../../../domain/list/useListPage.tsx';
 import { useRowPins } from '../../../domain/pins/useRowPins.tsx';

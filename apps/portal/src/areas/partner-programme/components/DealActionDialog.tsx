@@ -1,37 +1,31 @@
-import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
+import { ActionDialog, askedAction } from '@quayside/page-kit/versions';
 import { DateTime } from '@quayside/ui/DateTime';
 import { Field } from '@quayside/ui/Field';
 import { TextArea } from '@quayside/ui/TextArea';
 import type { JSX, ReactNode } from 'react';
 import type { DealDetails } from '../api.ts';
 import { EXTENSION_DAYS } from '../dealWords.ts';
-import type { DealAction, DealActions } from '../useDealAction.ts';
+import type { DealAction, DealActions } from '../useDealActions.ts';
 
 const REASON_LIMIT = 2000;
 
 /** Asks why a deal is withdrawn or its protection extended. */
-export function DealActionDialog({
-  state,
-  reasons,
-  changeReason,
-  confirm,
-  dismiss,
-}: Omit<DealActions, 'ask'>): JSX.Element | null {
-  if (state.status !== 'asking' && state.status !== 'sending' && state.status !== 'failed') return null;
-  const { action, seen } = state;
-  const reason = reasons[action];
-  const words = wordsOf(action, seen);
+export function DealActionDialog({ actions }: { actions: DealActions }): JSX.Element | null {
+  const asked = askedAction(actions.state);
+  if (asked === null) return null;
+  const { action } = asked.wish;
+  const reason = actions.reasons[action];
+  const words = wordsOf(action, asked.seen);
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
+      noun="deal"
+      asked={asked}
+      commands={actions}
+      wish={{ action, reason }}
       title={words.title}
       tone={action === 'withdraw' ? 'critical' : 'neutral'}
-      pending={state.status === 'sending'}
       canConfirm={reason.trim() !== '' && reason.length <= REASON_LIMIT}
-      error={state.status === 'failed' ? state.message : undefined}
       labels={{ confirm: words.confirm, cancel: words.cancel }}
-      onConfirm={confirm}
-      onCancel={dismiss}
     >
       <p>{words.text}</p>
       <Field label={words.question}>
@@ -39,11 +33,11 @@ export function DealActionDialog({
           required
           value={reason}
           limit={REASON_LIMIT}
-          disabled={state.status === 'sending'}
-          onChange={(event) => changeReason(action, event.target.value)}
+          disabled={asked.status === 'sending'}
+          onChange={(event) => actions.changeReason(action, event.target.value)}
         />
       </Field>
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }
 

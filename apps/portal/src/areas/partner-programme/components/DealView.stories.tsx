@@ -2,7 +2,7 @@ import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import type { DealDetails } from '../api.ts';
-import type { DealActions } from '../useDealAction.ts';
+import type { DealActions } from '../useDealActions.ts';
 import {
   answeredDeal,
   approvedDeal,
@@ -22,8 +22,9 @@ const idle: DealActions = {
   reasons: { withdraw: '', extend: '' },
   changeReason: fn(),
   ask: fn(),
+  lookAgain: fn(),
   confirm: fn(),
-  dismiss: fn(),
+  close: fn(),
 };
 
 const ready = (deal: DealDetails) => ({ state: { status: 'ready' as const, data: deal } });
@@ -161,7 +162,10 @@ export const Expired = meta.story({
 export const Withdrawing = meta.story({
   args: {
     ...ready(reviewedDeal),
-    actions: { ...idle, state: { status: 'asking', action: 'withdraw', seen: reviewedDeal } },
+    actions: {
+      ...idle,
+      state: { status: 'asking', wish: { action: 'withdraw', reason: '' }, seen: reviewedDeal },
+    },
   },
   play: async ({ canvasElement }) => {
     const dialog = canvasElement.ownerDocument.querySelector('[role=alertdialog]');
@@ -174,7 +178,15 @@ export const Withdrawing = meta.story({
 export const Conflict = meta.story({
   args: {
     ...ready(extendedDeal),
-    actions: { ...idle, state: { status: 'conflict', action: 'extend', seen: approvedDeal } },
+    actions: {
+      ...idle,
+      state: {
+        status: 'conflict',
+        wish: { action: 'extend', reason: '' },
+        seen: approvedDeal,
+        theirs: extendedDeal,
+      },
+    },
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Noor Rahman.*Protection extended/);

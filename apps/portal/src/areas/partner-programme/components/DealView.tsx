@@ -9,7 +9,7 @@ import { dataOf, type DetailState } from '../../../domain/detail/detailState.ts'
 import type { DealDetails } from '../api.ts';
 import { dealsAddress, programmeAddress } from '../dealAddresses.ts';
 import { dealProductWords } from '../dealWords.ts';
-import type { DealActions } from '../useDealAction.ts';
+import type { DealActions } from '../useDealActions.ts';
 import { aboutDeal } from './aboutDeal.tsx';
 import { DealActionDialog } from './DealActionDialog.tsx';
 import { DealFacts, DealHistory, DealProtection, DealValue } from './DealFacts.tsx';
@@ -55,7 +55,7 @@ export function DealView(props: DealViewProps): JSX.Element {
       >
         {(loaded, asOf) => <Deal {...props} deal={loaded} asOf={asOf} />}
       </DetailFrame>
-      <DealActionDialog {...actions} />
+      <DealActionDialog actions={actions} />
     </>
   );
 }
@@ -96,13 +96,7 @@ function Deal(props: DealViewProps & { deal: DealDetails; asOf: JSX.Element }): 
   const nowMs = receivedAtMs ?? 0;
   return (
     <Stack gap={24}>
-      <DealOutcome
-        state={actions.state}
-        deal={deal}
-        nowMs={nowMs}
-        onAsk={actions.ask}
-        onDismiss={actions.dismiss}
-      />
+      <DealOutcome state={actions.state} nowMs={nowMs} lookAgain={actions.lookAgain} close={actions.close} />
       <Grid columns="main-aside" gap={24}>
         <Stack gap={24}>
           <DealNextStep

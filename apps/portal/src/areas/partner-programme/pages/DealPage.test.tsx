@@ -61,7 +61,7 @@ it('A withdrawal of an older version names the user who changed the deal, and ke
   await dialog.getByRole('button', { name: 'Withdraw the deal' }).click();
   const alert = browser.getByRole('alert');
   await expect.element(alert.getByText(/Noor Rahman/)).toBeVisible();
-  await alert.getByRole('button', { name: 'Try again' }).click();
+  await alert.getByRole('button', { name: 'Decide again' }).click();
   await expect.element(dialog.getByRole('textbox')).toHaveValue('No project.');
 });
 
@@ -70,6 +70,6 @@ it('A withdrawal that fails keeps its reason [PARTNER-6]', async () => {
   await button('Withdraw').click();
   await dialog.getByRole('textbox').fill('No project.');
   await dialog.getByRole('button', { name: 'Withdraw the deal' }).click();
-  await expect.element(dialog.getByText(/They’re still here/)).toBeVisible();
+  await expect.element(dialog.getByText(/^Nothing was changed/)).toBeVisible();
   await expect.element(dialog.getByRole('textbox')).toHaveValue('No project.');
 });

@@ -10,7 +10,7 @@ import { useSavedVersion } from '../../../domain/useSavedVersion.ts';
 import { getDeal, type DealDetails } from '../api.ts';
 import { DealView } from '../components/DealView.tsx';
 import { dealItem } from '../pins/dealItem.ts';
-import { useDealAction } from '../useDealAction.ts';
+import { useDealActions } from '../useDealActions.ts';
 
 // Only a deal that was returned needs the form library.
 const AnswerForm = lazy(async () => ({ default: (await import('../dealForm/AnswerForm.tsx')).AnswerForm }));
@@ -32,7 +32,7 @@ function Deal({ number }: { number: string }): JSX.Element {
   const state = toDetailState(resource, getDeal.id);
   usePageTitle(state.status === 'notFound' ? 'Deal not found' : resource.data && `Deal ${number}`);
   const approvalHref = useApprovalHref(resource.data?.approval?.id);
-  const actions = useDealAction(resource.refetch, takeSaved);
+  const actions = useDealActions(resource.data, takeSaved);
   const canQuote = useAccess(rules.apolloService1Access).granted;
   const canOpenDeliveries = useAccess(rules.apolloEndUserPortal).granted;
   return (

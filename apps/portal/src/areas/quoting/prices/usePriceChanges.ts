@@ -1,6 +1,6 @@
 import { isHttpStatusError, useAction, useResource } from '@quayside/portal-core/react';
 import { useCallback } from 'react';
-import { withAdvice } from '../../../domain/failureAdvice.ts';
+import { withAdvice } from '@quayside/page-kit/failures';
 import type { Quote } from '../api.ts';
 import { chooseQuotePrices, getQuotePriceChanges, type PriceChanges } from '../pricesApi.ts';
 import type { Prices } from './usePrices.ts';

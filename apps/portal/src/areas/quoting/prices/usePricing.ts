@@ -1,6 +1,6 @@
 import { isHttpStatusError, useAction } from '@quayside/portal-core/react';
 import { useState } from 'react';
-import { withAdvice } from '../../../domain/failureAdvice.ts';
+import { withAdvice } from '@quayside/page-kit/failures';
 import { submitFailure } from '../../../domain/form/submitFailure.ts';
 import { getJob } from '../../../domain/jobs/api.ts';
 import { keyedCall, useIdempotencyKey } from '../../../domain/jobs/keyedCall.ts';

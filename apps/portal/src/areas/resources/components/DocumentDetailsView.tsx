@@ -12,7 +12,7 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { VisuallyHidden } from '@quayside/ui/VisuallyHidden';
 import type { JSX, ReactNode } from 'react';
-import { failedDetail } from '../../../domain/failureAdvice.ts';
+import { failedDetail } from '@quayside/page-kit/failures';
 import type { DocumentDetails } from '../api.ts';
 import { fileTypeNames, opensInTab } from '../fileTypes.ts';
 import { DocumentFacts } from './DocumentFacts.tsx';

@@ -10,7 +10,7 @@ import { Stack } from '@quayside/ui/Stack';
 import type { TableData } from '@quayside/ui/Table';
 import { Tabs } from '@quayside/ui/Tabs';
 import type { JSX, ReactNode } from 'react';
-import { failedDetail } from '../../../domain/failureAdvice.ts';
+import { failedDetail } from '@quayside/page-kit/failures';
 import { formatBytes, formatCount, formatDayOf } from '../../../domain/format.ts';
 import { shownRows } from '../../../domain/list/listStates.tsx';
 import type { ListSettings } from '../../../domain/list/useListSettings.ts';

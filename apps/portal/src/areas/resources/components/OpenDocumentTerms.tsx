@@ -1,6 +1,6 @@
 import { useResource } from '@quayside/portal-core/react';
 import { lazy, Suspense, type JSX } from 'react';
-import { failureAdvice } from '../../../domain/failureAdvice.ts';
+import { failureAdvice } from '@quayside/page-kit/failures';
 import { getDocumentDetails } from '../api.ts';
 import { opensInTab } from '../fileTypes.ts';
 import type { UseOpenDocumentResult } from './useOpenDocument.ts';

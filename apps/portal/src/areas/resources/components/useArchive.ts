@@ -1,6 +1,6 @@
 import { useAction, useAddToast } from '@quayside/portal-core/react';
 import { useState } from 'react';
-import { withAdvice } from '../../../domain/failureAdvice.ts';
+import { withAdvice } from '@quayside/page-kit/failures';
 import { formatBytes } from '../../../domain/format.ts';
 import { showFile } from '../../../domain/openFile.ts';
 import { createDocumentArchive, fileOptions, type DocumentSummary } from '../api.ts';

@@ -6,7 +6,7 @@ import {
   type UseActionResult,
 } from '@quayside/portal-core/react';
 import { useCallback, useState } from 'react';
-import { failureAdvice } from '../../../domain/failureAdvice.ts';
+import { failureAdvice } from '@quayside/page-kit/failures';
 import { openTab, showFile } from '../../../domain/openFile.ts';
 import { acceptDocumentTerms, fileOptions, getDocumentFile, type DocumentSummary } from '../api.ts';
 import { opensInTab } from '../fileTypes.ts';

@@ -7,8 +7,7 @@ import {
 } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
-import { failureAdvice, withAdvice } from '../../../domain/failureAdvice.ts';
-import { errorReference } from '../../../domain/errorReference.ts';
+import { errorReference, failureAdvice, withAdvice } from '@quayside/page-kit/failures';
 import { PinButton } from '../../../domain/pins/PinButton.tsx';
 import { followDocument, getDocumentDetails, unfollowDocument, type DocumentDetails } from '../api.ts';
 import { DocumentDetailsView, type DetailsData } from '../components/DocumentDetailsView.tsx';

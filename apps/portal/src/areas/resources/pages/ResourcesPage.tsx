@@ -1,9 +1,8 @@
 import { useAction, useHttp, useResource, type UseResourceResult } from '@quayside/portal-core/react';
 import { useEffect, type JSX } from 'react';
-import { failureAdvice, withAdvice } from '../../../domain/failureAdvice.ts';
+import { errorReference, failureAdvice, withAdvice } from '@quayside/page-kit/failures';
 import { useLastPage, useListAddress } from '../../../domain/list/useListAddress.ts';
 import { useRowPins } from '../../../domain/pins/useRowPins.tsx';
-import { errorReference } from '../../../domain/errorReference.ts';
 import { useListSettings } from '../../../domain/list/useListSettings.ts';
 import {
   followDocumentCategory,

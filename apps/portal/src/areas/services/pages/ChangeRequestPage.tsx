@@ -1,9 +1,10 @@
 import { usePageTitle, useResource } from '@quayside/portal-core/react';
-import { useState, type JSX } from 'react';
+import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApprovalHref } from '../../../domain/approvals/useApprovalHref.ts';
 import { toDetailState } from '../../../domain/detail/detailState.ts';
 import { PinButton } from '../../../domain/pins/PinButton.tsx';
+import { useSavedVersion } from '../../../domain/useSavedVersion.ts';
 import { getChangeRequest, type ChangeRequestDetails } from '../changeRequestsApi.ts';
 import { ChangeRequestView } from '../components/changes/ChangeRequestView.tsx';
 import { changeItem } from '../pins/changeItem.ts';
@@ -17,14 +18,15 @@ export function ChangeRequestPage(): JSX.Element {
 }
 
 function ChangeRequest({ id }: { id: string }): JSX.Element {
-  const resource = useResource(getChangeRequest, { path: { changeRequestId: id } }, polling);
+  const [resource, takeSaved] = useSavedVersion(
+    useResource(getChangeRequest, { path: { changeRequestId: id } }, polling),
+  );
   const state = toDetailState(resource, getChangeRequest.id);
   usePageTitle(
     state.status === 'notFound' ? 'Change request not found' : resource.data && `Change request ${id}`,
   );
   const approvalHref = useApprovalHref(resource.data?.approval?.id);
-  const { state: cancelling, ask, confirm, dismiss } = useCancelChange(resource.refetch);
-  const [reason, setReason] = useState('');
+  const cancelling = useCancelChange(resource.data, takeSaved);
   return (
     <ChangeRequestView
       id={id}
@@ -33,11 +35,6 @@ function ChangeRequest({ id }: { id: string }): JSX.Element {
       receivedAtMs={resource.receivedAtMs}
       approvalHref={approvalHref}
       cancelling={cancelling}
-      reason={reason}
-      onReasonChange={setReason}
-      onCancel={ask}
-      onConfirmCancel={confirm}
-      onDismiss={dismiss}
       onRefresh={() => void resource.refetch()}
     />
   );

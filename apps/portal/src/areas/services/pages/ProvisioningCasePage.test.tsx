@@ -65,7 +65,7 @@ it('An answer carries the version that the user saw, and one that came too late 
   const alert = browser.getByRole('alert');
   await expect
     .poll(() => alert.element().textContent)
-    .toMatch(/^Noor Rahman accepted the excess construction charge .*Too expensive/);
+    .toMatch(/Noor Rahman: accepted the excess construction charge, .*Too expensive/);
   const sent = requests.find(({ id }) => id === 'answerDeliveryAction');
   expect(sent?.headers.get('If-Match')).toBe('"7"');
   expect(sent?.body).toEqual({ answer: 'decline', reason: 'Too expensive.' });
@@ -90,9 +90,10 @@ it('An answer can be sent again after the delivery changed, to the version as it
   };
   page.script({ getProvisioningCase: moved });
   await dialog.getByRole('button', { name: 'Accept the charge' }).click();
-  await expect.element(browser.getByText('This delivery changed while you answered')).toBeVisible();
+  await expect.element(browser.getByText('This delivery changed before you could save')).toBeVisible();
   page.script({ getProvisioningCase: acceptedDelivery });
-  await browser.getByRole('button', { name: 'Send my answer' }).click();
+  await browser.getByRole('button', { name: 'Decide again' }).click();
+  await dialog.getByRole('button', { name: 'Accept the charge' }).click();
   await expect.element(browser.getByText('You accepted the excess construction charge')).toBeVisible();
 });
 

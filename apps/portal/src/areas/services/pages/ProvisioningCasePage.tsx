@@ -8,6 +8,7 @@ import { CaseChat } from '../../../domain/conversation/CaseChat.tsx';
 import { ConversationPanel } from '../../../domain/conversation/ConversationPanel.tsx';
 import { printConversation } from '../../../domain/conversation/printConversation.ts';
 import { useConversation } from '../../../domain/conversation/useConversation.ts';
+import { useSavedVersion } from '../../../domain/useSavedVersion.ts';
 import { PinButton } from '../../../domain/pins/PinButton.tsx';
 import { ProvisioningCaseView } from '../components/delivery/ProvisioningCaseView.tsx';
 import { useDeliveryAnswer } from '../components/delivery/useDeliveryAnswer.ts';
@@ -24,7 +25,9 @@ export function ProvisioningCasePage(): JSX.Element {
 }
 
 function Delivery({ caseNumber }: { caseNumber: string }): JSX.Element {
-  const resource = useResource(getProvisioningCase, { path: { caseNumber } }, polling);
+  const [resource, takeSaved] = useSavedVersion(
+    useResource(getProvisioningCase, { path: { caseNumber } }, polling),
+  );
   const state = toDetailState(resource, getProvisioningCase.id);
   usePageTitle(
     state.status === 'notFound'
@@ -32,8 +35,8 @@ function Delivery({ caseNumber }: { caseNumber: string }): JSX.Element {
       : resource.data && `Provisioning case ${resource.data.caseNumber}`,
   );
   const approvalHref = useApprovalHref(resource.data?.approvalId);
-  const { state: answering, send, dismiss } = useDeliveryAnswer(resource.refetch);
   const [reason, setReason] = useReasonDraft(caseNumber);
+  const answering = useDeliveryAnswer(resource.data, takeSaved, () => setReason(''));
   const wayleave = useWayleaveUpload();
   const { conversationId = null, conversationTotal = 0 } = resource.data ?? {};
   // An old delivery may have no messages, and nobody can write any more.
@@ -46,9 +49,6 @@ function Delivery({ caseNumber }: { caseNumber: string }): JSX.Element {
       receivedAtMs={resource.receivedAtMs}
       approvalHref={approvalHref}
       answering={answering}
-      onAnswer={send}
-      onSendAgain={(given) => void send(given)}
-      onDismiss={dismiss}
       reason={reason}
       onReasonChange={setReason}
       wayleave={wayleave}

@@ -1,55 +1,30 @@
-import { Button } from '@quayside/ui/Button';
-import { DiffList } from '@quayside/ui/DiffList';
-import { InlineAlert } from '@quayside/ui/InlineAlert';
-import { Stack } from '@quayside/ui/Stack';
+import { ConflictAlert, versionWords } from '@quayside/page-kit/versions';
 import type { JSX } from 'react';
 import type { CaseDetails } from '../api.ts';
 import { conflictItems, isStillAllowed } from './caseConflict.ts';
-import type { CaseConflict, CaseWish } from './useCaseWishes.ts';
+import type { CaseWish } from './useCaseAction.ts';
 
-/** A conflict, the case as it is now, and the user's decision. */
+/** What the user wanted, the case as it is now, and the user's decision. */
 export interface CaseConflictAlertProps {
-  conflict: CaseConflict;
-  details: CaseDetails;
-  isPending: boolean;
-  /** Sends the wish again, for the case as it is now. */
-  onInsist: (wish: CaseWish) => void;
-  onDismiss: () => void;
+  wish: CaseWish;
+  theirs: CaseDetails;
+  /** Does it for the case as it is now. */
+  onKeep: () => void;
+  onLeave: () => void;
 }
 
-/** Shows the user's wish beside the present case, and lets the user decide. */
-export function CaseConflictAlert({
-  conflict,
-  details,
-  isPending,
-  onInsist,
-  onDismiss,
-}: CaseConflictAlertProps): JSX.Element {
-  const isPossible = isStillAllowed(conflict, details);
+/** Shows what the user wanted beside the present case, and lets the user decide. */
+export function CaseConflictAlert({ wish, theirs, onKeep, onLeave }: CaseConflictAlertProps): JSX.Element {
+  const isPossible = isStillAllowed(wish, theirs);
+  const leave = { label: isPossible ? versionWords.leave : versionWords.close, onChoose: onLeave };
   return (
-    <InlineAlert tone="caution" live="assertive" title="This case changed before your decision arrived">
-      <Stack gap={12}>
-        <p>
-          {isPossible
-            ? 'Nothing of yours was saved. Compare, then decide.'
-            : 'Nothing of yours was saved, and it is no longer possible.'}
-        </p>
-        <DiffList
-          comparison="conflict"
-          items={conflictItems(conflict, details)}
-          labels={{ mine: 'You wanted', theirs: 'Now' }}
-        />
-        <Stack direction="row" gap={8}>
-          {isPossible && (
-            <Button pending={isPending} onClick={() => onInsist(conflict.wish)}>
-              Do it anyway
-            </Button>
-          )}
-          <Button variant="quiet" disabled={isPending} onClick={onDismiss}>
-            {isPossible ? 'Leave it as it is now' : 'OK'}
-          </Button>
-        </Stack>
-      </Stack>
-    </InlineAlert>
+    <ConflictAlert
+      title={versionWords.changed('case')}
+      items={conflictItems(wish, theirs)}
+      labels={{ mine: versionWords.wanted, theirs: versionWords.now }}
+      choices={isPossible ? [{ label: versionWords.keepMine, onChoose: onKeep }, leave] : [leave]}
+    >
+      <p>{isPossible ? versionWords.notDone : versionWords.impossible}</p>
+    </ConflictAlert>
   );
 }

@@ -1,3 +1,4 @@
+import { askedAction, versionWords } from '@quayside/page-kit/versions';
 import { useUnsavedWork } from '@quayside/portal-core/react';
 import { lazy, Suspense, useState, type JSX, type ReactNode } from 'react';
 import * as v from 'valibot';
@@ -5,41 +6,35 @@ import type { CaseDetails } from '../api.ts';
 import { CaseConflictAlert } from './CaseConflictAlert.tsx';
 import type { ClosingDraft } from './CaseDialogs.tsx';
 import { CaseSolution } from './CaseSolution.tsx';
-import { useCaseWishes, type CaseWish, type CaseWishes } from './useCaseWishes.ts';
+import { useCaseAction, type CaseAction, type CaseWish } from './useCaseAction.ts';
 
 // The dialogs bring the headless library, which most visits do not need.
 const PriorityDialog = lazy(async () => ({ default: (await import('./CaseDialogs.tsx')).PriorityDialog }));
 const CloseDialog = lazy(async () => ({ default: (await import('./CaseDialogs.tsx')).CloseDialog }));
 
-/** The state of the user's decisions about a case: dialogs, wishes, conflict and solution. */
+/** The state of the user's decisions about a case: the action, its dialog, conflict and solution. */
 export interface CaseDecisionsState {
-  readonly details: CaseDetails | undefined;
-  readonly dialog: 'priority' | 'close' | null;
-  readonly wishes: CaseWishes;
+  readonly action: CaseAction;
   readonly closing: ClosingDraft;
   readonly conflict: ReactNode;
   readonly solution: ReactNode;
   setClosing(this: void, draft: ClosingDraft): void;
   open(this: void, dialog: 'priority' | 'close'): void;
   cancel(this: void): void;
-  decide(this: void, wish: CaseWish): Promise<void>;
 }
 
 const noClosing: ClosingDraft = { reason: null, comment: '' };
 const draftSchema = v.object({ rejection: v.nullable(v.string()), comment: v.string() });
 
-/** Holds the decisions about a case: typed texts, requests and conflicts. */
+/** Holds the decisions about a case: typed texts, requests and conflicts. `take` draws the version that a request brought. */
 export function useCaseDecisions(
   caseNumber: string,
   details: CaseDetails | undefined,
-  refetch: () => Promise<void>,
   nowMs: number,
-  onDecided: (saved: CaseDetails) => void,
+  take: (saved: CaseDetails) => void,
 ): CaseDecisionsState {
-  const [dialog, setDialog] = useState<'priority' | 'close' | null>(null);
   const [rejection, setRejection] = useState<string | null>(null);
   const [closing, setClosing] = useState(noClosing);
-  const wishes = useCaseWishes(refetch, onDecided);
   const hasWork = (rejection ?? '').trim() !== '' || closing.comment.trim() !== '';
   const draft = useUnsavedWork(`case-${caseNumber}-decision`, {
     value: hasWork ? { rejection, comment: closing.comment } : undefined,
@@ -51,39 +46,35 @@ export function useCaseDecisions(
       return true;
     },
   });
-
-  async function decide(wish: CaseWish): Promise<void> {
-    if (details === undefined) return;
-    const isDone = await wishes.send(wish, details);
-    if (!isDone) return;
+  const action = useCaseAction(details, take, () => {
     draft.forget();
-    setDialog(null);
     setRejection(null);
     setClosing(noClosing);
     // The button that was pressed is gone.
     document.querySelector<HTMLElement>('[data-next-step]')?.focus({ preventScroll: true });
-  }
+  });
+  const { state } = action;
+
+  const decide = (wish: CaseWish): void => {
+    if (details !== undefined) void action.send(wish, details);
+  };
 
   /** Keeps the other user's change of the case. A reason that can no longer be sent is no unsaved work. */
-  function dismiss(): void {
-    wishes.dismiss();
-    setDialog(null);
+  function leave(): void {
+    action.close();
     setClosing(noClosing);
     if (details?.allowedActions.includes('decideResolution') !== true) setRejection(null);
   }
 
   return {
-    details,
-    dialog,
-    wishes,
+    action,
     closing,
-    conflict: details && wishes.conflict && (
+    conflict: state.status === 'conflict' && (
       <CaseConflictAlert
-        conflict={wishes.conflict}
-        details={details}
-        isPending={wishes.running !== null}
-        onInsist={(wish) => void decide(wish)}
-        onDismiss={dismiss}
+        wish={state.wish}
+        theirs={state.theirs}
+        onKeep={() => void action.send(state.wish, state.theirs)}
+        onLeave={leave}
       />
     ),
     solution: details?.resolution && (
@@ -93,52 +84,61 @@ export function useCaseDecisions(
         now={nowMs}
         reason={rejection}
         onReasonChange={setRejection}
-        onAccept={() => void decide({ kind: 'accept' })}
-        onReject={(reason) => void decide({ kind: 'reject', reason })}
-        running={wishes.running === 'accept' || wishes.running === 'reject' ? wishes.running : null}
-        problem={
-          wishes.problem?.kind === 'accept' || wishes.problem?.kind === 'reject'
-            ? wishes.problem.message
-            : undefined
-        }
+        onAccept={() => decide({ kind: 'accept' })}
+        onReject={(reason) => decide({ kind: 'reject', reason })}
+        running={state.status === 'sending' ? decisionOf(state.wish) : null}
+        problem={state.status === 'failed' && decisionOf(state.wish) !== null ? state.message : undefined}
       />
     ),
     setClosing,
-    open(next) {
-      wishes.dismiss();
-      setDialog(next);
+    open(dialog) {
+      if (details === undefined) return;
+      const wish: CaseWish =
+        dialog === 'priority'
+          ? { kind: 'priority', priority: details.priority }
+          : { kind: 'close', reason: 'noLongerNeeded', comment: '' };
+      action.ask(wish, details);
     },
     cancel() {
-      setDialog(null);
+      action.close();
       setClosing(noClosing);
     },
-    decide,
   };
+}
+
+/** The decision about our solution; null for another wish. */
+function decisionOf({ kind }: CaseWish): 'accept' | 'reject' | null {
+  return kind === 'accept' || kind === 'reject' ? kind : null;
 }
 
 /** The dialog that is open, if one is. A conflict closes it and is shown on the page. */
 export function CaseDecisions({ decisions }: { decisions: CaseDecisionsState }): JSX.Element | null {
-  const { details, dialog, wishes, closing } = decisions;
-  if (details === undefined || dialog === null || wishes.conflict !== null) return null;
+  const { action, closing } = decisions;
+  const asked = askedAction(action.state);
+  if (asked === null || decisionOf(asked.wish) !== null) return null;
+  const isStale = asked.status === 'stale';
+  const failure = asked.status === 'failed' ? asked.message : undefined;
   const shared = {
-    isPending: wishes.running === dialog,
-    problem: wishes.problem?.kind === dialog ? wishes.problem.message : undefined,
+    isPending: asked.status === 'sending',
+    isStale,
+    problem: isStale ? versionWords.stale('case') : failure,
     onCancel: decisions.cancel,
   };
+  const confirm = (wish: CaseWish): void => (isStale ? action.lookAgain() : void action.confirm(wish));
   return (
     <Suspense fallback={null}>
-      {dialog === 'priority' ? (
+      {asked.wish.kind === 'priority' ? (
         <PriorityDialog
           {...shared}
-          priority={details.priority}
-          onSave={(priority) => void decisions.decide({ kind: 'priority', priority })}
+          priority={asked.seen.priority}
+          onSave={(priority) => confirm({ kind: 'priority', priority })}
         />
       ) : (
         <CloseDialog
           {...shared}
           draft={closing}
           onDraftChange={decisions.setClosing}
-          onCloseCase={(reason, comment) => void decisions.decide({ kind: 'close', reason, comment })}
+          onCloseCase={(reason, comment) => confirm({ kind: 'close', reason, comment })}
         />
       )}
     </Suspense>

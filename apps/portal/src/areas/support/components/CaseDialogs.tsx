@@ -1,3 +1,4 @@
+import { versionWords } from '@quayside/page-kit/versions';
 import { Button } from '@quayside/ui/Button';
 import { Dialog } from '@quayside/ui/Dialog';
 import { Field } from '@quayside/ui/Field';
@@ -8,10 +9,12 @@ import { TextArea } from '@quayside/ui/TextArea';
 import { useState, type JSX } from 'react';
 import type { CaseDetails } from '../api.ts';
 import { casePriorityWords } from '../caseWords.ts';
-import type { ClosingReason } from './useCaseWishes.ts';
+import type { ClosingReason } from './useCaseAction.ts';
 
 interface AnyDialogProps {
   isPending: boolean;
+  /** Whether the case changed while the dialog was open, so that the user looks again first. Default false. */
+  isStale?: boolean;
   /** The reason why the change was not saved. */
   problem?: string | undefined;
   onCancel: () => void;
@@ -35,6 +38,7 @@ const priorityHints: Record<CaseDetails['priority'], string> = {
 export function PriorityDialog({
   priority,
   isPending,
+  isStale = false,
   problem,
   onSave,
   onCancel,
@@ -52,11 +56,11 @@ export function PriorityDialog({
           </Button>
           <Button
             variant="primary"
-            disabled={chosen === priority}
+            disabled={chosen === priority && !isStale}
             pending={isPending}
             onClick={() => onSave(chosen)}
           >
-            Change priority
+            {isStale ? versionWords.lookAgain : 'Change priority'}
           </Button>
         </>
       }
@@ -99,6 +103,7 @@ export function CloseDialog({
   draft,
   onDraftChange,
   isPending,
+  isStale = false,
   problem,
   onCloseCase,
   onCancel,
@@ -123,7 +128,7 @@ export function CloseDialog({
             Cancel
           </Button>
           <Button variant="primary" pending={isPending} onClick={submit}>
-            Close the case
+            {isStale ? versionWords.lookAgain : 'Close the case'}
           </Button>
         </>
       }

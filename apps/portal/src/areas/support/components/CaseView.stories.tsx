@@ -138,11 +138,10 @@ export const Conflict = meta.story({
   args: {
     conflict: (
       <CaseConflictAlert
-        conflict={{ wish: { kind: 'priority', priority: 'urgent' }, seen: caseDetails }}
-        details={{ ...caseDetails, priority: 'low' }}
-        isPending={false}
-        onInsist={nothing}
-        onDismiss={nothing}
+        wish={{ kind: 'priority', priority: 'urgent' }}
+        theirs={{ ...caseDetails, priority: 'low' }}
+        onKeep={nothing}
+        onLeave={nothing}
       />
     ),
   },

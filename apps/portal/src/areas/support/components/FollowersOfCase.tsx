@@ -1,7 +1,7 @@
 import { useAction, useResource, type UseResourceResult } from '@quayside/portal-core/react';
 import type { ComboboxResults } from '@quayside/ui/Combobox';
 import { useCallback, useState, type JSX } from 'react';
-import { withAdvice } from '../../../domain/failureAdvice.ts';
+import { withAdvice } from '@quayside/page-kit/failures';
 import {
   addCaseFollower,
   listColleagues,

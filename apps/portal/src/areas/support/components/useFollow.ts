@@ -1,5 +1,5 @@
 import { useAction } from '@quayside/portal-core/react';
-import { withAdvice } from '../../../domain/failureAdvice.ts';
+import { withAdvice } from '@quayside/page-kit/failures';
 import { followCase, unfollowCase } from '../api.ts';
 
 const followOptions = { failedText: withAdvice('We couldn’t save your choice.') };

@@ -2,7 +2,7 @@ import { useAction, useAddToast, useResource } from '@quayside/portal-core/react
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toAsyncState } from '../../../domain/asyncState.ts';
-import { withAdvice } from '../../../domain/failureAdvice.ts';
+import { withAdvice } from '@quayside/page-kit/failures';
 import { followCase, getServiceIssues } from '../api.ts';
 import { KnownIssues } from '../components/KnownIssues.tsx';
 

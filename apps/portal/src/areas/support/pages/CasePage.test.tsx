@@ -183,7 +183,7 @@ it('A change that another user made first can be dismissed, and its dialog does 
   const conflict = browser.getByRole('alert').filter({ hasText: 'This case changed' });
   await expect.element(conflict.getByText('Low')).toBeVisible();
   expect(dialog.elements()).toEqual([]);
-  await conflict.getByRole('button', { name: 'Leave it as it is now' }).click();
+  await conflict.getByRole('button', { name: 'Leave it as it is' }).click();
   await expect.poll(() => conflict.elements()).toEqual([]);
   expect(dialog.elements()).toEqual([]);
   expect(requests('changeCase').map(({ headers }) => headers.get('if-match'))).toEqual([openCase.etag]);
@@ -200,7 +200,7 @@ it('A change that another user made first is sent again for the version that is 
   await expect.element(conflict.getByText('Low')).toBeVisible();
   const changed = { ...openCase, etag: '"9"', priority: 'urgent' } as const;
   page.script({ changeCase: changed, getCase: changed });
-  await conflict.getByRole('button', { name: 'Do it anyway' }).click();
+  await conflict.getByRole('button', { name: 'Keep mine' }).click();
   await expect.poll(() => conflict.elements()).toEqual([]);
   expect(requests('changeCase').map(({ headers }) => headers.get('if-match'))).toEqual([
     openCase.etag,

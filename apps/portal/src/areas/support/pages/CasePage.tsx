@@ -38,7 +38,7 @@ function OneCase({ caseNumber }: { caseNumber: string }): JSX.Element {
   const nowMs = resource.receivedAtMs ?? openedAtMs;
   const [isRefreshing, setIsRefreshing] = useState(false);
   const conversation = useConversation(details?.conversationId ?? null, details?.conversationTotal);
-  const decisions = useCaseDecisions(caseNumber, details, refetch, nowMs, (saved) => {
+  const decisions = useCaseDecisions(caseNumber, details, nowMs, (saved) => {
     takeSaved(saved);
     void showOwnEntries();
   });

@@ -3,7 +3,7 @@ import { useAction, useAddToast } from '@quayside/portal-core/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { withAdvice } from '../../../domain/failureAdvice.ts';
+import { withAdvice } from '@quayside/page-kit/failures';
 import { useSchemaForm, type SchemaForm } from '../../../domain/form/useSchemaForm.ts';
 import { keyedCall, useIdempotencyKey } from '../../../domain/jobs/keyedCall.ts';
 import type { Letter } from '../ports/useLetter.ts';

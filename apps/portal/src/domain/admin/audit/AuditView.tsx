@@ -8,7 +8,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { Table, type TableData } from '@quayside/ui/Table';
 import type { JSX } from 'react';
 import { MOST_DRAWN } from '../../Capped.tsx';
-import { failedDetail } from '../../failureAdvice.ts';
+import { failedDetail } from '@quayside/page-kit/failures';
 import { formatCount } from '../../format.ts';
 import type { ExportProgress } from '../../jobs/useExport.ts';
 import { wordFilter } from '../../list/filterOptions.ts';

@@ -1,7 +1,7 @@
 import { isHttpStatusError, useAction, useAddToast, useResource } from '@quayside/portal-core/react';
 import type { PortalError } from '@quayside/portal-core';
 import { lazy, Suspense, useEffect, useRef, useState, type JSX } from 'react';
-import { failureAdvice } from '../../failureAdvice.ts';
+import { failureAdvice } from '@quayside/page-kit/failures';
 import { toAsyncState } from '../../asyncState.ts';
 import { useSavedVersion } from '../../useSavedVersion.ts';
 import { listContacts, replaceContacts, type AdminContacts } from '../api.ts';

@@ -1,6 +1,6 @@
 import { useAction } from '@quayside/portal-core/react';
 import { useState } from 'react';
-import { failureAdvice, isRejected } from '../../failureAdvice.ts';
+import { failureAdvice, isRejected } from '@quayside/page-kit/failures';
 import { useFormDraft, type FormDraft } from '../../form/useFormDraft.ts';
 import { useSchemaForm, type SchemaForm } from '../../form/useSchemaForm.ts';
 import { keyedCall, useIdempotencyKey } from '../../jobs/keyedCall.ts';

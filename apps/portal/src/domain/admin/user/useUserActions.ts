@@ -1,7 +1,7 @@
 import { isHttpStatusError, useAction, useAddToast, useHttp } from '@quayside/portal-core/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { adviceWithReference, failureAdvice, withAdvice } from '../../failureAdvice.ts';
+import { adviceWithReference, failureAdvice, withAdvice } from '@quayside/page-kit/failures';
 import { adminPaths, type AdminView } from '../adminWords.ts';
 import { editUser, getUser, resendInvitation, revokeInvitation, type UserDetails } from '../api.ts';
 import type { UserAction } from './UserView.tsx';

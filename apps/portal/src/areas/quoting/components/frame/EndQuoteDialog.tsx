@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
 import { Field } from '@quayside/ui/Field';
 import { TextArea } from '@quayside/ui/TextArea';
 import { useState, type JSX } from 'react';
-import { failureAdvice } from '../../../../domain/failureAdvice.ts';
+import { failureAdvice } from '@quayside/page-kit/failures';
 import { cancelQuote, declineQuote, type QuoteSummary } from '../../api.ts';
 import type { QuoteQuestion } from './useQuoteActions.ts';
 

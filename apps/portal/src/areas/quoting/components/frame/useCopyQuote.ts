@@ -1,7 +1,7 @@
 import { useAction, useAddToast } from '@quayside/portal-core/react';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { withAdvice } from '../../../../domain/failureAdvice.ts';
+import { withAdvice } from '@quayside/page-kit/failures';
 import { keyedCall } from '../../../../domain/jobs/keyedCall.ts';
 import { copyQuote, getQuote, type QuoteSummary } from '../../api.ts';
 import { quoteAddress } from '../../quoteAddresses.ts';

@@ -1,7 +1,7 @@
 import { useAction, useAddToast, useHttp } from '@quayside/portal-core/react';
 import { clipboardIcon, closeIcon, copyIcon, documentIcon, downloadIcon, userIcon } from '@quayside/ui/icons';
 import type { MenuButtonItem } from '@quayside/ui/MenuButton';
-import { failureAdvice, withAdvice } from '../../../../domain/failureAdvice.ts';
+import { failureAdvice, withAdvice } from '@quayside/page-kit/failures';
 import { openTab, showFile } from '../../../../domain/openFile.ts';
 import { getQuoteFile, shareQuote, type Quote } from '../../api.ts';
 import { printPage } from '../../../../domain/usePrinting.ts';

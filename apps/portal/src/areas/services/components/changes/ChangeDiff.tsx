@@ -1,7 +1,7 @@
 import { DiffList } from '@quayside/ui/DiffList';
 import type { JSX } from 'react';
 import { Capped } from '../../../../domain/Capped.tsx';
-import { changedItem } from '../../changedItems.ts';
+import { changedItem } from '../../../../domain/changedItems.ts';
 import type { ChangeRequestDetails } from '../../changeRequestsApi.ts';
 import { changedFieldWords } from '../../serviceWords.ts';
 

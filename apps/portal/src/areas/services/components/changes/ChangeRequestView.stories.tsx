@@ -11,10 +11,23 @@ import {
   scheduledChange,
 } from './changes.fixtures.ts';
 import { ChangeRequestView, type ChangeRequestViewProps } from './ChangeRequestView.tsx';
+import type { CancelChange } from './useCancelChange.ts';
 
-function Stateful(props: ChangeRequestViewProps) {
-  const [reason, setReason] = useState(props.reason);
-  return <ChangeRequestView {...props} reason={reason} onReasonChange={setReason} />;
+const idle: CancelChange = {
+  state: { status: 'idle' },
+  reason: '',
+  changeReason: fn(),
+  ask: fn(),
+  lookAgain: fn(),
+  confirm: fn(),
+  close: fn(),
+};
+
+const asked = { wish: { reason: '' }, seen: pendingChange };
+
+function Stateful({ cancelling, ...props }: ChangeRequestViewProps) {
+  const [reason, setReason] = useState('');
+  return <ChangeRequestView {...props} cancelling={{ ...cancelling, reason, changeReason: setReason }} />;
 }
 
 const ready = (data: ChangeRequestDetails) => ({ state: { status: 'ready' as const, data } });
@@ -28,12 +41,7 @@ const meta = preview.meta<ChangeRequestViewProps, DecoratorFunction, ChangeReque
     id: 'CR-3001',
     ...ready(pendingChange),
     receivedAtMs,
-    cancelling: { status: 'idle' },
-    reason: '',
-    onReasonChange: fn(),
-    onCancel: fn(),
-    onConfirmCancel: fn(),
-    onDismiss: fn(),
+    cancelling: idle,
     onRefresh: fn(),
   },
   render: (args) => <Stateful {...args} />,
@@ -42,13 +50,13 @@ const meta = preview.meta<ChangeRequestViewProps, DecoratorFunction, ChangeReque
 export const AwaitingApproval = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the request' }));
-    await expect(args.onCancel).toHaveBeenCalledWith(pendingChange);
+    await expect(args.cancelling.ask).toHaveBeenCalledWith(pendingChange);
   },
 });
 
 /** A request is cancelled with a reason only. */
 export const Cancelling = meta.story({
-  args: { cancelling: { status: 'asking', seen: pendingChange } },
+  args: { cancelling: { ...idle, state: { ...asked, status: 'asking' } } },
   play: async ({ args, canvasElement, userEvent }) => {
     const dialog = within(
       await within(canvasElement.ownerDocument.body).findByRole('alertdialog', { name: 'Cancel CR-3001?' }),
@@ -57,36 +65,55 @@ export const Cancelling = meta.story({
     await expect(confirm).toBeDisabled();
     await userEvent.type(dialog.getByRole('textbox'), 'The move is off.');
     await userEvent.click(confirm);
-    await expect(args.onConfirmCancel).toHaveBeenCalledWith('The move is off.');
+    await expect(args.cancelling.confirm).toHaveBeenCalledWith({ reason: 'The move is off.' });
   },
 });
 
 export const NotCancelled = meta.story({
   args: {
     cancelling: {
-      status: 'failed',
-      seen: pendingChange,
-      message: 'We couldn’t reach the server. Try again.',
+      ...idle,
+      state: {
+        ...asked,
+        status: 'failed',
+        message: 'Nothing was changed. Check your connection and try again.',
+      },
     },
   },
 });
 
 export const Cancelled = meta.story({
-  args: { ...ready(cancelledChange), cancelling: { status: 'done' } },
+  args: {
+    ...ready(cancelledChange),
+    cancelling: { ...idle, state: { ...asked, status: 'done', saved: cancelledChange } },
+  },
 });
 
 /** An approver was faster: the page names the change, and whether the request can still be cancelled. */
 export const Conflict = meta.story({
-  args: { ...ready(scheduledChange), cancelling: { status: 'conflict', seen: pendingChange } },
+  args: {
+    ...ready(scheduledChange),
+    cancelling: { ...idle, state: { ...asked, status: 'conflict', theirs: scheduledChange } },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Amelia Hartley: Scheduled');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel it anyway' }));
-    await expect(args.onCancel).toHaveBeenCalledWith(scheduledChange);
+    await userEvent.click(canvas.getByRole('button', { name: 'Decide again' }));
+    await expect(args.cancelling.lookAgain).toHaveBeenCalledOnce();
   },
 });
 
-export const ConflictWhileLoading = meta.story({
-  args: { cancelling: { status: 'conflict', seen: pendingChange } },
+/** A newer version was drawn while the dialog was open: the user looks at it first. */
+export const ChangedWhileAsking = meta.story({
+  args: {
+    ...ready(scheduledChange),
+    cancelling: { ...idle, state: { ...asked, status: 'stale', theirs: scheduledChange } },
+  },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
+    await expect(dialog.getByText(/changed while you were deciding/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Look again' }));
+    await expect(args.cancelling.lookAgain).toHaveBeenCalledOnce();
+  },
 });
 
 export const Scheduled = meta.story({ args: ready(scheduledChange) });

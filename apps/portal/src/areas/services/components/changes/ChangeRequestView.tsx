@@ -11,16 +11,17 @@ import { DetailPlaceholder } from '../../../../domain/detail/DetailPlaceholder.t
 import { dataOf, type DetailState } from '../../../../domain/detail/detailState.ts';
 import type { ChangeRequestDetails } from '../../changeRequestsApi.ts';
 import { changeTypeWords } from '../../serviceWords.ts';
-import { CancelDialog, type CancelDialogProps } from './CancelDialog.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
 import { CancelOutcome } from './CancelOutcome.tsx';
 import { ChangeCharges } from './ChangeCharges.tsx';
 import { ChangeDiff } from './ChangeDiff.tsx';
 import { ChangeFacts } from './ChangeFacts.tsx';
 import { ChangeHistory, ChangeSchedule, WhatHappensNext } from './ChangeProgress.tsx';
 import { ChangeStatus } from './ChangeStatus.tsx';
+import type { CancelChange } from './useCancelChange.ts';
 
 /** The change request and the actions on it. */
-export interface ChangeRequestViewProps extends Omit<CancelDialogProps, 'onConfirm'> {
+export interface ChangeRequestViewProps {
   id: string;
   state: DetailState<ChangeRequestDetails>;
   receivedAtMs: number | null;
@@ -28,8 +29,7 @@ export interface ChangeRequestViewProps extends Omit<CancelDialogProps, 'onConfi
   pin?: ReactNode;
   /** The address of its approval, where the user may see it. */
   approvalHref?: string | undefined;
-  onCancel: (seen: ChangeRequestDetails) => void;
-  onConfirmCancel: (reason: string) => void;
+  cancelling: CancelChange;
   onRefresh: () => void;
 }
 
@@ -37,7 +37,7 @@ const list = '/services/change-requests';
 
 /** The page of one change request. */
 export function ChangeRequestView(props: ChangeRequestViewProps): JSX.Element {
-  const { id, state, receivedAtMs, pin, onRefresh, onCancel, onConfirmCancel } = props;
+  const { id, state, receivedAtMs, pin, cancelling, onRefresh } = props;
   const change = dataOf(state);
   return (
     <>
@@ -57,7 +57,7 @@ export function ChangeRequestView(props: ChangeRequestViewProps): JSX.Element {
             <>
               {pin}
               {change.allowedActions.includes('cancel') && (
-                <Button onClick={() => onCancel(change)}>Cancel the request</Button>
+                <Button onClick={() => cancelling.ask(change)}>Cancel the request</Button>
               )}
             </>
           )
@@ -70,7 +70,7 @@ export function ChangeRequestView(props: ChangeRequestViewProps): JSX.Element {
       >
         {(loaded, asOf) => <Change {...props} change={loaded} asOf={asOf} />}
       </DetailFrame>
-      <CancelDialog {...props} onConfirm={onConfirmCancel} />
+      <CancelDialog cancelling={cancelling} />
     </>
   );
 }
@@ -91,16 +91,10 @@ function Identity({
 function Change(
   props: ChangeRequestViewProps & { change: ChangeRequestDetails; asOf: JSX.Element },
 ): JSX.Element {
-  const { change, cancelling, receivedAtMs, onCancel, onDismiss, asOf } = props;
+  const { change, cancelling, receivedAtMs, asOf } = props;
   return (
     <Stack gap={24}>
-      <CancelOutcome
-        cancelling={cancelling}
-        change={change}
-        now={receivedAtMs ?? 0}
-        onAskAgain={onCancel}
-        onDismiss={onDismiss}
-      />
+      <CancelOutcome cancelling={cancelling} nowMs={receivedAtMs ?? 0} />
       <Grid columns="main-aside" gap={24}>
         <Stack gap={24}>
           <WhatHappensNext change={change} approvalHref={props.approvalHref} />

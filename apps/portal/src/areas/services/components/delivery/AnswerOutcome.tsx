@@ -1,115 +1,73 @@
+import { ActionOutcome } from '@quayside/page-kit/versions';
 import type { CalendarDay } from '@quayside/portal-core/calls';
-import { Button } from '@quayside/ui/Button';
-import { DiffList, type DiffItem } from '@quayside/ui/DiffList';
-import { InlineAlert } from '@quayside/ui/InlineAlert';
-import { RelativeTime } from '@quayside/ui/RelativeTime';
-import { Skeleton } from '@quayside/ui/Skeleton';
-import { Stack } from '@quayside/ui/Stack';
+import type { DiffItem } from '@quayside/ui/DiffList';
 import type { JSX } from 'react';
+import { changedItem } from '../../../../domain/changedItems.ts';
 import { formatDay } from '../../../../domain/format.ts';
+import { orderStatusWords } from '../../../../domain/orders/orderWords.ts';
 import { siteTimeText } from '../../../../domain/siteTimeText.ts';
-import { changedItem } from '../../changedItems.ts';
-import { Outcome } from '../../../../domain/Outcome.tsx';
 import { afterAnswerWords, answerWords, sentenceOf, type GivenAnswer } from '../../deliveryAnswers.ts';
 import type { ProvisioningCase } from '../../deliveryApi.ts';
-import { orderStatusWords } from '../../../../domain/orders/orderWords.ts';
-import type { AnswerState } from './useDeliveryAnswer.ts';
+import type { DeliveryAnswering } from './useDeliveryAnswer.ts';
 
-/** The state of an answer, and the delivery as it is now. */
+/** The user's answer. `nowMs` is the present time for relative times. */
 export interface AnswerOutcomeProps {
-  answering: AnswerState;
-  delivery: ProvisioningCase;
-  /** When the delivery was received: the present time for relative times. */
-  now: number;
-  onSendAgain: (given: GivenAnswer) => void;
-  onDismiss: () => void;
+  answering: Pick<DeliveryAnswering, 'state' | 'send' | 'lookAgain' | 'close'>;
+  nowMs: number;
 }
 
-/** Confirms that an answer was recorded, or compares it with a change that came first. */
-export function AnswerOutcome(props: AnswerOutcomeProps): JSX.Element | null {
-  const { answering, delivery } = props;
-  if (answering.status !== 'done' && answering.status !== 'conflict') return null;
+/** Confirms that the answer was recorded, or compares it with a change that came first. */
+export function AnswerOutcome({
+  answering: { state, send, lookAgain, close },
+  nowMs,
+}: AnswerOutcomeProps): JSX.Element {
+  const isAnswered = state.status === 'conflict' && theirAnswer(state.wish, state.theirs) !== undefined;
   return (
-    <Outcome>
-      {answering.status === 'done' ? (
-        <InlineAlert
-          tone="positive"
-          live="polite"
-          title={`You ${sentenceOf(answering.answer.kind, answering.answer.answer)}`}
-        >
-          {afterAnswerWords[answering.answer.answer]}
-        </InlineAlert>
-      ) : delivery.etag === answering.given.seen.etag ? (
-        <InlineAlert tone="caution" title="This delivery changed meanwhile">
-          <Skeleton lines={2} />
-        </InlineAlert>
-      ) : (
-        <Conflict {...props} given={answering.given} />
-      )}
-    </Outcome>
+    <ActionOutcome
+      state={state}
+      noun="delivery"
+      nowMs={nowMs}
+      done={({ action, draft }) => ({
+        title: `You ${sentenceOf(action.kind, draft.answer)}`,
+        text: afterAnswerWords[draft.answer],
+      })}
+      latest={(theirs) => (state.status === 'conflict' ? latestAnswer(state.wish, theirs) : undefined)}
+      compare={compare}
+      comparedWith={isAnswered ? 'wanted' : 'seen'}
+      isPossible={isOpen}
+      onDecideAgain={() => {
+        if (state.status !== 'conflict') return;
+        if (state.wish.decision === null) void send(state.wish, state.theirs);
+        else lookAgain();
+      }}
+      onDismiss={close}
+    />
   );
 }
 
-function Conflict({
-  given,
-  delivery,
-  now,
-  onSendAgain,
-  onDismiss,
-}: AnswerOutcomeProps & { given: GivenAnswer }): JSX.Element {
-  const { action, draft, seen } = given;
-  const theirs = delivery.answers.find(({ actionId }) => actionId === action.id);
-  const isOpen = delivery.actions.some(
-    ({ id, allowedAnswers }) => id === action.id && allowedAnswers.includes(draft.answer),
-  );
-  return (
-    <InlineAlert
-      tone="caution"
-      live="assertive"
-      title={
-        theirs ? (
-          <>
-            <span>{`${theirs.by.name} ${sentenceOf(theirs.kind, theirs.answer)} `}</span>
-            <RelativeTime value={theirs.at} now={Math.max(now, Date.parse(theirs.at))} />
-          </>
-        ) : (
-          'This delivery changed while you answered'
-        )
-      }
-    >
-      <Stack gap={12}>
-        <span>
-          {isOpen
-            ? 'Your answer wasn’t sent, and the question is still open. Check what changed, then decide.'
-            : 'Your answer wasn’t sent.'}
-        </span>
-        {theirs ? (
-          <DiffList
-            comparison="conflict"
-            items={[
-              ...changedItem('answer', 'Answer', answerWords[draft.answer], answerWords[theirs.answer]),
-              ...changedItem('slot', 'Time', slotText(given, draft.slotId), slotText(given, theirs.slot?.id)),
-              ...changedItem('reason', 'Reason', draft.reason, theirs.reason),
-            ]}
-            labels={{ nothing: 'Both answers are the same.' }}
-          />
-        ) : (
-          <DiffList
-            items={changesOf(seen, delivery)}
-            labels={{ nothing: 'Only messages or notes are new.' }}
-          />
-        )}
-        <Stack direction="row" gap={8}>
-          {isOpen && (
-            <Button variant="primary" onClick={() => onSendAgain({ ...given, seen: delivery })}>
-              Send my answer
-            </Button>
-          )}
-          <Button onClick={onDismiss}>{isOpen ? 'Don’t send it' : 'Close'}</Button>
-        </Stack>
-      </Stack>
-    </InlineAlert>
-  );
+function theirAnswer({ action }: GivenAnswer, { answers }: ProvisioningCase) {
+  return answers.find(({ actionId }) => actionId === action.id);
+}
+
+function latestAnswer(given: GivenAnswer, theirs: ProvisioningCase) {
+  const answer = theirAnswer(given, theirs);
+  return answer && { by: answer.by.name, what: sentenceOf(answer.kind, answer.answer), at: answer.at };
+}
+
+function isOpen({ action, draft }: GivenAnswer, { actions }: ProvisioningCase): boolean {
+  return actions.some(({ id, allowedAnswers }) => id === action.id && allowedAnswers.includes(draft.answer));
+}
+
+/** Compares both answers; without an answer of another person, what the user saw with the present delivery. */
+function compare(given: GivenAnswer, theirs: ProvisioningCase, seen: ProvisioningCase): DiffItem[] {
+  const answer = theirAnswer(given, theirs);
+  if (answer === undefined) return changesOf(seen, theirs);
+  const { draft } = given;
+  return [
+    ...changedItem('answer', 'Answer', answerWords[draft.answer], answerWords[answer.answer]),
+    ...changedItem('slot', 'Time', slotText(given, draft.slotId), slotText(given, answer.slot?.id)),
+    ...changedItem('reason', 'Reason', draft.reason, answer.reason),
+  ];
 }
 
 function slotText({ action }: GivenAnswer, id: string | undefined): string | undefined {

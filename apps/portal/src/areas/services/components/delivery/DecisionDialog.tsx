@@ -1,22 +1,19 @@
-import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
+import { ActionDialog, type AskedAction } from '@quayside/page-kit/versions';
 import { Field } from '@quayside/ui/Field';
 import { Money } from '@quayside/ui/Money';
 import { TextArea } from '@quayside/ui/TextArea';
 import type { JSX, ReactNode } from 'react';
-import type { AnswerDraft } from '../../deliveryAnswers.ts';
-import type { DeliveryAction } from '../../deliveryApi.ts';
-import type { AskedDecision } from './answerPanel.ts';
+import type { AnswerDraft, AskedDecision, GivenAnswer } from '../../deliveryAnswers.ts';
+import type { DeliveryAction, ProvisioningCase } from '../../deliveryApi.ts';
+import type { DeliveryAnswering } from './useDeliveryAnswer.ts';
 
-/** The decision, and the reason as far as it is typed. */
+/** The decision that is asked, and the reason as far as it is typed. */
 export interface DecisionDialogProps {
   decision: AskedDecision;
-  action: DeliveryAction;
+  asked: AskedAction<GivenAnswer, ProvisioningCase>;
+  answering: DeliveryAnswering;
   reason: string;
   onReasonChange: (reason: string) => void;
-  isSending: boolean;
-  error: string | undefined;
-  onConfirm: (draft: AnswerDraft) => void;
-  onCancel: () => void;
 }
 
 interface DecisionText {
@@ -62,21 +59,27 @@ const texts: Record<AskedDecision, DecisionText> = {
 };
 
 /** Asks whether a decision is meant, and for its reason. */
-export function DecisionDialog(props: DecisionDialogProps): JSX.Element {
-  const { decision, action, reason, onReasonChange, isSending, error, onConfirm, onCancel } = props;
+export function DecisionDialog({
+  decision,
+  asked,
+  answering,
+  reason,
+  onReasonChange,
+}: DecisionDialogProps): JSX.Element {
+  const { action } = asked.wish;
   const { answer, confirm, tone, reasonLabel, title, text } = texts[decision];
   const typed = reason.trim();
+  const draft: AnswerDraft = { answer, ...(reasonLabel !== null && { reason: typed }) };
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
+      noun="delivery"
+      asked={asked}
+      commands={answering}
+      wish={{ action, draft, decision }}
       title={title(action)}
       tone={tone}
-      pending={isSending}
-      error={error}
       canConfirm={reasonLabel === null || (typed !== '' && reason.length <= REASON_LIMIT)}
       labels={{ confirm }}
-      onConfirm={() => onConfirm({ answer, ...(reasonLabel !== null && { reason: typed }) })}
-      onCancel={onCancel}
     >
       <p>{text(action)}</p>
       {reasonLabel !== null && (
@@ -85,11 +88,11 @@ export function DecisionDialog(props: DecisionDialogProps): JSX.Element {
             required
             value={reason}
             limit={REASON_LIMIT}
-            disabled={isSending}
+            disabled={asked.status === 'sending'}
             onChange={(event) => onReasonChange(event.target.value)}
           />
         </Field>
       )}
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

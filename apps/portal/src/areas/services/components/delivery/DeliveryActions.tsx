@@ -1,53 +1,37 @@
+import { askedAction } from '@quayside/page-kit/versions';
 import { Card } from '@quayside/ui/Card';
 import { DateTime } from '@quayside/ui/DateTime';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
-import { useState, type JSX, type ReactNode } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { Capped } from '../../../../domain/Capped.tsx';
 import { namesOf } from '../../../../domain/approvals/namesOf.ts';
-import type { AnswerDraft, GivenAnswer } from '../../deliveryAnswers.ts';
+import type { AnswerDraft, AskedDecision } from '../../deliveryAnswers.ts';
 import type { DeliveryAction, ProvisioningCase } from '../../deliveryApi.ts';
-import type { AskedDecision, WayleaveUpload } from './answerPanel.ts';
+import type { WayleaveUpload } from './answerPanel.ts';
 import { ConfirmSurvey } from './ConfirmSurvey.tsx';
 import { DecideCharge } from './DecideCharge.tsx';
 import { DecideHandover } from './DecideHandover.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { ProvideWayleave } from './ProvideWayleave.tsx';
-import type { AnswerState } from './useDeliveryAnswer.ts';
+import type { DeliveryAnswering } from './useDeliveryAnswer.ts';
 
-/** The delivery, and the functions that answer its actions. */
+/** The delivery, and the answer to its actions. */
 export interface DeliveryActionsProps {
   delivery: ProvisioningCase;
-  answering: AnswerState;
-  /** Resolves with whether the answer was recorded. */
-  onAnswer: (given: GivenAnswer) => Promise<boolean>;
+  answering: DeliveryAnswering;
   /** The reason of a decision, as far as it is typed. */
   reason: string;
   onReasonChange: (reason: string) => void;
   wayleave: WayleaveUpload;
 }
 
-/** The delivery as it was when the dialog opened. The answer refers to this version. */
-interface Asked {
-  readonly decision: AskedDecision;
-  readonly action: DeliveryAction;
-  readonly seen: ProvisioningCase;
-}
-
 /** The actions that wait for the user, answered in place. */
 export function DeliveryActions(props: DeliveryActionsProps): JSX.Element {
-  const { delivery, answering, onAnswer, reason, onReasonChange } = props;
+  const { delivery, answering, reason, onReasonChange } = props;
   // The dialog outlives its action: a colleague may answer while the user types.
-  const [asked, setAsked] = useState<Asked | null>(null);
-
-  async function handleConfirm({ action, seen }: Asked, draft: AnswerDraft): Promise<void> {
-    const isRecorded = await onAnswer({ action, draft, seen });
-    if (!isRecorded) return;
-    setAsked(null);
-    onReasonChange('');
-  }
-
-  const isAsking = asked !== null && !isOver(answering, asked);
+  const asked = askedAction(answering.state);
+  const decision = asked?.wish.decision ?? null;
   return (
     <>
       <Capped items={delivery.actions}>
@@ -70,15 +54,15 @@ export function DeliveryActions(props: DeliveryActionsProps): JSX.Element {
               <Stack gap={16}>
                 <p style={{ margin: 0 }}>{action.detail}</p>
                 {action.allowedAnswers.length > 0 || action.refusal !== null ? (
-                  panelOf(props, action, (decision) => setAsked({ decision, action, seen: delivery }))
+                  panelOf(props, action)
                 ) : (
                   <InlineAlert>
                     You can’t answer this. Ask an administrator of your company who can.
                   </InlineAlert>
                 )}
-                {!isAsking && answering.status === 'failed' && answering.given.action.id === action.id && (
+                {decision === null && asked?.status === 'failed' && asked.wish.action.id === action.id && (
                   <InlineAlert tone="critical" live="assertive" title="Your answer wasn’t sent">
-                    {answering.message}
+                    {asked.message}
                   </InlineAlert>
                 )}
               </Stack>
@@ -86,36 +70,27 @@ export function DeliveryActions(props: DeliveryActionsProps): JSX.Element {
           ))
         }
       </Capped>
-      {isAsking && (
+      {asked && decision && (
         <DecisionDialog
-          {...asked}
+          decision={decision}
+          asked={asked}
+          answering={answering}
           reason={reason}
           onReasonChange={onReasonChange}
-          isSending={answering.status === 'sending'}
-          error={answering.status === 'failed' ? answering.message : undefined}
-          onConfirm={(draft) => void handleConfirm(asked, draft)}
-          onCancel={() => setAsked(null)}
         />
       )}
     </>
   );
 }
 
-/** Whether the delivery changed before the answer of this dialog arrived. */
-function isOver(answering: AnswerState, { seen }: Asked): boolean {
-  return answering.status === 'conflict' && answering.given.seen.etag === seen.etag;
-}
-
-function panelOf(
-  { delivery, answering, onAnswer, wayleave }: DeliveryActionsProps,
-  action: DeliveryAction,
-  onAsk: (decision: AskedDecision) => void,
-): ReactNode {
+function panelOf({ delivery, answering, wayleave }: DeliveryActionsProps, action: DeliveryAction): ReactNode {
+  const { state, send, ask } = answering;
   const panel = {
     action,
-    isSending: answering.status === 'sending' && answering.given.action.id === action.id,
-    onAnswer: (draft: AnswerDraft) => void onAnswer({ action, draft, seen: delivery }),
-    onAsk,
+    isSending: state.status === 'sending' && state.wish.action.id === action.id,
+    onAnswer: (draft: AnswerDraft) => void send({ action, draft, decision: null }, delivery),
+    onAsk: (decision: AskedDecision) =>
+      ask({ action, draft: { answer: decisionAnswers[decision] }, decision }, delivery),
   };
   switch (action.kind) {
     case 'confirmSurvey':
@@ -129,3 +104,9 @@ function panelOf(
       return <DecideHandover {...panel} />;
   }
 }
+
+const decisionAnswers: Record<AskedDecision, AnswerDraft['answer']> = {
+  acceptCharge: 'accept',
+  declineCharge: 'decline',
+  disputeHandover: 'dispute',
+};

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { useState } from 'react';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import preview from '../../../../../../../.storybook/preview.tsx';
@@ -15,7 +15,17 @@ import {
   surveyAction,
   wayleaveAction,
 } from './delivery.fixtures.ts';
+import type { DeliveryAnswering } from './useDeliveryAnswer.ts';
 import { ProvisioningCaseView, type ProvisioningCaseViewProps } from './ProvisioningCaseView.tsx';
+
+const idle: DeliveryAnswering = {
+  state: { status: 'idle' },
+  ask: fn(),
+  send: fn(),
+  lookAgain: fn(),
+  confirm: fn(),
+  close: fn(),
+};
 
 function Stateful(props: ProvisioningCaseViewProps) {
   const [reason, setReason] = useState(props.reason);
@@ -42,10 +52,7 @@ const meta = preview.meta<ProvisioningCaseViewProps, DecoratorFunction, Provisio
     caseNumber: 'PC-204292',
     ...ready(chargedDelivery),
     receivedAtMs,
-    answering: { status: 'idle' },
-    onAnswer: fn(async () => true),
-    onSendAgain: fn(),
-    onDismiss: fn(),
+    answering: idle,
     reason: '',
     onReasonChange: fn(),
     wayleave: {
@@ -63,35 +70,32 @@ const meta = preview.meta<ProvisioningCaseViewProps, DecoratorFunction, Provisio
   render: (args) => <Stateful {...args} />,
 });
 
-/** A charge stops the delivery until the customer accepts or declines it. Declining needs a reason. */
+const wish = { action: chargeAction, draft: { answer: 'accept' }, decision: 'acceptCharge' } as const;
+const declining = { ...wish, draft: { answer: 'decline' }, decision: 'declineCharge' } as const;
+const answering = (state: DeliveryAnswering['state']) => ({ answering: { ...idle, state } });
+
+/** A charge stops the delivery until the customer accepts or declines it. */
 export const ChargeToApprove = meta.story({
-  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
-    const dialogs = within(canvasElement.ownerDocument.body);
-    await step('Decline', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
-      const dialog = within(await dialogs.findByRole('alertdialog'));
-      const decline = dialog.getByRole('button', { name: 'Decline the charge' });
-      await expect(decline).toBeDisabled();
-      await userEvent.type(dialog.getByRole('textbox'), 'Too expensive.');
-      await userEvent.click(decline);
-      await expect(args.onAnswer).toHaveBeenLastCalledWith({
-        action: chargeAction,
-        draft: { answer: 'decline', reason: 'Too expensive.' },
-        seen: chargedDelivery,
-      });
-      // A dialog returns the focus when it is closed, and the next one must find it there.
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Decline' })).toHaveFocus());
-    });
-    await step('Accept', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Accept the charge' }));
-      const dialog = within(await dialogs.findByRole('alertdialog'));
-      await userEvent.click(dialog.getByRole('button', { name: 'Accept the charge' }));
-      await expect(args.onAnswer).toHaveBeenLastCalledWith({
-        action: chargeAction,
-        draft: { answer: 'accept' },
-        seen: chargedDelivery,
-      });
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Accept the charge' })).toHaveFocus());
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+    await expect(args.answering.ask).toHaveBeenLastCalledWith(declining, chargedDelivery);
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept the charge' }));
+    await expect(args.answering.ask).toHaveBeenLastCalledWith(wish, chargedDelivery);
+  },
+});
+
+/** Declining needs a reason. */
+export const Declining = meta.story({
+  args: answering({ status: 'asking', wish: declining, seen: chargedDelivery }),
+  play: async ({ args, canvasElement, userEvent }) => {
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
+    const decline = dialog.getByRole('button', { name: 'Decline the charge' });
+    await expect(decline).toBeDisabled();
+    await userEvent.type(dialog.getByRole('textbox'), 'Too expensive.');
+    await userEvent.click(decline);
+    await expect(args.answering.confirm).toHaveBeenLastCalledWith({
+      ...declining,
+      draft: { answer: 'decline', reason: 'Too expensive.' },
     });
   },
 });
@@ -147,13 +151,14 @@ export const SurveyToConfirm = meta.story({
     const confirm = canvas.getByRole('button', { name: 'Confirm this time' });
     await userEvent.click(confirm);
     await expect(canvas.getByText('Choose a time')).toBeVisible();
-    await expect(args.onAnswer).not.toHaveBeenCalled();
+    await expect(args.answering.send).not.toHaveBeenCalled();
     const [, second] = canvas.getAllByRole('radio');
     if (!second) throw new Error('There is one time only.');
     await userEvent.click(second);
     await userEvent.click(confirm);
-    await expect(args.onAnswer).toHaveBeenCalledWith(
+    await expect(args.answering.send).toHaveBeenCalledWith(
       expect.objectContaining({ draft: { answer: 'confirm', slotId: 'S2' } }),
+      expect.anything(),
     );
   },
 });
@@ -163,7 +168,7 @@ export const WayleaveToUpload = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the wayleave' }));
     await expect(canvas.getByText('Attach the signed wayleave')).toBeVisible();
-    await expect(args.onAnswer).not.toHaveBeenCalled();
+    await expect(args.answering.send).not.toHaveBeenCalled();
   },
 });
 
@@ -189,7 +194,7 @@ export const WayleaveUploaded = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the wayleave' }));
     await expect(canvas.getByText('Wait until the files are uploaded')).toBeVisible();
-    await expect(args.onAnswer).not.toHaveBeenCalled();
+    await expect(args.answering.send).not.toHaveBeenCalled();
   },
 });
 
@@ -200,59 +205,67 @@ export const HandoverToAccept = meta.story({
   }),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept the handover' }));
-    await expect(args.onAnswer).toHaveBeenCalledWith(
+    await expect(args.answering.send).toHaveBeenCalledWith(
       expect.objectContaining({ draft: { answer: 'accept' } }),
+      expect.anything(),
     );
   },
 });
 
-const given = { action: chargeAction, draft: { answer: 'accept' }, seen: chargedDelivery } as const;
-const [recorded] = acceptedDelivery.answers;
-if (!recorded) throw new Error('Nothing was answered.');
+const accepting = { wish, seen: chargedDelivery };
 
-export const Sending = meta.story({ args: { answering: { status: 'sending', given } } });
+export const Sending = meta.story({ args: answering({ ...accepting, status: 'sending' }) });
 
 export const Answered = meta.story({
-  args: { ...ready(acceptedDelivery), answering: { status: 'done', answer: recorded } },
+  args: {
+    ...ready(acceptedDelivery),
+    ...answering({ ...accepting, status: 'done', saved: acceptedDelivery }),
+  },
 });
 
 export const NotSent = meta.story({
-  args: { answering: { status: 'failed', given, message: 'We couldn’t reach the server. Try again.' } },
+  args: answering({
+    ...accepting,
+    status: 'failed',
+    message: 'Nothing was changed. Check your connection and try again.',
+  }),
 });
 
 /** A colleague was faster: the page names the colleague, the time and the answer, beside the user’s own answer. */
 export const ConflictWithAnswer = meta.story({
   args: {
     ...ready(acceptedDelivery),
-    answering: {
+    ...answering({
       status: 'conflict',
-      given: { ...given, draft: { answer: 'decline', reason: 'Too expensive.' } },
-    },
+      wish: { ...wish, draft: { answer: 'decline', reason: 'Too expensive.' } },
+      seen: chargedDelivery,
+      theirs: acceptedDelivery,
+    }),
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Noor Rahman accepted the excess construction charge',
+      'Noor Rahman: accepted the excess construction charge',
     );
     await userEvent.click(within(canvas.getByRole('alert')).getByRole('button'));
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.answering.close).toHaveBeenCalledOnce();
   },
 });
+
+const movedDelivery: ProvisioningCase = {
+  ...chargedDelivery,
+  etag: '"8"',
+  dates: { ...chargedDelivery.dates, indicative: '2027-02-24' },
+};
 
 /** The date moved while the user answered. The question is still open. */
 export const ConflictWithDate = meta.story({
   args: {
-    ...ready({
-      ...chargedDelivery,
-      etag: '"8"',
-      dates: { ...chargedDelivery.dates, indicative: '2027-02-24' },
-    }),
-    answering: { status: 'conflict', given },
+    ...ready(movedDelivery),
+    ...answering({ ...accepting, status: 'conflict', theirs: movedDelivery }),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send my answer' }));
-    await expect(args.onSendAgain).toHaveBeenCalledWith(
-      expect.objectContaining({ seen: expect.objectContaining({ etag: '"8"' }) }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Decide again' }));
+    await expect(args.answering.lookAgain).toHaveBeenCalledOnce();
   },
 });
 

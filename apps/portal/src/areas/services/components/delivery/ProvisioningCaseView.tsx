@@ -10,7 +10,6 @@ import { DetailFrame } from '../../../../domain/detail/DetailFrame.tsx';
 import { DetailIdentity } from '../../../../domain/detail/DetailIdentity.tsx';
 import { DetailPlaceholder } from '../../../../domain/detail/DetailPlaceholder.tsx';
 import { dataOf, type DetailState } from '../../../../domain/detail/detailState.ts';
-import type { GivenAnswer } from '../../deliveryAnswers.ts';
 import type { ProvisioningCase } from '../../deliveryApi.ts';
 import { orderStatusWords } from '../../../../domain/orders/orderWords.ts';
 import { outlookWords } from '../../serviceWords.ts';
@@ -34,8 +33,6 @@ export interface ProvisioningCaseViewProps extends Omit<DeliveryActionsProps, 'd
   chat: ReactNode;
   /** The messages of the case. */
   conversation: ReactNode;
-  onSendAgain: (given: GivenAnswer) => void;
-  onDismiss: () => void;
   onRefresh: () => void;
   onPrint: () => void;
 }
@@ -103,16 +100,10 @@ function Identity({ delivery }: { delivery: ProvisioningCase }): JSX.Element {
 function Delivery(
   props: ProvisioningCaseViewProps & { delivery: ProvisioningCase; asOf: JSX.Element },
 ): JSX.Element {
-  const { delivery, answering, receivedAtMs, conversation, onSendAgain, onDismiss, asOf } = props;
+  const { delivery, answering, receivedAtMs, conversation, asOf } = props;
   return (
     <Stack gap={24}>
-      <AnswerOutcome
-        answering={answering}
-        delivery={delivery}
-        now={receivedAtMs ?? 0}
-        onSendAgain={onSendAgain}
-        onDismiss={onDismiss}
-      />
+      <AnswerOutcome answering={answering} nowMs={receivedAtMs ?? 0} />
       {props.chat}
       <Grid columns="main-aside" gap={24}>
         <Stack gap={24}>

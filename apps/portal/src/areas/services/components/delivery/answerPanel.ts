@@ -1,5 +1,5 @@
 import type { FileListItem } from '@quayside/ui/FileList';
-import type { AnswerDraft } from '../../deliveryAnswers.ts';
+import type { AnswerDraft, AskedDecision } from '../../deliveryAnswers.ts';
 import type { DeliveryAction } from '../../deliveryApi.ts';
 
 /** The props of every panel that answers an action. */
@@ -9,9 +9,6 @@ export interface AnswerPanelProps {
   isSending: boolean;
   onAnswer: (draft: AnswerDraft) => void;
 }
-
-/** A decision that a dialog asks about before it is sent. */
-export type AskedDecision = 'acceptCharge' | 'declineCharge' | 'disputeHandover';
 
 /** The props of the panels of decisions. */
 export interface DecisionPanelProps extends AnswerPanelProps {

@@ -2,7 +2,7 @@ import { isHttpStatusError, useAction, useAddToast } from '@quayside/portal-core
 import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
 import { DateTime } from '@quayside/ui/DateTime';
 import type { JSX } from 'react';
-import { failureAdvice } from '../../../../domain/failureAdvice.ts';
+import { failureAdvice } from '@quayside/page-kit/failures';
 import { setChangeLock, type ServiceDetails } from '../../api.ts';
 
 /** The service as it is now. `onReload` loads it again. */

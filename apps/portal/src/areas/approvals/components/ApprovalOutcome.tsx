@@ -1,0 +1,60 @@
+import { ActionOutcome } from '@quayside/page-kit/versions';
+import type { DiffItem } from '@quayside/ui/DiffList';
+import type { JSX } from 'react';
+import { changedItem } from '../../../domain/changedItems.ts';
+import type { ApprovalDetails } from '../api.ts';
+import { approvalEventWords, approvalStatusWords } from '../approvalWords.ts';
+import type { ApprovalAction, ApprovalActions, ApprovalWish } from './useApprovalActions.ts';
+
+/** The actions on the approval. `nowMs` is the present time for relative times. */
+export interface ApprovalOutcomeProps extends Pick<ApprovalActions, 'state' | 'lookAgain' | 'close'> {
+  nowMs: number;
+}
+
+/** Confirms the user's decision, or names the user who was faster. */
+export function ApprovalOutcome({
+  state,
+  nowMs,
+  lookAgain,
+  close,
+}: ApprovalOutcomeProps): JSX.Element | null {
+  return (
+    <ActionOutcome
+      state={state}
+      noun="approval"
+      nowMs={nowMs}
+      done={({ action }) => doneWords[action]}
+      latest={latestEvent}
+      compare={compareDecisions}
+      isPossible={({ action }, { allowedActions }) => allowedActions.includes(action)}
+      onDecideAgain={lookAgain}
+      onDismiss={close}
+    />
+  );
+}
+
+const doneWords: Record<ApprovalAction, { title: string; text: string }> = {
+  approve: { title: 'You approved this', text: 'The requester knows, and what you approved goes on.' },
+  reject: { title: 'You rejected this', text: 'The requester knows, and reads your reason.' },
+  ask: {
+    title: 'Your question was sent',
+    text: 'The reply appears here. You can still decide meanwhile.',
+  },
+};
+
+const wanted: Record<ApprovalAction, string> = {
+  approve: 'Approved',
+  reject: 'Rejected',
+  ask: 'Pending, with your question',
+};
+
+function latestEvent({ history: [last] }: ApprovalDetails) {
+  return last && { by: last.by, what: approvalEventWords[last.event], at: last.at };
+}
+
+function compareDecisions({ action, text }: ApprovalWish, { status, decision }: ApprovalDetails): DiffItem[] {
+  return [
+    ...changedItem('status', 'Status', wanted[action], approvalStatusWords[status].text),
+    ...changedItem('comment', 'Comment', text.trim(), decision?.comment),
+  ];
+}

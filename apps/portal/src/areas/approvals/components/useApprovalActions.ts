@@ -1,0 +1,79 @@
+import { useVersionedAction, withoutCache, type UseVersionedActionResult } from '@quayside/page-kit/versions';
+import { useCurrentUser, useUnsavedWork } from '@quayside/portal-core/react';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { keyedCall, useIdempotencyKey } from '../../../domain/jobs/keyedCall.ts';
+import { askApprovalQuestion, decideApproval, getApproval, type ApprovalDetails } from '../api.ts';
+
+/** An action of the user on an approval. */
+export type ApprovalAction = ApprovalDetails['allowedActions'][number];
+
+/** An action on an approval, and its comment, reason or question as it was confirmed. */
+export interface ApprovalWish {
+  readonly action: ApprovalAction;
+  readonly text: string;
+}
+
+/** The typed text of each action. */
+export type ApprovalTexts = Readonly<Record<ApprovalAction, string>>;
+
+/** The decision about an approval or a question, and the texts as far as they are typed. */
+export interface ApprovalActions extends Omit<
+  UseVersionedActionResult<ApprovalWish, ApprovalDetails>,
+  'ask' | 'send'
+> {
+  readonly texts: ApprovalTexts;
+  changeText(this: void, action: ApprovalAction, text: string): void;
+  ask(this: void, action: ApprovalAction, seen: ApprovalDetails): void;
+}
+
+const askOnce = keyedCall(askApprovalQuestion, (http, approvalId) =>
+  getApproval.send(http, { path: { approvalId } }, withoutCache),
+);
+
+const noTexts: ApprovalTexts = { approve: '', reject: '', ask: '' };
+const draftSchema = v.object({ approve: v.string(), reject: v.string(), ask: v.string() });
+const decided = { approve: 'approved', reject: 'rejected', ask: null } as const;
+
+/** Decides about an approval, or asks a question. `take` draws the version that a request brought. */
+export function useApprovalActions(
+  approvalId: string,
+  drawn: ApprovalDetails | undefined,
+  take: (approval: ApprovalDetails) => void,
+): ApprovalActions {
+  const me = useCurrentUser();
+  const keyOf = useIdempotencyKey();
+  const [texts, setTexts] = useState(noTexts);
+  const draft = useUnsavedWork(`approval-text ${approvalId}`, {
+    value: Object.values(texts).every((text) => text === '') ? undefined : texts,
+    restore(saved) {
+      const { success, output } = v.safeParse(draftSchema, saved);
+      if (success) setTexts(output);
+      return success;
+    },
+  });
+  const { ask, ...action } = useVersionedAction<ApprovalWish, ApprovalDetails>({
+    drawn,
+    take,
+    send(http, { action: name, text }, { etag }) {
+      const input = { path: { approvalId }, etag };
+      const typed = text.trim();
+      return name === 'ask'
+        ? askOnce.send(http, { ...input, body: { text: typed }, key: keyOf({ approvalId, typed }) })
+        : decideApproval.send(http, { ...input, body: { decision: name, comment: typed } });
+    },
+    read: (http) => getApproval.send(http, { path: { approvalId } }, withoutCache),
+    isDone: ({ action: name }, { status, decision }) =>
+      status === decided[name] && decision?.by.id === me?.id,
+    onDone() {
+      draft.forget();
+      setTexts(noTexts);
+    },
+  });
+  return {
+    ...action,
+    texts,
+    changeText: (name, text) => setTexts((before) => ({ ...before, [name]: text })),
+    ask: (name, seen) => ask({ action: name, text: texts[name] }, seen),
+  };
+}

@@ -1,0 +1,45 @@
+import { useVersionedAction, withoutCache, type UseVersionedActionResult } from '@quayside/page-kit/versions';
+import { useState } from 'react';
+import { extendDealProtection, getDeal, withdrawDeal, type DealDetails } from './api.ts';
+
+/** What the user may do with a deal, for a reason. */
+export type DealAction = 'withdraw' | 'extend';
+
+/** An action on a deal, and its reason as it was confirmed. */
+export interface DealWish {
+  readonly action: DealAction;
+  readonly reason: string;
+}
+
+/** The actions on a deal. */
+export interface DealActions extends Omit<UseVersionedActionResult<DealWish, DealDetails>, 'ask' | 'send'> {
+  /** The reason as far as it is typed, for each action. */
+  readonly reasons: Readonly<Record<DealAction, string>>;
+  changeReason(this: void, action: DealAction, reason: string): void;
+  ask(this: void, action: DealAction, seen: DealDetails): void;
+}
+
+const noReasons = { withdraw: '', extend: '' };
+const calls = { withdraw: withdrawDeal, extend: extendDealProtection };
+
+/** Withdraws a deal or extends its protection, once the user has given a reason. `take` draws the version that a request brought. */
+export function useDealActions(
+  drawn: DealDetails | undefined,
+  take: (deal: DealDetails) => void,
+): DealActions {
+  const [reasons, setReasons] = useState(noReasons);
+  const { ask, ...action } = useVersionedAction<DealWish, DealDetails>({
+    drawn,
+    take,
+    send: (http, { action: name, reason }, { number, etag }) =>
+      calls[name].send(http, { path: { dealNumber: number }, body: { reason: reason.trim() }, etag }),
+    read: (http, { number }) => getDeal.send(http, { path: { dealNumber: number } }, withoutCache),
+    onDone: () => setReasons(noReasons),
+  });
+  return {
+    ...action,
+    reasons,
+    changeReason: (name, reason) => setReasons((before) => ({ ...before, [name]: reason })),
+    ask: (name, seen) => ask({ action: name, reason: reasons[name] }, seen),
+  };
+}

@@ -1,0 +1,49 @@
+import { useVersionedAction, withoutCache, type UseVersionedActionResult } from '@quayside/page-kit/versions';
+import type { HttpClient } from '@quayside/portal-core';
+import { changeCase, closeCase, decideResolution, getCase, type CaseDetails } from '../api.ts';
+
+/** The reason for which a customer closes a case. */
+export type ClosingReason = 'solvedByUs' | 'noLongerNeeded' | 'duplicate';
+
+/** What the user wants to do with a case. */
+export type CaseWish =
+  | { readonly kind: 'priority'; readonly priority: CaseDetails['priority'] }
+  | { readonly kind: 'accept' }
+  | { readonly kind: 'reject'; readonly reason: string }
+  | { readonly kind: 'close'; readonly reason: ClosingReason; readonly comment: string };
+
+/** An action on a case. */
+export type CaseAction = UseVersionedActionResult<CaseWish, CaseDetails>;
+
+/** The actions on a case. `take` draws the version that a request brought. */
+export function useCaseAction(
+  drawn: CaseDetails | undefined,
+  take: (saved: CaseDetails) => void,
+  onDone: () => void,
+): CaseAction {
+  return useVersionedAction<CaseWish, CaseDetails>({
+    drawn,
+    take,
+    onDone,
+    send,
+    read: (http, { caseNumber }) => getCase.send(http, { path: { caseNumber } }, withoutCache),
+    operationId: getCase.id,
+  });
+}
+
+function send(http: HttpClient, wish: CaseWish, { caseNumber, etag }: CaseDetails): Promise<CaseDetails> {
+  const seen = { path: { caseNumber }, etag };
+  switch (wish.kind) {
+    case 'priority':
+      return changeCase.send(http, { ...seen, body: { priority: wish.priority } });
+    case 'accept':
+      return decideResolution.send(http, { ...seen, body: { decision: 'accept' } });
+    case 'reject':
+      return decideResolution.send(http, { ...seen, body: { decision: 'reject', reason: wish.reason } });
+    case 'close':
+    default: {
+      const { reason, comment } = wish;
+      return closeCase.send(http, { ...seen, body: { reason, ...(comment !== '' && { comment }) } });
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { ConfirmDialog, type ConfirmDialogProps } from '@quayside/ui/ConfirmDialog';
+import type { JSX } from 'react';
+import type { ActionState, Versioned } from './actionState.ts';
+import type { UseVersionedActionResult } from './useVersionedAction.ts';
+import { versionWords } from './versionWords.ts';
+
+/** The commands that the dialog of an action needs. */
+export type DialogCommands<Wish, Thing extends Versioned> = Pick<
+  UseVersionedActionResult<Wish, Thing>,
+  'confirm' | 'lookAgain' | 'close'
+>;
+
+/** The question of an action: the same props as `ConfirmDialog`, but for what the action decides. */
+export interface ActionDialogProps<Wish, Thing extends Versioned> extends Pick<
+  ConfirmDialogProps,
+  'title' | 'tone' | 'canConfirm' | 'labels' | 'children'
+> {
+  asked: AskedAction<Wish, Thing>;
+  commands: DialogCommands<Wish, Thing>;
+  /** The kind of thing, such as `deal`. */
+  noun: string;
+  /** What is sent. Default: what was asked. */
+  wish?: Wish;
+  /** Called when the user does not confirm. Default: the action is closed. */
+  onCancel?: () => void;
+}
+
+/** An action that is being asked about. */
+export type AskedAction<Wish, Thing> = Extract<
+  ActionState<Wish, Thing>,
+  { readonly status: 'asking' | 'stale' | 'sending' | 'failed' }
+>;
+
+/** Returns what is asked; null while no dialog asks. */
+export function askedAction<Wish, Thing>(state: ActionState<Wish, Thing>): AskedAction<Wish, Thing> | null {
+  const isAsked = state.status !== 'idle' && state.status !== 'conflict' && state.status !== 'done';
+  return isAsked ? state : null;
+}
+
+/** Asks whether an action is meant. When a newer version was drawn meanwhile, the user looks at it before confirming. */
+export function ActionDialog<Wish, Thing extends Versioned>({
+  asked,
+  commands,
+  noun,
+  wish = asked.wish,
+  canConfirm = true,
+  labels,
+  onCancel = commands.close,
+  ...rest
+}: ActionDialogProps<Wish, Thing>): JSX.Element {
+  const isStale = asked.status === 'stale';
+  const failure = asked.status === 'failed' ? asked.message : undefined;
+  return (
+    <ConfirmDialog
+      {...rest}
+      open
+      pending={asked.status === 'sending'}
+      canConfirm={isStale || canConfirm}
+      error={isStale ? versionWords.stale(noun) : failure}
+      labels={{ ...labels, ...(isStale && { confirm: versionWords.lookAgain }) }}
+      onConfirm={() => (isStale ? commands.lookAgain() : void commands.confirm(wish))}
+      onCancel={() => onCancel()}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@quayside/ui/Button';
+import { DiffList, type DiffItem, type DiffListLabels } from '@quayside/ui/DiffList';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { Stack } from '@quayside/ui/Stack';
+import type { JSX, ReactNode } from 'react';
+import { versionWords } from './versionWords.ts';
+
+/** One way out of a conflict. */
+export interface ConflictChoice {
+  label: string;
+  onChoose: () => void;
+  /** Default false. */
+  pending?: boolean;
+}
+
+/** A conflict: what happened, both versions, and the ways out. */
+export interface ConflictAlertProps {
+  /** What happened, such as `versionWords.changedBy(name, 'deal')`. */
+  title: ReactNode;
+  /** Who changed what and when, and what became of the user's own change. */
+  children?: ReactNode;
+  /** The fields in which the versions differ: the user's before, theirs after. */
+  items: readonly DiffItem[];
+  /** The names of the two sides. Default: your version, their version. */
+  labels?: Partial<DiffListLabels>;
+  /** The ways out, alike and none preselected. */
+  choices: readonly ConflictChoice[];
+}
+
+/** Says that another person was first, shows both versions side by side, and lets the user decide. */
+export function ConflictAlert({ title, children, items, labels, choices }: ConflictAlertProps): JSX.Element {
+  return (
+    <InlineAlert tone="caution" live="assertive" title={title}>
+      <Stack gap={12}>
+        {children}
+        {items.length > 0 && (
+          <DiffList
+            comparison="conflict"
+            items={items}
+            labels={{ mine: versionWords.mine, theirs: versionWords.theirs, ...labels }}
+          />
+        )}
+        <Stack direction="row" gap={8}>
+          {choices.map(({ label, onChoose, pending = false }) => (
+            <Button key={label} pending={pending} onClick={onChoose}>
+              {label}
+            </Button>
+          ))}
+        </Stack>
+      </Stack>
+    </InlineAlert>
+  );
+}

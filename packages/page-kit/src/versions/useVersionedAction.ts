@@ -1,0 +1,64 @@
+import type { HttpClient } from '@quayside/portal-core';
+import { useHttp, useStore } from '@quayside/portal-core/react';
+import { useEffect, useState } from 'react';
+import type { ActionState, Versioned } from './actionState.ts';
+import {
+  createVersionedAction,
+  type VersionedAction,
+  type VersionedActionPorts,
+} from './createVersionedAction.ts';
+
+/** The options of a read that asks the server, not the cache. */
+export const withoutCache = { headers: { useCache: 'false' } } as const;
+
+/** The requests of an action. */
+export interface UseVersionedActionOptions<Wish, Thing extends Versioned> {
+  /** The thing as the page draws it; undefined while it loads. */
+  drawn: Thing | undefined;
+  /** Does what the user asked for, for the version that the user saw. */
+  send: (http: HttpClient, wish: Wish, seen: Thing) => Promise<Thing>;
+  /** Reads the thing as it is now. */
+  read: (http: HttpClient, seen: Thing) => Promise<Thing>;
+  /** Draws a version that a request brought. */
+  take: (thing: Thing) => void;
+  /** Names the call in the reference of a failure. Default: no reference is shown. */
+  operationId?: string;
+  /** Called once it was done, such as to forget what was typed. */
+  onDone?: (wish: Wish, saved: Thing) => void;
+  /** Whether a version shows that it was done by this user. Asked when the response was lost. Default: no version does. */
+  isDone?: (wish: Wish, thing: Thing) => boolean;
+}
+
+/** An action's state, and its commands. */
+export interface UseVersionedActionResult<Wish, Thing extends Versioned> extends Omit<
+  VersionedAction<Wish, Thing>,
+  'getSnapshot' | 'subscribe' | 'draw' | 'setPorts'
+> {
+  readonly state: ActionState<Wish, Thing>;
+}
+
+/**
+ * An action on the thing that a page shows. It sends the version that was drawn when the user pressed: a refresh in the background does not
+ * change what the user decides about, and no version is fetched to be sent.
+ */
+export function useVersionedAction<Wish, Thing extends Versioned>(
+  options: UseVersionedActionOptions<Wish, Thing>,
+): UseVersionedActionResult<Wish, Thing> {
+  const http = useHttp();
+  const [action] = useState(() => createVersionedAction(portsOf(options, http)));
+  const state = useStore(action);
+  useEffect(() => action.setPorts(portsOf(options, http)), [action, options, http]);
+  const { drawn } = options;
+  useEffect(() => {
+    if (drawn !== undefined) action.draw(drawn);
+  }, [action, drawn]);
+  const { ask, lookAgain, confirm, send, close } = action;
+  return { state, ask, lookAgain, confirm, send, close };
+}
+
+function portsOf<Wish, Thing extends Versioned>(
+  { send, read, ...rest }: UseVersionedActionOptions<Wish, Thing>,
+  http: HttpClient,
+): VersionedActionPorts<Wish, Thing> {
+  return { ...rest, send: (wish, seen) => send(http, wish, seen), read: (seen) => read(http, seen) };
+}

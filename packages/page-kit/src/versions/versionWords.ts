@@ -1,0 +1,24 @@
+/**
+ * The words for the customer, the same on every page. A conflict: another person changed the same thing first. Both versions stand side by
+ * side, the user's and theirs; neither is preselected.
+ */
+export const versionWords = {
+  nothingDone: 'Nothing was changed.',
+  unknown: 'We don’t know whether it was done. Try again: it is never done twice.',
+  changed: (noun: string) => `This ${noun} changed before you could save`,
+  changedBy: (name: string, noun: string) => `${name} changed this ${noun} first`,
+  stale: (noun: string) => `This ${noun} changed while you were deciding. Look at it again first.`,
+  lookAgain: 'Look again',
+  notDone: 'Nothing of yours was saved. What you typed is still here.',
+  impossible: 'Nothing of yours was saved, and it is no longer possible.',
+  mine: 'Your version',
+  theirs: 'Their version',
+  wanted: 'You wanted',
+  seen: 'You saw',
+  now: 'Now',
+  keepMine: 'Keep mine',
+  takeTheirs: 'Take theirs',
+  decideAgain: 'Decide again',
+  leave: 'Leave it as it is',
+  close: 'Close',
+} as const;
