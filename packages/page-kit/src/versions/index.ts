@@ -26,3 +26,28 @@ export {
   type UseVersionedActionResult,
 } from './useVersionedAction.ts';
 export { versionWords } from './versionWords.ts';
+export {
+  createAutosave,
+  type Autosave,
+  type AutosavePlatform,
+  type AutosaveState,
+  type SaveStop,
+} from './createAutosave.ts';
+export {
+  createVersionedDraft,
+  type DraftState,
+  type DraftStop,
+  type KeptDraft,
+  type SavedVersion,
+  type VersionedDraft,
+} from './createVersionedDraft.ts';
+export {
+  choices,
+  isSame,
+  lines,
+  mergeParts,
+  whole,
+  type Clash,
+  type Parts,
+  type Whose,
+} from './mergeParts.ts';

@@ -1,6 +1,6 @@
 import { SaveStatus } from '@quayside/ui/SaveStatus';
 import type { JSX } from 'react';
-import type { AutosaveState, SaveStop } from './createAutosave.ts';
+import type { AutosaveState, SaveStop } from '@quayside/page-kit/versions';
 
 /** Whether the user's changes are on the server. `onRetry` saves again after a failure. */
 export interface AutosaveStatusProps {

@@ -1,6 +1,6 @@
 import type { ReadableStore } from '@quayside/portal-core';
 import { isHttpStatusError, isNetworkError } from '@quayside/portal-core/react';
-import { createAutosave, type AutosavePlatform, type AutosaveState } from './createAutosave.ts';
+import { createAutosave, type AutosavePlatform, type AutosaveState } from '@quayside/page-kit/versions';
 
 /** The reason why a draft is not saved. */
 type DraftSaveStop<Draft> =

@@ -1,10 +1,6 @@
 import type { PortalError, ReadableStore } from '@quayside/portal-core';
 import { isHttpStatusError } from '@quayside/portal-core/react';
-import {
-  createAutosave,
-  type AutosavePlatform,
-  type AutosaveState,
-} from '../../../domain/autosave/createAutosave.ts';
+import { createAutosave, type AutosavePlatform, type AutosaveState } from '@quayside/page-kit/versions';
 import { createStore, toPortalError } from '../../../domain/createStore.ts';
 import type { Estimate } from '../api.ts';
 import { contentOf, isSameContent, readContent, type EstimateContent } from './estimateContent.ts';

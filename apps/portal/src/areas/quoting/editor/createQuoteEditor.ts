@@ -1,5 +1,5 @@
 import { isCancelledError } from '@quayside/portal-core/react';
-import { createAutosave } from '../../../domain/autosave/createAutosave.ts';
+import { createAutosave } from '@quayside/page-kit/versions';
 import { createStore, toPortalError } from '../../../domain/createStore.ts';
 import { createSiteIds } from './createSiteIds.ts';
 import type { QuoteDraft } from './quoteDraft.ts';

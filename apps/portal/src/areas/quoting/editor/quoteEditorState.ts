@@ -1,5 +1,5 @@
 import type { Platform, PortalError, ReadableStore } from '@quayside/portal-core';
-import type { AutosaveState } from '../../../domain/autosave/createAutosave.ts';
+import type { AutosaveState } from '@quayside/page-kit/versions';
 import type { QuoteOptions, QuoteSite } from '../api.ts';
 import type { QuoteDraft, SavedQuote } from './quoteDraft.ts';
 

@@ -1,10 +1,6 @@
 import type { HttpClient, PortalError, ReadableStore } from '@quayside/portal-core';
 import { isHttpStatusError } from '@quayside/portal-core/react';
-import {
-  createAutosave,
-  type AutosavePlatform,
-  type AutosaveState,
-} from '../../../domain/autosave/createAutosave.ts';
+import { createAutosave, type AutosavePlatform, type AutosaveState } from '@quayside/page-kit/versions';
 import { submitFailure } from '../../../domain/form/submitFailure.ts';
 import { changeQuote, getQuote, type Quote, type QuoteChoice } from '../api.ts';
 import { chooseQuotePrices } from '../pricesApi.ts';

@@ -1,0 +1,208 @@
+import { HttpStatusError, NetworkError } from '@quayside/portal-core';
+import { createFakeBrowser, createManualClock } from '@quayside/portal-core/testing';
+import { expect, it } from 'vitest';
+import { createVersionedDraft, type KeptDraft, type SavedVersion } from './createVersionedDraft.ts';
+import { lines, whole, type Parts } from './mergeParts.ts';
+
+interface Content {
+  readonly name: string;
+  readonly note: string;
+  readonly lines: readonly { readonly id: string; readonly quantity: number }[];
+}
+
+type Saved = SavedVersion<Content>;
+
+const parts: Parts<Content> = {
+  name: whole(),
+  note: whole(),
+  lines: lines({ idOf: ({ id }) => id, withNewId: (line) => ({ ...line, id: `${line.id}x` }) }),
+};
+const first: Content = { name: 'Leeds', note: '', lines: [{ id: 'A', quantity: 1 }] };
+
+type Failure = 'refused' | 'broken' | 'lost after' | 'lost before' | null;
+
+/** A server that counts its versions. `fail` is what becomes of the next save. */
+function startServer() {
+  const state = { version: 1, content: first, isOpen: true, fail: null as Failure, writes: [] as string[] };
+  const saved = (): Saved => ({ etag: `"${state.version}"`, content: state.content, isOpen: state.isOpen });
+  const write = (content: Content): void => {
+    state.version += 1;
+    state.content = content;
+  };
+  return {
+    state,
+    saved,
+    write,
+    load: async () => saved(),
+    async save(content: Content, { etag }: Saved): Promise<Saved> {
+      const { fail } = state;
+      state.fail = null;
+      state.writes.push(etag);
+      if (fail === 'lost before') throw new NetworkError('No response.');
+      if (fail === 'broken') throw new HttpStatusError(500, null, 'Failed.');
+      if (fail === 'refused') throw new HttpStatusError(422, null, 'Too long.');
+      if (!state.isOpen) throw new HttpStatusError(409, null, 'It was ordered.');
+      if (etag !== saved().etag) throw new HttpStatusError(412, null, 'Another version.');
+      write(content);
+      if (fail === 'lost after') throw new NetworkError('No response.');
+      return saved();
+    },
+  };
+}
+
+function open(server = startServer(), kept?: KeptDraft<Content, Saved>) {
+  const clock = createManualClock();
+  const browser = createFakeBrowser();
+  const draft = createVersionedDraft<Content, Saved>(
+    server.saved(),
+    { parts, pauseMs: 800 },
+    { platform: { clock, browser }, save: server.save, load: server.load },
+  );
+  if (kept) draft.restore(kept);
+  const edit = (change: Partial<Content>): void => draft.change((content) => ({ ...content, ...change }));
+  return { server, clock, browser, draft, edit };
+}
+
+it('A change is saved after a pause, for the version of the last response', async () => {
+  const { server, clock, draft, edit } = open();
+  edit({ name: 'York' });
+  edit({ name: 'Hull' });
+  await clock.advance(800);
+  edit({ note: 'Soon' });
+  await clock.advance(800);
+  expect(server.state).toMatchObject({ content: { name: 'Hull', note: 'Soon' }, writes: ['"1"', '"2"'] });
+  expect(draft.getSnapshot().save.status).toBe('saved');
+});
+
+it('People who changed different parts both keep their work, with a notice', async () => {
+  const { server, draft, edit } = open();
+  edit({ name: 'York' });
+  server.write({ ...first, note: 'From Noor' });
+  expect(await draft.flush()).not.toBeNull();
+  expect(server.state.content).toMatchObject({ name: 'York', note: 'From Noor' });
+  expect(draft.getSnapshot().merged?.content.note).toBe('From Noor');
+});
+
+it('People who changed the same part are asked, and their other changes stay with either answer', async () => {
+  const { server, draft, edit } = open();
+  edit({ name: 'York', note: 'Mine' });
+  server.write({ ...first, name: 'Hull' });
+  expect(await draft.flush()).toBeNull();
+  const { save } = draft.getSnapshot();
+  expect(save).toMatchObject({ status: 'conflict', clashes: [{ id: 'name', mine: 'York', theirs: 'Hull' }] });
+  draft.resolve('theirs');
+  await draft.flush();
+  expect(server.state.content).toMatchObject({ name: 'Hull', note: 'Mine' });
+});
+
+it('What is typed during a conflict is kept, and sent once it is decided', async () => {
+  const { server, clock, draft, edit } = open();
+  edit({ name: 'York' });
+  server.write({ ...first, name: 'Hull' });
+  await draft.flush();
+  edit({ note: 'Later' });
+  await clock.advance(5_000);
+  expect(server.state.content.note).toBe('');
+  draft.resolve('mine');
+  await draft.flush();
+  expect(server.state.content).toMatchObject({ name: 'York', note: 'Later' });
+});
+
+it('A save whose response was lost is not taken for the change of another person', async () => {
+  const { server, clock, draft, edit } = open();
+  server.state.fail = 'lost after';
+  edit({ name: 'York' });
+  expect(await draft.flush()).toBeNull();
+  edit({ name: 'York Road' });
+  await clock.advance(800);
+  expect(draft.getSnapshot()).toMatchObject({ save: { status: 'saved' }, merged: null });
+  expect(server.state.content.name).toBe('York Road');
+});
+
+it('A lost save whose change is undone is sent again', async () => {
+  const { server, draft, edit } = open();
+  server.state.fail = 'lost after';
+  edit({ name: 'York' });
+  await draft.flush();
+  edit({ name: 'Leeds' });
+  await draft.flush();
+  expect(server.state.content.name).toBe('Leeds');
+});
+
+it('After coming back online what failed is sent once', async () => {
+  const { server, browser, draft, edit } = open();
+  browser.setOnline(false);
+  server.state.fail = 'lost before';
+  edit({ name: 'York' });
+  await draft.flush();
+  browser.setOnline(true);
+  await draft.flush();
+  expect(server.state).toMatchObject({ content: { name: 'York' }, writes: ['"1"', '"1"'] });
+});
+
+it('A kept draft is merged with what others saved meanwhile, from the version that it was made from', async () => {
+  const { server, draft, edit } = open();
+  edit({ name: 'York' });
+  const kept = draft.readUnsaved();
+  server.write({ ...first, note: 'From Noor' });
+  const again = open(server, kept);
+  await again.draft.flush();
+  expect(server.state.content).toMatchObject({ name: 'York', note: 'From Noor' });
+});
+
+it('A kept draft that clashes asks before anything is sent', async () => {
+  const { server, draft, edit } = open();
+  edit({ name: 'York' });
+  const kept = draft.readUnsaved();
+  server.write({ ...first, name: 'Hull' });
+  const again = open(server, kept);
+  expect(again.draft.getSnapshot().save.status).toBe('conflict');
+  expect(await again.draft.flush()).toBeNull();
+  expect(server.state.content.name).toBe('Hull');
+});
+
+it('A newer version that arrives is taken where nothing was changed, and merged where something was', async () => {
+  const { server, draft, edit } = open();
+  server.write({ ...first, note: 'From Noor' });
+  draft.receive(server.saved());
+  expect(draft.getSnapshot()).toMatchObject({ content: { note: 'From Noor' }, save: { status: 'saved' } });
+  edit({ name: 'York' });
+  server.write({ ...first, note: 'And again' });
+  draft.receive(server.saved());
+  expect(draft.getSnapshot().content).toMatchObject({ name: 'York', note: 'And again' });
+});
+
+it('A draft that was ordered is ended, and keeps nothing for a reload', async () => {
+  const { server, draft, edit } = open();
+  edit({ name: 'York' });
+  server.state.isOpen = false;
+  expect(await draft.flush()).toBeNull();
+  expect(draft.getSnapshot()).toMatchObject({ save: { status: 'ended' }, content: { name: 'York' } });
+  expect(draft.readUnsaved()).toBeUndefined();
+});
+
+it('A refusal says why, and the next change is sent again', async () => {
+  const { server, clock, draft, edit } = open();
+  server.state.fail = 'refused';
+  edit({ name: 'Too long' });
+  await draft.flush();
+  expect(draft.getSnapshot().save.status).toBe('failed');
+  edit({ name: 'York' });
+  await clock.advance(800);
+  expect(server.state.content.name).toBe('York');
+});
+
+it('What the server made of a save is shown, and what was typed meanwhile stays', async () => {
+  const server = startServer();
+  const { draft, edit } = open({
+    ...server,
+    async save(content, seen) {
+      return server.save({ ...content, name: content.name.trim() }, seen);
+    },
+  });
+  edit({ name: ' York ' });
+  const saving = draft.flush();
+  edit({ note: 'Typed meanwhile' });
+  await saving;
+  expect(draft.getSnapshot().content).toMatchObject({ name: 'York', note: 'Typed meanwhile' });
+});

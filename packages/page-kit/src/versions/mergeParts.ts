@@ -1,0 +1,199 @@
+/** A part of a draft that two people changed differently. `id` is unique among the clashes of one merge. */
+export interface Clash {
+  readonly id: string;
+  /** Undefined: removed. */
+  readonly mine: unknown;
+  /** Undefined: removed. */
+  readonly theirs: unknown;
+}
+
+/** The author of the version that stays. */
+export type Whose = 'mine' | 'theirs';
+
+/** Two versions of a part in one. */
+export interface MergedPart<Value> {
+  /** Both people's changes. In a clash, the version that `choose` names. */
+  readonly value: Value;
+  readonly clashes: readonly Clash[];
+}
+
+/** The versions of one part, or of a whole draft. `base` is the one that both others were made from; undefined where it is not known. */
+export interface Versions<Value> {
+  readonly base: Value | undefined;
+  readonly mine: Value;
+  readonly theirs: Value;
+}
+
+/**
+ * How two versions of one part become one. Where the base is not known, each difference is a clash. `choose` decides a clash by its id.
+ */
+export type PartMerge<Value> = (
+  id: string,
+  versions: Versions<Value>,
+  choose: (clashId: string) => Whose,
+) => MergedPart<Value>;
+
+/** How each part of a draft is merged. */
+export type Parts<Content> = { readonly [Key in keyof Content]: PartMerge<Content[Key]> };
+
+/** Whether two parts are the same. Both are plain data. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** One value, or a group of values that only make sense together: it has one author, never a third value. */
+export function whole<Value>(): PartMerge<Value> {
+  return mergeWhole;
+}
+
+function mergeWhole<Value>(
+  id: string,
+  { base, mine, theirs }: Versions<Value>,
+  choose: (clashId: string) => Whose,
+): MergedPart<Value> {
+  if (isSame(mine, theirs)) return { value: theirs, clashes: [] };
+  if (base !== undefined && isSame(mine, base)) return { value: theirs, clashes: [] };
+  if (base !== undefined && isSame(theirs, base)) return { value: mine, clashes: [] };
+  return { value: choose(id) === 'mine' ? mine : theirs, clashes: [{ id, mine, theirs }] };
+}
+
+/** A set of choices: the additions and removals of both. */
+export function choices<Value>(): PartMerge<readonly Value[]> {
+  return (id, { base, mine, theirs }, choose) => {
+    if (base === undefined || isSame(mine, base) || isSame(theirs, base))
+      return mergeWhole(id, { base, mine, theirs }, choose);
+    const has = (list: readonly Value[], value: Value): boolean => list.some((each) => isSame(each, value));
+    const kept = theirs.filter((value) => has(mine, value) || !has(base, value));
+    const added = mine.filter((value) => !has(base, value) && !has(theirs, value));
+    return { value: [...kept, ...added], clashes: [] };
+  };
+}
+
+/** How the lines of a list are told apart. */
+export interface LineOptions<Line> {
+  readonly idOf: (line: Line) => string;
+  /** A copy with an id that no other line has: both people added a line and chose the same id. */
+  readonly withNewId: (line: Line, taken: ReadonlySet<string>) => Line;
+}
+
+/**
+ * Lines with ids: by id, then by field. A line that one removed and nobody changed is gone; one that was removed and changed is a clash.
+ * The order is theirs, unless only the user moved lines; a new line follows the one that it followed.
+ */
+export function lines<Line extends object>({
+  idOf,
+  withNewId,
+}: LineOptions<Line>): PartMerge<readonly Line[]> {
+  const byId = (list: readonly Line[]): ReadonlyMap<string, Line> =>
+    new Map(list.map((line) => [idOf(line), line]));
+
+  return (id, versions, choose) => {
+    const [before, own, others] = [versions.base ?? [], versions.mine, versions.theirs].map(byId) as [
+      ReadonlyMap<string, Line>,
+      ReadonlyMap<string, Line>,
+      ReadonlyMap<string, Line>,
+    ];
+    const clashes: Clash[] = [];
+    const kept = new Map<string, Line>();
+    const renamed = new Map<string, Line>();
+    for (const lineId of new Set([...others.keys(), ...own.keys(), ...before.keys()])) {
+      const [base, mine, theirs] = [before.get(lineId), own.get(lineId), others.get(lineId)];
+      const isNewTwice = versions.base !== undefined && base === undefined && mine !== undefined;
+      if (isNewTwice && theirs !== undefined && !isSame(mine, theirs)) {
+        kept.set(lineId, theirs);
+        renamed.set(lineId, mine);
+        continue;
+      }
+      const merged = mergeLine(`${id}.${lineId}`, { base, mine, theirs }, choose);
+      clashes.push(...merged.clashes);
+      if (merged.value !== undefined) kept.set(lineId, merged.value);
+    }
+    const order = mergedOrder([...before.keys()], [...own.keys()], [...others.keys()]);
+    const taken = new Set([...before.keys(), ...own.keys(), ...others.keys()]);
+    const value = order.flatMap((lineId) => {
+      const line = kept.get(lineId);
+      const twin = renamed.get(lineId);
+      return [...(line === undefined ? [] : [line]), ...(twin === undefined ? [] : [withOtherId(twin)])];
+    });
+
+    function withOtherId(line: Line): Line {
+      const renamedLine = withNewId(line, taken);
+      taken.add(idOf(renamedLine));
+      return renamedLine;
+    }
+    return { value, clashes };
+  };
+}
+
+/** Merges a line that all have field by field, and any other one as a whole. */
+function mergeLine<Line extends object>(
+  id: string,
+  { base, mine, theirs }: Versions<Line | undefined>,
+  choose: (clashId: string) => Whose,
+): MergedPart<Line | undefined> {
+  if (isSame(mine, theirs) || isSame(mine, base)) return { value: theirs, clashes: [] };
+  if (isSame(theirs, base)) return { value: mine, clashes: [] };
+  if (base === undefined || mine === undefined || theirs === undefined)
+    return { value: choose(id) === 'mine' ? mine : theirs, clashes: [{ id, mine, theirs }] };
+  const [old, own, other] = [base, mine, theirs].map((line) => new Map(Object.entries(line))) as [
+    Map<string, unknown>,
+    Map<string, unknown>,
+    Map<string, unknown>,
+  ];
+  const clashes: Clash[] = [];
+  const fields = new Map<string, unknown>();
+  for (const name of new Set([...own.keys(), ...other.keys()])) {
+    const [was, ours, present] = [old.get(name), own.get(name), other.get(name)];
+    if (isSame(ours, was) || isSame(ours, present)) fields.set(name, present);
+    else if (isSame(present, was)) fields.set(name, ours);
+    else {
+      const clash = `${id}.${name}`;
+      clashes.push({ id: clash, mine: ours, theirs: present });
+      fields.set(name, choose(clash) === 'mine' ? ours : present);
+    }
+  }
+  return { value: { ...theirs, ...Object.fromEntries(fields) }, clashes };
+}
+
+/** The ids of both versions in one order: the moved one if one moved, theirs if both did. */
+function mergedOrder(
+  base: readonly string[],
+  mine: readonly string[],
+  theirs: readonly string[],
+): readonly string[] {
+  const common = (list: readonly string[], other: readonly string[]): readonly string[] =>
+    list.filter((id) => other.includes(id));
+  const hasMoved = (list: readonly string[]): boolean => !isSame(common(list, base), common(base, list));
+  const [first, second] = hasMoved(mine) && !hasMoved(theirs) ? [mine, theirs] : [theirs, mine];
+  const order = [...first];
+  for (const [index, id] of second.entries()) {
+    if (order.includes(id)) continue;
+    const predecessor = second.slice(0, index).findLast((each) => order.includes(each));
+    order.splice(predecessor === undefined ? 0 : order.indexOf(predecessor) + 1, 0, id);
+  }
+  return order;
+}
+
+/** Two versions of a draft in one. */
+export interface MergedContent<Content> {
+  readonly content: Content;
+  readonly clashes: readonly Clash[];
+}
+
+/** Merges two versions of a draft. In a clash the user's own version stands, unless `choose` says otherwise. */
+export function mergeParts<Content extends object>(
+  parts: Parts<Content>,
+  versions: Versions<Content>,
+  choose: (clashId: string) => Whose = () => 'mine',
+): MergedContent<Content> {
+  const { base, mine, theirs } = versions;
+  const clashes: Clash[] = [];
+  const keys = Object.keys(parts).filter((key): key is keyof Content & string => key in parts);
+  const entries = keys.map((key) => {
+    const merged = parts[key](key, { base: base?.[key], mine: mine[key], theirs: theirs[key] }, choose);
+    clashes.push(...merged.clashes);
+    return [key, merged.value];
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library's type of fromEntries forgets the keys
+  return { content: { ...theirs, ...Object.fromEntries(entries) } as Content, clashes };
+}
