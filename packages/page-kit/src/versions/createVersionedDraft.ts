@@ -71,6 +71,8 @@ export interface VersionedDraft<Content, Saved extends SavedVersion<Content>> ex
 > {
   /** Changes the content, which is saved after a pause, or after `pauseMs`. */
   change(this: void, edit: (content: Content) => Content, pauseMs?: number): void;
+  /** Applies what a form changed: the difference between its contents before and now. What it has not taken over yet stays. */
+  type(this: void, before: Content, now: Content): void;
   /** Saves now. Resolves with the version on the server, or null while a change is not saved. */
   flush(this: void): Promise<Saved | null>;
   /** Takes a version that another request brought. What the user changed is merged with it. */
@@ -205,16 +207,19 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
     else autosave.changed();
   }
 
+  function change(edit: (content: Content) => Content, delayMs?: number): void {
+    const { content } = get();
+    const changed = edit(content);
+    if (isSame(changed, content)) return;
+    set({ content: changed });
+    autosave.changed(delayMs);
+  }
+
   return {
     getSnapshot: get,
     subscribe: store.subscribe,
-    change(edit, delayMs) {
-      const { content } = get();
-      const changed = edit(content);
-      if (isSame(changed, content)) return;
-      set({ content: changed });
-      autosave.changed(delayMs);
-    },
+    change,
+    type: (base, mine) => change((theirs) => mergeParts(parts, { base, mine, theirs }).content),
     async flush() {
       return (await autosave.flush()) ? get().saved : null;
     },

@@ -25,7 +25,7 @@ const parts: Parts<Content> = {
   mine: whole(),
   theirs: whole(),
   shared: whole(),
-  lines: lines<Line>({
+  lines: lines<readonly Line[]>({
     idOf: ({ id }) => id,
     withNewId(line, taken) {
       let id = `${line.id}x`;

@@ -43,6 +43,7 @@ export {
 } from './createVersionedDraft.ts';
 export {
   choices,
+  fields,
   isSame,
   lines,
   mergeParts,

@@ -17,7 +17,7 @@ interface Content {
 const parts: Parts<Content> = {
   name: whole(),
   terms: choices(),
-  lines: lines<Line>({
+  lines: lines<readonly Line[]>({
     idOf: ({ id }) => id,
     withNewId(line, taken) {
       let id = `${line.id}x`;

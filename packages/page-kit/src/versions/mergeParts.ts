@@ -80,10 +80,11 @@ export interface LineOptions<Line> {
  * Lines with ids: by id, then by field. A line that one removed and nobody changed is gone; one that was removed and changed is a clash.
  * The order is theirs, unless only the user moved lines; a new line follows the one that it followed.
  */
-export function lines<Line extends object>({
+export function lines<List extends readonly object[]>({
   idOf,
   withNewId,
-}: LineOptions<Line>): PartMerge<readonly Line[]> {
+}: LineOptions<List[number]>): PartMerge<List> {
+  type Line = List[number];
   const byId = (list: readonly Line[]): ReadonlyMap<string, Line> =>
     new Map(list.map((line) => [idOf(line), line]));
 
@@ -121,7 +122,8 @@ export function lines<Line extends object>({
       taken.add(idOf(renamedLine));
       return renamedLine;
     }
-    return { value, clashes };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a list of the same lines
+    return { value: value as readonly object[] as List, clashes };
   };
 }
 
@@ -172,6 +174,14 @@ function mergedOrder(
     order.splice(predecessor === undefined ? 0 : order.indexOf(predecessor) + 1, 0, id);
   }
   return order;
+}
+
+/** Fields that change independently of each other. */
+export function fields<Value extends object>(): PartMerge<Value> {
+  return (id, versions, choose) => {
+    const { value, clashes } = mergeLine<Value>(id, versions, choose);
+    return { value: value ?? versions.theirs, clashes };
+  };
 }
 
 /** Two versions of a draft in one. */

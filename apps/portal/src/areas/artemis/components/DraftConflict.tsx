@@ -1,46 +1,43 @@
-import { Button } from '@quayside/ui/Button';
+import { ConflictAlert, versionWords, type Clash, type Whose } from '@quayside/page-kit/versions';
 import { DateTime } from '@quayside/ui/DateTime';
-import { DiffList, type DiffItem } from '@quayside/ui/DiffList';
-import { InlineAlert } from '@quayside/ui/InlineAlert';
-import { Stack } from '@quayside/ui/Stack';
+import type { DiffItem } from '@quayside/ui/DiffList';
 import type { JSX } from 'react';
+import { changedItem } from '../../../domain/changedItems.ts';
 import { formatBandwidth } from '../../../domain/bandwidth.ts';
 import { toValues } from '../newOrder/draftValues.ts';
 import type { NewOrderValues } from '../newOrder/newOrderSchema.ts';
 import type { OrderDraft } from '../ordersApi.ts';
 import { accessWords, resilienceWords } from '../orderWords.ts';
 
-/** The user's version of a draft, and the version that another user saved. */
+/** The user's version of a draft, the version that another user saved, and the parts that both changed. */
 export interface DraftConflictProps {
   mine: NewOrderValues;
   theirs: OrderDraft;
-  onResolve: (kept: 'mine' | 'theirs') => void;
+  clashes: readonly Clash[];
+  onResolve: (kept: Whose) => void;
 }
 
-/** Both versions of a draft that two users changed. Nothing is saved until the user keeps one. */
-export function DraftConflict({ mine, theirs, onResolve }: DraftConflictProps): JSX.Element {
+/** The parts of a draft that two users changed differently. Nothing is saved until the user keeps one version of them. */
+export function DraftConflict({ mine, theirs, clashes, onResolve }: DraftConflictProps): JSX.Element {
   return (
-    <InlineAlert tone="caution" live="assertive" title={`${theirs.updatedBy.name} changed this draft too`}>
-      <Stack gap={12}>
-        <span>
-          It was saved on <DateTime value={theirs.updatedAt} format="dateTime" />. What you changed since is
-          not saved yet. Compare, then keep one version.
-        </span>
-        <DiffList
-          comparison="conflict"
-          items={conflictItems(mine, toValues(theirs))}
-          labels={{ mine: 'Yours', theirs: 'Saved' }}
-        />
-        <Stack direction="row" gap={8}>
-          <Button onClick={() => onResolve('mine')}>Keep my version</Button>
-          <Button onClick={() => onResolve('theirs')}>Use the saved version</Button>
-        </Stack>
-      </Stack>
-    </InlineAlert>
+    <ConflictAlert
+      title={versionWords.changedBy(theirs.updatedBy.name, 'draft')}
+      items={clashItems(clashes, mine, toValues(theirs))}
+      choices={[
+        { label: versionWords.keepMine, onChoose: () => onResolve('mine') },
+        { label: versionWords.takeTheirs, onChoose: () => onResolve('theirs') },
+      ]}
+    >
+      <p>
+        It was saved on <DateTime value={theirs.updatedAt} format="dateTime" />.{' '}
+        <span>{versionWords.notDone} What only one of you changed is kept.</span>
+      </p>
+    </ConflictAlert>
   );
 }
 
-const fields: readonly (readonly [id: string, term: string, text: (values: NewOrderValues) => string])[] = [
+/** The fields as texts, by the part of the draft that they belong to. */
+const fields: readonly (readonly [part: string, term: string, text: (values: NewOrderValues) => string])[] = [
   ['name', 'Name', ({ name }) => name],
   ['product', 'Product', ({ product }) => product],
   [
@@ -50,39 +47,34 @@ const fields: readonly (readonly [id: string, term: string, text: (values: NewOr
       sites.map(({ site, bSite }) => [site.name, bSite?.name].filter(Boolean).join(' – ')).join(', '),
   ],
   [
-    'siteBandwidth',
+    'sites',
     'Bandwidth by site',
     ({ sites }) =>
       sites.flatMap(({ bandwidthMbps: mbps }) => (mbps === null ? [] : [formatBandwidth(mbps)])).join(', '),
   ],
   [
-    'bandwidth',
+    'configuration',
     'Bandwidth',
     ({ bandwidthMbps }) => (bandwidthMbps === '' ? '' : formatBandwidth(Number(bandwidthMbps))),
   ],
-  ['access', 'Access', ({ access }) => accessWords[access]],
-  ['resilience', 'Resilience', ({ resilience }) => resilienceWords[resilience]],
-  ['ip', 'Public IP addresses', ({ ipAddresses }) => ipAddresses],
-  [
-    'contact',
-    'Site contact',
-    ({ contactName, contactPhone, contactEmail }) =>
-      [contactName, contactPhone, contactEmail].filter(Boolean).join(', '),
-  ],
-  ['hours', 'Access hours', ({ accessHours }) => accessHours],
-  ['instructions', 'Instructions', ({ instructions }) => instructions],
-  ['po', 'Purchase order', ({ purchaseOrder }) => purchaseOrder],
-  ['term', 'Term', ({ termMonths }) => `${termMonths} months`],
-  ['date', 'Required date', ({ requiredDate }) => requiredDate],
+  ['configuration', 'Access', ({ access }) => accessWords[access]],
+  ['configuration', 'Resilience', ({ resilience }) => resilienceWords[resilience]],
+  ['configuration', 'Public IP addresses', ({ ipAddresses }) => ipAddresses],
+  ['contacts.name', 'Site contact', ({ contactName }) => contactName],
+  ['contacts.phone', 'Telephone', ({ contactPhone }) => contactPhone],
+  ['contacts.email', 'E-mail', ({ contactEmail }) => contactEmail],
+  ['contacts.accessHours', 'Access hours', ({ accessHours }) => accessHours],
+  ['contacts.instructions', 'Instructions', ({ instructions }) => instructions],
+  ['commercial.purchaseOrder', 'Purchase order', ({ purchaseOrder }) => purchaseOrder],
+  ['commercial.termMonths', 'Term', ({ termMonths }) => `${termMonths} months`],
+  ['commercial.requiredDate', 'Required date', ({ requiredDate }) => requiredDate],
+  ['acceptedPrice', 'Price', ({ acceptedPrice }) => (acceptedPrice === null ? 'Not accepted' : 'Accepted')],
 ];
 
-/** The fields of both versions, as a `DiffList` compares them. */
-function conflictItems(mine: NewOrderValues, theirs: NewOrderValues): DiffItem[] {
-  return fields.map(([id, term, textOf]): DiffItem => {
-    const [own, other] = [textOf(mine), textOf(theirs)];
-    if (own === other) return { id, term, kind: 'unchanged', value: own };
-    if (own === '') return { id, term, kind: 'added', after: other };
-    if (other === '') return { id, term, kind: 'removed', before: own };
-    return { id, term, kind: 'changed', before: own, after: other };
-  });
+/** The fields of the parts that clash, as far as they differ. */
+function clashItems(clashes: readonly Clash[], mine: NewOrderValues, theirs: NewOrderValues): DiffItem[] {
+  const isIn = (part: string): boolean => clashes.some(({ id }) => id === part || id.startsWith(`${part}.`));
+  return fields
+    .filter(([part]) => isIn(part))
+    .flatMap(([, term, textOf]) => changedItem(term, term, textOf(mine), textOf(theirs)));
 }

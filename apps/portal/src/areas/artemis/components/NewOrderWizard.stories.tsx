@@ -1,4 +1,5 @@
-import { HttpStatusError } from '@quayside/portal-core';
+import type { Whose } from '@quayside/page-kit/versions';
+import { HttpStatusError, NetworkError } from '@quayside/portal-core';
 import type { ActionState } from '@quayside/portal-core/resource';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { Combobox, useComboboxState } from '@quayside/ui/Combobox';
@@ -9,12 +10,12 @@ import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { useSchemaForm } from '../../../domain/form/useSchemaForm.ts';
-import type { DraftSaveState } from '../../../domain/autosave/createDraftSave.ts';
-import { fieldOf, toValues } from '../newOrder/draftValues.ts';
+import { fieldOf, toChange, toValues } from '../newOrder/draftValues.ts';
 import { newOrderSchema, type NewOrderValues } from '../newOrder/newOrderSchema.ts';
 import { newOrderSteps, type NewOrderStep } from '../newOrder/newOrderSteps.ts';
 import { siteOption, type SiteChoice } from '../newOrder/useSiteSearch.ts';
 import type { OrderDraft, OrderDraftPrice } from '../ordersApi.ts';
+import type { EditedOrderState } from '../newOrder/useOrderDraft.ts';
 import { NewOrderWizard } from './NewOrderWizard.tsx';
 import {
   begunDraft,
@@ -31,12 +32,14 @@ interface NewOrderStoryProps {
   draft: OrderDraft;
   step: NewOrderStep;
   price: AsyncContentState<OrderDraftPrice>;
-  save: DraftSaveState<OrderDraft>;
+  save: EditedOrderState['save'];
+  merged: OrderDraft | null;
   submit: () => Promise<ActionState<null>>;
   isLeaving: boolean;
   onContinue: () => void;
   onLeave: () => void;
-  onResolve: (kept: 'mine' | 'theirs') => void;
+  onResolve: (kept: Whose) => void;
+  onDismissMerged: () => void;
 }
 
 /** The wizard over a form, without the portal around it. */
@@ -107,7 +110,9 @@ const meta = preview.meta<NewOrderStoryProps, DecoratorFunction, NewOrderStoryPr
     isLeaving: false,
     onContinue: fn(),
     onLeave: fn(),
+    merged: null,
     onResolve: fn(),
+    onDismissMerged: fn(),
   },
 });
 
@@ -273,37 +278,50 @@ export const PriceFailed = meta.story({
   args: { step: 'sites', price: { status: 'failed', cause: 'failure', reference: 'priceOrderDraft 500' } },
 });
 
+const theirDraft: OrderDraft = {
+  ...completeDraft,
+  updatedBy: { id: 'astrid.berg', name: 'Astrid Berg' },
+  contacts: { ...completeDraft.contacts, phone: '+47 22 12 34 56' },
+  commercial: { ...completeDraft.commercial, purchaseOrder: 'PO-9' },
+};
+
 /** Another user saved the draft. Nothing is overwritten before the user decides. */
 export const Conflict = meta.story({
   args: {
     step: 'contacts',
     save: {
       status: 'conflict',
+      clashes: [
+        { id: 'contacts.phone', mine: completeDraft.contacts.phone, theirs: '+47 22 12 34 56' },
+        { id: 'commercial.purchaseOrder', mine: completeDraft.commercial.purchaseOrder, theirs: 'PO-9' },
+      ],
       theirs: {
-        ...completeDraft,
-        updatedBy: { id: 'astrid.berg', name: 'Astrid Berg' },
-        contacts: { ...completeDraft.contacts, phone: '+47 22 12 34 56' },
-        commercial: { ...completeDraft.commercial, purchaseOrder: 'PO-9' },
+        etag: theirDraft.etag,
+        content: toChange(toValues(theirDraft)),
+        draft: theirDraft,
       },
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Astrid Berg changed this draft too')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep my version' }));
+    await expect(canvas.getByText('Astrid Berg changed this draft first')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
     await expect(args.onResolve).toHaveBeenCalledWith('mine');
   },
 });
 
+/** Another person changed other parts: nothing is to be decided. */
+export const Merged = meta.story({ args: { step: 'contacts', merged: theirDraft } });
+
 export const Saving = meta.story({ args: { step: 'contacts', save: { status: 'saving' } } });
 
 export const NotSaved = meta.story({
-  args: { step: 'contacts', save: { status: 'failed', isOffline: false } },
+  args: { step: 'contacts', save: { status: 'failed', error: new HttpStatusError(500, null, 'Failed.') } },
 });
 
 export const Offline = meta.story({
   args: {
     step: 'contacts',
-    save: { status: 'failed', isOffline: true },
+    save: { status: 'failed', error: new NetworkError('Offline.') },
     price: { status: 'failed', cause: 'offline', data: draftPrice },
   },
 });

@@ -1,3 +1,6 @@
+import { versionWords, type Whose } from '@quayside/page-kit/versions';
+import { isNetworkError } from '@quayside/portal-core/react';
+import { Button } from '@quayside/ui/Button';
 import { ErrorSummary } from '@quayside/ui/ErrorSummary';
 import { Grid } from '@quayside/ui/Grid';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
@@ -9,7 +12,6 @@ import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { summaryLabels } from '../../../domain/form/summaryLabels.ts';
 import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
 import { AutosaveStatus } from '../../../domain/autosave/AutosaveStatus.tsx';
-import type { DraftSaveState } from '../../../domain/autosave/createDraftSave.ts';
 import type { AddressOfStep } from '../../../domain/wizard/createWizardSteps.ts';
 import type { NewOrderRules, NewOrderValues } from '../newOrder/newOrderSchema.ts';
 import { orderSteps, problemsByStep, stepAddress, type NewOrderStep } from '../newOrder/newOrderSteps.ts';
@@ -17,6 +19,7 @@ import type { OrderDraft, OrderDraftPrice, OrderOptions, ProductOption } from '.
 import { CommercialStep } from './CommercialStep.tsx';
 import { ConfigurationStep } from './ConfigurationStep.tsx';
 import { ContactsStep } from './ContactsStep.tsx';
+import type { EditedOrderState } from '../newOrder/useOrderDraft.ts';
 import { DraftConflict } from './DraftConflict.tsx';
 import { NewOrderReview } from './NewOrderReview.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
@@ -34,14 +37,17 @@ export interface NewOrderWizardProps {
   step: NewOrderStep;
   /** The steps that the user has left, so that their problems are shown. */
   leftSteps: ReadonlySet<NewOrderStep>;
-  save: DraftSaveState<OrderDraft>;
+  save: EditedOrderState['save'];
+  /** Another person’s version that was merged with this one, until the user has seen it. */
+  merged: OrderDraft | null;
   price: AsyncContentState<OrderDraftPrice>;
   isLeaving: boolean;
   /** Draws a `SiteCombobox`. */
   renderSiteSearch: SitesStepProps['renderSiteSearch'];
   onRetrySave: () => void;
   onRetryPrice: () => void;
-  onResolve: (kept: 'mine' | 'theirs') => void;
+  onResolve: (kept: Whose) => void;
+  onDismissMerged: () => void;
   onAcceptPrice: () => void;
   onContinue: () => void;
   onLeave: () => void;
@@ -90,9 +96,17 @@ export function NewOrderWizard(props: NewOrderWizardProps): JSX.Element {
           >
             <Stack gap={24}>
               {save.status === 'conflict' && (
-                <DraftConflict mine={values} theirs={save.theirs} onResolve={props.onResolve} />
+                <DraftConflict
+                  mine={values}
+                  theirs={save.theirs.draft}
+                  clashes={save.clashes}
+                  onResolve={props.onResolve}
+                />
               )}
-              {save.status === 'failed' && <NotSaved isOffline={save.isOffline} />}
+              {save.status === 'failed' && <NotSaved isOffline={isNetworkError(save.error)} />}
+              {props.merged && (
+                <MergedNotice by={props.merged.updatedBy.name} onDismiss={props.onDismissMerged} />
+              )}
               <StepContent {...props} />
             </Stack>
           </WizardFrame>
@@ -100,6 +114,15 @@ export function NewOrderWizard(props: NewOrderWizardProps): JSX.Element {
         </Grid>
       </form>
     </PageContent>
+  );
+}
+
+/** Says that another person's changes came in, which nobody has to decide about. */
+function MergedNotice({ by, onDismiss }: { by: string; onDismiss: () => void }): JSX.Element {
+  return (
+    <InlineAlert live="polite" action={<Button onClick={onDismiss}>OK</Button>}>
+      {versionWords.merged(by)}
+    </InlineAlert>
   );
 }
 

@@ -2,11 +2,13 @@ import {
   isHttpStatusError,
   useAction,
   useAddToast,
+  useHttp,
   useResource,
   type UseResourceResult,
 } from '@quayside/portal-core/react';
+import { isSame } from '@quayside/page-kit/versions';
 import type { ActionState } from '@quayside/portal-core/resource';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useSchemaForm, type SchemaForm } from '../../../domain/form/useSchemaForm.ts';
@@ -24,12 +26,14 @@ import {
 import { fieldOf, toChange, toValues, type DraftChange } from './draftValues.ts';
 import { newOrderSchema, type NewOrderRules, type NewOrderValues } from './newOrderSchema.ts';
 import { stepAddress } from './newOrderSteps.ts';
-import { useDraftSave, type UseDraftSaveResult } from './useDraftSave.ts';
+import { readOrderVersion, useOrderDraft, type EditedOrder, type EditedOrderState } from './useOrderDraft.ts';
 
 const submitOnce = keyedCall(submitOrderDraft, (http, orderId) => getOrder.send(http, { path: { orderId } }));
 
 /** A draft that is being edited: its form, its save and its price. */
-export interface NewOrder extends UseDraftSaveResult {
+export interface NewOrder {
+  readonly order: EditedOrder;
+  readonly state: EditedOrderState;
   readonly form: SchemaForm<NewOrderValues>;
   readonly values: NewOrderValues;
   readonly rules: NewOrderRules;
@@ -43,6 +47,7 @@ export function useNewOrder(draft: OrderDraft, options: OrderOptions): NewOrder 
   const draftId = draft.id;
   const navigate = useNavigate();
   const addToast = useAddToast();
+  const http = useHttp();
   const { run } = useAction(submitOnce, { failure: 'in-place' });
   const keyOf = useIdempotencyKey();
   const [initial] = useState(() => toValues(draft));
@@ -60,18 +65,18 @@ export function useNewOrder(draft: OrderDraft, options: OrderOptions): NewOrder 
     initial,
     fieldOf,
     async submit(): Promise<ActionState<OrderDetails>> {
-      if (!(await saving.save.flush())) return { status: 'idle' };
+      const saved = await order.flush();
+      if (saved === null) return { status: 'idle' };
       const current = price.data?.current;
       if (!current) return { status: 'idle' };
       const body = { price: { nrc: current.nrc.amount, mrc: current.mrc.amount } };
-      const etag = saving.save.version();
+      const { etag } = saved;
       const result = await run({ path: { draftId }, body, etag, key: keyOf({ body, etag }) });
       if (result.status !== 'failed') return result;
       // The price or the draft differs from the one on this page.
       void price.refetch();
-      if (!isHttpStatusError(result.error, 412)) return result;
-      await saving.save.meet(result.error);
-      return { status: 'idle' };
+      if (isHttpStatusError(result.error, 412)) order.receive(await readOrderVersion(http, draftId));
+      return result;
     },
     onSaved({ id }) {
       addToast({ tone: 'positive', text: `${id} is placed. We tell you when it is approved.` });
@@ -81,13 +86,33 @@ export function useNewOrder(draft: OrderDraft, options: OrderOptions): NewOrder 
   });
   // Watches before the draft is restored. Otherwise the restored values would be shown and never saved.
   const values = useWatch({ control: form.control, compute: (typed: NewOrderValues) => typed });
-  const saving = useDraftSave(draft, (change) => form.restore(toValues(changed(draft, change))));
+  const { order, state } = useOrderDraft(draft);
   if (values.product !== product) setProduct(values.product);
-  const { save } = saving;
-  useEffect(() => save.change(toChange(values)), [save, values]);
-  return { form, values, rules, option, price, ...saving };
+  useFormOfDraft(order, state.content, values, (content) => form.restore(toValues({ ...draft, ...content })));
+  return { form, values, rules, option, price, order, state };
 }
 
-function changed(draft: OrderDraft, change: DraftChange): OrderDraft {
-  return { ...draft, ...change };
+/** Keeps the form and the draft alike: what is typed goes to the draft, and what is merged or restored comes to the form. */
+function useFormOfDraft(
+  order: EditedOrder,
+  content: DraftChange,
+  values: NewOrderValues,
+  show: (content: DraftChange) => void,
+): void {
+  const typed = useRef<DraftChange | null>(null);
+  const latestShow = useRef(show);
+  useEffect(() => {
+    latestShow.current = show;
+  }, [show]);
+  useEffect(() => {
+    const now = toChange(values);
+    order.type(typed.current ?? now, now);
+    typed.current = now;
+  }, [order, values]);
+  useEffect(() => {
+    if (isSame(content, typed.current)) return;
+    // What is typed at this moment is in the draft already.
+    typed.current = content;
+    latestShow.current(content);
+  }, [content]);
 }

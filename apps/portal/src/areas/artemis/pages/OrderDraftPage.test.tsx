@@ -72,22 +72,48 @@ it('A change of a colleague shows both versions, and the one that the user keeps
   open('/commercial', { changeOrderDraft: problemResponse(412) });
   await textbox('Purchase order number').fill('PO-1');
   shown.script({ getOrderDraft: theirs });
-  await expect.element(browser.getByText('Astrid Berg changed this draft too')).toBeVisible();
+  await expect.element(browser.getByText('Astrid Berg changed this draft first')).toBeVisible();
   await expect.element(browser.getByText('PO-9')).toBeVisible();
-  shown.script({ changeOrderDraft: { ...theirs, etag: '"10"' } });
-  await button('Keep my version').click();
+  shown.script({ changeOrderDraft: ({ body }) => ({ ...theirs, ...body, etag: '"10"' }) });
+  await button('Keep mine').click();
   await expect.poll(() => requestsOf('changeOrderDraft').at(-1)?.headers.get('If-Match')).toBe('"9"');
-  await expect.element(browser.getByText('Astrid Berg changed this draft too')).not.toBeInTheDocument();
+  await expect.element(browser.getByText('Astrid Berg changed this draft first')).not.toBeInTheDocument();
   await expect.element(textbox('Purchase order number')).toHaveValue('PO-1');
+});
+
+it('A colleague who changed other fields is told of, and both changes are saved [ORDER-6]', async () => {
+  const theirs = {
+    ...completeDraft,
+    etag: '"9"',
+    updatedBy: { id: 'astrid.berg', name: 'Astrid Berg' },
+    contacts: { ...completeDraft.contacts, name: 'Kari Holm' },
+  };
+  open('/commercial', {
+    changeOrderDraft: ({ headers, body }: { headers: Headers; body: object }) =>
+      headers.get('If-Match') === '"9"' ? { ...theirs, ...body, etag: '"10"' } : problemResponse(412),
+  });
+  await textbox('Purchase order number').fill('PO-1');
+  shown.script({ getOrderDraft: theirs });
+  await expect.element(browser.getByText(/^Astrid Berg changed this too/)).toBeVisible();
+  expect(requestsOf('changeOrderDraft').at(-1)?.body).toEqual({
+    commercial: { ...completeDraft.commercial, purchaseOrder: 'PO-1' },
+  });
+  await button('OK').click();
+  shown.navigate('/artemis/ordering/new/OD-2/contacts');
+  await expect.element(textbox('Site contact')).toHaveValue('Kari Holm');
 });
 
 it('The saved version of a colleague can be used instead [ORDER-6]', async () => {
   open('/commercial', { changeOrderDraft: problemResponse(412) });
   await textbox('Purchase order number').fill('PO-1');
   shown.script({
-    getOrderDraft: { ...completeDraft, commercial: { ...completeDraft.commercial, purchaseOrder: 'PO-9' } },
+    getOrderDraft: {
+      ...completeDraft,
+      etag: '"9"',
+      commercial: { ...completeDraft.commercial, purchaseOrder: 'PO-9' },
+    },
   });
-  await button('Use the saved version').click();
+  await button('Take theirs').click();
   await expect.element(textbox('Purchase order number')).toHaveValue('PO-9');
   expect(requestsOf('changeOrderDraft')).toHaveLength(1);
   expect(shown.services.unsavedWork.isUnsaved()).toBe(false);
@@ -173,13 +199,13 @@ it('An order is placed once and shown, and Back does not return to its review [O
   expect(sent?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{36}$/);
 });
 
-it('A draft that a colleague changed is not ordered: both versions are shown [ORDER-6, ORDER-10]', async () => {
+it('A draft that a colleague changed is not ordered: the present version is shown first [ORDER-6, ORDER-10]', async () => {
   open('/review', { submitOrderDraft: problemResponse(412) });
   await expect.element(browser.getByText('£507.00').first()).toBeVisible();
   const commercial = { ...completeDraft.commercial, purchaseOrder: 'PO-9' };
   shown.script({ getOrderDraft: { ...completeDraft, etag: '"9"', commercial } });
   await button('Place order').click();
-  await button('Use the saved version').click();
+  await expect.element(browser.getByText('Nothing is ordered yet')).toBeVisible();
   await expect.element(browser.getByText('PO-9')).toBeVisible();
   expect(requestsOf('submitOrderDraft').map(({ headers }) => headers.get('If-Match'))).toEqual(['"3"']);
 });

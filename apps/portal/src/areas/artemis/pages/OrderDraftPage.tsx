@@ -89,30 +89,25 @@ function OpenDraft({
   onEnded,
 }: Loaded & { step: NewOrderStep; onEnded: () => void }): JSX.Element {
   const navigate = useNavigate();
-  const order = useNewOrder(draft, options);
-  const { form, save, state, price } = order;
+  const edited = useNewOrder(draft, options);
+  const { form, order, state, price } = edited;
   const leftSteps = useLeftSteps(orderSteps, step);
   const [isLeaving, setIsLeaving] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const { onChange: acceptPrice } = useFormField(form, 'acceptedPrice').control;
   usePageTitle(`New order: ${stepNames[step]}`);
   useFocusOnField(form.id);
-  const hasEnded = state.status === 'ended';
+  const hasEnded = state.save.status === 'ended';
   useEffect(() => {
     if (hasEnded) onEnded();
   }, [hasEnded, onEnded]);
 
   async function leave(): Promise<void> {
     setIsLeaving(true);
-    const isSaved = await save.flush();
+    const isSaved = (await order.flush()) !== null;
     setIsLeaving(false);
     if (isSaved) void navigate(newOrderPath);
     else setIsAsking(true);
-  }
-
-  function resolve(kept: 'mine' | 'theirs'): void {
-    if (kept === 'theirs' && state.status === 'conflict') form.reset(toValues(state.theirs));
-    save.resolve(kept);
   }
 
   function accept(): void {
@@ -123,18 +118,20 @@ function OpenDraft({
   return (
     <>
       <NewOrderWizard
-        {...order}
+        {...edited}
         draft={draft}
         options={options}
         step={step}
         leftSteps={leftSteps}
-        save={state}
+        save={state.save}
+        merged={state.merged?.draft ?? null}
         price={toAsyncState(price, priceOrderDraft.id)}
         isLeaving={isLeaving}
         renderSiteSearch={(search) => <SiteCombobox {...search} />}
-        onRetrySave={() => void save.flush()}
+        onRetrySave={() => void order.flush()}
         onRetryPrice={() => void price.refetch()}
-        onResolve={resolve}
+        onResolve={order.resolve}
+        onDismissMerged={order.dismissMerged}
         onAcceptPrice={accept}
         onContinue={() => void navigate(stepAddress(draft.id, orderSteps.nextStep(step)))}
         onLeave={() => void leave()}

@@ -1,0 +1,105 @@
+import {
+  createVersionedDraft,
+  fields,
+  isSame,
+  lines,
+  whole,
+  withoutCache,
+  type DraftState,
+  type KeptDraft,
+  type Parts,
+  type SavedVersion,
+  type VersionedDraft,
+} from '@quayside/page-kit/versions';
+import type { HttpClient } from '@quayside/portal-core';
+import { usePortalServices, useStore, useUnsavedWork } from '@quayside/portal-core/react';
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { changeOrderDraft, getOrderDraft, type OrderDraft } from '../ordersApi.ts';
+import { toChange, toValues, type DraftChange } from './draftValues.ts';
+
+/** A version of a draft on the server. */
+export interface OrderVersion extends SavedVersion<DraftChange> {
+  readonly draft: OrderDraft;
+}
+
+/** A draft that is being edited. */
+export type EditedOrder = VersionedDraft<DraftChange, OrderVersion>;
+
+/** The state of a draft that is being edited. */
+export type EditedOrderState = DraftState<DraftChange, OrderVersion>;
+
+/** The parts that two people may change at the same time. Bandwidth, access and resilience only make sense together. */
+const parts: Parts<DraftChange> = {
+  name: whole(),
+  product: whole(),
+  sites: lines({
+    idOf: ({ id }) => id,
+    withNewId: (site) => ({ ...site, id: crypto.randomUUID() }),
+  }),
+  configuration: whole(),
+  contacts: fields(),
+  commercial: fields(),
+  acceptedPrice: whole(),
+};
+
+const PAUSE_MS = 800;
+const contentSchema = v.looseObject({ name: v.string() });
+const keptSchema = v.object({
+  base: v.object({ etag: v.string(), content: contentSchema, draft: v.looseObject({ id: v.string() }) }),
+  content: contentSchema,
+  sent: v.array(contentSchema),
+});
+
+function versionOf(draft: OrderDraft): OrderVersion {
+  return { etag: draft.etag, content: toChange(toValues(draft)), isOpen: draft.state === 'open', draft };
+}
+
+/** Reads the version of a draft that is on the server. */
+export async function readOrderVersion(http: HttpClient, draftId: string): Promise<OrderVersion> {
+  return versionOf(await getOrderDraft.send(http, { path: { draftId } }, withoutCache));
+}
+
+/** Edits a draft while its page is open, and saves it by itself. Unsaved changes are restored when the page opens again. */
+export function useOrderDraft(loaded: OrderDraft): { order: EditedOrder; state: EditedOrderState } {
+  const { http, platform } = usePortalServices('useOrderDraft');
+  const draftId = loaded.id;
+  const [order] = useState(() =>
+    createVersionedDraft<DraftChange, OrderVersion>(
+      versionOf(loaded),
+      { parts, pauseMs: PAUSE_MS, savedAt: new Date(loaded.updatedAt) },
+      {
+        platform,
+        async save(content, { content: base, etag }) {
+          const body = differing(base, content);
+          return versionOf(await changeOrderDraft.send(http, { path: { draftId }, body, etag }));
+        },
+        load: () => readOrderVersion(http, draftId),
+      },
+    ),
+  );
+  const state = useStore(order);
+  useEffect(() => () => void order.stop(), [order]);
+  useUnsavedWork(`order-draft ${draftId}`, {
+    // Read when the work is kept: typing does not render the page.
+    get value() {
+      return order.readUnsaved();
+    },
+    restore(kept) {
+      if (!v.is(keptSchema, kept)) return false;
+      // This page wrote it, so it has every member.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+      order.restore(kept as unknown as KeptDraft<DraftChange, OrderVersion>);
+      return true;
+    },
+  });
+  return { order, state };
+}
+
+/** The members that differ from the saved ones. */
+function differing(saved: DraftChange, content: DraftChange): Partial<DraftChange> {
+  const before = new Map<string, unknown>(Object.entries(saved));
+  return Object.fromEntries(
+    Object.entries(content).filter(([name, value]) => !isSame(value, before.get(name))),
+  );
+}
