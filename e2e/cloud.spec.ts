@@ -77,11 +77,10 @@ test(
     await context.close();
 
     await quantity(page, 'Web servers, Standard vCPU').fill('3');
-    const conflict = page.getByRole('dialog', { name: 'Somebody else changed this estimate' });
-    await expect(conflict).toContainText('Noor Rahman');
+    const conflict = page.getByRole('dialog', { name: 'Noor Rahman changed this estimate first' });
     await expect(conflict).toContainText('3 × 4 vCPU');
     await expect(conflict).toContainText('5 × 4 vCPU');
-    await conflict.getByRole('button', { name: 'Save mine over it' }).click();
+    await conflict.getByRole('button', { name: 'Keep mine' }).click();
     await expect(conflict).toBeHidden();
     await expect(saved(page)).toBeVisible();
     await expect(quantity(page, 'Web servers, Standard vCPU')).toHaveValue('3');

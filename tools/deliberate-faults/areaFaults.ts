@@ -54,10 +54,10 @@ export const areaFaults: readonly DeliberateFault[] = [
     noticedBy: { stories: `${areas}/services/components/delivery/ProvisioningCaseView.stories.tsx` },
   },
   {
-    file: `${areas}/support/components/useCaseWishes.ts`,
-    find: 'setConflict({ wish, seen });',
-    replace: '',
-    breaks: 'When another user changed the case first, the own change is lost without a word.',
+    file: 'packages/page-kit/src/versions/createVersionedAction.ts',
+    find: "{ type: 'overtaken', theirs: now }",
+    replace: "{ type: 'saved', saved: now }",
+    breaks: 'An action that another person overtook is called done.',
     noticedBy: { browser: `${areas}/support/pages/CasePage.test.tsx` },
   },
   {
@@ -75,9 +75,9 @@ export const areaFaults: readonly DeliberateFault[] = [
     noticedBy: { stories: 'apps/portal/src/domain/admin/user/RightsConflict.stories.tsx' },
   },
   {
-    file: `${areas}/partner-programme/useDealAction.ts`,
-    find: 'etag: seen.etag',
-    replace: `etag: '"0"'`,
+    file: `${areas}/partner-programme/useDealActions.ts`,
+    find: 'body: { reason: reason.trim() }, etag }',
+    replace: `body: { reason: reason.trim() }, etag: '"0"' }`,
     breaks: 'The protection of a deal cannot be extended, because the portal names an old version.',
     noticedBy: { spec: 'e2e/partnerProgramme.spec.ts', title: 'The number of deals whose protection ends' },
   },
@@ -124,12 +124,9 @@ export const areaFaults: readonly DeliberateFault[] = [
     noticedBy: { spec: 'e2e/feedbacks.spec.ts' },
   },
   {
-    file: `${areas}/artemis/newOrder/useDraftSave.ts`,
-    find: 'send: (body, etag) => changeOrderDraft.send(http, { path: { draftId }, body, etag }),',
-    replace: `send: async (body) => {
-        const { etag } = await getOrderDraft.send(http, { path: { draftId } }, { headers: { useCache: 'false' } });
-        return changeOrderDraft.send(http, { path: { draftId }, body, etag });
-      },`,
+    file: 'packages/page-kit/src/versions/createVersionedDraft.ts',
+    find: 'set({ saved: theirs, content: both, merged: theirs });',
+    replace: 'set({ saved: { ...get().saved, etag: theirs.etag } });',
     breaks: 'A draft that is open in two tabs loses the changes of one without a word.',
     noticedBy: { browser: `${areas}/artemis/pages/OrderDraftPage.test.tsx` },
   },

@@ -33,11 +33,11 @@ export const domainFaults: readonly DeliberateFault[] = [
     noticedBy: { spec: 'e2e/newCase.spec.ts', title: 'The typed values survive a reload' },
   },
   {
-    file: `${domain}/autosave/createAutosave.ts`,
+    file: 'packages/page-kit/src/versions/createAutosave.ts',
     find: "const isHeld = (): boolean => status() === 'conflict' || status() === 'ended';",
     replace: "const isHeld = (): boolean => status() === 'ended';",
     breaks: 'While the user compares two versions, the next keystroke overwrites the other one.',
-    noticedBy: { unit: `${domain}/autosave/createAutosave.test.ts` },
+    noticedBy: { unit: 'packages/page-kit/src/versions/createAutosave.test.ts' },
   },
   {
     file: `${domain}/jobs/keyedCall.ts`,

@@ -34,7 +34,7 @@ function startServer() {
     saved,
     write,
     load: async () => saved(),
-    async save(content: Content, { etag }: Saved): Promise<Saved> {
+    save: async (content: Content, { etag }: Saved): Promise<Saved> => {
       const { fail } = state;
       state.fail = null;
       state.writes.push(etag);
@@ -196,9 +196,7 @@ it('What the server made of a save is shown, and what was typed meanwhile stays'
   const server = startServer();
   const { draft, edit } = open({
     ...server,
-    async save(content, seen) {
-      return server.save({ ...content, name: content.name.trim() }, seen);
-    },
+    save: (content, seen) => server.save({ ...content, name: content.name.trim() }, seen),
   });
   edit({ name: ' York ' });
   const saving = draft.flush();

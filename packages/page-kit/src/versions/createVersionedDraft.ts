@@ -75,6 +75,8 @@ export interface VersionedDraft<Content, Saved extends SavedVersion<Content>> ex
   type(this: void, before: Content, now: Content): void;
   /** Saves now. Resolves with the version on the server, or null while a change is not saved. */
   flush(this: void): Promise<Saved | null>;
+  /** Saves now, also without a change: the server then computes its figures anew. Resolves as `flush` does. */
+  saveAgain(this: void): Promise<Saved | null>;
   /** Takes a version that another request brought. What the user changed is merged with it. */
   receive(this: void, newer: Saved): void;
   /** Decides a conflict, one clash after the other or all at once, and saves the result. */
@@ -98,6 +100,7 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
   type Stop = DraftStop<Saved>;
   /** What was sent for the present base and has no response: one of these may have been saved. */
   let unknown: readonly Content[] = [];
+  let isSaveAsked = false;
   const autosave = createAutosave<Stop>(
     { pauseMs, ...(savedAt && { savedAt }) },
     { platform, work, send, explain },
@@ -109,18 +112,19 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
     merged: null,
   });
   const get = store.getSnapshot;
-  const set = (change: Partial<DraftState<Content, Saved>>): void => store.set({ ...get(), ...change });
+  const set = (next: Partial<DraftState<Content, Saved>>): void => store.set({ ...get(), ...next });
   autosave.subscribe(() => set({ save: autosave.getSnapshot() }));
 
   function work(): 'none' | 'send' | 'wait' {
     const { saved, content } = get();
-    if (unknown.length === 0 && isSame(content, saved.content)) return 'none';
+    if (unknown.length === 0 && !isSaveAsked && isSame(content, saved.content)) return 'none';
     return isComplete(content) ? 'send' : 'wait';
   }
 
   async function send(): Promise<void> {
     const { content, saved } = get();
     const before = unknown;
+    isSaveAsked = false;
     unknown = [...before, content];
     const response = await save(content, saved).catch((error: unknown) => {
       // A refusal changed nothing. Of any other failure nobody knows.
@@ -207,6 +211,10 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
     else autosave.changed();
   }
 
+  async function flush(): Promise<Saved | null> {
+    return (await autosave.flush()) ? get().saved : null;
+  }
+
   function change(edit: (content: Content) => Content, delayMs?: number): void {
     const { content } = get();
     const changed = edit(content);
@@ -220,8 +228,10 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
     subscribe: store.subscribe,
     change,
     type: (base, mine) => change((theirs) => mergeParts(parts, { base, mine, theirs }).content),
-    async flush() {
-      return (await autosave.flush()) ? get().saved : null;
+    flush,
+    saveAgain() {
+      isSaveAsked = true;
+      return flush();
     },
     receive(newer) {
       const { saved, save: state } = get();

@@ -89,11 +89,9 @@ export function lines<List extends readonly object[]>({
     new Map(list.map((line) => [idOf(line), line]));
 
   return (id, versions, choose) => {
-    const [before, own, others] = [versions.base ?? [], versions.mine, versions.theirs].map(byId) as [
-      ReadonlyMap<string, Line>,
-      ReadonlyMap<string, Line>,
-      ReadonlyMap<string, Line>,
-    ];
+    const before = byId(versions.base ?? []);
+    const own = byId(versions.mine);
+    const others = byId(versions.theirs);
     const clashes: Clash[] = [];
     const kept = new Map<string, Line>();
     const renamed = new Map<string, Line>();
@@ -112,9 +110,8 @@ export function lines<List extends readonly object[]>({
     const order = mergedOrder([...before.keys()], [...own.keys()], [...others.keys()]);
     const taken = new Set([...before.keys(), ...own.keys(), ...others.keys()]);
     const value = order.flatMap((lineId) => {
-      const line = kept.get(lineId);
       const twin = renamed.get(lineId);
-      return [...(line === undefined ? [] : [line]), ...(twin === undefined ? [] : [withOtherId(twin)])];
+      return [kept.get(lineId), twin && withOtherId(twin)].filter((line) => line !== undefined);
     });
 
     function withOtherId(line: Line): Line {
@@ -137,24 +134,30 @@ function mergeLine<Line extends object>(
   if (isSame(theirs, base)) return { value: mine, clashes: [] };
   if (base === undefined || mine === undefined || theirs === undefined)
     return { value: choose(id) === 'mine' ? mine : theirs, clashes: [{ id, mine, theirs }] };
-  const [old, own, other] = [base, mine, theirs].map((line) => new Map(Object.entries(line))) as [
-    Map<string, unknown>,
-    Map<string, unknown>,
-    Map<string, unknown>,
-  ];
+  const old = fieldsOf(base);
+  const own = fieldsOf(mine);
+  const other = fieldsOf(theirs);
   const clashes: Clash[] = [];
-  const fields = new Map<string, unknown>();
+  const merged = new Map<string, unknown>();
   for (const name of new Set([...own.keys(), ...other.keys()])) {
     const [was, ours, present] = [old.get(name), own.get(name), other.get(name)];
-    if (isSame(ours, was) || isSame(ours, present)) fields.set(name, present);
-    else if (isSame(present, was)) fields.set(name, ours);
+    if (isSame(ours, was) || isSame(ours, present)) merged.set(name, present);
+    else if (isSame(present, was)) merged.set(name, ours);
     else {
       const clash = `${id}.${name}`;
       clashes.push({ id: clash, mine: ours, theirs: present });
-      fields.set(name, choose(clash) === 'mine' ? ours : present);
+      merged.set(name, choose(clash) === 'mine' ? ours : present);
     }
   }
-  return { value: { ...theirs, ...Object.fromEntries(fields) }, clashes };
+  return { value: { ...theirs, ...Object.fromEntries(merged) }, clashes };
+}
+
+function fieldsOf(line: object): ReadonlyMap<string, unknown> {
+  return new Map(Object.entries(line));
+}
+
+function common(list: readonly string[], other: readonly string[]): readonly string[] {
+  return list.filter((id) => other.includes(id));
 }
 
 /** The ids of both versions in one order: the moved one if one moved, theirs if both did. */
@@ -163,8 +166,6 @@ function mergedOrder(
   mine: readonly string[],
   theirs: readonly string[],
 ): readonly string[] {
-  const common = (list: readonly string[], other: readonly string[]): readonly string[] =>
-    list.filter((id) => other.includes(id));
   const hasMoved = (list: readonly string[]): boolean => !isSame(common(list, base), common(base, list));
   const [first, second] = hasMoved(mine) && !hasMoved(theirs) ? [mine, theirs] : [theirs, mine];
   const order = [...first];

@@ -12,8 +12,7 @@ import { ShareDialog } from './ShareDialog.tsx';
 const onSaveLine = fn();
 const onSaveDetails = fn();
 const onShare = fn();
-const onKeepMine = fn();
-const onTakeTheirs = fn();
+const onResolve = fn();
 const onSubmitQuote = fn(async () => ({ status: 'done', value: estimateOf() }) as const);
 
 const meta = preview.meta({
@@ -141,40 +140,24 @@ export const Quote = meta.story({
 export const Conflict = meta.story({
   render: () => (
     <ConflictDialog
-      message="This estimate was changed by Noor Rahman meanwhile. Compare both versions and save again."
       mine={contentOf(
         estimateOf({ content: [lineOf({ quantity: 3 }), lineOf({ id: 'L9', name: 'Mine only' })] }),
       )}
       theirs={estimateOf({ content: [lineOf({ quantity: 5 })], name: 'Booking site, renamed' })}
+      clashes={[
+        { id: 'name', mine: 'Booking site', theirs: 'Booking site, renamed' },
+        { id: 'lines.L1.quantity', mine: 3, theirs: 5 },
+      ]}
       plan={pricePlan}
       priceList={priceList}
-      isPending={false}
-      onKeepMine={onKeepMine}
-      onTakeTheirs={onTakeTheirs}
-      onLoad={fn()}
+      onResolve={onResolve}
     />
   ),
   play: async ({ userEvent }) => {
     await expect(body().getByText('Booking site, renamed')).toBeVisible();
-    await userEvent.click(body().getByRole('button', { name: 'Take their version' }));
-    await expect(onTakeTheirs).toHaveBeenCalledOnce();
-    await userEvent.click(body().getByRole('button', { name: 'Save mine over it' }));
-    await expect(onKeepMine).toHaveBeenCalledOnce();
+    await userEvent.click(body().getByRole('button', { name: 'Take theirs' }));
+    await expect(onResolve).toHaveBeenLastCalledWith('theirs');
+    await userEvent.click(body().getByRole('button', { name: 'Keep mine' }));
+    await expect(onResolve).toHaveBeenLastCalledWith('mine');
   },
-});
-
-export const ConflictNotLoaded = meta.story({
-  render: () => (
-    <ConflictDialog
-      message=""
-      mine={contentOf(estimateOf())}
-      theirs={null}
-      plan={pricePlan}
-      priceList={priceList}
-      isPending={false}
-      onKeepMine={onKeepMine}
-      onTakeTheirs={onTakeTheirs}
-      onLoad={fn()}
-    />
-  ),
 });

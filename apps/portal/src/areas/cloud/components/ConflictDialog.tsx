@@ -1,3 +1,4 @@
+import { versionWords, type Clash, type Whose } from '@quayside/page-kit/versions';
 import { Button } from '@quayside/ui/Button';
 import { Dialog } from '@quayside/ui/Dialog';
 import { DiffList, type DiffItem } from '@quayside/ui/DiffList';
@@ -9,67 +10,57 @@ import { compareVersions, type LinePair } from '../estimate/compareLines.ts';
 import { contentOf, type EstimateContent } from '../estimate/estimateContent.ts';
 import type { PriceList } from '../estimate/price.ts';
 import { priceEstimate } from '../estimate/priceEstimate.ts';
-import { formatMoney } from '../formatMoney.ts';
 import { describeLine } from './describeLine.ts';
 import { nameOfLine } from './LineRow.tsx';
 
 /** More differences than this are counted, not listed. */
 const SHOWN_DIFFERENCES = 30;
 
-/** Two versions of an estimate. `theirs` is null while it is not loaded. */
+/** Two versions of an estimate, and the parts that both people changed. */
 export interface ConflictDialogProps {
-  /** The server's sentence that names the other user. */
-  message: string;
   mine: EstimateContent;
-  theirs: Estimate | null;
+  theirs: Estimate;
+  clashes: readonly Clash[];
   plan: PricePlan;
   priceList: PriceList;
-  isPending: boolean;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
-  /** Loads their version again. */
-  onLoad: () => void;
+  onResolve: (kept: Whose) => void;
 }
 
-/** Both versions of an estimate that two users changed. One of them stays. */
+/** The parts of an estimate that two people changed differently. One version of them stays. */
 export function ConflictDialog(props: ConflictDialogProps): JSX.Element {
-  const { message, theirs, isPending, onKeepMine, onTakeTheirs, onLoad } = props;
+  const { theirs, onResolve } = props;
   return (
     <Dialog
       open
       size="wide"
-      title="Somebody else changed this estimate"
+      title={versionWords.changedBy(theirs.updatedBy.name, 'estimate')}
       closeButton={false}
       actions={
-        theirs ? (
-          <>
-            <Button disabled={isPending} onClick={onTakeTheirs}>
-              Take their version
-            </Button>
-            <Button variant="primary" pending={isPending} onClick={onKeepMine}>
-              Save mine over it
-            </Button>
-          </>
-        ) : (
-          <Button variant="primary" onClick={onLoad}>
-            Retry
-          </Button>
-        )
+        <>
+          <Button onClick={() => onResolve('mine')}>{versionWords.keepMine}</Button>
+          <Button onClick={() => onResolve('theirs')}>{versionWords.takeTheirs}</Button>
+        </>
       }
     >
       <Stack gap={16}>
         <InlineAlert tone="caution" live="assertive" title="Your last changes aren’t saved yet">
-          {theirs ? message : 'We couldn’t load the other version. Your changes are still here.'}
+          What only one of you changed is kept. Choose whose version of the rest stays.
         </InlineAlert>
-        {theirs && <DiffList comparison="conflict" items={differencesOf(props, theirs)} />}
+        <DiffList
+          comparison="conflict"
+          labels={{ mine: versionWords.mine, theirs: versionWords.theirs }}
+          items={differencesOf(props)}
+        />
       </Stack>
     </Dialog>
   );
 }
 
-function differencesOf({ mine, plan, priceList }: ConflictDialogProps, theirs: Estimate): DiffItem[] {
+function differencesOf({ mine, theirs, clashes, plan, priceList }: ConflictDialogProps): DiffItem[] {
   const theirContent = contentOf(theirs);
   const { currency } = plan;
+  const isClash = (part: string): boolean =>
+    clashes.some(({ id }) => id === part || id.startsWith(`${part}.`));
   const mineCost = priceEstimate(mine, priceList, currency);
   const theirCost = priceEstimate(theirContent, priceList, currency);
   const pairs = compareVersions(
@@ -77,23 +68,19 @@ function differencesOf({ mine, plan, priceList }: ConflictDialogProps, theirs: E
     theirContent.lines.map((line) =>
       Object.assign({}, line, { price: theirCost.prices.get(line.id) ?? noPrice }),
     ),
-  ).filter(({ isSame }) => !isSame);
+  ).filter(({ id }) => isClash(`lines.${id}`));
   const rest = pairs.length - SHOWN_DIFFERENCES;
   const items: DiffItem[] = [
-    field('name', 'Name', mine.name, theirContent.name),
-    field('note', 'Note', mine.note, theirContent.note),
-    field('term', 'Term', `${mine.termMonths} months`, `${theirContent.termMonths} months`),
+    ...(isClash('name') ? [field('name', 'Name', mine.name, theirContent.name)] : []),
+    ...(isClash('note') ? [field('note', 'Note', mine.note, theirContent.note)] : []),
+    ...(isClash('termMonths')
+      ? [field('term', 'Term', `${mine.termMonths} months`, `${theirContent.termMonths} months`)]
+      : []),
     ...pairs.slice(0, SHOWN_DIFFERENCES).map((pair) => lineItem(pair, priceList, currency)),
-    field(
-      'total',
-      'Monthly (MRC)',
-      formatMoney(mineCost.totals.mrc, currency),
-      formatMoney(theirCost.totals.mrc, currency),
-    ),
   ];
   if (rest > 0)
     items.push({ id: 'rest', term: 'More lines', kind: 'unchanged', value: `${rest} more lines differ` });
-  return items.filter(({ kind, id }) => kind !== 'unchanged' || id === 'rest');
+  return items;
 }
 
 const noPrice = { isOffered: false, nrc: 0, mrc: 0, listMrc: 0, tcv: 0, listTcv: 0 };

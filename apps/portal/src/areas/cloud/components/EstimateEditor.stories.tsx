@@ -26,7 +26,14 @@ const actions = {
   onRemove: fn(),
   onMove: fn(),
 };
-const notices = { isPending: false, onMove: fn(), onCopy: fn(), onCancelQuote: fn() };
+const notices = {
+  isPending: false,
+  onMove: fn(),
+  onCopy: fn(),
+  onCancelQuote: fn(),
+  merged: null,
+  onDismissMerged: fn(),
+};
 
 function argsOf(content = contentOf(estimateOf())): Pick<EstimateEditorProps, 'content' | 'priced'> {
   return { content, priced: priceEstimate(content, priceList, pricePlan.currency) };

@@ -1,3 +1,4 @@
+import { HttpStatusError } from '@quayside/portal-core';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn } from 'storybook/test';
@@ -47,7 +48,7 @@ export const NotSaved = meta.story({
     details: (
       <EstimateIdentity
         estimate={estimateOf({ isMine: false, owner: { id: 'noor', name: 'Noor Rahman' } })}
-        save={{ status: 'conflict', message: '', theirs: null }}
+        save={{ status: 'failed', error: new HttpStatusError(500, null, 'Failed.') }}
         onRetry={fn()}
       />
     ),

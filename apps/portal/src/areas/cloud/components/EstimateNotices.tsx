@@ -1,3 +1,4 @@
+import { versionWords } from '@quayside/page-kit/versions';
 import { Button } from '@quayside/ui/Button';
 import { DateTime } from '@quayside/ui/DateTime';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
@@ -9,17 +10,25 @@ import type { Estimate } from '../api.ts';
 /** An estimate, and the user's reactions to its notices. */
 export interface EstimateNoticesProps {
   estimate: Estimate;
+  /** Another person’s version that was merged with this one; null for none. */
+  merged: Estimate | null;
   isPending: boolean;
   /** Prices it by the plan that replaced its own. */
   onMove: () => void;
   onCopy: () => void;
   onCancelQuote: () => void;
+  onDismissMerged: () => void;
 }
 
 /** Notices about the price plan and the quote of an estimate. */
 export function EstimateNotices(props: EstimateNoticesProps): JSX.Element {
   return (
     <>
+      {props.merged && (
+        <InlineAlert live="polite" action={<Button onClick={props.onDismissMerged}>OK</Button>}>
+          {versionWords.merged(props.merged.updatedBy.name)}
+        </InlineAlert>
+      )}
       <WithdrawnPlan {...props} />
       <QuoteNotice {...props} />
     </>

@@ -53,11 +53,6 @@ export function readContent(draft: unknown): EstimateContent | null {
   return result.success ? result.output : null;
 }
 
-/** Whether two contents are the same. */
-export function isSameContent(one: EstimateContent, other: EstimateContent): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
-}
-
 /** The lines by group, in the order of the groups; empty groups are left out. */
 export function groupLines(
   lines: readonly EstimateLine[],

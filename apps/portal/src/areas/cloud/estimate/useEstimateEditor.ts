@@ -43,10 +43,10 @@ const nothing = { getSnapshot: () => null, subscribe: () => () => undefined };
 
 /** Keeps unsaved changes as a draft, and restores it. Returns when the restored draft was left, and how to dismiss the message. */
 export function useEstimateDraft({ editor, state }: OpenEstimate): ReturnType<typeof useUnsavedWork> {
-  const { estimate, content, save, wrongQuantities } = state;
+  const { estimate, content, wrongQuantities } = state;
   return useUnsavedWork(`cloud-estimate-${estimate.number}`, {
     // A marked quantity is not kept, so leaving it asks as well.
-    value: save.status === 'saved' && wrongQuantities.size === 0 ? undefined : content,
+    value: editor.readUnsaved() ?? (wrongQuantities.size === 0 ? undefined : { content }),
     restore: editor.restore,
   });
 }

@@ -59,15 +59,12 @@ export function EstimateDialogs(props: EstimateDialogsProps): JSX.Element {
     return (
       <Suspense fallback={null}>
         <ConflictDialog
-          message={save.message}
           mine={content}
-          theirs={save.theirs}
+          theirs={save.theirs.estimate}
+          clashes={save.clashes}
           plan={plan}
           priceList={priceList}
-          isPending={false}
-          onKeepMine={() => void editor.keepMine()}
-          onTakeTheirs={editor.takeTheirs}
-          onLoad={() => void editor.loadTheirs()}
+          onResolve={editor.resolve}
         />
       </Suspense>
     );

@@ -76,10 +76,12 @@ export function EstimateWorkspace({
             )}
             <EstimateNotices
               estimate={estimate}
+              merged={open.state.merged}
               isPending={actions.isPending}
               onMove={() => void actions.move()}
               onCopy={() => onDialogChange('copy')}
               onCancelQuote={() => void actions.cancelQuote()}
+              onDismissMerged={editor.dismissMerged}
             />
             {changes.notice && (
               <PriceNotice
