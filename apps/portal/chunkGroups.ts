@@ -101,7 +101,8 @@ export const chunkGroups: Group[] = [
     'packages/ui/src/components/FileDrop/formatBytes',
     'packages/portal-core/src/react/use(?:Toasts|LiveChat|Notifications)',
     'contract/(?:src/|)generated/(?:calls|operations)/(?:pins|landing)',
-    'apps/portal/src/domain/(?:format|asyncState|errorReference|failureAdvice|pins/(?:api|useRecentItems))',
+    'packages/page-kit/src/failures/',
+    'apps/portal/src/domain/(?:format|asyncState|pins/(?:api|useRecentItems))',
   ),
   // A number with its trend.
   group(
@@ -153,7 +154,7 @@ export const chunkGroups: Group[] = [
     'apps/portal/src/domain/(?:entities|jobs|orders|cases|deals|approvals)/',
     // Every field and every search reads what is typed by these.
     'apps/portal/src/domain/input/',
-    'apps/portal/src/domain/(?:bandwidth|Capped|days|ownZoneHint|[sS]iteTime|useDelayed|useSavedVersion|Outcome|conversation/api|form/submitFailure|services/(?:api|searchResults))',
+    'apps/portal/src/domain/(?:bandwidth|Capped|days|ownZoneHint|[sS]iteTime|useDelayed|useSavedVersion|changedItems|conversation/api|form/submitFailure|services/(?:api|searchResults))',
     'apps/portal/src/domain/(?:list/(?:filterOptions|listAddress|useListAddress)|pins/(?:PinButton|usePins|createPin)|search/(?:identifiers|createListSearch|resolveSearch|searchItem))',
   ),
   // The fields of filters and forms.
@@ -171,9 +172,17 @@ export const chunkGroups: Group[] = [
     ]),
     'packages/ui/src/theme/(?:removableChip|stateMark)',
   ),
-  group('detail', 'apps/portal/src/domain/(?:detail/|usePrinting)'),
+  group(
+    'detail',
+    'apps/portal/src/domain/(?:detail/|usePrinting)',
+    'packages/page-kit/src/versions/(?:[aA]ction(?:State|Outcome)|ConflictAlert|(?:create|use)VersionedAction|versionWords)',
+  ),
   // For the pages whose changes save themselves.
-  group('autosave', 'apps/portal/src/domain/autosave/(?:createAutosave|AutosaveStatus)'),
+  group(
+    'autosave',
+    'apps/portal/src/domain/autosave/AutosaveStatus',
+    'packages/page-kit/src/versions/(?:createAutosave|createVersionedDraft|mergeParts)',
+  ),
   group(
     'quote-dialogs',
     'apps/portal/src/areas/quoting/components/(?:prices/RepriceDialog|frame/EndQuoteDialog)',
