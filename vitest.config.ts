@@ -75,6 +75,7 @@ async function browser(): Promise<TestProjectConfiguration> {
       expect: { poll: { interval: 10, timeout: 15_000 } },
       browser: await inChromium(),
       ...longForm,
+      provide: { ...longForm.provide, checkedAreas: process.env['CHECKED_AREAS'] ?? '' },
       setupFiles: ['packages/ui/src/styles.css', 'tools/browser/onePage.ts', ...longForm.setupFiles],
     },
   };

@@ -11,6 +11,8 @@ export interface AffectedTests {
   browser: string[];
   stories: string[];
   specs: string[];
+  /** The areas whose pages meet every wrong response. */
+  areas: string[];
   /** One sentence for what is not run although the change might affect it. */
   leftOut: string;
 }
@@ -31,6 +33,7 @@ export async function affectedTests(since: string | undefined): Promise<Affected
     browser: affected.filter((file) => /^(?:packages|apps|examples)\/.*\.test\.tsx$/.test(file)),
     stories: affected.filter((file) => file.endsWith('.stories.tsx')),
     specs: chosen,
+    areas: [...areasOf(changed)],
     leftOut: `Left out: ${specs.length - chosen.length} of ${specs.length} end-to-end specs, the packed packages, their consumers, and the examples of the docs. npm test runs them.`,
   };
 }

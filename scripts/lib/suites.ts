@@ -134,16 +134,18 @@ async function counted(command: Promise<CommandResult>): Promise<SuiteRun> {
 
 async function vitest(
   project: 'unit' | 'browser',
-  { quiet, tests: { title, times, affected } }: Parameters<Suite['run']>[0],
+  { quiet, tests: { title, times, affected, left } }: Parameters<Suite['run']>[0],
 ): Promise<SuiteRun> {
   const report = newReport(`vitest-${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   if (affected?.[project].length === 0) return nothingToRun;
   const chosen = affected?.[project] ?? (title === undefined ? [] : filesOrTitle(title));
   const args = ['run', '--project', project, ...reporters, ...chosen];
+  // A title, a file and `--all` leave nothing out.
+  const env = { CHECKED_AREAS: left.length === 0 ? 'all' : (affected?.areas.join(',') ?? '') };
   let all = { ...nothingToRun, output: '' };
   for (let time = 0; time < times && all.failed === 0; time += 1) {
-    const result = await runTool('vitest', args, { quiet });
+    const result = await runTool('vitest', args, { quiet, env });
     const counts = readVitestReport(report);
     if (title !== undefined && result.code === 0 && counts.passed === 0) return nothingToRun;
     all = sum(all, settle(result, counts));

@@ -37,7 +37,11 @@ export async function tryNewArea(name: string): Promise<void> {
     const startedAt = performance.now();
     const bin = join(copy, 'node_modules/.bin');
     // Without a registry npm would retry for a minute.
-    const env = { npm_config_fetch_retries: '0', PATH: `${bin}:${process.env['PATH'] ?? ''}` };
+    const env = {
+      CHECKED_AREAS: name,
+      npm_config_fetch_retries: '0',
+      PATH: `${bin}:${process.env['PATH'] ?? ''}`,
+    };
     const { code, output } = await runTool('env', [tool, ...args], { cwd: copy, quiet: true, env });
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     if (code !== 0) fail(`✗ ${tool} ${args.join(' ')} in a copy with a new area:\n${output}`);

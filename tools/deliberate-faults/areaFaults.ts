@@ -71,7 +71,7 @@ export const areaFaults: readonly DeliberateFault[] = [
     file: 'apps/portal/src/domain/admin/user/RightsConflict.tsx',
     find: '<Button onClick={onInsist}>',
     replace: '<Button onClick={onTakeTheirs}>',
-    breaks: '“Save my version” throws away the rights that the admin has chosen.',
+    breaks: '“Keep mine” throws away the rights that the admin has chosen.',
     noticedBy: { stories: 'apps/portal/src/domain/admin/user/RightsConflict.stories.tsx' },
   },
   {

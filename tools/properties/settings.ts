@@ -20,7 +20,7 @@ const { PROPERTY_RUNS, PROPERTY_SEED } = process.env;
 /** The additional settings of a vitest project: none, or those that `npm run properties` puts into its environment. */
 export const longForm =
   PROPERTY_RUNS === undefined
-    ? { setupFiles: [] }
+    ? { setupFiles: [], provide: {} }
     : {
         setupFiles: ['tools/properties/longForm.ts'],
         testTimeout: 1_800_000,

@@ -13,7 +13,7 @@ import { createPortalAccess } from '../access/createPortalAccess.ts';
 import { operations } from '../generated/operations.ts';
 import type { PortalContract } from '../operations.ts';
 
-export { problemResponse } from '@quayside/portal-core/page-testing';
+export { problemResponse, type AreaCheck } from '@quayside/portal-core/page-testing';
 
 /** The responses of a scripted API, by operation id. Any other request gets a 404. */
 export type ScriptedApi = AnyScriptedApi<PortalContract>;

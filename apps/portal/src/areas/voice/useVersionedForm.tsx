@@ -14,6 +14,8 @@ export interface VersionedFormOptions<
   Values extends FieldValues,
   Output,
 > {
+  /** The kind of thing, such as `port`. */
+  readonly noun: string;
   /** The thing as it is now, even after another user changed it. */
   readonly thing: Thing;
   readonly schema: v.GenericSchema<Values, Output>;
@@ -41,6 +43,7 @@ export function useVersionedForm<
   Values extends FieldValues,
   Output,
 >({
+  noun,
   thing,
   schema,
   valuesOf,
@@ -73,6 +76,7 @@ export function useVersionedForm<
     const saved = valuesOf(thing);
     return (
       <VersionConflict
+        noun={noun}
         message={problem?.message ?? 'Somebody changed this meanwhile.'}
         isLoaded={seen.isOutdated()}
         saved={describe(saved)}

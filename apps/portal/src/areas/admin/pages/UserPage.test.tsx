@@ -46,7 +46,7 @@ it('After a conflict both versions are shown, and the own one is sent over the n
   await button('Save roles and access').click();
   await expect.element(page.getByText('Hannah Whitfield changed this user before you saved')).toBeVisible();
   await expect.element(page.getByText('Read-only', { exact: true }).first()).toBeVisible();
-  await button('Save my version').click();
+  await button('Keep mine').click();
   await expect
     .poll(() => sent('editUser').map(({ headers }) => headers.get('if-match')))
     .toEqual(['"3"', '"4"']);

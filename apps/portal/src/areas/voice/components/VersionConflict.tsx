@@ -1,8 +1,7 @@
-import { Button } from '@quayside/ui/Button';
-import { DiffList, type DiffItem } from '@quayside/ui/DiffList';
-import { InlineAlert } from '@quayside/ui/InlineAlert';
-import { Stack } from '@quayside/ui/Stack';
+import { ConflictAlert, versionWords } from '@quayside/page-kit/versions';
+import type { DiffItem } from '@quayside/ui/DiffList';
 import type { JSX } from 'react';
+import { changedItem } from '../../../domain/changedItems.ts';
 
 /** A field as a text. An empty text is a value that is missing. */
 export interface DescribedField {
@@ -13,6 +12,8 @@ export interface DescribedField {
 
 /** Two versions of one thing. */
 export interface VersionConflictProps {
+  /** The kind of thing, such as `port`. */
+  noun: string;
   /** The server's sentence that names the other user. */
   message: string;
   /** Whether the saved version is loaded. */
@@ -26,8 +27,9 @@ export interface VersionConflictProps {
   onTake: () => void;
 }
 
-/** Compares the saved with the typed values. The user keeps one of them. */
+/** Compares the typed with the saved values. The user keeps one of them. */
 export function VersionConflict({
+  noun,
   message,
   isLoaded,
   saved,
@@ -37,40 +39,27 @@ export function VersionConflict({
   onTake,
 }: VersionConflictProps): JSX.Element {
   return (
-    <InlineAlert tone="caution" live="assertive" title="Nothing is saved yet">
-      <Stack gap={12}>
-        <span>{message}</span>
-        {isLoaded ? (
-          <>
-            <DiffList
-              items={differences(saved, typed)}
-              labels={{
-                before: 'Saved',
-                after: 'Yours',
-                nothing: 'Your version is the same as the saved one.',
-              }}
-            />
-            <Stack direction="row" gap={8}>
-              <Button onClick={onKeep}>Save mine</Button>
-              <Button onClick={onTake}>Keep the saved version</Button>
-            </Stack>
-          </>
-        ) : (
-          <span>
-            <Button onClick={onReload}>Load the saved version</Button>
-          </span>
-        )}
-      </Stack>
-    </InlineAlert>
+    <ConflictAlert
+      title={versionWords.changed(noun)}
+      items={isLoaded ? differences(typed, saved) : []}
+      choices={
+        isLoaded
+          ? [
+              { label: versionWords.keepMine, onChoose: onKeep },
+              { label: versionWords.takeTheirs, onChoose: onTake },
+            ]
+          : [{ label: 'Load their version', onChoose: onReload }]
+      }
+    >
+      <p>
+        <span>{message} </span>
+        <span>{versionWords.notDone}</span>
+      </p>
+    </ConflictAlert>
   );
 }
 
-function differences(saved: readonly DescribedField[], typed: readonly DescribedField[]): DiffItem[] {
-  return saved.flatMap(({ id, term, text: before }): DiffItem[] => {
-    const after = typed.find((field) => field.id === id)?.text ?? '';
-    if (before === after) return [];
-    if (before === '') return [{ id, term, kind: 'added', after }];
-    if (after === '') return [{ id, term, kind: 'removed', before }];
-    return [{ id, term, kind: 'changed', before, after }];
-  });
+function differences(mine: readonly DescribedField[], theirs: readonly DescribedField[]): DiffItem[] {
+  const saved = new Map(theirs.map(({ id, text }) => [id, text]));
+  return mine.flatMap(({ id, term, text }) => changedItem(id, term, text, saved.get(id)));
 }

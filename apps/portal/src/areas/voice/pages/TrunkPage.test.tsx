@@ -28,10 +28,10 @@ it('A trunk that another user changed shows both versions, and the user keeps on
   await limit.fill('75');
   page.script({ getTrunk: theirs });
   await button('Save').click();
-  await expect.element(browser.getByText('Nothing is saved yet')).toBeVisible();
+  await expect.element(browser.getByText(/changed before you could save/)).toBeVisible();
   await expect.element(browser.getByText('£99', { exact: true })).toBeVisible();
   page.script({ changeTrunk: { ...theirs, etag: '"3"', fraudLimit: { amount: 7500, currency: 'GBP' } } });
-  await button('Save mine').click();
+  await button('Keep mine').click();
   await expect
     .poll(() => sent('changeTrunk').map(({ headers }) => headers.get('If-Match')))
     .toEqual(['"1"', '"2"']);
@@ -64,5 +64,5 @@ it('A trunk is saved twice in a row, each time for the version of the response b
     .poll(() => sent('changeTrunk').map(({ headers }) => headers.get('If-Match')))
     .toEqual(['"1"', '"2"']);
   await expect.element(browser.getByText(/^Saved/)).toBeVisible();
-  await expect.element(browser.getByText('Nothing is saved yet')).not.toBeInTheDocument();
+  await expect.element(browser.getByText(/changed before you could save/)).not.toBeInTheDocument();
 });

@@ -21,9 +21,9 @@ export const BothVersions = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/Hannah Whitfield changed this user/)).toBeVisible();
     await expect(canvas.getByText('Regular, Sales')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save my version' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
     await expect(args.onInsist).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep the saved version' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
     await expect(args.onTakeTheirs).toHaveBeenCalledOnce();
   },
 });

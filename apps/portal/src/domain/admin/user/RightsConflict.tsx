@@ -1,8 +1,7 @@
-import { Button } from '@quayside/ui/Button';
-import { DiffList, type DiffItem } from '@quayside/ui/DiffList';
-import { InlineAlert } from '@quayside/ui/InlineAlert';
-import { Stack } from '@quayside/ui/Stack';
+import { ConflictAlert, versionWords } from '@quayside/page-kit/versions';
+import type { DiffItem } from '@quayside/ui/DiffList';
 import type { JSX } from 'react';
+import { changedItem } from '../../changedItems.ts';
 import type { AdminView } from '../adminWords.ts';
 import type { UserDetails } from '../api.ts';
 import { rightsFacts, rightsOf, type Rights } from './rightsSchema.ts';
@@ -26,31 +25,20 @@ export function RightsConflict({
   onTakeTheirs,
 }: RightsConflictProps): JSX.Element {
   return (
-    <InlineAlert
-      tone="caution"
-      live="assertive"
-      title={`${user.changedBy ?? 'Somebody'} changed this user before you saved`}
+    <ConflictAlert
+      title={versionWords.changedBy(user.changedBy ?? 'Somebody', 'user')}
+      items={conflictItems(view, mine, rightsOf(user))}
+      choices={[
+        { label: versionWords.keepMine, onChoose: onInsist },
+        { label: versionWords.takeTheirs, onChoose: onTakeTheirs },
+      ]}
     >
-      <Stack gap={12}>
-        <p>Nothing of yours is saved. Compare both versions, then decide.</p>
-        <DiffList comparison="conflict" items={conflictItems(view, mine, rightsOf(user))} />
-        <Stack direction="row" gap={8}>
-          <Button onClick={onInsist}>Save my version</Button>
-          <Button variant="quiet" onClick={onTakeTheirs}>
-            Keep the saved version
-          </Button>
-        </Stack>
-      </Stack>
-    </InlineAlert>
+      <p>{versionWords.notDone}</p>
+    </ConflictAlert>
   );
 }
 
 function conflictItems(view: AdminView, mine: Rights, theirs: Rights): readonly DiffItem[] {
-  const saved = rightsFacts(view, theirs);
-  return rightsFacts(view, mine).map(({ id, term, text }) => {
-    const other = saved.find((fact) => fact.id === id)?.text ?? '';
-    return text === other
-      ? { id, term, kind: 'unchanged', value: text }
-      : { id, term, kind: 'changed', before: text, after: other };
-  });
+  const saved = new Map(rightsFacts(view, theirs).map(({ id, text }) => [id, text]));
+  return rightsFacts(view, mine).flatMap(({ id, term, text }) => changedItem(id, term, text, saved.get(id)));
 }

@@ -1,7 +1,5 @@
-import { Button } from '@quayside/ui/Button';
-import { DiffList, type DiffItem } from '@quayside/ui/DiffList';
-import { InlineAlert } from '@quayside/ui/InlineAlert';
-import { Stack } from '@quayside/ui/Stack';
+import { ConflictAlert, versionWords } from '@quayside/page-kit/versions';
+import type { DiffItem } from '@quayside/ui/DiffList';
 import type { JSX } from 'react';
 import { formatBandwidth } from '../../../../domain/bandwidth.ts';
 import type { Quote, QuoteChoice } from '../../api.ts';
@@ -20,20 +18,16 @@ export interface ChoiceConflictProps {
 /** Shows both users' choices where they differ, and lets the user decide whose choices stay. */
 export function ChoiceConflict({ mine, theirs, onResolve }: ChoiceConflictProps): JSX.Element {
   return (
-    <InlineAlert tone="caution" live="assertive" title="Somebody else chose other prices meanwhile">
-      <Stack gap={16}>
-        <span>Yours are not saved, but they’re still here. Decide which choices stay.</span>
-        <DiffList comparison="conflict" items={differences(mine, theirs)} />
-        <Stack direction="row" gap={8}>
-          <Button size="compact" variant="primary" onClick={() => onResolve('mine')}>
-            Keep my choices
-          </Button>
-          <Button size="compact" onClick={() => onResolve('theirs')}>
-            Take theirs
-          </Button>
-        </Stack>
-      </Stack>
-    </InlineAlert>
+    <ConflictAlert
+      title="Somebody else chose other prices meanwhile"
+      items={differences(mine, theirs)}
+      choices={[
+        { label: versionWords.keepMine, onChoose: () => onResolve('mine') },
+        { label: versionWords.takeTheirs, onChoose: () => onResolve('theirs') },
+      ]}
+    >
+      <p>{versionWords.notDone}</p>
+    </ConflictAlert>
   );
 }
 

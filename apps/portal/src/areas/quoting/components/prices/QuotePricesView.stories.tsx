@@ -184,7 +184,7 @@ export const Conflict = meta.story({
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep my choices' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
     await expect(args.onResolve).toHaveBeenCalledWith('mine');
   },
 });

@@ -26,6 +26,7 @@ export function AddressForm({ range, onReload, onSaved, onDone }: RangeFormProps
   const addToast = useAddToast();
   const { run } = useAction(setEmergencyAddress, { failure: 'in-place' });
   const { form, conflict } = useVersionedForm({
+    noun: 'number range',
     thing: range,
     schema: addressSchema,
     valuesOf: addressValuesOf,

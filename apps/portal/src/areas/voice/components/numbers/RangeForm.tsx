@@ -29,6 +29,7 @@ export function RangeForm({ range, onReload, onSaved, onDone }: RangeFormProps):
   const addToast = useAddToast();
   const { run } = useAction(changeNumberRange, { failure: 'in-place' });
   const { form, conflict } = useVersionedForm<NumberRange, RangeValues, RangeValues>({
+    noun: 'number range',
     thing: range,
     schema: rangeSchema,
     valuesOf: rangeValuesOf,

@@ -34,6 +34,7 @@ export function CorrectionForm({ port, onReload, onSubmitted }: CorrectionFormPr
   const letter = useLetter(`port-letter ${id}`);
   const [letterProblem, setLetterProblem] = useState<string>();
   const { form, conflict } = useVersionedForm({
+    noun: 'port',
     thing: port,
     schema: correctionSchema(port, () => letter.letterId() !== null),
     valuesOf: correctionValuesOf,

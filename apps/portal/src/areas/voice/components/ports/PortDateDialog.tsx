@@ -28,6 +28,7 @@ export function PortDateDialog({ port, onReload, onSaved, onClose }: PortDateDia
   const { id, earliestDate, portDate, changeUntil } = port;
   const { run } = useAction(changePortDate, { failure: 'in-place' });
   const { form, conflict } = useVersionedForm<PortDetails, DateValues, ValidDate>({
+    noun: 'port',
     thing: port,
     schema: dateSchema(earliestDate, portDate),
     valuesOf: () => ({ date: '', reason: '' }),

@@ -29,6 +29,7 @@ export function TrunkSettings({
 }): JSX.Element {
   const { run } = useAction(changeTrunk, { failure: 'in-place' });
   const { form, conflict } = useVersionedForm({
+    noun: 'trunk',
     thing: trunk,
     schema: trunkSchema,
     valuesOf: trunkValuesOf,
