@@ -7,6 +7,8 @@ export interface LongForm {
 declare module 'vitest' {
   interface ProvidedContext {
     longForm: LongForm;
+    /** The areas whose pages meet every wrong response: `all`, or ids with commas. */
+    checkedAreas: string;
     timesAsLong?: number;
   }
   interface TaskMeta {
