@@ -42,6 +42,7 @@ export function ActionDialog<Wish, Thing extends Versioned>({
   asked,
   commands,
   noun,
+  tone = 'neutral',
   wish = asked.wish,
   canConfirm = true,
   labels,
@@ -54,6 +55,7 @@ export function ActionDialog<Wish, Thing extends Versioned>({
     <ConfirmDialog
       {...rest}
       open
+      tone={isStale ? 'neutral' : tone}
       pending={asked.status === 'sending'}
       canConfirm={isStale || canConfirm}
       error={isStale ? versionWords.stale(noun) : failure}
