@@ -69,8 +69,8 @@ export const areaFaults: readonly DeliberateFault[] = [
   },
   {
     file: 'apps/portal/src/domain/admin/user/RightsConflict.tsx',
-    find: '<Button onClick={onInsist}>',
-    replace: '<Button onClick={onTakeTheirs}>',
+    find: 'label: versionWords.keepMine, onChoose: onInsist',
+    replace: 'label: versionWords.keepMine, onChoose: onTakeTheirs',
     breaks: '“Keep mine” throws away the rights that the admin has chosen.',
     noticedBy: { stories: 'apps/portal/src/domain/admin/user/RightsConflict.stories.tsx' },
   },

@@ -44,7 +44,7 @@ it('After a conflict both versions are shown, and the own one is sent over the n
   });
   await checkbox('Sales').click();
   await button('Save roles and access').click();
-  await expect.element(page.getByText('Hannah Whitfield changed this user before you saved')).toBeVisible();
+  await expect.element(page.getByText('Hannah Whitfield changed this user first')).toBeVisible();
   await expect.element(page.getByText('Read-only', { exact: true }).first()).toBeVisible();
   await button('Keep mine').click();
   await expect
