@@ -125,7 +125,7 @@ export const areaFaults: readonly DeliberateFault[] = [
   },
   {
     file: 'packages/page-kit/src/versions/createVersionedDraft.ts',
-    find: 'set({ saved: theirs, content: both, merged: theirs });',
+    find: 'set({ saved: theirs, content: both, merged: isNews ? theirs : merged });',
     replace: 'set({ saved: { ...get().saved, etag: theirs.etag } });',
     breaks: 'A draft that is open in two tabs loses the changes of one without a word.',
     noticedBy: { browser: `${areas}/artemis/pages/OrderDraftPage.test.tsx` },

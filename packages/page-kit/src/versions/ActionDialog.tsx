@@ -21,6 +21,8 @@ export interface ActionDialogProps<Wish, Thing extends Versioned> extends Pick<
   noun: string;
   /** What is sent. Default: what was asked. */
   wish?: Wish;
+  /** Whether the version that is asked about allows it: it may have changed since the user looked again. Default: it does. */
+  isPossible?: boolean;
   /** Called when the user does not confirm. Default: the action is closed. */
   onCancel?: () => void;
 }
@@ -44,6 +46,7 @@ export function ActionDialog<Wish, Thing extends Versioned>({
   noun,
   tone = 'neutral',
   wish = asked.wish,
+  isPossible = true,
   canConfirm = true,
   labels,
   onCancel = commands.close,
@@ -57,8 +60,8 @@ export function ActionDialog<Wish, Thing extends Versioned>({
       open
       tone={isStale ? 'neutral' : tone}
       pending={asked.status === 'sending'}
-      canConfirm={isStale || canConfirm}
-      error={isStale ? versionWords.stale(noun) : failure}
+      canConfirm={isStale || (isPossible && canConfirm)}
+      error={isStale ? versionWords.stale(noun) : isPossible ? failure : versionWords.noLongerPossible}
       labels={{ ...labels, ...(isStale && { confirm: versionWords.lookAgain }) }}
       onConfirm={() => (isStale ? commands.lookAgain() : void commands.confirm(wish))}
       onCancel={() => onCancel()}

@@ -35,6 +35,8 @@ export interface ActionOutcomeProps<Wish, Thing> {
   isPossible: (wish: Wish, theirs: Thing) => boolean;
   /** Asks the user again, for their version. */
   onDecideAgain: () => void;
+  /** Default: Decide again. */
+  decideAgain?: string;
   onDismiss: () => void;
 }
 
@@ -72,6 +74,7 @@ function ActionConflict<Wish, Thing>({
   comparedWith = 'wanted',
   isPossible,
   onDecideAgain,
+  decideAgain = versionWords.decideAgain,
   onDismiss,
 }: ActionOutcomeProps<Wish, Thing> & { wish: Wish; seen: Thing; theirs: Thing }): JSX.Element {
   const change = latest(theirs);
@@ -84,7 +87,7 @@ function ActionConflict<Wish, Thing>({
       choices={
         canDecide
           ? [
-              { label: versionWords.decideAgain, onChoose: onDecideAgain },
+              { label: decideAgain, onChoose: onDecideAgain },
               { label: versionWords.leave, onChoose: onDismiss },
             ]
           : [{ label: versionWords.close, onChoose: onDismiss }]

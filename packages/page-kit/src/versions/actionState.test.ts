@@ -30,7 +30,7 @@ it.each<[string, State, Event, State]>([
   ['keeps what is being sent', sending, ask, sending],
   ['does not mind the same version', asking, draw({ ...v1 }), asking],
   ['is stale once a newer version is drawn', asking, draw(v2), stale],
-  ['is stale after a failure too', failed, draw(v2), stale],
+  ['keeps a failure in sight', failed, draw(v2), failed],
   ['shows the newest of several versions', stale, draw(v3), { ...stale, theirs: v3 }],
   ['goes on sending what the user saw', sending, draw(v2), sending],
   ['cannot be confirmed while it is stale', stale, confirm, stale],

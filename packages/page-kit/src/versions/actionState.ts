@@ -76,7 +76,8 @@ function drawn<Wish, Thing extends Versioned>(
     const isTheirs = thing.etag === state.seen.etag || thing === state.theirs;
     return isTheirs ? state : { ...state, theirs: thing };
   }
-  if (state.status !== 'asking' && state.status !== 'failed' && state.status !== 'stale') return state;
+  // A failure stays in sight; sending it again is refused for an old version.
+  if (state.status !== 'asking' && state.status !== 'stale') return state;
   const { wish, seen } = state;
   if (thing.etag === seen.etag || (state.status === 'stale' && state.theirs === thing)) return state;
   return { status: 'stale', wish, seen, theirs: thing };

@@ -64,6 +64,7 @@ export function createAutosave<Stop extends SaveStop>(
   const store = createStore<State>({ status: 'saved', at: savedAt ?? null });
   let cancelPause: (() => void) | null = null;
   let running: Promise<boolean> | null = null;
+  let hasChangedSince = false;
   let endWaiting: (() => void) | null = null;
 
   const status = (): AutosaveState<SaveStop>['status'] => store.getSnapshot().status;
@@ -88,6 +89,7 @@ export function createAutosave<Stop extends SaveStop>(
   async function saveAll(): Promise<boolean> {
     while (work() === 'send') {
       if (status() !== 'saving') store.set({ status: 'saving' });
+      hasChangedSince = false;
       try {
         await send();
       } catch (error) {
@@ -96,7 +98,11 @@ export function createAutosave<Stop extends SaveStop>(
           : await explain(error);
         if (stopped !== 'retry') {
           store.set(stopped);
-          if (stopped.status === 'failed') waitForConnection();
+          if (stopped.status === 'failed') {
+            waitForConnection();
+            // What was corrected meanwhile may be accepted.
+            if (hasChangedSince) cancelPause = clock.setTimeout(() => void flush(), pauseMs);
+          }
           return false;
         }
       }
@@ -110,19 +116,22 @@ export function createAutosave<Stop extends SaveStop>(
     else if (status() !== 'saved') store.set({ status: 'saved', at });
   }
 
-  function flush(): Promise<boolean> {
+  async function flush(): Promise<boolean> {
     stop();
-    if (isHeld()) return Promise.resolve(false);
+    if (isHeld()) return false;
     running ??= saveAll().finally(() => {
       running = null;
     });
-    return running;
+    const isSaved = await running;
+    // A change that came as the last save ended.
+    return isSaved && work() === 'send' ? flush() : isSaved;
   }
 
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     changed(delayMs = pauseMs) {
+      hasChangedSince = true;
       if (isHeld() || running !== null) return;
       stop();
       if (work() === 'none') {

@@ -34,7 +34,7 @@ export interface VersionedAction<Wish, Thing extends Versioned> extends Readable
   confirm(this: void, wish?: Wish): Promise<boolean>;
   /** Sends it at once, where no dialog asks. Resolves with whether it was done. */
   send(this: void, wish: Wish, seen: Thing): Promise<boolean>;
-  /** Forgets it. A request in flight goes on. */
+  /** Forgets it, unless it is being sent. */
   close(this: void): void;
   /** Replaces the requests, such as after a render. */
   setPorts(this: void, ports: VersionedActionPorts<Wish, Thing>): void;

@@ -1,7 +1,8 @@
 import { HttpStatusError, NetworkError } from '@quayside/portal-core';
 import { createFakeBrowser, createManualClock } from '@quayside/portal-core/testing';
 import { expect, it } from 'vitest';
-import { createVersionedDraft, type KeptDraft, type SavedVersion } from './createVersionedDraft.ts';
+import { createVersionedDraft } from './createVersionedDraft.ts';
+import type { KeptDraft, SavedVersion } from './versionedDraft.ts';
 import { lines, whole, type Parts } from './mergeParts.ts';
 
 interface Content {
@@ -203,4 +204,58 @@ it('What the server made of a save is shown, and what was typed meanwhile stays'
   edit({ note: 'Typed meanwhile' });
   await saving;
   expect(draft.getSnapshot().content).toMatchObject({ name: 'York', note: 'Typed meanwhile' });
+});
+
+it('What is typed during a conflict and clashes too is asked about before it is decided', async () => {
+  const { server, draft, edit } = open();
+  edit({ name: 'York' });
+  server.write({ ...first, name: 'Hull', note: 'From Noor' });
+  await draft.flush();
+  edit({ note: 'Mine' });
+  expect(draft.getSnapshot().save).toMatchObject({ clashes: [{ id: 'name' }, { id: 'note' }] });
+});
+
+it('A conflict that a newer version ends is saved without a question', async () => {
+  const { server, draft, edit } = open();
+  edit({ name: 'York' });
+  server.write({ ...first, name: 'Hull' });
+  await draft.flush();
+  server.write(first);
+  draft.receive(server.saved());
+  await draft.flush();
+  expect(draft.getSnapshot().save.status).toBe('saved');
+  expect(server.state.content.name).toBe('York');
+});
+
+it('A newer version with the same content, such as one that was shared, is no news', async () => {
+  const { server, draft, edit } = open();
+  edit({ name: 'York' });
+  server.write(first);
+  await draft.flush();
+  expect(draft.getSnapshot()).toMatchObject({ merged: null, save: { status: 'saved' } });
+});
+
+it('A draft that was ordered elsewhere is ended at rest too, and goes on once it is open again', async () => {
+  const { server, draft, edit } = open();
+  server.state.isOpen = false;
+  server.write(first);
+  draft.receive(server.saved());
+  expect(draft.getSnapshot().save.status).toBe('ended');
+  server.state.isOpen = true;
+  server.write(first);
+  draft.receive(server.saved());
+  edit({ name: 'York' });
+  await draft.flush();
+  expect(server.state.content.name).toBe('York');
+});
+
+it('What is corrected while a save is refused is sent after a pause', async () => {
+  const { server, clock, draft, edit } = open();
+  server.state.fail = 'refused';
+  edit({ name: 'Too long' });
+  const saving = draft.flush();
+  edit({ name: 'York' });
+  await saving;
+  await clock.advance(800);
+  expect(server.state.content.name).toBe('York');
 });

@@ -2,7 +2,8 @@ import { HttpStatusError, NetworkError } from '@quayside/portal-core';
 import { createFakeBrowser, createManualClock, settlePromises } from '@quayside/portal-core/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createVersionedDraft, type SavedVersion, type VersionedDraft } from './createVersionedDraft.ts';
+import { createVersionedDraft } from './createVersionedDraft.ts';
+import type { SavedVersion, VersionedDraft } from './versionedDraft.ts';
 import { isSame, lines, whole, type Parts, type Whose } from './mergeParts.ts';
 
 /** Amelia edits `mine`, `shared` and the quantities of lines, Noor edits `theirs`, `shared` and the labels of lines. */

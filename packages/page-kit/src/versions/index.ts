@@ -33,14 +33,16 @@ export {
   type AutosaveState,
   type SaveStop,
 } from './createAutosave.ts';
-export {
-  createVersionedDraft,
-  type DraftState,
-  type DraftStop,
-  type KeptDraft,
-  type SavedVersion,
-  type VersionedDraft,
-} from './createVersionedDraft.ts';
+export { createVersionedDraft } from './createVersionedDraft.ts';
+export type {
+  DraftState,
+  DraftStop,
+  KeptDraft,
+  SavedVersion,
+  VersionedDraft,
+  VersionedDraftOptions,
+  VersionedDraftPorts,
+} from './versionedDraft.ts';
 export {
   choices,
   fields,

@@ -9,8 +9,9 @@ export const versionWords = {
   changedBy: (name: string, noun: string) => `${name} changed this ${noun} first`,
   stale: (noun: string) => `This ${noun} changed while you were deciding. Look at it again first.`,
   lookAgain: 'Look again',
-  notDone: 'Nothing of yours was saved. What you typed is still here.',
+  notDone: 'Nothing of yours was saved.',
   impossible: 'Nothing of yours was saved, and it is no longer possible.',
+  noLongerPossible: 'This is no longer possible.',
   mine: 'Your version',
   theirs: 'Their version',
   wanted: 'You wanted',
@@ -20,6 +21,7 @@ export const versionWords = {
   keepMine: 'Keep mine',
   takeTheirs: 'Take theirs',
   decideAgain: 'Decide again',
+  sendAgain: 'Send again',
   leave: 'Leave it as it is',
   close: 'Close',
 } as const;

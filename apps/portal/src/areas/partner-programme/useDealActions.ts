@@ -1,5 +1,6 @@
 import { useVersionedAction, withoutCache, type UseVersionedActionResult } from '@quayside/page-kit/versions';
 import { useState } from 'react';
+import { useOwnName } from '../../domain/useOwnName.ts';
 import { extendDealProtection, getDeal, withdrawDeal, type DealDetails } from './api.ts';
 
 /** What the user may do with a deal, for a reason. */
@@ -20,6 +21,7 @@ export interface DealActions extends Omit<UseVersionedActionResult<DealWish, Dea
 }
 
 const noReasons = { withdraw: '', extend: '' };
+const events = { withdraw: 'withdrawn', extend: 'extended' } as const;
 const calls = { withdraw: withdrawDeal, extend: extendDealProtection };
 
 /** Withdraws a deal or extends its protection, once the user has given a reason. `take` draws the version that a request brought. */
@@ -28,13 +30,15 @@ export function useDealActions(
   take: (deal: DealDetails) => void,
 ): DealActions {
   const [reasons, setReasons] = useState(noReasons);
+  const me = useOwnName();
   const { ask, ...action } = useVersionedAction<DealWish, DealDetails>({
     drawn,
     take,
     send: (http, { action: name, reason }, { number, etag }) =>
       calls[name].send(http, { path: { dealNumber: number }, body: { reason: reason.trim() }, etag }),
     read: (http, { number }) => getDeal.send(http, { path: { dealNumber: number } }, withoutCache),
-    onDone: () => setReasons(noReasons),
+    isDone: ({ action: name }, { history: [last] }) => last?.event === events[name] && last.by === me,
+    onDone: ({ action: name }) => setReasons((before) => ({ ...before, [name]: '' })),
   });
   return {
     ...action,

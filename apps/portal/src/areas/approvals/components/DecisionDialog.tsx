@@ -88,6 +88,7 @@ export function DecisionDialog({ asked, actions }: DecisionDialogProps): JSX.Ele
   return (
     <ActionDialog
       noun="approval"
+      isPossible={asked.seen.allowedActions.includes(action)}
       asked={asked}
       commands={actions}
       wish={{ action, text: typed }}

@@ -65,9 +65,10 @@ export function useApprovalActions(
     read: (http) => getApproval.send(http, { path: { approvalId } }, withoutCache),
     isDone: ({ action: name }, { status, decision }) =>
       status === decided[name] && decision?.by.id === me?.id,
-    onDone() {
-      draft.forget();
-      setTexts(noTexts);
+    onDone({ action: name }) {
+      const left = { ...texts, [name]: '' };
+      if (Object.values(left).every((text) => text === '')) draft.forget();
+      setTexts(left);
     },
   });
   return {

@@ -1,4 +1,6 @@
 import { versionWords, type Whose } from '@quayside/page-kit/versions';
+import { failureAdvice } from '@quayside/page-kit/failures';
+import type { PortalError } from '@quayside/portal-core';
 import { isNetworkError } from '@quayside/portal-core/react';
 import { Button } from '@quayside/ui/Button';
 import { ErrorSummary } from '@quayside/ui/ErrorSummary';
@@ -103,7 +105,7 @@ export function NewOrderWizard(props: NewOrderWizardProps): JSX.Element {
                   onResolve={props.onResolve}
                 />
               )}
-              {save.status === 'failed' && <NotSaved isOffline={isNetworkError(save.error)} />}
+              {save.status === 'failed' && <NotSaved error={save.error} />}
               {props.merged && (
                 <MergedNotice by={props.merged.updatedBy.name} onDismiss={props.onDismissMerged} />
               )}
@@ -126,11 +128,12 @@ function MergedNotice({ by, onDismiss }: { by: string; onDismiss: () => void }):
   );
 }
 
-function NotSaved({ isOffline }: { isOffline: boolean }): JSX.Element {
+function NotSaved({ error }: { error: PortalError }): JSX.Element {
+  const isOffline = isNetworkError(error);
   return (
     <InlineAlert tone="caution" title={isOffline ? 'You’re offline' : 'Your changes aren’t saved yet'}>
       Everything you typed is still here.{' '}
-      <span>{isOffline ? 'We save it once you’re online again.' : 'Retry in a moment.'}</span>
+      <span>{isOffline ? 'We save it once you’re online again.' : failureAdvice(error)}</span>
     </InlineAlert>
   );
 }

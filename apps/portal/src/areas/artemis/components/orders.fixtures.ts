@@ -1,3 +1,4 @@
+import type { BodyOf } from '@quayside/contract';
 import type { Moment } from '@quayside/portal-core/calls';
 import type { OrderDetails } from '../ordersApi.ts';
 import {
@@ -98,7 +99,11 @@ export const orderApi = {
   listOrderDrafts: { page: 1, pageSize: 5, total: 2, items: draftSummaries },
   createOrderDraft: begunDraft,
   getOrderDraft: completeDraft,
-  changeOrderDraft: { ...completeDraft, etag: '"4"' },
+  changeOrderDraft: ({ body }: { readonly body: BodyOf<'changeOrderDraft'> }) => ({
+    ...completeDraft,
+    ...body,
+    etag: '"4"',
+  }),
   priceOrderDraft: draftPrice,
   submitOrderDraft: placedOrder,
   getOrder: placedOrder,

@@ -65,8 +65,10 @@ export function useNewOrder(draft: OrderDraft, options: OrderOptions): NewOrder 
     initial,
     fieldOf,
     async submit(): Promise<ActionState<OrderDetails>> {
+      const { content: drawn } = order.getSnapshot();
       const saved = await order.flush();
-      if (saved === null) return { status: 'idle' };
+      // A colleague's changes came in with the save: the user looks at them before anything is ordered.
+      if (saved === null || !isSame(saved.content, drawn)) return { status: 'idle' };
       const current = price.data?.current;
       if (!current) return { status: 'idle' };
       const body = { price: { nrc: current.nrc.amount, mrc: current.mrc.amount } };
@@ -75,7 +77,8 @@ export function useNewOrder(draft: OrderDraft, options: OrderOptions): NewOrder 
       if (result.status !== 'failed') return result;
       // The price or the draft differs from the one on this page.
       void price.refetch();
-      if (isHttpStatusError(result.error, 412)) order.receive(await readOrderVersion(http, draftId));
+      if (isHttpStatusError(result.error, 409) || isHttpStatusError(result.error, 412))
+        await readOrderVersion(http, draftId).then(order.receive, () => undefined);
       return result;
     },
     onSaved({ id }) {

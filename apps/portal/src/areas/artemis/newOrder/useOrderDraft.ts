@@ -60,7 +60,7 @@ export async function readOrderVersion(http: HttpClient, draftId: string): Promi
   return versionOf(await getOrderDraft.send(http, { path: { draftId } }, withoutCache));
 }
 
-/** Edits a draft while its page is open, and saves it by itself. Unsaved changes are restored when the page opens again. */
+/** Edits a draft while its page is open, and saves it automatically. Unsaved changes are restored when the page opens again. */
 export function useOrderDraft(loaded: OrderDraft): { order: EditedOrder; state: EditedOrderState } {
   const { http, platform } = usePortalServices('useOrderDraft');
   const draftId = loaded.id;

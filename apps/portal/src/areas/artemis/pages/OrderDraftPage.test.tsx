@@ -103,6 +103,44 @@ it('A colleague who changed other fields is told of, and both changes are saved 
   await expect.element(textbox('Site contact')).toHaveValue('Kari Holm');
 });
 
+it('An order is not placed with a colleague’s changes that came in with its save and were not seen [ORDER-6, ORDER-10]', async () => {
+  const theirs = {
+    ...quotedDraft,
+    etag: '"9"',
+    updatedBy: { id: 'astrid.berg', name: 'Astrid Berg' },
+    contacts: { ...quotedDraft.contacts, instructions: 'Use the back door' },
+  };
+  open('/review', {
+    getOrderDraft: quotedDraft,
+    priceOrderDraft: changedPrice,
+    changeOrderDraft: ({ headers, body }: { headers: Headers; body: object }) =>
+      headers.get('If-Match') === '"9"' ? { ...theirs, ...body, etag: '"10"' } : problemResponse(412),
+  });
+  await button('Accept the new price').click();
+  shown.script({ getOrderDraft: theirs });
+  await button('Place order').click();
+  await expect.element(browser.getByText(/^Astrid Berg changed this too/)).toBeVisible();
+  await expect.poll(() => requestsOf('changeOrderDraft').at(-1)?.headers.get('If-Match')).toBe('"9"');
+  expect(requestsOf('submitOrderDraft')).toEqual([]);
+});
+
+it('An order that was refused for a newer draft says so, also when that cannot be read [ORDER-10]', async () => {
+  open('/review', { submitOrderDraft: problemResponse(412) });
+  await expect.element(browser.getByText('£507.00').first()).toBeVisible();
+  shown.script({ getOrderDraft: problemResponse(500) });
+  await button('Place order').click();
+  await expect.element(browser.getByText('Nothing is ordered yet')).toBeVisible();
+});
+
+it('A draft that is gone and cannot be read is not asked for again and again [ORDER-4]', async () => {
+  open('/contacts', { changeOrderDraft: problemResponse(404) });
+  await textbox('Site contact').fill('Kari Holm');
+  shown.script({ getOrderDraft: problemResponse(403) });
+  await expect.poll(() => requestsOf('getOrderDraft').length).toBeGreaterThan(1);
+  await textbox('Site contact').fill('Kari Holm, reception');
+  expect(requestsOf('getOrderDraft').length).toBeLessThan(4);
+});
+
 it('The saved version of a colleague can be used instead [ORDER-6]', async () => {
   open('/commercial', { changeOrderDraft: problemResponse(412) });
   await textbox('Purchase order number').fill('PO-1');

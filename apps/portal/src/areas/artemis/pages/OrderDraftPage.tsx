@@ -56,7 +56,7 @@ function LoadedDraft({ draftId }: { draftId: string }): JSX.Element {
   useBlockedPage(!draft.data && isServiceUnavailable(draft.error), draft.refetch);
   if (isMissing) return <DraftNotFound />;
   if (draft.data && options.data)
-    return <Draft draft={draft.data} options={options.data} onEnded={() => void draft.refetch()} />;
+    return <Draft draft={draft.data} options={options.data} onEnded={draft.refetch} />;
   return (
     <PendingPage
       title="New order"
@@ -69,7 +69,7 @@ function LoadedDraft({ draftId }: { draftId: string }): JSX.Element {
   );
 }
 
-function Draft({ draft, options, onEnded }: Loaded & { onEnded: () => void }): JSX.Element {
+function Draft({ draft, options, onEnded }: Loaded & { onEnded: () => Promise<void> }): JSX.Element {
   const { step: named } = useParams();
   const step = readStep(named);
   if (draft.state === 'ordered') return <Navigate replace to={stepAddress(draft.id, 'confirmation')} />;
@@ -87,7 +87,7 @@ function OpenDraft({
   options,
   step,
   onEnded,
-}: Loaded & { step: NewOrderStep; onEnded: () => void }): JSX.Element {
+}: Loaded & { step: NewOrderStep; onEnded: () => Promise<void> }): JSX.Element {
   const navigate = useNavigate();
   const edited = useNewOrder(draft, options);
   const { form, order, state, price } = edited;
@@ -99,7 +99,7 @@ function OpenDraft({
   useFocusOnField(form.id);
   const hasEnded = state.save.status === 'ended';
   useEffect(() => {
-    if (hasEnded) onEnded();
+    if (hasEnded) void onEnded();
   }, [hasEnded, onEnded]);
 
   async function leave(): Promise<void> {

@@ -2,7 +2,7 @@ import { Button } from '@quayside/ui/Button';
 import { Dialog } from '@quayside/ui/Dialog';
 import { TextArea } from '@quayside/ui/TextArea';
 import { TextField } from '@quayside/ui/TextField';
-import { useId, type JSX } from 'react';
+import { useId, useState, type JSX } from 'react';
 import * as v from 'valibot';
 import { Form } from '../../../domain/form/Form.tsx';
 import { FormField } from '../../../domain/form/FormField.tsx';
@@ -22,19 +22,21 @@ export type EstimateDetailsValues = Pick<EstimateContent, 'name' | 'note'>;
 /** The initial values, and the callbacks. */
 export interface DetailsDialogProps {
   initial: EstimateDetailsValues;
-  onSave: (values: EstimateDetailsValues) => void;
+  /** Takes the values, and those of the moment when the dialog opened. */
+  onSave: (values: EstimateDetailsValues, before: EstimateDetailsValues) => void;
   onClose: () => void;
 }
 
 /** Changes the name and the note of an estimate. */
 export function DetailsDialog({ initial, onSave, onClose }: DetailsDialogProps): JSX.Element {
   const titleId = useId();
+  const [before] = useState<EstimateDetailsValues>({ name: initial.name, note: initial.note });
   const form = useSchemaForm({
     schema,
-    initial: { name: initial.name, note: initial.note },
+    initial: before,
     submit: async (value) => ({ status: 'done', value }) as const,
     onSaved(values) {
-      onSave(values);
+      onSave(values, before);
       onClose();
     },
   });

@@ -32,6 +32,7 @@ const notices = {
   onCopy: fn(),
   onCancelQuote: fn(),
   merged: null,
+  hasEnded: false,
   onDismissMerged: fn(),
 };
 

@@ -10,6 +10,8 @@ import type { Estimate } from '../api.ts';
 /** An estimate, and the user's reactions to its notices. */
 export interface EstimateNoticesProps {
   estimate: Estimate;
+  /** Whether changes were left unsaved, because the estimate can no longer be changed. */
+  hasEnded: boolean;
   /** Another person’s version that was merged with this one; null for none. */
   merged: Estimate | null;
   isPending: boolean;
@@ -27,6 +29,11 @@ export function EstimateNotices(props: EstimateNoticesProps): JSX.Element {
       {props.merged && (
         <InlineAlert live="polite" action={<Button onClick={props.onDismissMerged}>OK</Button>}>
           {versionWords.merged(props.merged.updatedBy.name)}
+        </InlineAlert>
+      )}
+      {props.hasEnded && (
+        <InlineAlert tone="caution" live="assertive" title="This estimate can’t be changed any more">
+          A quote was asked for meanwhile. Your last changes aren’t saved; they’re still below.
         </InlineAlert>
       )}
       <WithdrawnPlan {...props} />

@@ -87,6 +87,24 @@ describe('The editor of an estimate', () => {
     expect([status(), ...quantities()]).toEqual(['saved', 8, 5]);
   });
 
+  it('keeps what a colleague saved while a dialog was open [CLOUD-7]', async () => {
+    const { clock, server, store, editor } = setUp();
+    const before = editor.getSnapshot().content;
+    editor.receive(store({ ...before, note: 'From Noor' }));
+    editor.type(before, { ...before, name: 'Mine' });
+    await clock.advance(SAVED);
+    expect(server.estimate).toMatchObject({ name: 'Mine', note: 'From Noor' });
+  });
+
+  it('says that a quote was asked for meanwhile, and keeps what was typed [CLOUD-7]', async () => {
+    const { clock, server, store, editor, rename, status } = setUp();
+    rename('Mine');
+    store(contentOf(server.estimate));
+    server.estimate = { ...server.estimate, allowedActions: [] };
+    await clock.advance(SAVED);
+    expect([status(), editor.getSnapshot().content.name]).toEqual(['ended', 'Mine']);
+  });
+
   it('takes over a colleague’s version, unless a change is unsaved [CLOUD-7]', () => {
     const { store, server, editor, rename } = setUp();
     editor.receive(store({ ...contentOf(server.estimate), name: 'Theirs' }));

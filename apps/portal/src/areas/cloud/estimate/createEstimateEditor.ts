@@ -13,7 +13,7 @@ import { createStore, type ReadableStore } from '../../../domain/createStore.ts'
 import type { Estimate } from '../api.ts';
 import { contentOf, newLineId, readContent, type EstimateContent } from './estimateContent.ts';
 
-/** A change is saved so long after it, unless another one follows. */
+/** The pause after the last change, in milliseconds. */
 const SAVE_AFTER_MS = 1500;
 
 /** A version of an estimate on the server. */
@@ -43,13 +43,13 @@ export interface EditorPorts {
   load(this: void): Promise<Estimate>;
 }
 
-/** Edits one estimate, and saves it by itself. */
+/** Edits one estimate, and saves it automatically. */
 export interface EstimateEditor
   extends
     ReadableStore<EditorState>,
     Pick<
       VersionedDraft<EstimateContent, EstimateVersion>,
-      'change' | 'resolve' | 'dismissMerged' | 'readUnsaved'
+      'change' | 'type' | 'resolve' | 'dismissMerged' | 'readUnsaved'
     > {
   /** Says whether what is typed as the quantity of a line is one. */
   markQuantity(this: void, lineId: string, isValid: boolean): void;
@@ -73,7 +73,8 @@ const parts: Parts<EstimateContent> = {
 };
 
 function versionOf(estimate: Estimate): EstimateVersion {
-  return { etag: estimate.etag, content: contentOf(estimate), estimate };
+  const isOpen = estimate.allowedActions.includes('edit');
+  return { etag: estimate.etag, content: contentOf(estimate), isOpen, estimate };
 }
 
 /** Creates the editor of an estimate. */
@@ -99,6 +100,7 @@ export function createEstimateEditor(first: Estimate, { platform, save, load }: 
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     change: draft.change,
+    type: draft.type,
     resolve: draft.resolve,
     dismissMerged: draft.dismissMerged,
     readUnsaved: draft.readUnsaved,

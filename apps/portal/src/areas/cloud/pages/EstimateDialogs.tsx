@@ -35,7 +35,7 @@ export interface EditedLine {
   readonly isNew: boolean;
 }
 
-/** An estimate and its open dialog, if any. A conflict opens one by itself. */
+/** An estimate and its open dialog, if any. A conflict opens one too, once no other is open. */
 export interface EstimateDialogsProps {
   open: OpenEstimate;
   plan: PricePlan;
@@ -55,7 +55,8 @@ export function EstimateDialogs(props: EstimateDialogsProps): JSX.Element {
   const { open, plan, priceList, editing, onEditingChange } = props;
   const { editor, state } = open;
   const { content, save } = state;
-  if (save.status === 'conflict')
+  // What is typed in another dialog comes first.
+  if (save.status === 'conflict' && editing === null && props.dialog === null)
     return (
       <Suspense fallback={null}>
         <ConflictDialog
@@ -77,7 +78,11 @@ export function EstimateDialogs(props: EstimateDialogsProps): JSX.Element {
           plan={plan}
           priceList={priceList}
           termMonths={content.termMonths}
-          onSave={(line) => editor.change((current) => putLine(current, line))}
+          onSave={(line) => {
+            // Only what was changed in the drawer: others may have changed the rest of the line meanwhile.
+            const before = editing.isNew ? content : putLine(content, editing.line);
+            editor.type(before, putLine(before, line));
+          }}
           onClose={() => onEditingChange(null)}
         />
       )}
@@ -103,7 +108,7 @@ function MenuDialog({
       return (
         <DetailsDialog
           initial={content}
-          onSave={(values) => editor.change((current) => ({ ...current, ...values }))}
+          onSave={(values, before) => editor.type({ ...content, ...before }, { ...content, ...values })}
           onClose={close}
         />
       );

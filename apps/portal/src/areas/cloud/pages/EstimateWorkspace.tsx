@@ -1,3 +1,4 @@
+import { isSame } from '@quayside/page-kit/versions';
 import { RestoredDraftNotice } from '@quayside/ui/RestoredDraftNotice';
 import { useMemo, useState, type JSX } from 'react';
 import type { PricePlan } from '../api.ts';
@@ -76,6 +77,7 @@ export function EstimateWorkspace({
             )}
             <EstimateNotices
               estimate={estimate}
+              hasEnded={save.status === 'ended' && !isSame(content, contentOf(estimate))}
               merged={open.state.merged}
               isPending={actions.isPending}
               onMove={() => void actions.move()}

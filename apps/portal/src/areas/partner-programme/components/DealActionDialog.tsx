@@ -19,6 +19,7 @@ export function DealActionDialog({ actions }: { actions: DealActions }): JSX.Ele
   return (
     <ActionDialog
       noun="deal"
+      isPossible={asked.seen.allowedActions.includes(action)}
       asked={asked}
       commands={actions}
       wish={{ action, reason }}

@@ -1,4 +1,5 @@
 import { problemResponse, type RenderedPage } from '@quayside/contract/testing';
+import { createTestUser } from '@quayside/portal-core/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { renderPage } from '../../../testing/renderPage.tsx';
@@ -72,4 +73,18 @@ it('A withdrawal that fails keeps its reason [PARTNER-6]', async () => {
   await dialog.getByRole('button', { name: 'Withdraw the deal' }).click();
   await expect.element(dialog.getByText(/^Nothing was changed/)).toBeVisible();
   await expect.element(dialog.getByRole('textbox')).toHaveValue('No project.');
+});
+
+it('A withdrawal whose response was lost is not taken for the change of another person [PARTNER-9]', async () => {
+  const user = createTestUser();
+  const [last, ...before] = extendedDeal.history;
+  if (last === undefined) throw new Error('The deal has no history.');
+  const by = `${user.firstName} ${user.lastName}`;
+  const withdrawn = { ...extendedDeal, history: [{ ...last, by, event: 'withdrawn' as const }, ...before] };
+  open({ getDeal: approvedDeal, withdrawDeal: () => Promise.reject(new TypeError('Failed to fetch')) });
+  await button('Withdraw').click();
+  await dialog.getByRole('textbox').fill('No project.');
+  page?.script({ getDeal: withdrawn });
+  await dialog.getByRole('button', { name: 'Withdraw the deal' }).click();
+  await expect.element(browser.getByText('You withdrew this deal')).toBeVisible();
 });

@@ -97,6 +97,25 @@ it('An answer can be sent again after the delivery changed, to the version as it
   await expect.element(browser.getByText('You accepted the excess construction charge')).toBeVisible();
 });
 
+it('A charge that changed while the dialog asks is shown before it is accepted [DEL-4]', async () => {
+  const clock = createManualClock();
+  page = renderPage(servicesArea, { path, clock, api: { getProvisioningCase: chargedDelivery } });
+  await accept.click();
+  await expect.element(dialog.getByText('£2,856.00')).toBeVisible();
+  const dearer: ProvisioningCase = {
+    ...chargedDelivery,
+    etag: '"8"',
+    actions: chargedDelivery.actions.map((action) => ({
+      ...action,
+      charge: action.charge && { ...action.charge, amount: 390_000 },
+    })),
+  };
+  page.script({ getProvisioningCase: dearer });
+  await clock.advance(20_000);
+  await dialog.getByRole('button', { name: 'Look again' }).click();
+  await expect.element(dialog.getByText('£3,900.00')).toBeVisible();
+});
+
 it('An open delivery is loaded again every 20 seconds, a complete one is not [DEL-5]', async () => {
   const clock = createManualClock();
   page = renderPage(servicesArea, { path, clock, api: { getProvisioningCase: chargedDelivery } });

@@ -36,7 +36,9 @@ function Delivery({ caseNumber }: { caseNumber: string }): JSX.Element {
   );
   const approvalHref = useApprovalHref(resource.data?.approvalId);
   const [reason, setReason] = useReasonDraft(caseNumber);
-  const answering = useDeliveryAnswer(resource.data, takeSaved, () => setReason(''));
+  const answering = useDeliveryAnswer(resource.data, takeSaved, ({ decision }) => {
+    if (decision !== null) setReason('');
+  });
   const wayleave = useWayleaveUpload();
   const { conversationId = null, conversationTotal = 0 } = resource.data ?? {};
   // An old delivery may have no messages, and nobody can write any more.

@@ -46,10 +46,13 @@ export function useCaseDecisions(
       return true;
     },
   });
-  const action = useCaseAction(details, take, () => {
-    draft.forget();
-    setRejection(null);
-    setClosing(noClosing);
+  const action = useCaseAction(details, take, ({ kind }) => {
+    // Another text that is typed stays.
+    if (kind === 'close') setClosing(noClosing);
+    if (kind !== 'priority') {
+      setRejection(null);
+      draft.forget();
+    }
     // The button that was pressed is gone.
     document.querySelector<HTMLElement>('[data-next-step]')?.focus({ preventScroll: true });
   });
@@ -129,6 +132,7 @@ export function CaseDecisions({ decisions }: { decisions: CaseDecisionsState }):
     <Suspense fallback={null}>
       {asked.wish.kind === 'priority' ? (
         <PriorityDialog
+          key={asked.seen.etag}
           {...shared}
           priority={asked.seen.priority}
           onSave={(priority) => confirm({ kind: 'priority', priority })}

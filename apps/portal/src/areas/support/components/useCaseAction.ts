@@ -19,13 +19,15 @@ export type CaseAction = UseVersionedActionResult<CaseWish, CaseDetails>;
 export function useCaseAction(
   drawn: CaseDetails | undefined,
   take: (saved: CaseDetails) => void,
-  onDone: () => void,
+  onDone: (wish: CaseWish) => void,
 ): CaseAction {
   return useVersionedAction<CaseWish, CaseDetails>({
     drawn,
     take,
     onDone,
     send,
+    // Whoever did it: the case is as the user wanted it.
+    isDone,
     read: (http, { caseNumber }) => getCase.send(http, { path: { caseNumber } }, withoutCache),
     operationId: getCase.id,
   });
@@ -45,5 +47,19 @@ function send(http: HttpClient, wish: CaseWish, { caseNumber, etag }: CaseDetail
       const { reason, comment } = wish;
       return closeCase.send(http, { ...seen, body: { reason, ...(comment !== '' && { comment }) } });
     }
+  }
+}
+
+function isDone(wish: CaseWish, { priority, status, resolution }: CaseDetails): boolean {
+  switch (wish.kind) {
+    case 'priority':
+      return priority === wish.priority;
+    case 'accept':
+      return resolution?.decision === 'accepted';
+    case 'reject':
+      return false;
+    case 'close':
+    default:
+      return status === 'closed';
   }
 }

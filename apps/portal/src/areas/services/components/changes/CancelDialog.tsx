@@ -14,6 +14,7 @@ export function CancelDialog({ cancelling }: { cancelling: CancelChange }): JSX.
   return (
     <ActionDialog
       noun="change request"
+      isPossible={asked.seen.allowedActions.includes('cancel')}
       asked={asked}
       commands={cancelling}
       wish={{ reason }}

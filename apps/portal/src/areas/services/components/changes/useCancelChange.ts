@@ -1,5 +1,6 @@
 import { useVersionedAction, withoutCache, type UseVersionedActionResult } from '@quayside/page-kit/versions';
 import { useState } from 'react';
+import { useOwnName } from '../../../../domain/useOwnName.ts';
 import { cancelChangeRequest, getChangeRequest, type ChangeRequestDetails } from '../../changeRequestsApi.ts';
 
 /** The reason of a cancellation, as it was confirmed. */
@@ -23,6 +24,7 @@ export function useCancelChange(
   take: (change: ChangeRequestDetails) => void,
 ): CancelChange {
   const [reason, setReason] = useState('');
+  const me = useOwnName();
   const { ask, ...action } = useVersionedAction<Cancellation, ChangeRequestDetails>({
     drawn,
     take,
@@ -33,6 +35,7 @@ export function useCancelChange(
         etag,
       }),
     read: (http, { id }) => getChangeRequest.send(http, { path: { changeRequestId: id } }, withoutCache),
+    isDone: (_wish, { history: [last] }) => last?.status === 'cancelled' && last.by === me,
     onDone: () => setReason(''),
   });
   return { ...action, reason, changeReason: setReason, ask: (seen) => ask({ reason }, seen) };

@@ -1,4 +1,4 @@
-import { ActionOutcome } from '@quayside/page-kit/versions';
+import { ActionOutcome, versionWords } from '@quayside/page-kit/versions';
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import type { DiffItem } from '@quayside/ui/DiffList';
 import type { JSX } from 'react';
@@ -40,6 +40,8 @@ export function AnswerOutcome({
         if (state.wish.decision === null) void send(state.wish, state.theirs);
         else lookAgain();
       }}
+      {...(state.status === 'conflict' &&
+        state.wish.decision === null && { decideAgain: versionWords.sendAgain })}
       onDismiss={close}
     />
   );

@@ -66,13 +66,17 @@ export function DecisionDialog({
   reason,
   onReasonChange,
 }: DecisionDialogProps): JSX.Element {
-  const { action } = asked.wish;
+  const { id } = asked.wish.action;
+  // As it is in the version that is asked about: a charge may have changed.
+  const present = asked.seen.actions.find((each) => each.id === id);
+  const action = present ?? asked.wish.action;
   const { answer, confirm, tone, reasonLabel, title, text } = texts[decision];
   const typed = reason.trim();
   const draft: AnswerDraft = { answer, ...(reasonLabel !== null && { reason: typed }) };
   return (
     <ActionDialog
       noun="delivery"
+      isPossible={present?.allowedAnswers.includes(texts[decision].answer) === true}
       asked={asked}
       commands={answering}
       wish={{ action, draft, decision }}

@@ -1,4 +1,5 @@
 import { useVersionedAction, withoutCache, type UseVersionedActionResult } from '@quayside/page-kit/versions';
+import { useCurrentUser } from '@quayside/portal-core/react';
 import type { GivenAnswer } from '../../deliveryAnswers.ts';
 import { answerDeliveryAction, getProvisioningCase, type ProvisioningCase } from '../../deliveryApi.ts';
 
@@ -9,8 +10,9 @@ export type DeliveryAnswering = UseVersionedActionResult<GivenAnswer, Provisioni
 export function useDeliveryAnswer(
   drawn: ProvisioningCase | undefined,
   take: (delivery: ProvisioningCase) => void,
-  onDone: () => void,
+  onDone: (given: GivenAnswer) => void,
 ): DeliveryAnswering {
+  const me = useCurrentUser();
   return useVersionedAction<GivenAnswer, ProvisioningCase>({
     drawn,
     take,
@@ -19,6 +21,10 @@ export function useDeliveryAnswer(
       const body = { ...draft, ...(attachmentIds && { attachmentIds: [...attachmentIds] }) };
       return answerDeliveryAction.send(http, { path: { caseNumber, actionId: action.id }, body, etag });
     },
+    isDone: ({ action, draft }, { answers }) =>
+      answers.some(
+        ({ actionId, answer, by }) => actionId === action.id && answer === draft.answer && by.id === me?.id,
+      ),
     read: (http, { caseNumber }) => getProvisioningCase.send(http, { path: { caseNumber } }, withoutCache),
   });
 }

@@ -1,0 +1,83 @@
+import type { PortalError, ReadableStore } from '@quayside/portal-core';
+import type { AutosavePlatform, AutosaveState } from './createAutosave.ts';
+import type { Clash, Parts, Whose } from './mergeParts.ts';
+
+/** A version on the server. */
+export interface SavedVersion<Content> {
+  readonly etag: string;
+  readonly content: Content;
+  /** Whether it can still be changed. Default true. */
+  readonly isOpen?: boolean;
+}
+
+/** The reason why the draft is not saved. */
+export type DraftStop<Saved> =
+  | { readonly status: 'failed'; readonly error: PortalError }
+  /** Others changed the same parts differently. Nothing is sent until the user has decided about each clash. */
+  | { readonly status: 'conflict'; readonly theirs: Saved; readonly clashes: readonly Clash[] }
+  /** Nobody can change it any more: it was ordered, or deleted. What was typed stays, to be copied. */
+  | { readonly status: 'ended' };
+
+/** A draft while it is edited. */
+export interface DraftState<Content, Saved extends SavedVersion<Content>> {
+  /** The version that the content was made from: the last response of the server. */
+  readonly saved: Saved;
+  readonly content: Content;
+  readonly save: AutosaveState<DraftStop<Saved>>;
+  /** Somebody else's version that was merged without a clash, until the user has seen it; null for none. */
+  readonly merged: Saved | null;
+}
+
+/** What a tab keeps of a draft over a reload: the version that the content was made from, and the content. */
+export interface KeptDraft<Content, Saved> {
+  readonly base: Saved;
+  readonly content: Content;
+  /** What was sent since, without a response: one of these may have been saved. */
+  readonly sent: readonly Content[];
+}
+
+/** The requests of a draft. Both reject as calls do. */
+export interface VersionedDraftPorts<Content, Saved extends SavedVersion<Content>> {
+  readonly platform: AutosavePlatform;
+  /** Saves the content over the version that it was made from. Resolves with the response. */
+  readonly save: (content: Content, seen: Saved) => Promise<Saved>;
+  /** Reads the version on the server. */
+  readonly load: () => Promise<Saved>;
+  /** Whether the content can be sent as it is. Default: always. */
+  readonly isComplete?: (content: Content) => boolean;
+}
+
+/** How a draft is saved. */
+export interface VersionedDraftOptions<Content> {
+  readonly parts: Parts<Content>;
+  /** The pause after the last change, in milliseconds. */
+  readonly pauseMs: number;
+  /** When the loaded version was saved. Default: not on this page. */
+  readonly savedAt?: Date;
+}
+
+/** A draft that several people may edit. It is saved after a pause, one request at a time, for the version that it was made from. */
+export interface VersionedDraft<Content, Saved extends SavedVersion<Content>> extends ReadableStore<
+  DraftState<Content, Saved>
+> {
+  /** Changes the content, which is saved after a pause, or after `pauseMs`. */
+  change(this: void, edit: (content: Content) => Content, pauseMs?: number): void;
+  /** Applies what a form changed: the difference between its contents before and now. What it has not taken over yet stays. */
+  type(this: void, before: Content, now: Content): void;
+  /** Saves now. Resolves with the version on the server, or null while a change is not saved. */
+  flush(this: void): Promise<Saved | null>;
+  /** Saves now, also without a change: the server then computes its figures again. Resolves as `flush` does. */
+  saveAgain(this: void): Promise<Saved | null>;
+  /** Takes a version that another request brought. What the user changed is merged with it. */
+  receive(this: void, newer: Saved): void;
+  /** Decides a conflict, one clash after the other or all at once, and saves the result. */
+  resolve(this: void, choose: Whose | ((clashId: string) => Whose)): void;
+  /** Takes over what a tab kept. It is merged with the version on the server. */
+  restore(this: void, kept: KeptDraft<Content, Saved>): void;
+  /** Returns what a tab keeps; undefined when everything is saved. */
+  readUnsaved(this: void): KeptDraft<Content, Saved> | undefined;
+  /** The user has seen that another version was merged. */
+  dismissMerged(this: void): void;
+  /** Stops saving automatically. A request in flight ends. Returns whether a change waited to be saved. */
+  stop(this: void): boolean;
+}
