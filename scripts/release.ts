@@ -26,6 +26,13 @@ if (checked.code !== 0) fail('Nothing is published: a check of the packages fail
 const listed = await runTool('node', ['scripts/sbom.ts']);
 if (listed.code !== 0) fail('Nothing is published: the bill of materials failed (see above).');
 
+/** By default npm asks a registry that does not respond three times, five minutes each, and once more for a newer npm. */
+const env = {
+  npm_config_fetch_timeout: '30000',
+  npm_config_fetch_retries: '1',
+  npm_config_update_notifier: 'false',
+};
+
 const folder = mkdtempSync(join(tmpdir(), 'quayside-release-'));
 try {
   for (const name of ['portal-core', 'ui'] as const) await publish(name);
@@ -39,18 +46,13 @@ async function publish(name: 'ui' | 'portal-core'): Promise<void> {
     version: string;
   };
   const release = `@quayside/${name}@${manifest.version}`;
-  const known = await runTool('npm', ['view', release, 'version'], { quiet: true });
+  const known = await runTool('npm', ['view', release, 'version'], { quiet: true, env });
   if (known.code === 0 && known.output.trim() !== '') {
     console.log(`${release} is already published.`);
     return;
   }
   const { tarball } = await pack(name, join(folder, name));
-  const sent = await runTool('npm', [
-    'publish',
-    tarball,
-    '--access',
-    'restricted',
-    ...(really ? [] : ['--dry-run']),
-  ]);
+  const options = ['--access', 'restricted', ...(really ? [] : ['--dry-run'])];
+  const sent = await runTool('npm', ['publish', tarball, ...options], { env });
   if (sent.code !== 0) fail(`Publishing ${release} failed (see above).`);
 }
