@@ -181,7 +181,7 @@ export const chunkGroups: Group[] = [
   group(
     'autosave',
     'apps/portal/src/domain/autosave/AutosaveStatus',
-    'packages/page-kit/src/versions/(?:createAutosave|createVersionedDraft|mergeParts)',
+    'packages/page-kit/src/versions/(?:createAutosave|createVersionedDraft|mergeParts|mergeOwnSaves)',
   ),
   group(
     'quote-dialogs',

@@ -1,7 +1,8 @@
 import { createStore, toPortalError } from '@quayside/portal-core';
 import { isHttpStatusError } from '@quayside/portal-core/react';
 import { createAutosave } from './createAutosave.ts';
-import { isSame, mergeParts, type MergedContent, type Versions, type Whose } from './mergeParts.ts';
+import { mergeOwnSaves, type MergedOwnSaves } from './mergeOwnSaves.ts';
+import { isSame, mergeParts, type Whose } from './mergeParts.ts';
 import type {
   DraftState,
   DraftStop,
@@ -83,13 +84,12 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
   /** Merges the user's content with a newer version. */
   function meet(theirs: Saved): Stop | 'retry' {
     if (theirs.isOpen === false) return { status: 'ended' };
-    const own = unknown.findLast((sent) => contains(theirs.content, sent));
+    const { own, content: both, clashes } = mergeWith(theirs);
     if (own !== undefined && isSame(theirs.content, own)) {
       unknown = [];
       take(theirs, own);
       return 'retry';
     }
-    const { content: both, clashes } = mergeWith(theirs);
     if (clashes.length > 0) return { status: 'conflict', theirs, clashes };
     unknown = [];
     const { saved, merged } = get();
@@ -99,32 +99,10 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
     return 'retry';
   }
 
-  /** Merges the user's content with another version. What the user saved without knowing it is no clash. */
-  function mergeWith(
-    { content: theirs }: Saved,
-    choose?: (clashId: string) => Whose,
-  ): MergedContent<Content> {
+  /** Merges the user's content with another version. */
+  function mergeWith(theirs: Saved, choose?: (clashId: string) => Whose): MergedOwnSaves<Content> {
     const { saved, content: mine } = get();
-    const own = unknown.findLast((sent) => contains(theirs, sent));
-    const base = own ?? saved.content;
-    const clashIds = (versions: Versions<Content>): ReadonlySet<string> =>
-      new Set(mergeParts(parts, versions).clashes.map(({ id }) => id));
-    // Others changed a part of what was sent after it was saved; the rest of it is still there.
-    const notOwn = unknown.map(
-      (sent) =>
-        new Set([...clashIds({ base: sent, mine, theirs }), ...clashIds({ base, mine: sent, theirs })]),
-    );
-    const isOwn = (id: string): boolean => notOwn.some((ids) => !ids.has(id));
-    const { content, clashes } = mergeParts(parts, { base, mine, theirs }, (id) =>
-      isOwn(id) ? 'mine' : (choose?.(id) ?? 'mine'),
-    );
-    return { content, clashes: clashes.filter(({ id }) => !isOwn(id)) };
-  }
-
-  /** Whether a version has all that was sent: it was saved, and perhaps others saved after it. */
-  function contains(theirs: Content, sent: Content): boolean {
-    const { content, clashes } = mergeParts(parts, { base: get().saved.content, mine: sent, theirs });
-    return clashes.length === 0 && isSame(content, theirs);
+    return mergeOwnSaves(parts, { base: saved.content, mine, theirs: theirs.content }, unknown, choose);
   }
 
   /** Takes a newer version that no save has met. */

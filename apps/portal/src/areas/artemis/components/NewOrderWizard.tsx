@@ -119,7 +119,7 @@ export function NewOrderWizard(props: NewOrderWizardProps): JSX.Element {
   );
 }
 
-/** Says that another person's changes came in, which nobody has to decide about. */
+/** Says that another person's changes were merged. There is nothing to decide. */
 function MergedNotice({ by, onDismiss }: { by: string; onDismiss: () => void }): JSX.Element {
   return (
     <InlineAlert live="polite" action={<Button onClick={onDismiss}>OK</Button>}>

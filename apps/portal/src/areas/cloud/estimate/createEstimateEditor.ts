@@ -2,13 +2,13 @@ import {
   createVersionedDraft,
   lines,
   whole,
+  type AutosavePlatform,
   type DraftState,
   type KeptDraft,
   type Parts,
   type SavedVersion,
   type VersionedDraft,
 } from '@quayside/page-kit/versions';
-import type { AutosavePlatform } from '@quayside/page-kit/versions';
 import { createStore, type ReadableStore } from '../../../domain/createStore.ts';
 import type { Estimate } from '../api.ts';
 import { contentOf, newLineId, readContent, type EstimateContent } from './estimateContent.ts';

@@ -26,7 +26,7 @@ export function useCaseAction(
     take,
     onDone,
     send,
-    // Whoever did it: the case is as the user wanted it.
+    // The case is as the user wanted it, whoever changed it.
     isDone,
     read: (http, { caseNumber }) => getCase.send(http, { path: { caseNumber } }, withoutCache),
     operationId: getCase.id,

@@ -1,0 +1,50 @@
+import {
+  isSame,
+  mergeParts,
+  type MergedContent,
+  type Parts,
+  type Versions,
+  type Whose,
+} from './mergeParts.ts';
+
+/** Two versions in one, and what the other version has of the user's own saves. */
+export interface MergedOwnSaves<Content> extends MergedContent<Content> {
+  /** The user's save that the other version contains whole; undefined for none. */
+  readonly own: Content | undefined;
+}
+
+/**
+ * Merges two versions of a draft when one of the user's saves may have arrived without a response. `sent` are those saves. What the user
+ * saved in this way is no clash. In a clash the user's own version stands, unless `choose` says otherwise.
+ */
+export function mergeOwnSaves<Content extends object>(
+  parts: Parts<Content>,
+  { base: begun, mine, theirs }: Versions<Content>,
+  sent: readonly Content[],
+  choose: (clashId: string) => Whose = () => 'mine',
+): MergedOwnSaves<Content> {
+  const own = sent.findLast((each) => contains(parts, theirs, each, begun));
+  const base = own ?? begun;
+  const clashIds = (versions: Versions<Content>): ReadonlySet<string> =>
+    new Set(mergeParts(parts, versions).clashes.map(({ id }) => id));
+  // Others changed a part of what was sent after it was saved; the rest of it is still there.
+  const notOwn = sent.map(
+    (each) => new Set([...clashIds({ base: each, mine, theirs }), ...clashIds({ base, mine: each, theirs })]),
+  );
+  const isOwn = (id: string): boolean => notOwn.some((ids) => !ids.has(id));
+  const { content, clashes } = mergeParts(parts, { base, mine, theirs }, (id) =>
+    isOwn(id) ? 'mine' : choose(id),
+  );
+  return { own, content, clashes: clashes.filter(({ id }) => !isOwn(id)) };
+}
+
+/** Whether a version has all that was sent: it was saved, and perhaps others saved after it. */
+function contains<Content extends object>(
+  parts: Parts<Content>,
+  theirs: Content,
+  sent: Content,
+  base: Content | undefined,
+): boolean {
+  const { content, clashes } = mergeParts(parts, { base, mine: sent, theirs });
+  return clashes.length === 0 && isSame(content, theirs);
+}
