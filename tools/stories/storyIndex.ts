@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { loadCsf } from 'storybook/internal/csf-tools';
+import { createStoryCache } from './storyCache.ts';
 
 /** One story: its id in Storybook, and the file and export that define it. */
 export interface StoryEntry {
@@ -16,6 +17,12 @@ export interface StoryEntry {
 
 const storyFiles = ['packages/ui/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx'];
 
+const require = createRequire(import.meta.url);
+const cache = createStoryCache<readonly StoryEntry[]>(
+  join(import.meta.dirname, '../../node_modules/.cache/quayside/stories'),
+  [readFileSync(import.meta.filename, 'utf8'), require.resolve('storybook/internal/csf-tools')],
+);
+
 /** Every story of the project, file by file. `root` is the project's folder. */
 export function readStoryIndex(root: string): StoryEntry[] {
   const files = globSync(storyFiles, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
@@ -23,7 +30,14 @@ export function readStoryIndex(root: string): StoryEntry[] {
 }
 
 /** The stories of one file. Throws when it has no title, which Storybook would derive from the path. */
-export function storiesIn(file: string, source: string): StoryEntry[] {
+export function storiesIn(file: string, source: string): readonly StoryEntry[] {
+  return cache.get([file, source], () => parseStories(file, source));
+}
+
+function parseStories(file: string, source: string): StoryEntry[] {
+  // The parser takes longer to load than all stories to read.
+  const { loadCsf } =
+    require('storybook/internal/csf-tools') as typeof import('storybook/internal/csf-tools');
   const makeTitle = (title: string | undefined) => title ?? missingTitle(file);
   const { indexInputs } = loadCsf(source, { fileName: file, makeTitle }).parse();
   return indexInputs.map(({ exportName, title = '', tags = [], __id: id = '' }, index) => {
