@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { StoryEntry } from '../../../tools/stories/storyIndex.ts';
 import { root } from '../settings.ts';
@@ -12,7 +12,7 @@ import {
   writePicture,
 } from './pictureStore.ts';
 import { isPhone } from './pictureWindows.ts';
-import type { Picture } from './storyPage.ts';
+import type { Picture, PictureTheme } from './storyPage.ts';
 
 /** The folders of the stored pictures, and of those that a comparison writes. */
 export interface PictureFolders {
@@ -34,6 +34,8 @@ export function whyNoPictures(): string | null {
     ? null
     : 'pictures are compared only in the packaged Chromium, on Linux x64 and without CHROMIUM_PATH.';
 }
+
+const themes: readonly PictureTheme[] = ['light', 'dark', 'own'];
 
 /** What decides how the pictures of a story are kept. */
 export type PicturedStory = Pick<StoryEntry, 'id' | 'file' | 'tags' | 'isOverview'>;
@@ -141,9 +143,16 @@ function namesLeftOver(
 }
 
 function storedNames(hashes: ReadonlyMap<string, string>, store: string): string[] {
-  const files = existsSync(store) ? globSync('{*,small/*}/*.webp', { cwd: store }) : [];
-  const names = files.map((file) => file.replaceAll(/^small\/|\.webp$/g, ''));
-  return [...new Set([...hashes.keys(), ...names])];
+  return [...new Set([...hashes.keys(), ...namesIn(store), ...namesIn(join(store, 'small'))])];
+}
+
+/** The names of the pictures in the folders of the themes. Each story asks, and `globSync` takes ten times as long. */
+function namesIn(folder: string): string[] {
+  return themes.flatMap((theme) => {
+    const path = join(folder, theme);
+    const files = existsSync(path) ? readdirSync(path) : [];
+    return files.filter((file) => file.endsWith('.webp')).map((file) => `${theme}/${file.slice(0, -5)}`);
+  });
 }
 
 function removePicture(store: string, hashes: Map<string, string>, name: string): void {

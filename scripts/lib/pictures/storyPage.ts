@@ -6,6 +6,7 @@ import { findChromium } from '../../../tools/browser/findChromium.ts';
 import type { StoryEntry } from '../../../tools/stories/storyIndex.ts';
 import { shownProblems } from '../shownProblems.ts';
 import { fillsPage, type PictureWindow, type SizedWindow, windowsFor } from './pictureWindows.ts';
+import { screenshot } from './screenshot.ts';
 
 declare global {
   interface Window {
@@ -58,11 +59,6 @@ const STABLE_RENDERING = [
   '--disable-checker-imaging',
   '--disable-skia-runtime-opts',
 ];
-/** Longer pictures are cut: the rest repeats itself. */
-const MAX_HEIGHT = 1200;
-/** The space below the head of a page. */
-const HEAD_MARGIN = 16;
-
 /**
  * Opens a browser with some pages of the stage: a page waits for frames most of the time. Its fonts are the product's and the one that
  * comes with the browser.
@@ -202,26 +198,4 @@ async function setTheme(page: Page, theme: PictureTheme): Promise<void> {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
   }, theme);
-}
-
-async function screenshot(
-  page: Page,
-  settings: StorySettings,
-  { width, height }: { width: number; height: number },
-): Promise<Buffer> {
-  if (!fillsPage(settings)) {
-    const { clip, isScrolled } = await page.evaluate(
-      (max) => ({ clip: window.stage.extent(max), isScrolled: scrollX > 0 || scrollY > 0 }),
-      MAX_HEIGHT,
-    );
-    // A picture beyond the window draws the whole page again, which takes Chromium twice as long.
-    const isInWindow = !isScrolled && clip.x + clip.width <= width && clip.y + clip.height <= height;
-    return page.screenshot({ fullPage: !isInWindow, clip });
-  }
-  if (!settings.isHeadOnly) return page.screenshot({ clip: { x: 0, y: 0, width, height } });
-  const end = await page.evaluate(() => {
-    const { y, height: drawn } = window.stage.extent(innerHeight);
-    return y + drawn;
-  });
-  return page.screenshot({ clip: { x: 0, y: 0, width, height: Math.min(height, end + HEAD_MARGIN) } });
 }
