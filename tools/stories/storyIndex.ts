@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type * as CsfTools from 'storybook/internal/csf-tools';
 import { createStoryCache } from './storyCache.ts';
 
 /** One story: its id in Storybook, and the file and export that define it. */
@@ -36,8 +37,7 @@ export function storiesIn(file: string, source: string): readonly StoryEntry[] {
 
 function parseStories(file: string, source: string): StoryEntry[] {
   // The parser takes longer to load than all stories to read.
-  const { loadCsf } =
-    require('storybook/internal/csf-tools') as typeof import('storybook/internal/csf-tools');
+  const { loadCsf } = require('storybook/internal/csf-tools') as typeof CsfTools;
   const makeTitle = (title: string | undefined) => title ?? missingTitle(file);
   const { indexInputs } = loadCsf(source, { fileName: file, makeTitle }).parse();
   return indexInputs.map(({ exportName, title = '', tags = [], __id: id = '' }, index) => {
