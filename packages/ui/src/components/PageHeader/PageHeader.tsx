@@ -55,7 +55,10 @@ export function PageHeader({
       {breadcrumbs !== undefined && <HeaderTrail>{breadcrumbs}</HeaderTrail>}
       <HeaderText>
         <HeaderTitle>
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 tabIndex={-1}>
+            {/* A text that stands bare beside a name would be removed alone when the title becomes a plain text, which a translated page cannot do. */}
+            {typeof title === 'string' ? title : <span>{title}</span>}
+          </h1>
           {count !== undefined && <HeaderCount>{count}</HeaderCount>}
         </HeaderTitle>
         {(details !== undefined || loading) && (
