@@ -62,6 +62,8 @@ async function browser(): Promise<TestProjectConfiguration> {
   return {
     plugins: [react(), uploadEndpoint()],
     optimizeDeps,
+    // Styles as text elements, the default of a development build, make the page parse all of them again for each new one.
+    define: { SC_DISABLE_SPEEDY: 'false' },
     resolve: { conditions },
     test: {
       name: 'browser',
@@ -76,7 +78,13 @@ async function browser(): Promise<TestProjectConfiguration> {
       browser: await inChromium(),
       ...longForm,
       provide: { ...longForm.provide, checkedAreas: process.env['CHECKED_AREAS'] ?? '' },
-      setupFiles: ['packages/ui/src/styles.css', 'tools/browser/onePage.ts', ...longForm.setupFiles],
+      setupFiles: [
+        'tools/browser/quietConsole.ts',
+        'tools/browser/reactWithoutTraces.ts',
+        'packages/ui/src/styles.css',
+        'tools/browser/onePage.ts',
+        ...longForm.setupFiles,
+      ],
     },
   };
 }
