@@ -112,9 +112,13 @@ export function areaChecks<Contract = PlatformContract>(
       {
         title: `${name} leaves nothing in the cache after sign-out`,
         run: () =>
-          visit(area, { path, api }, async ({ services }) => {
+          visit(area, { path, api }, async (page) => {
+            const { services } = page;
+            await untilLoaded(page);
             await services.session.signOut();
             if (services.http.cache.inspect().length > 0) throw new Error('The cache still has responses.');
+            // The page draws itself without the user before it is taken away.
+            await nextFrame();
           }),
       },
     ];
@@ -218,6 +222,10 @@ function mapData(api: LooseApi, change: (data: unknown) => unknown): LooseApi {
   });
   const changed: LooseApi = Object.fromEntries(mapped);
   return changed;
+}
+
+function nextFrame(): Promise<number> {
+  return new Promise(requestAnimationFrame);
 }
 
 async function until(condition: () => boolean, timeoutMs: number): Promise<void> {

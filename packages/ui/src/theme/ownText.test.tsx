@@ -3,6 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AsyncContent, type AsyncContentState } from '../components/AsyncContent/AsyncContent.tsx';
 import { Button } from '../components/Button/Button.tsx';
+import { Card } from '../components/Card/Card.tsx';
+import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
 import { plusIcon } from '../icons/plusIcon.ts';
 import { QuaysideProvider } from './QuaysideProvider.tsx';
 import { ownText } from './ownText.tsx';
@@ -73,4 +75,22 @@ it('Content that loads, fails and arrives is shown on a page that the browser tr
   expect(shown[1]).toContain('R-1');
   expect(shown[3]).toBe('Bristol');
   expect(shown[4]).toContain('R-2');
+});
+
+it('A title and a lead of several parts become plain texts on a page that the browser translates', () => {
+  const texts = [
+    <>
+      Cease <bdi>Quay House</bdi>
+    </>,
+    'Cease a service',
+  ];
+  const drawn = texts.flatMap((text) => [
+    <PageHeader key="page" title={text} lead={text} />,
+    <Card key="card" title={text} lead={text} />,
+  ]);
+  for (const kind of ['page', 'card'])
+    expect(textsWhileTranslated(drawn.filter(({ key }) => key === kind))).toEqual([
+      'Cease Quay HouseCease Quay House',
+      'Cease a serviceCease a service',
+    ]);
 });

@@ -10,6 +10,14 @@ export function ownText(content: ReactNode): ReactNode {
   return isText(content) ? <span>{content}</span> : content;
 }
 
+/**
+ * Puts content of several parts into an element of its own, and returns a text as it is. The text beside a name then goes together
+ * with it when a plain text takes their place.
+ */
+export function ownParts(content: ReactNode): ReactNode {
+  return isText(content) || content === null || content === undefined ? content : <span>{content}</span>;
+}
+
 function isText(content: unknown): boolean {
   return typeof content === 'string' || typeof content === 'number';
 }

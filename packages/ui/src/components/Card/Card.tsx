@@ -1,5 +1,6 @@
 'use client';
 import { useId, type ComponentPropsWithRef, type JSX, type ReactNode } from 'react';
+import { ownParts } from '../../theme/ownText.tsx';
 import {
   CardActions,
   CardBody,
@@ -59,9 +60,9 @@ export function Card({
           {title !== undefined && (
             <CardText>
               <CardHeading as={`h${headingLevel}`} id={titleId}>
-                {title}
+                {ownParts(title)}
               </CardHeading>
-              {lead !== undefined && <CardLead>{lead}</CardLead>}
+              {lead !== undefined && <CardLead>{ownParts(lead)}</CardLead>}
             </CardText>
           )}
           {actions !== undefined && <CardActions>{actions}</CardActions>}

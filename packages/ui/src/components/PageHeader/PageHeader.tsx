@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef, JSX, ReactNode } from 'react';
+import { ownParts } from '../../theme/ownText.tsx';
 import {
   HeaderActions,
   HeaderCount,
@@ -55,17 +56,14 @@ export function PageHeader({
       {breadcrumbs !== undefined && <HeaderTrail>{breadcrumbs}</HeaderTrail>}
       <HeaderText>
         <HeaderTitle>
-          <h1 tabIndex={-1}>
-            {/* A text that stands bare beside a name would be removed alone when the title becomes a plain text, which a translated page cannot do. */}
-            {typeof title === 'string' ? title : <span>{title}</span>}
-          </h1>
+          <h1 tabIndex={-1}>{ownParts(title)}</h1>
           {count !== undefined && <HeaderCount>{count}</HeaderCount>}
         </HeaderTitle>
         {(details !== undefined || loading) && (
           // Another element than the line that is reserved, so that nothing seems to move.
           <HeaderDetails key={details === undefined ? 'reserved' : 'details'}>{details}</HeaderDetails>
         )}
-        {lead !== undefined && <HeaderLead>{lead}</HeaderLead>}
+        {lead !== undefined && <HeaderLead>{ownParts(lead)}</HeaderLead>}
       </HeaderText>
       {(actions !== undefined || loading) && (
         <HeaderActions key={actions === undefined ? 'reserved' : 'actions'}>{actions}</HeaderActions>

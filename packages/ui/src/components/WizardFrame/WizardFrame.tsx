@@ -7,6 +7,7 @@ import { useLabels } from '../../theme/quaysideContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { Stepper, type StepperStep } from '../Stepper/Stepper.tsx';
+import { ownParts } from '../../theme/ownText.tsx';
 import { WizardActions, type WizardActionsProps } from './WizardActions.tsx';
 import { defaultWizardFrameLabels, type WizardFrameLabels } from './WizardFrame.labels.ts';
 import {
@@ -82,7 +83,7 @@ export function WizardFrame({
   return (
     <FrameRoot {...rest} data-steps={stepsOpen ? 'open' : 'closed'}>
       <FrameTop>
-        <FrameTitle>{title}</FrameTitle>
+        <FrameTitle>{ownParts(title)}</FrameTitle>
         {saveStatus}
       </FrameTop>
       <div>
