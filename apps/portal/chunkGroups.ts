@@ -21,8 +21,8 @@ function areaOf(id: string): string | null {
   if (!area) return null;
   const [, name = '', path = ''] = area;
   const isShared =
-    /^(?:pins\/|(?:search\/)?search[A-Z]|\w*(?:[aA]pi|Words|Address|Addresses)$)/.test(path) ||
-    /^(?:fileTypes|voiceTabs|numbers\/phoneNumber|ports\/portTexts)$/.test(path);
+    /^(?:pins\/|(?:search\/)?search[A-Z]|\w*(?:[aA]pi|Words|Addresses)$)/.test(path) ||
+    /^(?:fileTypes|numbers\/phoneNumber|ports\/portTexts)$/.test(path);
   return isShared && !areasWithoutChunk.has(name) ? name : null;
 }
 
@@ -128,7 +128,7 @@ export const chunkGroups: Group[] = [
   group(
     'lists',
     components(['FilterBar', 'SavedViews', 'ColumnSettings', 'ListToolbar']),
-    'apps/portal/src/domain/list/(?!listAddress|filterOptions|DayRange|useListAddress)',
+    'apps/portal/src/domain/list/(?!filterOptions|DayRange|useListAddress)',
     'apps/portal/src/domain/(?:jobs/useExport|pins/useRowPins)',
   ),
   // The modules that lists and detail pages share. The descriptions of all other operations are 2 kB.
@@ -152,10 +152,13 @@ export const chunkGroups: Group[] = [
     'packages/portal-core/src/(?:react/use(?:Action|Http|UnsavedWork)|resource/createAction)',
     'contract/(?:src/|)generated/(?:calls|operations)/',
     'apps/portal/src/domain/(?:entities|jobs|orders|cases|deals|approvals)/',
+    // Links of every area.
+    'packages/portal-core/src/addresses/',
+    'packages/contract/src/paths/',
     // Every field and every search reads what is typed by these.
     'apps/portal/src/domain/input/',
     'apps/portal/src/domain/(?:bandwidth|Capped|days|ownZoneHint|[sS]iteTime|useDelayed|useSavedVersion|changedItems|conversation/api|form/submitFailure|services/(?:api|searchResults))',
-    'apps/portal/src/domain/(?:list/(?:filterOptions|listAddress|useListAddress)|pins/(?:PinButton|usePins|createPin)|search/(?:identifiers|createListSearch|resolveSearch|searchItem))',
+    'apps/portal/src/domain/(?:list/(?:filterOptions|useListAddress)|pins/(?:PinButton|usePins|createPin)|search/(?:identifiers|createListSearch|resolveSearch|searchItem))',
   ),
   // The fields of filters and forms.
   group(

@@ -160,6 +160,11 @@ const toolZones: readonly Zone[] = [
     ],
   },
   {
+    name: 'addresses of menus',
+    files: '^tools/addresses/menuAddresses\\.test\\.ts$',
+    may: ['^apps/sandbox/src/seed/', anyPackage],
+  },
+  {
     name: 'tools',
     files: '^tools/([^/]+)/',
     may: ['^tools/(?:$1|files)/', quoteTotals, anyPackage, node],
@@ -193,12 +198,12 @@ export const importRules = {
     {
       name: 'area, types only',
       comment:
-        'An area calls portal-core through its hooks, calls and manifests. From other entries it may import types.',
+        'An area calls portal-core through its hooks, calls, manifests and addresses. From other entries it may import types.',
       severity: 'error' as const,
       from: { path: `${portal}areas/`, pathNot: [portal + tests] },
       to: {
         path: core,
-        pathNot: [`${core}(?:(?:react|calls|areas)/index|contract/generated/calls/[\\w-]+)\\.ts$`],
+        pathNot: [`${core}(?:(?:react|calls|areas|addresses)/index|contract/generated/calls/[\\w-]+)\\.ts$`],
         dependencyTypesNot: ['type-only' as const],
       },
     },

@@ -34,7 +34,8 @@ export function refusalOf({ root, name }: NewArea): string | undefined {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
     return `"${name}" is not kebab-case. Write the name in lower-case words with hyphens, such as site-surveys.`;
   const taken = filesOf({ root, name })
-    .map(({ path }) => (path.startsWith('docs/') ? path : dirname(path)))
+    .map(({ path }) => (path.includes(`/${name}/`) ? dirname(path) : path))
+    .toSorted()
     .find((path) => existsSync(join(root, path)));
   if (taken !== undefined) return `The name ${name} is taken: ${taken} exists. Choose another name.`;
   const document = readFileSync(join(root, 'apps/sandbox/src/contract/generated/openapi.json'), 'utf8');

@@ -1,6 +1,8 @@
 import type { CurrentUser } from '@quayside/portal-core';
 import { createDeferred, createTestUser } from '@quayside/portal-core/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { composePortal, type PortalComposition } from './boot/composePortal.ts';
+import type { composeSignedInApp } from './boot/composeSignedInApp.tsx';
 import { type SignedInComposition, composeSignedInServices } from './boot/composeSignedInServices.ts';
 import {
   createTestPlatform,
@@ -8,8 +10,6 @@ import {
   startLocalService,
   type TestPlatform,
 } from './composition.fixtures.ts';
-import { composePortal, type PortalComposition } from './boot/composePortal.ts';
-import type { composeSignedInApp } from './boot/composeSignedInApp.tsx';
 import { routes } from './routes.ts';
 import { createFindRoute } from './shell/routing/findRoute.ts';
 
@@ -124,7 +124,7 @@ it('Leaving a change request for the list or the dashboard drops its cached resp
   const findRoute = createFindRoute(routes);
   const show = (pathname: string): void => visit(pathname, findRoute(pathname)?.route ?? null, true);
   const timesRequested = async (): Promise<number> => {
-    await portal.services.http.get(call);
+    await portal.services.http.get(call, { operation: 'getChangeRequest' });
     return service.calls.filter((each) => each === `GET ${call}`).length;
   };
   show('/services/change-requests');

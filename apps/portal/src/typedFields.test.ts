@@ -1,18 +1,18 @@
+import { listQuery } from '@quayside/portal-core/addresses';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { newOrderSchema } from './areas/artemis/newOrder/newOrderSchema.ts';
-import { readMargin } from './areas/quoting/margin.ts';
 import { dealSchema } from './areas/partner-programme/dealForm/dealSchema.ts';
+import { readMargin } from './areas/quoting/margin.ts';
 import { orderSchema } from './areas/quoting/order/orderForm.ts';
 import { readSearchParams } from './areas/search/searchParams.ts';
 import { newChangeSchema } from './areas/services/newChange/newChangeSchema.ts';
 import { newCaseSchema } from './areas/support/newCase/newCaseSchema.ts';
-import { addressSchema } from './areas/voice/numbers/rangeForms.ts';
 import { readNumber } from './areas/voice/numbers/phoneNumber.ts';
+import { addressSchema } from './areas/voice/numbers/rangeForms.ts';
 import { accountEntries } from './areas/voice/ports/portForms.ts';
 import { trunkSchema } from './areas/voice/trunks/trunkForm.ts';
 import { contactProblem } from './domain/admin/contacts/contactRules.ts';
-import { createListAddress } from './domain/list/listAddress.ts';
 
 const telephone = '\u202A+44 (0)20\u00A07946\u20110018, ext 23\u202C';
 const postcode = 'bs1\u00A06qh\u200B';
@@ -69,6 +69,6 @@ it('A margin, a contact, a number and searches take what people paste', () => {
   expect(readNumber('\u202A020–7946–0018\u202C')).toBe('+442079460018');
   const pasted = '\uFEFFQS\u2011104200\u00A0';
   expect(readSearchParams(new URLSearchParams({ keyword: pasted }), []).keyword).toBe('QS-104200');
-  const { q } = createListAddress({ filters: {}, sorts: ['id'] }).read(new URLSearchParams({ q: pasted }));
+  const { q } = listQuery({ filters: {}, sorts: ['id'] }).read(new URLSearchParams({ q: pasted }));
   expect(q).toBe('QS-104200');
 });

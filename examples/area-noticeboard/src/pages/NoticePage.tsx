@@ -11,6 +11,7 @@ import { Prose } from '@quayside/ui/Prose';
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { getNotice } from '../api.ts';
+import { noticeboardPath } from '../paths.ts';
 
 /** One notice. */
 export function NoticePage(): JSX.Element {
@@ -23,7 +24,7 @@ export function NoticePage(): JSX.Element {
   return (
     <PageContent width="narrow">
       <Breadcrumbs
-        items={[{ id: 'noticeboard', label: 'Noticeboard', href: '/noticeboard' }]}
+        items={[{ id: 'noticeboard', label: 'Noticeboard', href: noticeboardPath.href() }]}
         current={title}
       />
       <PageHeader title={title} lead={notice && <DateTime value={notice.publishedAt} />} />

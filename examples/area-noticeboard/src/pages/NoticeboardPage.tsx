@@ -7,6 +7,7 @@ import { PageHeader } from '@quayside/ui/PageHeader';
 import { Table, type TableColumn, type TableData } from '@quayside/ui/Table';
 import type { JSX } from 'react';
 import { listNotices, type Notice } from '../api.ts';
+import { noticePath } from '../paths.ts';
 
 const columns: readonly TableColumn<Notice>[] = [
   {
@@ -14,7 +15,7 @@ const columns: readonly TableColumn<Notice>[] = [
     header: 'Notice',
     width: 'wide',
     isRowHeader: true,
-    cell: ({ noticeId, title }) => <Link href={`/noticeboard/${encodeURIComponent(noticeId)}`}>{title}</Link>,
+    cell: ({ noticeId, title }) => <Link href={noticePath.href({ noticeId })}>{title}</Link>,
   },
   { id: 'about', header: 'About', cell: ({ summary }) => summary },
   {

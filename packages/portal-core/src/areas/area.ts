@@ -29,7 +29,7 @@ export interface AreaRoute<Page = unknown> {
   readonly inPalette?: boolean;
   /** Offers live chat. `caseParam` names the path parameter that holds the number of the case the chat is about. */
   readonly liveChat?: { readonly caseParam?: string };
-  /** Leaving this route for one of the patterns in `to` makes the responses of the API paths in `invalidates` stale; `/*` at the end of a path means all below it. */
+  /** Leaving this route for one of the patterns in `to` makes the responses of the operations whose ids are in `invalidates` stale. */
   readonly resetsOnLeave?: { readonly to: readonly string[]; readonly invalidates: readonly string[] };
   readonly children?: readonly AreaRoute<Page>[];
 }

@@ -6,7 +6,7 @@ const dashboard = { path: '/changes/dashboard', resetsOnLeave: null };
 const other = { path: '/support', resetsOnLeave: null };
 const detail = {
   path: '/changes/:id',
-  resetsOnLeave: { to: ['/changes', '/changes/dashboard'], invalidates: ['/api/changes/*'] },
+  resetsOnLeave: { to: ['/changes', '/changes/dashboard'], invalidates: ['listChanges', 'getChange'] },
 };
 
 it.each([
@@ -17,8 +17,8 @@ it.each([
   ['an address without a route', [detail, null, list], 0],
 ])('Leaving a detail page for %s resets its data: %#  [ROUTE-14]', (_where, routes, times) => {
   const invalidated: unknown[] = [];
-  const { visit } = createRouteReset({ invalidate: (paths) => void invalidated.push(paths) });
+  const { visit } = createRouteReset({ invalidateOperations: (ids) => void invalidated.push(ids) });
   for (const route of routes) visit(route);
   visit(routes.at(-1) ?? null);
-  expect(invalidated).toEqual(Array.from({ length: times }, () => ['/api/changes/*']));
+  expect(invalidated).toEqual(Array.from({ length: times }, () => ['listChanges', 'getChange']));
 });

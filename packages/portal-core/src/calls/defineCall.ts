@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { MatchesContract } from '../contract/MatchesContract.ts';
 import type {
   BodyOf,
   EtagOf,
@@ -9,8 +10,6 @@ import type {
   QueryOf,
   ResponseOf,
 } from '../contract/operations.ts';
-import type { MatchesContract } from '../contract/MatchesContract.ts';
-import { encodePathTemplate, pathPattern } from './pathTemplate.ts';
 import type {
   CheckedRequestOptions,
   HttpClient,
@@ -19,6 +18,7 @@ import type {
   ResponseSchema,
   WriteOptions,
 } from '../http/ports.ts';
+import { encodePathTemplate, pathPattern } from './pathTemplate.ts';
 
 /**
  * The input of a call, each part only where the operation has it: its path parameters, query and body; `etag`, the version that the user
@@ -66,6 +66,8 @@ export interface CallRequest<Data> {
   readonly params?: Readonly<Record<string, QueryValue>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly responseType?: NonNullable<RequestOptions['responseType']>;
+  /** The id of the operation, which names the response in the cache. */
+  readonly operation?: string;
   readonly schema: ResponseSchema<Data>;
 }
 
@@ -159,6 +161,7 @@ function createCall<Contract, Id extends IdOf<Contract>>(
 
   function request({ path = {}, query }: Pick<LooseInput, 'path' | 'query'>): CallRequest<unknown> {
     return {
+      operation: id,
       path: encodePathTemplate(template, path),
       ...(query !== undefined && { params: query }),
       ...(responseType !== undefined && { responseType }),

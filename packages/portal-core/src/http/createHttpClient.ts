@@ -1,5 +1,6 @@
 import { CancelledError, ContractError } from '../base/errors/errors.ts';
 import { checkPath } from './checkPath.ts';
+import type { Call } from './createAttempt.ts';
 import { createRequestCache } from './createRequestCache.ts';
 import { pathOnly } from './matchesPath.ts';
 import type { HttpClientOptions, HttpClientPorts } from './options.ts';
@@ -7,7 +8,6 @@ import { contractError, validateResponse, type ParsedResponse } from './parseRes
 import type { BodyCall, CheckedRequestOptions, HttpClient, PeekedResponse, RequestOptions } from './ports.ts';
 import { readHeader, requestKey } from './requestKey.ts';
 import { createSharedRequest, type SharedRequest } from './sharedRequest.ts';
-import type { Call } from './createAttempt.ts';
 import { createTransport } from './transport.ts';
 
 type CallOptions = Call['options'];
@@ -92,7 +92,10 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
     checkCall(call);
     const cached = findCached(key, call.options);
     if (cached !== undefined) return validate(cached, call.options.schema).value;
-    const start = (): SharedRequest => cache.start(key, call.path, (controls) => send(call, controls));
+    const start = (): SharedRequest =>
+      cache.start(key, { path: call.path, operation: call.options.operation }, (controls) =>
+        send(call, controls),
+      );
     return joinWithDeadline(cache.findInFlight(key) ?? start(), call);
   }
 
@@ -119,8 +122,14 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
     cache: {
       peek,
       subscribe: (path, callOptions, onEvent) =>
-        cache.subscribe({ key: requestKey(path, callOptions), path, onEvent }),
+        cache.subscribe({
+          key: requestKey(path, callOptions),
+          path,
+          operation: callOptions.operation,
+          onEvent,
+        }),
       invalidate: cache.invalidate,
+      invalidateOperations: cache.invalidateOperations,
       inspect: cache.inspect,
       clear: cache.clear,
     },

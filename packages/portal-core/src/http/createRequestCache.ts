@@ -8,6 +8,8 @@ import { createSharedRequest, type SharedRequest, type SharedRequestControls } f
 
 interface WithPath {
   readonly path: string;
+  /** The id of the operation, where the call has one. */
+  readonly operation?: string | undefined;
 }
 
 interface InFlightRequest extends WithPath {
@@ -32,13 +34,15 @@ export interface RequestCache {
   start(
     this: void,
     key: string,
-    path: string,
+    subject: WithPath,
     send: (controls: SharedRequestControls) => Promise<ParsedResponse>,
   ): SharedRequest;
   /** Makes matching in-flight GETs impossible to join and to cache. */
   evictInFlight(this: void, paths: readonly string[]): void;
   /** Drops matching responses, evicts matching GETs, and notifies their listeners. */
   invalidate(this: void, paths: readonly string[]): void;
+  /** The same for the operations with these ids. */
+  invalidateOperations(this: void, ids: readonly string[]): void;
   subscribe(this: void, listener: CacheListener): () => void;
   inspect(this: void): readonly CachedResponse[];
   clear(this: void): void;
@@ -89,7 +93,7 @@ export function createRequestCache({ tokens, clock }: { tokens: TokenSource; clo
     find: responses.find,
     discard: (response) => responses.remove((entry) => entry.response === response),
     findInFlight: (key) => inFlight.get(key)?.sharedRequest,
-    start(key, path, send) {
+    start(key, subject, send) {
       const isInFlight = (): boolean => inFlight.get(key)?.sharedRequest === sharedRequest;
       const onFinish = (): void => {
         if (isInFlight()) inFlight.delete(key);
@@ -99,17 +103,18 @@ export function createRequestCache({ tokens, clock }: { tokens: TokenSource; clo
         async (controls) => {
           const response = await send(controls);
           if (isInFlight() && controls.isCacheable()) {
-            responses.put(key, path, response);
+            responses.put(key, subject, response);
             notify('filled', (listener) => listener.key === key);
           }
           return response;
         },
       );
-      inFlight.set(key, { path, sharedRequest });
+      inFlight.set(key, { ...subject, sharedRequest });
       return sharedRequest;
     },
     evictInFlight: (paths) => evict(({ path }) => matchesPath(path, paths)),
     invalidate: (paths) => drop('invalidated', ({ path }) => matchesPath(path, paths)),
+    invalidateOperations: (ids) => drop('invalidated', ({ operation = '' }) => ids.includes(operation)),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -60,6 +60,8 @@ export interface RequestOptions {
    * `undefined` as json and `''` as text.
    */
   responseType?: 'json' | 'text' | 'blob';
+  /** The id of the operation. It is not sent: it names the response for `invalidateOperations`. */
+  operation?: string;
 }
 
 /** Options of a call whose response a schema validates and types. Keep the schema's reference: a response is validated once per schema. */
@@ -138,6 +140,8 @@ export interface HttpCache {
   ): () => void;
   /** Makes responses stale, as a write with these paths does. */
   invalidate(this: void, paths: readonly string[]): void;
+  /** Makes the responses of the operations with these ids stale, with any parameters. */
+  invalidateOperations(this: void, ids: readonly string[]): void;
   /** Returns the cached responses, in no particular order. */
   inspect(this: void): readonly CachedResponse[];
   /** Drops all responses and makes those in flight stale. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../base/platform/ports.ts';
-import type { ParsedResponse } from './parseResponse.ts';
 import { pathOnly } from './matchesPath.ts';
+import type { ParsedResponse } from './parseResponse.ts';
 import type { CachedResponse } from './ports.ts';
 
 /** The time for which a response is cached (HTTP-3). */
@@ -8,10 +8,15 @@ const lifetimeMs = 300_000;
 const maxEntries = 200;
 const maxBytes = 10_000_000;
 
-/** A cached response, its expiry by the monotonic clock, and the timer that drops it. */
-interface Entry {
-  readonly key: string;
+/** What a response is about: its path, and its operation where the call has one. */
+interface Subject {
   readonly path: string;
+  readonly operation?: string | undefined;
+}
+
+/** A cached response, its expiry by the monotonic clock, and the timer that drops it. */
+interface Entry extends Subject {
+  readonly key: string;
   readonly response: ParsedResponse;
   readonly untilMs: number;
   /** The value of `uses` when it was last used. */
@@ -23,9 +28,9 @@ interface Entry {
 export interface ResponseCache {
   /** Returns a fresh response; counts as a use. */
   find(this: void, key: string): ParsedResponse | undefined;
-  put(this: void, key: string, path: string, response: ParsedResponse): void;
+  put(this: void, key: string, subject: Subject, response: ParsedResponse): void;
   /** Removes the entries that pass the test. */
-  remove(this: void, test: (entry: { path: string; response: ParsedResponse }) => boolean): void;
+  remove(this: void, test: (entry: Subject & { response: ParsedResponse }) => boolean): void;
   inspect(this: void): readonly CachedResponse[];
 }
 
@@ -55,14 +60,14 @@ export function createResponseCache(clock: Clock): ResponseCache {
       entry.lastUse = uses += 1;
       return entry.response;
     },
-    put(key, path, response) {
+    put(key, subject, response) {
       const previous = entries.get(key);
       if (previous !== undefined) drop(previous);
       // A large file would push out everything else.
       if (response.bytes > maxBytes) return;
       const entry: Entry = {
+        ...subject,
         key,
-        path,
         response,
         untilMs: clock.monotonic() + lifetimeMs,
         lastUse: (uses += 1),

@@ -26,11 +26,20 @@ export interface FakeHttpClient extends HttpClient {
 export function createFakeHttpClient(replies: Readonly<Record<string, unknown>> = {}): FakeHttpClient {
   const script = new Map(Object.entries(replies));
   const calls: RecordedCall[] = [];
-  const listeners = new Set<{ path: string; onEvent: (event: CacheEvent) => void }>();
+  const listeners = new Set<{
+    path: string;
+    operation: string | undefined;
+    onEvent: (event: CacheEvent) => void;
+  }>();
 
   function invalidate(paths: readonly string[]): void {
     for (const { path, onEvent } of Array.from(listeners))
       if (matchesPath(path, paths)) onEvent('invalidated');
+  }
+
+  function invalidateOperations(ids: readonly string[]): void {
+    for (const { operation = '', onEvent } of Array.from(listeners))
+      if (ids.includes(operation)) onEvent('invalidated');
   }
 
   async function request(
@@ -92,12 +101,13 @@ export function createFakeHttpClient(replies: Readonly<Record<string, unknown>> 
     patch: withBody('PATCH'),
     cache: {
       peek: () => null,
-      subscribe(path, _options, onEvent) {
-        const listener = { path, onEvent };
+      subscribe(path, { operation }, onEvent) {
+        const listener = { path, operation, onEvent };
         listeners.add(listener);
         return () => void listeners.delete(listener);
       },
       invalidate,
+      invalidateOperations,
       inspect: () => [],
       clear: () => undefined,
     },

@@ -6,8 +6,8 @@ import { Button } from '../components/Button/Button.tsx';
 import { Card } from '../components/Card/Card.tsx';
 import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
 import { plusIcon } from '../icons/plusIcon.ts';
-import { QuaysideProvider } from './QuaysideProvider.tsx';
 import { ownText } from './ownText.tsx';
+import { QuaysideProvider } from './QuaysideProvider.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

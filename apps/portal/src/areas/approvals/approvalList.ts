@@ -1,43 +1,13 @@
 import type { CallInput } from '@quayside/contract';
+import type { approvalsPath } from '@quayside/contract/paths/approvals';
+import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
 import { wordFilter } from '../../domain/list/filterOptions.ts';
-import {
-  createListAddress,
-  joinFilters,
-  type ListAddress,
-  type ListState,
-} from '../../domain/list/listAddress.ts';
 import type { ApprovalList } from './api.ts';
 import { approvalDueWords, approvalKindWords, approvalStatusWords } from './approvalWords.ts';
 
-const filters = {
-  scope: ['delegated', 'all'],
-  status: Object.keys(approvalStatusWords),
-  kind: Object.keys(approvalKindWords),
-  due: Object.keys(approvalDueWords),
-  requestedBy: /^[\w.@-]{1,60}$/,
-};
-
-/** The sorts of the list. */
-export const approvalSorts = [
-  'dueAt',
-  '-dueAt',
-  '-requestedAt',
-  'requestedAt',
-  'title',
-  '-title',
-  '-tcv',
-  'tcv',
-] as const;
-
 /** The state of the list, read from its address. */
-export type ApprovalListState = ListState<keyof typeof filters, (typeof approvalSorts)[number]>;
-
-/** The address of the list. */
-export const approvalListAddress: ListAddress<ApprovalListState> = createListAddress({
-  filters,
-  sorts: approvalSorts,
-});
+export type ApprovalListState = StateOf<typeof approvalsPath>;
 
 /** Which approvals: those that wait for the user, those that were delegated to the user, or all of the company. */
 export function scopeOf({

@@ -1,3 +1,6 @@
+import { dealPath } from '@quayside/contract/paths/partner-programme';
+import { quotePath } from '@quayside/contract/paths/quoting';
+import { changePath, deliveryPath, servicePath } from '@quayside/contract/paths/services';
 import type { StatusWord } from '../../domain/entities/words.ts';
 import { wordOf } from '../../domain/wordOf.ts';
 import type { ApprovalDetails, ApprovalSummary } from './api.ts';
@@ -69,16 +72,15 @@ export function subjectTerm(kind: string): string {
   return wordOf(words, kind) ?? 'About';
 }
 
-const relatedPaths: Readonly<Record<string, string>> = {
-  quote: '/1access/quotes',
-  delivery: '/services/provisioning-cases',
-  change: '/services/change-requests',
-  service: '/services',
-  deal: '/partner-programme/deals',
+const related: Readonly<Record<string, (id: string) => string>> = {
+  quote: (number) => quotePath.href({ number }),
+  delivery: (caseNumber) => deliveryPath.href({ caseNumber }),
+  change: (id) => changePath.href({ id }),
+  service: (serviceId) => servicePath.href({ serviceId }),
+  deal: (number) => dealPath.href({ number }),
 };
 
 /** Returns the address of an approval's subject, or of a related item; null for an item without a page. */
 export function relatedHref({ kind, id }: { readonly kind: string; readonly id: string }): string | null {
-  const path = relatedPaths[kind];
-  return path === undefined ? null : `${path}/${encodeURIComponent(id)}`;
+  return related[kind]?.(id) ?? null;
 }

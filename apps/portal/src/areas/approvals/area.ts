@@ -1,18 +1,20 @@
 import { rules } from '@quayside/contract/access';
+import type { approvalPath, approvalsPath } from '@quayside/contract/paths/approvals';
+import type { AddressOf, PatternOf } from '@quayside/portal-core/addresses';
 import { defineArea } from '@quayside/portal-core/react';
 
 export const approvalsArea = defineArea({
   id: 'approvals',
   routes: [
     {
-      path: '/approvals',
+      path: '/approvals' satisfies PatternOf<typeof approvalsPath>,
       title: 'Approvals',
       access: rules.apolloApprovals,
       view: 'apollo',
       page: async () => (await import('./pages/ApprovalsPage.tsx')).ApprovalsPage,
       children: [
         {
-          path: ':approvalId',
+          path: '/approvals/:approvalId' satisfies PatternOf<typeof approvalPath>,
           title: 'Approval',
           page: async () => (await import('./pages/ApprovalPage.tsx')).ApprovalPage,
         },
@@ -41,7 +43,7 @@ export const approvalsArea = defineArea({
       label: 'Approvals',
       identifierShape: /^ap\d/,
       access: rules.apolloApprovals,
-      listPath: '/approvals?scope=all',
+      listPath: '/approvals?scope=all' satisfies AddressOf<typeof approvalsPath>,
       search: async () => (await import('./searchApprovals.ts')).searchApprovals,
     },
   ],

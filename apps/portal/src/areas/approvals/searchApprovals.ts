@@ -1,3 +1,4 @@
+import { approvalPath } from '@quayside/contract/paths/approvals';
 import { createListSearch } from '../../domain/search/createListSearch.ts';
 import { listApprovals } from './api.ts';
 import { approvalKindWords, approvalStatusWords } from './approvalWords.ts';
@@ -10,7 +11,7 @@ export const searchApprovals = createListSearch(
     id,
     title,
     detail: [id, approvalKindWords[kind]],
-    href: `/approvals/${encodeURIComponent(id)}`,
+    href: approvalPath.href({ approvalId: id }),
     status: approvalStatusWords[status],
     identifiers: [id],
     fields: [

@@ -1,32 +1,52 @@
 import { rules } from '@quayside/contract/access';
+import type { adminPaths } from '@quayside/contract/paths/admin';
+import type {
+  artemisDashboardPath,
+  artemisResourcesPath,
+  inventoryPath,
+  newOrderPath,
+  orderCasesPath,
+  orderConfirmationPath,
+  orderDraftPath,
+  orderStepPath,
+  ordersPath,
+} from '@quayside/contract/paths/artemis';
+import type { AddressOf, PatternOf } from '@quayside/portal-core/addresses';
 import { defineArea } from '@quayside/portal-core/react';
 
 export const artemisArea = defineArea({
   id: 'artemis',
   routes: [
-    { path: '/artemis/dashboard', title: 'Dashboard', access: rules.artemisDashboard, view: 'artemis' },
+    {
+      path: '/artemis/dashboard' satisfies PatternOf<typeof artemisDashboardPath>,
+      title: 'Dashboard',
+      access: rules.artemisDashboard,
+      view: 'artemis',
+    },
     {
       path: '/artemis/ordering',
       access: rules.artemis,
       view: 'artemis',
       children: [
         {
-          path: 'new',
+          path: '/artemis/ordering/new' satisfies PatternOf<typeof newOrderPath>,
           title: 'New Order',
           page: async () => (await import('./pages/NewOrderPage.tsx')).NewOrderPage,
           children: [
             {
-              path: ':draftId',
+              path: '/artemis/ordering/new/:draftId' satisfies PatternOf<typeof orderDraftPath>,
               title: 'Draft of an order',
               page: async () => (await import('./pages/OrderDraftPage.tsx')).OrderDraftPage,
               children: [
                 {
-                  path: 'confirmation',
+                  path: '/artemis/ordering/new/:draftId/confirmation' satisfies PatternOf<
+                    typeof orderConfirmationPath
+                  >,
                   title: 'Order',
                   page: async () => (await import('./pages/OrderConfirmationPage.tsx')).OrderConfirmationPage,
                 },
                 {
-                  path: ':step',
+                  path: '/artemis/ordering/new/:draftId/:step' satisfies PatternOf<typeof orderStepPath>,
                   title: 'Step of an order',
                   page: async () => (await import('./pages/OrderDraftPage.tsx')).OrderDraftPage,
                 },
@@ -34,26 +54,36 @@ export const artemisArea = defineArea({
             },
           ],
         },
-        { path: 'cases', title: 'Cases' },
-        { path: 'orders', title: 'Orders' },
+        { path: '/artemis/ordering/cases' satisfies PatternOf<typeof orderCasesPath>, title: 'Cases' },
+        { path: '/artemis/ordering/orders' satisfies PatternOf<typeof ordersPath>, title: 'Orders' },
       ],
     },
-    { path: '/artemis/inventory', title: 'Inventory', access: rules.artemis, view: 'artemis' },
-    { path: '/artemis/resources', title: 'Resources', access: rules.artemis, view: 'artemis' },
     {
-      path: '/artemis/admin',
+      path: '/artemis/inventory' satisfies PatternOf<typeof inventoryPath>,
+      title: 'Inventory',
+      access: rules.artemis,
+      view: 'artemis',
+    },
+    {
+      path: '/artemis/resources' satisfies PatternOf<typeof artemisResourcesPath>,
+      title: 'Resources',
+      access: rules.artemis,
+      view: 'artemis',
+    },
+    {
+      path: '/artemis/admin' satisfies PatternOf<typeof adminPaths.artemis.home>,
       title: 'Admin',
       access: rules.artemisAdmin,
       view: 'artemis',
       page: async () => (await import('./pages/AdminPage.tsx')).AdminPage,
       children: [
         {
-          path: 'invite',
+          path: '/artemis/admin/invite' satisfies PatternOf<typeof adminPaths.artemis.invite>,
           title: 'Invite users',
           page: async () => (await import('./pages/InvitePage.tsx')).InvitePage,
         },
         {
-          path: 'users/:userId',
+          path: '/artemis/admin/users/:userId' satisfies PatternOf<typeof adminPaths.artemis.user>,
           title: 'User',
           page: async () => (await import('./pages/UserPage.tsx')).UserPage,
         },
@@ -61,8 +91,8 @@ export const artemisArea = defineArea({
     },
   ],
   redirects: [
-    { path: '/artemis', to: '/artemis/dashboard' },
-    { path: '/artemis/ordering', to: '/artemis/ordering/orders' },
+    { path: '/artemis', to: '/artemis/dashboard' satisfies AddressOf<typeof artemisDashboardPath> },
+    { path: '/artemis/ordering', to: '/artemis/ordering/orders' satisfies AddressOf<typeof ordersPath> },
   ],
   search: [
     {
@@ -82,16 +112,21 @@ export const artemisArea = defineArea({
       kind: 'artemis-user',
       label: 'Artemis users',
       access: rules.artemisAdmin,
-      listPath: '/artemis/admin',
+      listPath: '/artemis/admin' satisfies AddressOf<typeof adminPaths.artemis.users>,
       search: async () => (await import('./searchUsers.ts')).searchUsers,
     },
   ],
   commands: [
-    { id: 'new-order', label: 'New order', href: '/artemis/ordering/new', access: rules.artemis },
+    {
+      id: 'new-order',
+      label: 'New order',
+      href: '/artemis/ordering/new' satisfies AddressOf<typeof newOrderPath>,
+      access: rules.artemis,
+    },
     {
       id: 'invite-artemis-users',
       label: 'Invite Artemis users',
-      href: '/artemis/admin/invite',
+      href: '/artemis/admin/invite' satisfies AddressOf<typeof adminPaths.artemis.invite>,
       access: rules.artemisAdmin,
     },
   ],

@@ -1,5 +1,6 @@
-import { createListSearch } from '../../domain/search/createListSearch.ts';
+import { orderDraftPath } from '@quayside/contract/paths/artemis';
 import { orderStatusWords } from '../../domain/orders/orderWords.ts';
+import { createListSearch } from '../../domain/search/createListSearch.ts';
 import { listOrderDrafts } from './ordersApi.ts';
 import { sourceWords } from './orderWords.ts';
 
@@ -11,7 +12,7 @@ export const searchOrderDrafts = createListSearch(
     id,
     title: name || product,
     detail: [id, product, siteCount === 1 ? '1 site' : `${siteCount} sites`],
-    href: `/artemis/ordering/new/${encodeURIComponent(id)}`,
+    href: orderDraftPath.href({ draftId: id }),
     status: orderStatusWords.draft,
     identifiers: [id],
     fields: [

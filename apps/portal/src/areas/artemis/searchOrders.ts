@@ -1,3 +1,4 @@
+import { orderConfirmationPath } from '@quayside/contract/paths/artemis';
 import { orderStatusWords } from '../../domain/orders/orderWords.ts';
 import { createListSearch } from '../../domain/search/createListSearch.ts';
 import { listOrders } from './orderListApi.ts';
@@ -10,7 +11,7 @@ export const searchOrders = createListSearch(
     id,
     title: name,
     detail: [id, ...products, siteCount === 1 ? '1 site' : `${siteCount} sites`],
-    href: `/artemis/ordering/new/${encodeURIComponent(source.id)}/confirmation`,
+    href: orderConfirmationPath.href({ draftId: source.id }),
     status: orderStatusWords[status],
     identifiers: [id, purchaseOrder],
     fields: [['Purchase order', purchaseOrder]],

@@ -1,23 +1,25 @@
 import { rules } from '@quayside/contract/access';
+import type { compareEstimatesPath, estimatePath, estimatesPath } from '@quayside/contract/paths/cloud';
+import type { AddressOf, PatternOf } from '@quayside/portal-core/addresses';
 import { defineArea } from '@quayside/portal-core/react';
 
 export const cloudArea = defineArea({
   id: 'cloud',
   routes: [
     {
-      path: '/cloud',
+      path: '/cloud' satisfies PatternOf<typeof estimatesPath>,
       title: 'Cloud',
       access: rules.apolloService1Cloud,
       view: 'apollo',
       page: async () => (await import('./pages/EstimatesPage.tsx')).EstimatesPage,
       children: [
         {
-          path: 'estimates/:number',
+          path: '/cloud/estimates/:number' satisfies PatternOf<typeof estimatePath>,
           title: 'Cloud estimate',
           page: async () => (await import('./pages/EstimatePage.tsx')).EstimatePage,
         },
         {
-          path: 'compare',
+          path: '/cloud/compare' satisfies PatternOf<typeof compareEstimatesPath>,
           title: 'Compare estimates',
           page: async () => (await import('./pages/ComparePage.tsx')).ComparePage,
         },
@@ -39,7 +41,7 @@ export const cloudArea = defineArea({
       label: 'Cloud estimates',
       identifierShape: /^ce\d/,
       access: rules.apolloService1Cloud,
-      listPath: '/cloud',
+      listPath: '/cloud' satisfies AddressOf<typeof estimatesPath>,
       search: async () => (await import('./searchEstimates.ts')).searchEstimates,
     },
   ],

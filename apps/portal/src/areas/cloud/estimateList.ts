@@ -1,37 +1,13 @@
 import type { CallInput } from '@quayside/contract';
+import type { estimatesPath } from '@quayside/contract/paths/cloud';
+import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
 import { wordFilter } from '../../domain/list/filterOptions.ts';
-import {
-  createListAddress,
-  joinFilters,
-  type ListAddress,
-  type ListState,
-} from '../../domain/list/listAddress.ts';
 import type { EstimateList } from './api.ts';
 import { estimateStatusWords } from './cloudWords.ts';
 
-const filters = { scope: ['mine'], status: Object.keys(estimateStatusWords) };
-
-/** The sorts of the list. */
-export const estimateSorts = [
-  '-updatedAt',
-  'updatedAt',
-  '-total',
-  'total',
-  '-mrc',
-  'mrc',
-  'name',
-  '-name',
-] as const;
-
 /** The state of the list, read from its address. */
-export type EstimateListState = ListState<keyof typeof filters, (typeof estimateSorts)[number]>;
-
-/** The address of the list. */
-export const estimateListAddress: ListAddress<EstimateListState> = createListAddress({
-  filters,
-  sorts: estimateSorts,
-});
+export type EstimateListState = StateOf<typeof estimatesPath>;
 
 /** The filter of a list or of an export. */
 export function toEstimateFilter({ q, sort, filters: values }: EstimateListState) {

@@ -1,8 +1,8 @@
+import { estimatePath } from '@quayside/contract/paths/cloud';
 import { formatCount } from '../../domain/format.ts';
 import { createListSearch } from '../../domain/search/createListSearch.ts';
 import { listEstimates } from './api.ts';
 import { estimateStatusWords } from './cloudWords.ts';
-import { estimateAddress } from './estimateAddress.ts';
 
 /** Finds cloud estimates by number, name, note or owner. */
 export const searchEstimates = createListSearch(
@@ -12,7 +12,7 @@ export const searchEstimates = createListSearch(
     id: number,
     title: name,
     detail: [number, lineCount === 1 ? '1 line' : `${formatCount(lineCount)} lines`],
-    href: estimateAddress(number),
+    href: estimatePath.href({ number }),
     status: estimateStatusWords[status],
     identifiers: [number],
     fields: [['Owner', owner.name]],

@@ -1,3 +1,4 @@
+import { quotesPath } from '@quayside/contract/paths/quoting';
 import { useNotifications } from '@quayside/portal-core/react';
 import { Button } from '@quayside/ui/Button';
 import { Card } from '@quayside/ui/Card';
@@ -9,7 +10,7 @@ import { type JSX, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type MarketingDraftErrors, marketingDraftErrors } from './marketingDraftErrors.ts';
 
 const exampleHtml = `<h2>Faster lines in forty cities</h2>
-<p>Up to <b>10 Gbit/s</b> from January. <a href="/1access">Ask for a price</a></p>`;
+<p>Up to <b>10 Gbit/s</b> from January. <a href="${quotesPath.href()}">Ask for a price</a></p>`;
 
 /** Previews the marketing popup with a text, an image or both, after the sanitiser. */
 export function MarketingPreview(): JSX.Element {

@@ -1,4 +1,12 @@
 import { type AccessRequirement, rules } from '@quayside/contract/access';
+import { adminPaths } from '@quayside/contract/paths/admin';
+import { approvalsPath } from '@quayside/contract/paths/approvals';
+import { artemisDashboardPath } from '@quayside/contract/paths/artemis';
+import { estimatesPath } from '@quayside/contract/paths/cloud';
+import { devPath } from '@quayside/contract/paths/dev';
+import { programmePath } from '@quayside/contract/paths/partner-programme';
+import { quotesPath } from '@quayside/contract/paths/quoting';
+import { servicesPath } from '@quayside/contract/paths/services';
 import { type AccessRule } from '@quayside/portal-core/react';
 
 /** Every access rule, and the pages it opens. */
@@ -6,16 +14,16 @@ export const describedRules: Readonly<Record<keyof typeof rules, { rule: AccessR
   signedIn: { rule: rules.signedIn, opens: 'Landing, profile, legal' },
   eitherView: { rule: rules.eitherView, opens: 'Search, feedbacks' },
   apollo: { rule: rules.apollo, opens: 'Apollo, where no other row names it' },
-  apolloService1Access: { rule: rules.apolloService1Access, opens: '/1access' },
-  apolloService1Cloud: { rule: rules.apolloService1Cloud, opens: '/cloud' },
-  apolloPartnerProgramme: { rule: rules.apolloPartnerProgramme, opens: '/partner-programme' },
-  apolloEndUserPortal: { rule: rules.apolloEndUserPortal, opens: '/services and below' },
-  apolloApprovals: { rule: rules.apolloApprovals, opens: '/approvals' },
-  apolloAdmin: { rule: rules.apolloAdmin, opens: '/admin' },
-  developer: { rule: rules.developer, opens: '/dev' },
-  artemisDashboard: { rule: rules.artemisDashboard, opens: '/artemis/dashboard' },
+  apolloService1Access: { rule: rules.apolloService1Access, opens: quotesPath.pattern },
+  apolloService1Cloud: { rule: rules.apolloService1Cloud, opens: estimatesPath.pattern },
+  apolloPartnerProgramme: { rule: rules.apolloPartnerProgramme, opens: programmePath.pattern },
+  apolloEndUserPortal: { rule: rules.apolloEndUserPortal, opens: `${servicesPath.pattern} and below` },
+  apolloApprovals: { rule: rules.apolloApprovals, opens: approvalsPath.pattern },
+  apolloAdmin: { rule: rules.apolloAdmin, opens: adminPaths.apollo.home.pattern },
+  developer: { rule: rules.developer, opens: devPath.pattern },
+  artemisDashboard: { rule: rules.artemisDashboard, opens: artemisDashboardPath.pattern },
   artemis: { rule: rules.artemis, opens: 'Everything else under /artemis' },
-  artemisAdmin: { rule: rules.artemisAdmin, opens: '/artemis/admin' },
+  artemisAdmin: { rule: rules.artemisAdmin, opens: adminPaths.artemis.home.pattern },
 };
 
 /** The requirements of a rule by the names of claims, roles and settings. Customers see other texts. */

@@ -1,4 +1,6 @@
 import { rules } from '@quayside/contract/access';
+import type { landingPath, rootPath } from '@quayside/contract/paths/landing';
+import type { AddressOf, PatternOf } from '@quayside/portal-core/addresses';
 import { defineArea } from '@quayside/portal-core/react';
 import { PRODUCT_NAME } from '../../domain/product.ts';
 
@@ -11,8 +13,8 @@ const landing = {
 export const landingArea = defineArea({
   id: 'landing',
   routes: [
-    { path: '/', ...landing },
-    { path: '/landing', ...landing },
+    { path: '/' satisfies PatternOf<typeof rootPath>, ...landing },
+    { path: '/landing' satisfies PatternOf<typeof landingPath>, ...landing },
   ],
-  redirects: [{ path: '/login', to: '/landing' }],
+  redirects: [{ path: '/login', to: '/landing' satisfies AddressOf<typeof landingPath> }],
 });

@@ -1,6 +1,21 @@
-import { formatCount } from '../../domain/format.ts';
-import type { Landing } from './api.ts';
 import { rules } from '@quayside/contract/access';
+import type { approvalsPath } from '@quayside/contract/paths/approvals';
+import type {
+  artemisDashboardPath,
+  artemisResourcesPath,
+  inventoryPath,
+  newOrderPath,
+  ordersPath,
+} from '@quayside/contract/paths/artemis';
+import type { estimatesPath } from '@quayside/contract/paths/cloud';
+import type { dashboardPath } from '@quayside/contract/paths/dashboard';
+import type { programmePath } from '@quayside/contract/paths/partner-programme';
+import type { quotesPath } from '@quayside/contract/paths/quoting';
+import type { documentsPath } from '@quayside/contract/paths/resources';
+import type { servicesPath } from '@quayside/contract/paths/services';
+import type { supportPath } from '@quayside/contract/paths/support';
+import type { voicePath } from '@quayside/contract/paths/voice';
+import type { AddressOf } from '@quayside/portal-core/addresses';
 import { type AccessRule, type UseViewResult } from '@quayside/portal-core/react';
 import {
   awardIcon,
@@ -17,6 +32,8 @@ import {
   serverIcon,
   type IconShape,
 } from '@quayside/ui/icons';
+import { formatCount } from '../../domain/format.ts';
+import type { Landing } from './api.ts';
 
 /** A tile of the landing page. Its access rule is the one of its route. */
 export interface Product {
@@ -63,7 +80,7 @@ function waitingFact({ apollo }: Landing): string | null {
 export const products: Readonly<Record<UseViewResult['view'], readonly Product[]>> = {
   apollo: [
     {
-      href: '/dashboard',
+      href: '/dashboard' satisfies AddressOf<typeof dashboardPath>,
       title: 'Dashboard',
       text: 'What needs you, and your pins',
       icon: pinIcon,
@@ -71,7 +88,7 @@ export const products: Readonly<Record<UseViewResult['view'], readonly Product[]
       fact: waitingFact,
     },
     {
-      href: '/1access',
+      href: '/1access' satisfies AddressOf<typeof quotesPath>,
       title: 'Connectivity quoting',
       text: 'Price and order connectivity',
       icon: networkIcon,
@@ -79,7 +96,7 @@ export const products: Readonly<Record<UseViewResult['view'], readonly Product[]
       fact: apolloFact('openQuotes', 'open quote', 'open quotes'),
     },
     {
-      href: '/voice',
+      href: '/voice' satisfies AddressOf<typeof voicePath>,
       title: 'Voice',
       text: 'Your numbers and trunks',
       icon: phoneIcon,
@@ -88,7 +105,7 @@ export const products: Readonly<Record<UseViewResult['view'], readonly Product[]
       isLong: true,
     },
     {
-      href: '/cloud',
+      href: '/cloud' satisfies AddressOf<typeof estimatesPath>,
       title: 'Cloud',
       text: 'Estimate cloud capacity',
       icon: cloudIcon,
@@ -96,7 +113,7 @@ export const products: Readonly<Record<UseViewResult['view'], readonly Product[]
       fact: apolloFact('estimates', 'draft estimate', 'draft estimates'),
     },
     {
-      href: '/services',
+      href: '/services' satisfies AddressOf<typeof servicesPath>,
       title: 'Services',
       text: 'Services, projects and changes',
       icon: layersIcon,
@@ -104,7 +121,7 @@ export const products: Readonly<Record<UseViewResult['view'], readonly Product[]
       fact: apolloFact('liveServices', 'live service', 'live services'),
     },
     {
-      href: '/support',
+      href: '/support' satisfies AddressOf<typeof supportPath>,
       title: 'Support',
       text: 'Open a case, or follow one',
       icon: chatIcon,
@@ -112,7 +129,7 @@ export const products: Readonly<Record<UseViewResult['view'], readonly Product[]
       fact: apolloFact('openCases', 'open case', 'open cases'),
     },
     {
-      href: '/approvals',
+      href: '/approvals' satisfies AddressOf<typeof approvalsPath>,
       title: 'Approvals',
       text: 'What waits for your decision',
       icon: checkIcon,
@@ -121,7 +138,7 @@ export const products: Readonly<Record<UseViewResult['view'], readonly Product[]
         inWords(apollo?.waiting.approvals ?? null, 'waits for your decision', 'wait for your decision'),
     },
     {
-      href: '/partner-programme',
+      href: '/partner-programme' satisfies AddressOf<typeof programmePath>,
       title: 'Partner programme',
       text: 'Your tier, benefits and deals',
       icon: awardIcon,
@@ -129,7 +146,7 @@ export const products: Readonly<Record<UseViewResult['view'], readonly Product[]
       fact: apolloFact('openDeals', 'open deal', 'open deals'),
     },
     {
-      href: '/resource',
+      href: '/resource' satisfies AddressOf<typeof documentsPath>,
       title: 'Resources',
       text: 'Price lists, guides and contracts',
       icon: documentIcon,
@@ -139,14 +156,14 @@ export const products: Readonly<Record<UseViewResult['view'], readonly Product[]
   ],
   artemis: [
     {
-      href: '/artemis/dashboard',
+      href: '/artemis/dashboard' satisfies AddressOf<typeof artemisDashboardPath>,
       title: 'Dashboard',
       text: 'Your open orders and deliveries',
       icon: pinIcon,
       access: rules.artemisDashboard,
     },
     {
-      href: '/artemis/ordering/new',
+      href: '/artemis/ordering/new' satisfies AddressOf<typeof newOrderPath>,
       title: 'New order',
       text: 'Order step by step',
       icon: plusIcon,
@@ -154,7 +171,7 @@ export const products: Readonly<Record<UseViewResult['view'], readonly Product[]
       fact: ({ artemis }) => inWords(artemis?.waiting.drafts ?? null, 'draft', 'drafts'),
     },
     {
-      href: '/artemis/ordering/orders',
+      href: '/artemis/ordering/orders' satisfies AddressOf<typeof ordersPath>,
       title: 'Orders',
       text: 'Every order and its progress',
       icon: clipboardIcon,
@@ -162,14 +179,14 @@ export const products: Readonly<Record<UseViewResult['view'], readonly Product[]
       fact: ({ artemis }) => inWords(artemis?.facts.openOrders ?? null, 'open order', 'open orders'),
     },
     {
-      href: '/artemis/inventory',
+      href: '/artemis/inventory' satisfies AddressOf<typeof inventoryPath>,
       title: 'Inventory',
       text: 'Installed services and their sites',
       icon: serverIcon,
       access: rules.artemis,
     },
     {
-      href: '/artemis/resources',
+      href: '/artemis/resources' satisfies AddressOf<typeof artemisResourcesPath>,
       title: 'Resources',
       text: 'Guides and data sheets',
       icon: documentIcon,

@@ -1,4 +1,13 @@
 import { rules } from '@quayside/contract/access';
+import type { approvalsPath } from '@quayside/contract/paths/approvals';
+import type { newOrderPath, ordersPath } from '@quayside/contract/paths/artemis';
+import type { estimatesPath } from '@quayside/contract/paths/cloud';
+import type { dealsPath } from '@quayside/contract/paths/partner-programme';
+import type { quotesPath } from '@quayside/contract/paths/quoting';
+import type { changesPath, servicesPath } from '@quayside/contract/paths/services';
+import type { casesPath } from '@quayside/contract/paths/support';
+import type { portsPath } from '@quayside/contract/paths/voice';
+import type { AddressOf } from '@quayside/portal-core/addresses';
 import { type AccessRule, type UseViewResult } from '@quayside/portal-core/react';
 import type { Landing } from './api.ts';
 
@@ -21,56 +30,56 @@ export const waitingNumbers: Readonly<Record<UseViewResult['view'], readonly Wai
     {
       id: 'cases',
       label: 'Cases',
-      href: '/support/cases?waitingFor=you',
+      href: '/support/cases?waitingFor=you' satisfies AddressOf<typeof casesPath>,
       access: rules.apollo,
       of: ({ apollo }) => apollo?.waiting.cases ?? null,
     },
     {
       id: 'approvals',
       label: 'Approvals',
-      href: '/approvals',
+      href: '/approvals' satisfies AddressOf<typeof approvalsPath>,
       access: rules.apolloApprovals,
       of: ({ apollo }) => apollo?.waiting.approvals ?? null,
     },
     {
       id: 'services',
       label: 'Orders',
-      href: '/services?waitingFor=you&status=inDelivery',
+      href: '/services?waitingFor=you&status=inDelivery' satisfies AddressOf<typeof servicesPath>,
       access: rules.apolloEndUserPortal,
       of: ({ apollo }) => apollo?.waiting.services ?? null,
     },
     {
       id: 'ports',
       label: 'Ports',
-      href: '/voice?waitingFor=you&tab=ports',
+      href: '/voice?waitingFor=you&tab=ports' satisfies AddressOf<typeof portsPath>,
       access: rules.apollo,
       of: ({ apollo }) => apollo?.waiting.ports ?? null,
     },
     {
       id: 'changes',
       label: 'Change requests',
-      href: '/services/change-requests?waitingFor=you',
+      href: '/services/change-requests?waitingFor=you' satisfies AddressOf<typeof changesPath>,
       access: rules.apolloEndUserPortal,
       of: ({ apollo }) => apollo?.waiting.changeRequests ?? null,
     },
     {
       id: 'quotes',
       label: 'Quotes about to expire',
-      href: '/1access?expiresWithin=7',
+      href: '/1access?expiresWithin=7' satisfies AddressOf<typeof quotesPath>,
       access: rules.apolloService1Access,
       of: ({ apollo }) => apollo?.waiting.quotes ?? null,
     },
     {
       id: 'cloudQuotes',
       label: 'Cloud quotes ready',
-      href: '/cloud?status=ready',
+      href: '/cloud?status=ready' satisfies AddressOf<typeof estimatesPath>,
       access: rules.apolloService1Cloud,
       of: ({ apollo }) => apollo?.waiting.cloudQuotes ?? null,
     },
     {
       id: 'deals',
       label: 'Deals',
-      href: '/partner-programme/deals?attention=yes',
+      href: '/partner-programme/deals?attention=yes' satisfies AddressOf<typeof dealsPath>,
       access: rules.apolloPartnerProgramme,
       of: ({ apollo }) => apollo?.waiting.deals ?? null,
     },
@@ -79,14 +88,14 @@ export const waitingNumbers: Readonly<Record<UseViewResult['view'], readonly Wai
     {
       id: 'drafts',
       label: 'Drafts of orders',
-      href: '/artemis/ordering/new',
+      href: '/artemis/ordering/new' satisfies AddressOf<typeof newOrderPath>,
       access: rules.artemis,
       of: ({ artemis }) => artemis?.waiting.drafts ?? null,
     },
     {
       id: 'orders',
       label: 'Orders',
-      href: '/artemis/ordering/orders',
+      href: '/artemis/ordering/orders' satisfies AddressOf<typeof ordersPath>,
       access: rules.artemis,
       of: ({ artemis }) => artemis?.waiting.orders ?? null,
     },

@@ -1,7 +1,9 @@
+import type { landingPath } from '@quayside/contract/paths/landing';
+import type { AddressOf } from '@quayside/portal-core/addresses';
 import { NotFoundScreen } from '@quayside/ui/NotFoundScreen';
 import type { JSX } from 'react';
 
 /** The page of an unknown address. */
 export function NotFoundPage(): JSX.Element {
-  return <NotFoundScreen homeHref="/landing" />;
+  return <NotFoundScreen homeHref={'/landing' satisfies AddressOf<typeof landingPath>} />;
 }

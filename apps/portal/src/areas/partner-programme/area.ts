@@ -1,4 +1,12 @@
 import { rules } from '@quayside/contract/access';
+import type {
+  dealPath,
+  dealsPath,
+  editDealPath,
+  newDealPath,
+  programmePath,
+} from '@quayside/contract/paths/partner-programme';
+import type { AddressOf, PatternOf } from '@quayside/portal-core/addresses';
 import { defineArea } from '@quayside/portal-core/react';
 
 const access = rules.apolloPartnerProgramme;
@@ -7,29 +15,29 @@ export const partnerProgrammeArea = defineArea({
   id: 'partner-programme',
   routes: [
     {
-      path: '/partner-programme',
+      path: '/partner-programme' satisfies PatternOf<typeof programmePath>,
       title: 'Partner programme',
       access,
       view: 'apollo',
       page: async () => (await import('./pages/ProgrammePage.tsx')).ProgrammePage,
       children: [
         {
-          path: 'deals',
+          path: '/partner-programme/deals' satisfies PatternOf<typeof dealsPath>,
           title: 'Deals',
           page: async () => (await import('./pages/DealsPage.tsx')).DealsPage,
           children: [
             {
-              path: 'new',
+              path: '/partner-programme/deals/new' satisfies PatternOf<typeof newDealPath>,
               title: 'Register a deal',
               page: async () => (await import('./pages/NewDealPage.tsx')).NewDealPage,
             },
             {
-              path: ':number',
+              path: '/partner-programme/deals/:number' satisfies PatternOf<typeof dealPath>,
               title: 'Deal',
               page: async () => (await import('./pages/DealPage.tsx')).DealPage,
               children: [
                 {
-                  path: 'edit',
+                  path: '/partner-programme/deals/:number/edit' satisfies PatternOf<typeof editDealPath>,
                   title: 'Correct a deal',
                   page: async () => (await import('./pages/EditDealPage.tsx')).EditDealPage,
                 },
@@ -46,7 +54,7 @@ export const partnerProgrammeArea = defineArea({
       label: 'Deals',
       identifierShape: /^dl\d/,
       access,
-      listPath: '/partner-programme/deals',
+      listPath: '/partner-programme/deals' satisfies AddressOf<typeof dealsPath>,
       search: async () => (await import('./searchDeals.ts')).searchDeals,
     },
   ],
@@ -66,5 +74,12 @@ export const partnerProgrammeArea = defineArea({
       resolve: async () => (await import('./pins/resolveDeal.ts')).resolveDeal,
     },
   ],
-  commands: [{ id: 'register-deal', label: 'Register a deal', href: '/partner-programme/deals/new', access }],
+  commands: [
+    {
+      id: 'register-deal',
+      label: 'Register a deal',
+      href: '/partner-programme/deals/new' satisfies AddressOf<typeof newDealPath>,
+      access,
+    },
+  ],
 });

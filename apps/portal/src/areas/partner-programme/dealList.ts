@@ -1,13 +1,9 @@
 import type { CallInput } from '@quayside/contract';
+import type { dealsPath } from '@quayside/contract/paths/partner-programme';
+import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
 import { waitingForWords } from '../../domain/entities/words.ts';
 import { optionsOf, wordFilter } from '../../domain/list/filterOptions.ts';
-import {
-  createListAddress,
-  joinFilters,
-  type ListAddress,
-  type ListState,
-} from '../../domain/list/listAddress.ts';
 import type { DealList } from './api.ts';
 import { dealProductWords, dealStatusWords } from './dealWords.ts';
 
@@ -16,40 +12,8 @@ const attentionWords = { yes: 'Returned, or protection ends within 30 days' };
 const endingWords = { '30': 'Within 30 days' };
 const ownerWords = { me: 'Me' };
 
-const filters = {
-  waitingFor: Object.keys(waitingForWords),
-  status: ['open', ...Object.keys(dealStatusWords)],
-  product: Object.keys(dealProductWords),
-  attention: Object.keys(attentionWords),
-  protectionEnds: Object.keys(endingWords),
-  owner: Object.keys(ownerWords),
-};
-
-/** The sorts of the list. */
-export const dealSorts = [
-  '-updatedAt',
-  'updatedAt',
-  'number',
-  '-number',
-  'name',
-  '-name',
-  'customerName',
-  '-customerName',
-  'tcv',
-  '-tcv',
-  'decisionDueOn',
-  '-decisionDueOn',
-  'protectedUntil',
-  '-protectedUntil',
-  'expectedCloseOn',
-  '-expectedCloseOn',
-] as const;
-
 /** The state of the list, read from its address. */
-export type DealListState = ListState<keyof typeof filters, (typeof dealSorts)[number]>;
-
-/** The address of the list. */
-export const dealListAddress: ListAddress<DealListState> = createListAddress({ filters, sorts: dealSorts });
+export type DealListState = StateOf<typeof dealsPath>;
 
 /** Converts the state of the list to the query of `listDeals`. */
 export function toDealFilter({ q, sort, filters: values }: DealListState) {

@@ -1,6 +1,6 @@
+import { dealPath } from '@quayside/contract/paths/partner-programme';
 import type { SearchFunction, SearchResult } from '@quayside/portal-core/areas';
 import { listDeals, type DealSummary } from './api.ts';
-import { dealAddress } from './dealAddresses.ts';
 import { dealStatusWords } from './dealWords.ts';
 
 /** Finds deals by number, name, customer or colleague. */
@@ -20,7 +20,7 @@ function toResult(deal: DealSummary, text: string): SearchResult {
     id: number,
     title: name,
     detail: `${number} · ${customerName}`,
-    href: dealAddress(number),
+    href: dealPath.href({ number }),
     isExact: keyOf(number) === keyOf(text),
     status: dealStatusWords[status],
     ...(!isShown &&

@@ -1,38 +1,47 @@
 import { rules } from '@quayside/contract/access';
+import type {
+  newQuotePath,
+  quoteOptionsPath,
+  quoteOrderPath,
+  quotePath,
+  quoteSitesPath,
+  quotesPath,
+} from '@quayside/contract/paths/quoting';
+import type { AddressOf, PatternOf } from '@quayside/portal-core/addresses';
 import { defineArea } from '@quayside/portal-core/react';
 
 export const quotingArea = defineArea({
   id: 'quoting',
   routes: [
     {
-      path: '/1access',
+      path: '/1access' satisfies PatternOf<typeof quotesPath>,
       title: 'Connectivity Quoting',
       access: rules.apolloService1Access,
       view: 'apollo',
       page: async () => (await import('./pages/QuotesPage.tsx')).QuotesPage,
       children: [
         {
-          path: 'quotes/new',
+          path: '/1access/quotes/new' satisfies PatternOf<typeof newQuotePath>,
           title: 'New quote',
           page: async () => (await import('./pages/NewQuotePage.tsx')).NewQuotePage,
         },
         {
-          path: 'quotes/:number',
+          path: '/1access/quotes/:number' satisfies PatternOf<typeof quotePath>,
           title: 'Quote',
           page: async () => (await import('./pages/QuotePricesPage.tsx')).QuotePricesPage,
           children: [
             {
-              path: 'sites',
+              path: '/1access/quotes/:number/sites' satisfies PatternOf<typeof quoteSitesPath>,
               title: 'Sites of a quote',
               page: async () => (await import('./pages/QuoteSitesPage.tsx')).QuoteSitesPage,
             },
             {
-              path: 'options',
+              path: '/1access/quotes/:number/options' satisfies PatternOf<typeof quoteOptionsPath>,
               title: 'Options of a quote',
               page: async () => (await import('./pages/QuoteOptionsPage.tsx')).QuoteOptionsPage,
             },
             {
-              path: 'order',
+              path: '/1access/quotes/:number/order' satisfies PatternOf<typeof quoteOrderPath>,
               title: 'Order a quote',
               page: async () => (await import('./pages/QuoteOrderPage.tsx')).QuoteOrderPage,
             },
@@ -56,12 +65,17 @@ export const quotingArea = defineArea({
       label: 'Quotes',
       identifierShape: /^qt\d/,
       access: rules.apolloService1Access,
-      listPath: '/1access',
+      listPath: '/1access' satisfies AddressOf<typeof quotesPath>,
       search: async () => (await import('./searchQuotes.ts')).searchQuotes,
     },
   ],
   commands: [
-    { id: 'new-quote', label: 'New quote', href: '/1access/quotes/new', access: rules.apolloService1Access },
+    {
+      id: 'new-quote',
+      label: 'New quote',
+      href: '/1access/quotes/new' satisfies AddressOf<typeof newQuotePath>,
+      access: rules.apolloService1Access,
+    },
   ],
   pins: [
     {

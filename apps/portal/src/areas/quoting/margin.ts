@@ -1,4 +1,4 @@
-import { plainText } from '../../domain/input/plainText.ts';
+import { plainText } from '@quayside/portal-core/addresses';
 import { maxMarginBasisPoints } from './quoteTotals.ts';
 
 const percents = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });

@@ -1,3 +1,4 @@
+import { newQuotePath } from '@quayside/contract/paths/quoting';
 import * as v from 'valibot';
 import type { ProductOffer, QuoteProduct } from './api.ts';
 
@@ -28,10 +29,9 @@ export interface QuotedDeal {
 
 /** Reads the deal that a new quote is for from the query of the address; null if it names none. */
 export function readQuotedDeal(params: URLSearchParams): QuotedDeal | null {
-  const number = params.get('deal') ?? '';
-  if (!/^DL-\d{1,12}$/.test(number)) return null;
-  const textOf = (name: string): string => (params.get(name) ?? '').slice(0, NAME_LIMIT);
-  return { number, name: textOf('name'), customerName: textOf('customer') };
+  const { deal, name, customer } = newQuotePath.query.read(params);
+  if (deal === '') return null;
+  return { number: deal, name: name.slice(0, NAME_LIMIT), customerName: customer.slice(0, NAME_LIMIT) };
 }
 
 /** The form before anything is typed. The only product that is offered is chosen at once. */

@@ -1,11 +1,22 @@
-/** The list of quotes. */
-export const quotesAddress = '/1access';
+import {
+  quoteOptionsPath,
+  quoteOrderPath,
+  quotePath,
+  quoteSitesPath,
+} from '@quayside/contract/paths/quoting';
 
-/** A step of a quote. Prices are the page of the quote itself. */
-export type QuoteStep = 'sites' | 'options' | 'prices' | 'order';
+const paths = {
+  sites: quoteSitesPath,
+  options: quoteOptionsPath,
+  // Prices are the page of the quote itself.
+  prices: quotePath,
+  order: quoteOrderPath,
+};
+
+/** A step of a quote. */
+export type QuoteStep = keyof typeof paths;
 
 /** The address of a step of a quote. */
-export function quoteAddress(number: string, step: QuoteStep = 'prices'): string {
-  const quote = `/1access/quotes/${encodeURIComponent(number)}`;
-  return step === 'prices' ? quote : `${quote}/${step}`;
+export function quoteAddress(number: string, step: QuoteStep): string {
+  return paths[step].href({ number });
 }

@@ -1,55 +1,17 @@
 import type { CallInput } from '@quayside/contract';
+import type { quotesPath } from '@quayside/contract/paths/quoting';
+import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
 import { waitingForWords } from '../../domain/entities/words.ts';
 import { wordFilter } from '../../domain/list/filterOptions.ts';
-import {
-  createListAddress,
-  joinFilters,
-  type ListAddress,
-  type ListState,
-} from '../../domain/list/listAddress.ts';
 import type { QuoteList } from './api.ts';
 import { quoteProductWords, quoteStatusWords } from './quoteWords.ts';
 
 const ownerWords = { me: 'Me' };
 const expiresWords = { 7: 'Within 7 days', 14: 'Within 14 days', 30: 'Within 30 days' };
 
-const filters = {
-  waitingFor: Object.keys(waitingForWords),
-  status: Object.keys(quoteStatusWords),
-  product: Object.keys(quoteProductWords),
-  owner: Object.keys(ownerWords),
-  expiresWithin: Object.keys(expiresWords),
-};
-
-/** The sorts of the list. */
-export const quoteSorts = [
-  '-updatedAt',
-  'updatedAt',
-  'name',
-  '-name',
-  'customerName',
-  '-customerName',
-  'siteCount',
-  '-siteCount',
-  'mrc',
-  '-mrc',
-  'tcv',
-  '-tcv',
-  'validUntil',
-  '-validUntil',
-  'number',
-  '-number',
-] as const;
-
 /** The state of the list, read from its address. */
-export type QuoteListState = ListState<keyof typeof filters, (typeof quoteSorts)[number]>;
-
-/** The address of the list. */
-export const quoteListAddress: ListAddress<QuoteListState> = createListAddress({
-  filters,
-  sorts: quoteSorts,
-});
+export type QuoteListState = StateOf<typeof quotesPath>;
 
 /** The filter of a list or of an export. */
 export function toQuoteFilter({ q, sort, filters: values }: QuoteListState) {

@@ -1,3 +1,4 @@
+import { quotesPath } from '@quayside/contract/paths/quoting';
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import { addDays, todayInLondon } from '../../domain/days.ts';
 import type {
@@ -9,7 +10,7 @@ import type {
   QuoteSummary,
   QuotingOptions,
 } from './api.ts';
-import { quoteListAddress, type QuoteListState } from './quoteList.ts';
+import { type QuoteListState } from './quoteList.ts';
 
 /** When the fixtures were received. */
 export const receivedAtMs: number = Date.parse('2026-11-23T10:42:00Z');
@@ -94,7 +95,7 @@ export const emptyQuoteList: QuoteList = {
 
 /** Returns the state of the list for a query of its address. */
 export function quoteStateOf(query: string): QuoteListState {
-  return quoteListAddress.read(new URLSearchParams(query));
+  return quotesPath.query.read(new URLSearchParams(query));
 }
 
 /** One of the ten addresses at LS1 4AP. */

@@ -1,6 +1,6 @@
+import { quotePath } from '@quayside/contract/paths/quoting';
 import { createListSearch } from '../../domain/search/createListSearch.ts';
 import { listQuotes } from './api.ts';
-import { quoteAddress } from './quoteAddresses.ts';
 import { quoteProductWords, quoteStatusWords } from './quoteWords.ts';
 
 /** Finds quotes by number, name, customer, owner or product. */
@@ -11,7 +11,7 @@ export const searchQuotes = createListSearch(
     id: number,
     title: name,
     detail: [number, customerName, quoteProductWords[product]],
-    href: quoteAddress(number),
+    href: quotePath.href({ number }),
     status: quoteStatusWords[status],
     identifiers: [number],
     fields: [['Owner', owner.name]],

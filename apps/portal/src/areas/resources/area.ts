@@ -1,18 +1,20 @@
 import { rules } from '@quayside/contract/access';
+import type { documentPath, documentsPath } from '@quayside/contract/paths/resources';
+import type { AddressOf, PatternOf } from '@quayside/portal-core/addresses';
 import { defineArea } from '@quayside/portal-core/react';
 
 export const resourcesArea = defineArea({
   id: 'resources',
   routes: [
     {
-      path: '/resource',
+      path: '/resource' satisfies PatternOf<typeof documentsPath>,
       title: 'Resources',
       access: rules.apollo,
       view: 'apollo',
       page: async () => (await import('./pages/ResourcesPage.tsx')).ResourcesPage,
       children: [
         {
-          path: ':documentId',
+          path: '/resource/:documentId' satisfies PatternOf<typeof documentPath>,
           title: 'Document',
           page: async () => (await import('./pages/DocumentPage.tsx')).DocumentPage,
         },
@@ -32,7 +34,7 @@ export const resourcesArea = defineArea({
       kind: 'document',
       label: 'Documents',
       access: rules.apollo,
-      listPath: '/resource',
+      listPath: '/resource' satisfies AddressOf<typeof documentsPath>,
       search: async () => (await import('./searchDocuments.ts')).searchDocuments,
     },
   ],

@@ -1,60 +1,50 @@
 import type { CallInput } from '@quayside/contract';
+import { documentsPath } from '@quayside/contract/paths/resources';
+import type { PageSize, StateOf } from '@quayside/portal-core/addresses';
 import type { FilterBarValue } from '@quayside/ui/FilterBar';
-import * as v from 'valibot';
-import { plainText } from '../../domain/input/plainText.ts';
-import { pageSizes, type ListAddress } from '../../domain/list/listAddress.ts';
+import type { ListPath } from '../../domain/list/useListAddress.ts';
 
-const sorts = ['name', '-name', 'published', '-published', 'size', '-size'] as const;
-const fileTypes = ['pdf', 'csv', 'txt'] as const;
-
-const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number));
-
-/** Several values of one parameter, separated by commas; those that do not fit are dropped. */
-const listOf = <Value extends string>(value: v.GenericSchema<string, Value>) =>
-  v.fallback(
-    v.pipe(
-      v.optional(v.string(), ''),
-      v.transform((text) => [...new Set(text.split(','))].filter((part): part is Value => v.is(value, part))),
-    ),
-    [],
-  );
-
-const addressSchema = v.object({
-  q: v.fallback(v.optional(v.pipe(v.string(), v.transform(plainText), v.maxLength(200)), ''), ''),
-  category: listOf(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))),
-  type: listOf(v.picklist(fileTypes)),
-  show: v.fallback(v.optional(v.picklist(['all', 'new', 'followed']), 'all'), 'all'),
-  sort: v.fallback(v.optional(v.nullable(v.picklist(sorts)), null), null),
-  page: v.fallback(v.optional(v.pipe(wholeNumber, v.minValue(1)), '1'), 1),
-  pageSize: v.fallback(v.optional(v.pipe(wholeNumber, v.picklist(pageSizes)), '25'), 25),
-});
-
-/** The state of the list, read from its address. `sort` is null for the default: by relevance in a search, else newest first. */
-export type ListState = Readonly<v.InferOutput<typeof addressSchema>>;
+type PathState = StateOf<typeof documentsPath>;
 
 /** The order of the list. A leading `-` is descending. */
-export type DocumentSort = (typeof sorts)[number];
+export type DocumentSort = Exclude<PathState['sort'], 'best'>;
 
-const defaults = v.parse(addressSchema, {});
+/** The state of the list, read from its address. `sort` is null for the default: by relevance in a search, else newest first. */
+export interface ListState {
+  readonly q: string;
+  readonly category: readonly string[];
+  readonly type: readonly FileType[];
+  readonly show: 'all' | 'new' | 'followed';
+  readonly sort: DocumentSort | null;
+  readonly page: number;
+  readonly pageSize: PageSize;
+}
+
+type FileType = 'pdf' | 'csv' | 'txt';
 
 /** Reads the address of the list. Parts that do not fit are dropped silently. */
 export function readListState(params: URLSearchParams): ListState {
-  return v.parse(addressSchema, Object.fromEntries(params));
+  const { q, filters, sort, page, pageSize } = documentsPath.query.read(params);
+  const [show] = filters.show;
+  return {
+    q,
+    category: filters.category,
+    type: filters.type.filter(isFileType),
+    show: show === 'new' || show === 'followed' ? show : 'all',
+    sort: sort === 'best' ? null : sort,
+    page,
+    pageSize,
+  };
 }
 
 /** Writes the address of the list, without default values. */
-export function writeListState(state: ListState): URLSearchParams {
-  const params = new URLSearchParams();
-  for (const [key, value] of Object.entries(state)) {
-    const text = value === null ? '' : Array.isArray(value) ? value.join(',') : String(value);
-    const isDefault = text === String(Reflect.get(defaults, key) ?? '');
-    if (!isDefault) params.set(key, text);
-  }
-  return params;
+export function writeListState({ category, type, show, sort, ...rest }: ListState): URLSearchParams {
+  const filters = { category, type, show: show === 'all' ? [] : [show] };
+  return documentsPath.query.write({ ...rest, filters, sort: sort ?? 'best', view: '' });
 }
 
-/** The address of the list. */
-export const documentsAddress: ListAddress<ListState> = { read: readListState, write: writeListState };
+/** The list of documents with its state. */
+export const documentList: ListPath<ListState> = { query: { read: readListState, write: writeListState } };
 
 /** Converts the state of the list to the input of its call. */
 export function toListInput({ q, category, type, sort, ...rest }: ListState): CallInput<'listDocuments'> {
@@ -81,9 +71,12 @@ export function toFilterValue({ category, type }: ListState): FilterBarValue {
 
 /** Converts the value of the filter bar to the filters of the list. */
 export function fromFilterValue(value: FilterBarValue): Pick<ListState, 'category' | 'type'> {
-  const { category, type } = addressSchema.entries;
-  return {
-    category: v.parse(category, value['category']?.join(',')),
-    type: v.parse(type, value['type']?.join(',')),
-  };
+  const { category, type } = readListState(
+    new URLSearchParams(Object.entries(value).map(([id, values]) => [id, String(values)])),
+  );
+  return { category, type };
+}
+
+function isFileType(text: string): text is FileType {
+  return text === 'pdf' || text === 'csv' || text === 'txt';
 }

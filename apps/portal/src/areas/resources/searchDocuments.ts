@@ -1,3 +1,4 @@
+import { documentPath } from '@quayside/contract/paths/resources';
 import { formatDayOf } from '../../domain/format.ts';
 import { createListSearch } from '../../domain/search/createListSearch.ts';
 import { listDocuments } from './api.ts';
@@ -11,7 +12,7 @@ export const searchDocuments = createListSearch(
     id,
     title: name,
     detail: [fileTypeNames[type], `Version ${version}`, formatDayOf(publishedAt)],
-    href: `/resource/${encodeURIComponent(id)}`,
+    href: documentPath.href({ documentId: id }),
     identifiers: [id],
     fields: [
       ['Number', id],

@@ -1,11 +1,13 @@
 import { rules } from '@quayside/contract/access';
+import type { searchPath } from '@quayside/contract/paths/search';
+import type { PatternOf } from '@quayside/portal-core/addresses';
 import { defineArea } from '@quayside/portal-core/react';
 
 export const searchArea = defineArea({
   id: 'search',
   routes: [
     {
-      path: '/search',
+      path: '/search' satisfies PatternOf<typeof searchPath>,
       title: 'Search',
       access: rules.eitherView,
       page: async () => (await import('./pages/SearchPage.tsx')).SearchPage,

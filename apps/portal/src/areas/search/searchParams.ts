@@ -1,4 +1,4 @@
-import { plainText } from '../../domain/input/plainText.ts';
+import { plainText } from '@quayside/portal-core/addresses';
 
 /** The tab with the results of every kind. */
 export const allTab = 'all';

@@ -1,60 +1,80 @@
+import type { OperationId } from '@quayside/contract';
 import { rules } from '@quayside/contract/access';
+import type {
+  ceasePath,
+  changeDashboardPath,
+  changePath,
+  changesPath,
+  deliveryPath,
+  newChangePath,
+  projectsPath,
+  servicePath,
+  servicesPath,
+} from '@quayside/contract/paths/services';
+import type { AddressOf, PatternOf } from '@quayside/portal-core/addresses';
 import { defineArea } from '@quayside/portal-core/react';
 
 export const servicesArea = defineArea({
   id: 'services',
   routes: [
     {
-      path: '/services',
+      path: '/services' satisfies PatternOf<typeof servicesPath>,
       title: 'Services',
       page: async () => (await import('./pages/ServicesPage.tsx')).ServicesPage,
       access: rules.apolloEndUserPortal,
       view: 'apollo',
       children: [
         {
-          path: 'provisioning-cases/:caseNumber',
+          path: '/services/provisioning-cases/:caseNumber' satisfies PatternOf<typeof deliveryPath>,
           title: 'Provisioning case',
           liveChat: { caseParam: 'caseNumber' },
           page: async () => (await import('./pages/ProvisioningCasePage.tsx')).ProvisioningCasePage,
         },
         {
-          path: 'change-requests',
+          path: '/services/change-requests' satisfies PatternOf<typeof changesPath>,
           title: 'Change requests',
           page: async () => (await import('./pages/ChangeRequestsPage.tsx')).ChangeRequestsPage,
           children: [
             {
-              path: 'dashboard',
+              path: '/services/change-requests/dashboard' satisfies PatternOf<typeof changeDashboardPath>,
               title: 'Change request dashboard',
               page: async () => (await import('./pages/ChangeDashboardPage.tsx')).ChangeDashboardPage,
             },
             {
-              path: 'new',
+              path: '/services/change-requests/new' satisfies PatternOf<typeof newChangePath>,
               title: 'New change request',
               page: async () => (await import('./pages/NewChangePage.tsx')).NewChangePage,
             },
             {
-              path: ':id',
+              path: '/services/change-requests/:id' satisfies PatternOf<typeof changePath>,
               title: 'Change request',
               page: async () => (await import('./pages/ChangeRequestPage.tsx')).ChangeRequestPage,
               resetsOnLeave: {
-                to: ['/services/change-requests', '/services/change-requests/dashboard'],
-                invalidates: ['/api/portal/rest/change-requests', '/api/portal/rest/change-requests/*'],
+                to: [
+                  '/services/change-requests' satisfies PatternOf<typeof changesPath>,
+                  '/services/change-requests/dashboard' satisfies PatternOf<typeof changeDashboardPath>,
+                ],
+                invalidates: [
+                  'listChangeRequests',
+                  'getChangeRequestSummary',
+                  'getChangeRequest',
+                ] satisfies readonly OperationId[],
               },
             },
           ],
         },
         {
-          path: 'projects',
+          path: '/services/projects' satisfies PatternOf<typeof projectsPath>,
           title: 'Projects',
           page: async () => (await import('./pages/ProjectsPage.tsx')).ProjectsPage,
         },
         {
-          path: ':serviceId',
+          path: '/services/:serviceId' satisfies PatternOf<typeof servicePath>,
           title: 'Service',
           page: async () => (await import('./pages/ServicePage.tsx')).ServicePage,
           children: [
             {
-              path: 'cease',
+              path: '/services/:serviceId/cease' satisfies PatternOf<typeof ceasePath>,
               title: 'Cease a service',
               page: async () => (await import('./pages/CeasePage.tsx')).CeasePage,
             },
@@ -97,7 +117,7 @@ export const servicesArea = defineArea({
       label: 'Services',
       identifierShape: /^qs\d/,
       access: rules.apolloEndUserPortal,
-      listPath: '/services',
+      listPath: '/services' satisfies AddressOf<typeof servicesPath>,
       search: async () => (await import('./searchServices.ts')).searchServices,
     },
     {
@@ -112,7 +132,7 @@ export const servicesArea = defineArea({
       label: 'Change requests',
       identifierShape: /^cr\d/,
       access: rules.apolloEndUserPortal,
-      listPath: '/services/change-requests',
+      listPath: '/services/change-requests' satisfies AddressOf<typeof changesPath>,
       search: async () => (await import('./searchChanges.ts')).searchChanges,
     },
     {
@@ -120,7 +140,7 @@ export const servicesArea = defineArea({
       label: 'Projects',
       identifierShape: /^pj\d/,
       access: rules.apolloEndUserPortal,
-      listPath: '/services/projects',
+      listPath: '/services/projects' satisfies AddressOf<typeof projectsPath>,
       search: async () => (await import('./searchProjects.ts')).searchProjects,
     },
   ],
@@ -128,7 +148,7 @@ export const servicesArea = defineArea({
     {
       id: 'new-change-request',
       label: 'New change request',
-      href: '/services/change-requests/new',
+      href: '/services/change-requests/new' satisfies AddressOf<typeof newChangePath>,
       access: rules.apolloEndUserPortal,
     },
   ],

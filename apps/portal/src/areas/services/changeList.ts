@@ -1,48 +1,17 @@
 import type { CallInput } from '@quayside/contract';
+import type { changesPath } from '@quayside/contract/paths/services';
+import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
 import { waitingForWords } from '../../domain/entities/words.ts';
 import { linkedFilter, optionsOf, wordFilter } from '../../domain/list/filterOptions.ts';
-import {
-  createListAddress,
-  joinFilters,
-  oneId,
-  type ListAddress,
-  type ListState,
-} from '../../domain/list/listAddress.ts';
 import type { ChangeRequestList } from './changeRequestsApi.ts';
 import { changeStatusWords, changeTypeWords } from './serviceWords.ts';
 
 /** The text of each age of a change request. */
 export const changeAgeWords = { week: 'Up to a week', month: 'Up to a month', older: 'Over a month' };
 
-const filters = {
-  waitingFor: Object.keys(waitingForWords),
-  status: ['open', ...Object.keys(changeStatusWords)],
-  type: Object.keys(changeTypeWords),
-  age: Object.keys(changeAgeWords),
-  serviceId: oneId,
-};
-
-/** The sorts of the list. */
-export const changeSorts = [
-  '-updatedAt',
-  'updatedAt',
-  '-requestedAt',
-  'requestedAt',
-  'window',
-  '-window',
-  'title',
-  '-title',
-] as const;
-
 /** The state of the list, read from its address. */
-export type ChangeListState = ListState<keyof typeof filters, (typeof changeSorts)[number]>;
-
-/** The address of the list. */
-export const changeListAddress: ListAddress<ChangeListState> = createListAddress({
-  filters,
-  sorts: changeSorts,
-});
+export type ChangeListState = StateOf<typeof changesPath>;
 
 /** Converts the state of the list to the query of `listChangeRequests`. */
 export function toChangeFilter({ q, sort, filters: values }: ChangeListState) {

@@ -1,8 +1,12 @@
+import type { milestoneWords } from '../../domain/orders/orderWords.ts';
+
+type Milestone = keyof typeof milestoneWords;
+
 /** Milestones of a delivery that are shown as one step. */
 export interface MilestoneGroup {
   readonly id: string;
   readonly label: string;
-  readonly milestones: readonly string[];
+  readonly milestones: readonly Milestone[];
 }
 
 /** The steps of a delivery that a customer thinks in, in their order. Together they have every milestone of an open delivery. */

@@ -1,27 +1,12 @@
 import type { CallInput } from '@quayside/contract';
+import type { projectsPath } from '@quayside/contract/paths/services';
+import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
 import { wordFilter } from '../../domain/list/filterOptions.ts';
-import {
-  createListAddress,
-  joinFilters,
-  type ListAddress,
-  type ListState,
-} from '../../domain/list/listAddress.ts';
 import { outlookWords } from './serviceWords.ts';
 
-const filters = { outlook: Object.keys(outlookWords) };
-
-/** The one order of the list: those in trouble first. */
-export const projectSorts = ['outlook'] as const;
-
 /** The state of the list, read from its address. */
-export type ProjectListState = ListState<keyof typeof filters, (typeof projectSorts)[number]>;
-
-/** The address of the list. */
-export const projectListAddress: ListAddress<ProjectListState> = createListAddress({
-  filters,
-  sorts: projectSorts,
-});
+export type ProjectListState = StateOf<typeof projectsPath>;
 
 /** Converts the state of the list to the filter of `listProjects`. */
 export function toProjectFilter({ q, filters: values }: ProjectListState) {

@@ -1,3 +1,4 @@
+import { changePath } from '@quayside/contract/paths/services';
 import { createListSearch } from '../../domain/search/createListSearch.ts';
 import { listChangeRequests } from './changeRequestsApi.ts';
 import { changeStatusWords } from './serviceWords.ts';
@@ -10,7 +11,7 @@ export const searchChanges = createListSearch(
     id,
     title,
     detail: [id, service.name],
-    href: `/services/change-requests/${encodeURIComponent(id)}`,
+    href: changePath.href({ id }),
     status: changeStatusWords[status],
     identifiers: [id],
     fields: [

@@ -1,3 +1,4 @@
+import { deliveryPath } from '@quayside/contract/paths/services';
 import { orderStatusWords } from '../../domain/orders/orderWords.ts';
 import { createListSearch } from '../../domain/search/createListSearch.ts';
 import { listProvisioningCases } from './deliveryListApi.ts';
@@ -10,7 +11,7 @@ export const searchDeliveries = createListSearch(
     id: caseNumber,
     title: service.name,
     detail: [caseNumber, orderId, siteName],
-    href: `/services/provisioning-cases/${encodeURIComponent(caseNumber)}`,
+    href: deliveryPath.href({ caseNumber }),
     status: orderStatusWords[status],
     identifiers: [caseNumber, orderId, purchaseOrder],
     fields: [

@@ -1,3 +1,4 @@
+import { servicesPath } from '@quayside/contract/paths/services';
 import { formatCount } from '../../domain/format.ts';
 import { createListSearch } from '../../domain/search/createListSearch.ts';
 import { listProjects } from './api.ts';
@@ -11,7 +12,7 @@ export const searchProjects = createListSearch(
     id,
     title: name,
     detail: [id, `${formatCount(delivered)} of ${formatCount(total)} services delivered`],
-    href: `/services?projectId=${encodeURIComponent(id)}`,
+    href: servicesPath.href({ projectId: id }),
     status: outlookWords[outlook],
   }),
 );

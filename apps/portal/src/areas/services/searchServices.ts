@@ -1,3 +1,4 @@
+import { servicePath } from '@quayside/contract/paths/services';
 import { createListSearch } from '../../domain/search/createListSearch.ts';
 import { listServices } from './api.ts';
 import { serviceStatusWords } from './serviceWords.ts';
@@ -10,7 +11,7 @@ export const searchServices = createListSearch(
     id,
     title: name,
     detail: [id, product, aEnd.name, bEnd?.name],
-    href: `/services/${encodeURIComponent(id)}`,
+    href: servicePath.href({ serviceId: id }),
     status: serviceStatusWords[status],
     identifiers: [id, customerReference],
     fields: [

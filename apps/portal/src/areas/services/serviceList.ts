@@ -1,14 +1,9 @@
 import type { CallInput } from '@quayside/contract';
+import type { servicesPath } from '@quayside/contract/paths/services';
+import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
 import { waitingForWords } from '../../domain/entities/words.ts';
 import { linkedFilter, wordFilter } from '../../domain/list/filterOptions.ts';
-import {
-  createListAddress,
-  joinFilters,
-  oneId,
-  type ListAddress,
-  type ListState,
-} from '../../domain/list/listAddress.ts';
 import { milestoneWords } from '../../domain/orders/orderWords.ts';
 import type { ServiceList } from './api.ts';
 import { healthWords, serviceStatusWords } from './serviceWords.ts';
@@ -24,46 +19,8 @@ const products = [
 const contractEndWords = { 30: 'In 30 days', 90: 'In 90 days', 180: 'In 180 days', 365: 'In a year' };
 const openCasesWords = { true: 'With open cases' };
 
-const filters = {
-  waitingFor: Object.keys(waitingForWords),
-  health: Object.keys(healthWords),
-  status: Object.keys(serviceStatusWords),
-  product: products,
-  contractEndsWithin: Object.keys(contractEndWords),
-  openCases: Object.keys(openCasesWords),
-  milestone: Object.keys(milestoneWords),
-  projectId: oneId,
-  siteId: oneId,
-};
-
-/** The sorts of the list. */
-export const serviceSorts = [
-  'name',
-  '-name',
-  'id',
-  '-id',
-  'product',
-  '-product',
-  'site',
-  '-site',
-  'bandwidth',
-  '-bandwidth',
-  'contractEnd',
-  '-contractEnd',
-  'mrc',
-  '-mrc',
-  'openCases',
-  '-openCases',
-] as const;
-
 /** The state of the list, read from its address. */
-export type ServiceListState = ListState<keyof typeof filters, (typeof serviceSorts)[number]>;
-
-/** The address of the list. */
-export const serviceListAddress: ListAddress<ServiceListState> = createListAddress({
-  filters,
-  sorts: serviceSorts,
-});
+export type ServiceListState = StateOf<typeof servicesPath>;
 
 /** Converts the state of the list to the query of `listServices`. */
 export function toServiceFilter({ q, sort, filters: values }: ServiceListState) {

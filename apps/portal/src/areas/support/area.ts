@@ -1,24 +1,26 @@
 import { rules } from '@quayside/contract/access';
+import type { casePath, casesPath, newCasePath, supportPath } from '@quayside/contract/paths/support';
+import type { AddressOf, PatternOf } from '@quayside/portal-core/addresses';
 import { defineArea } from '@quayside/portal-core/react';
 
 export const supportArea = defineArea({
   id: 'support',
   routes: [
     {
-      path: '/support',
+      path: '/support' satisfies PatternOf<typeof supportPath>,
       title: 'Support',
       access: rules.apollo,
       view: 'apollo',
       page: async () => (await import('./pages/SupportPage.tsx')).SupportPage,
       children: [
         {
-          path: 'cases',
+          path: '/support/cases' satisfies PatternOf<typeof casesPath>,
           title: 'Support cases',
           page: async () => (await import('./pages/CasesPage.tsx')).CasesPage,
           liveChat: {},
           children: [
             {
-              path: ':caseNumber',
+              path: '/support/cases/:caseNumber' satisfies PatternOf<typeof casePath>,
               title: 'Support case',
               liveChat: { caseParam: 'caseNumber' },
               page: async () => (await import('./pages/CasePage.tsx')).CasePage,
@@ -28,7 +30,7 @@ export const supportArea = defineArea({
       ],
     },
     {
-      path: '/new-support-case',
+      path: '/new-support-case' satisfies PatternOf<typeof newCasePath>,
       title: 'New Case',
       access: rules.apollo,
       view: 'apollo',
@@ -36,7 +38,7 @@ export const supportArea = defineArea({
       page: async () => (await import('./pages/NewCasePage.tsx')).NewCasePage,
     },
   ],
-  bareFragments: ['/new-support-case'],
+  bareFragments: ['/new-support-case' satisfies PatternOf<typeof newCasePath>],
   dashboard: [
     {
       id: 'waiting-cases',
@@ -64,11 +66,18 @@ export const supportArea = defineArea({
       label: 'Cases',
       identifierShape: /^\d{4,8}$/,
       access: rules.apollo,
-      listPath: '/support/cases',
+      listPath: '/support/cases' satisfies AddressOf<typeof casesPath>,
       search: async () => (await import('./searchCases.ts')).searchCases,
     },
   ],
-  commands: [{ id: 'new-case', label: 'New case', href: '/new-support-case', access: rules.apollo }],
+  commands: [
+    {
+      id: 'new-case',
+      label: 'New case',
+      href: '/new-support-case' satisfies AddressOf<typeof newCasePath>,
+      access: rules.apollo,
+    },
+  ],
   pins: [
     {
       kind: 'case',

@@ -1,4 +1,6 @@
 import type { CallInput } from '@quayside/contract';
+import type { casesPath } from '@quayside/contract/paths/support';
+import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { Moment } from '@quayside/portal-core/calls';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
 import type { ReactNode } from 'react';
@@ -6,49 +8,11 @@ import { addDays, isCalendarDay, profileZone, startOfDay, toMoment } from '../..
 import { waitingForWords } from '../../domain/entities/words.ts';
 import { describeDay } from '../../domain/form/describeDay.ts';
 import { controlFilter, optionsOf, wordFilter } from '../../domain/list/filterOptions.ts';
-import {
-  createListAddress,
-  joinFilters,
-  oneDay,
-  oneId,
-  type ListAddress,
-  type ListState,
-} from '../../domain/list/listAddress.ts';
 import type { CaseList } from './api.ts';
 import { caseAgeWords, caseImpactWords, caseStatusWords, caseTypeWords } from './caseWords.ts';
 
-const filters = {
-  scope: ['mine', 'organisation', 'followed'],
-  waitingFor: Object.keys(waitingForWords),
-  status: ['open', ...Object.keys(caseStatusWords)],
-  impact: Object.keys(caseImpactWords),
-  type: Object.keys(caseTypeWords),
-  age: Object.keys(caseAgeWords),
-  raisedBy: /^[\w.@-]{1,60}$/,
-  serviceId: oneId,
-  site: { isOne: (text: string) => text.length > 0 && text.length <= 100 },
-  raisedFrom: oneDay,
-  raisedTo: oneDay,
-};
-
-/** The sorts of the list. */
-export const caseSorts = [
-  '-updatedAt',
-  'updatedAt',
-  'urgency',
-  '-raisedAt',
-  'raisedAt',
-  'subject',
-  '-subject',
-  '-priority',
-  'priority',
-] as const;
-
 /** The state of the list, read from its address. */
-export type CaseListState = ListState<keyof typeof filters, (typeof caseSorts)[number]>;
-
-/** The address of the list. */
-export const caseListAddress: ListAddress<CaseListState> = createListAddress({ filters, sorts: caseSorts });
+export type CaseListState = StateOf<typeof casesPath>;
 
 /** Which cases: the user's own, those of the company, or those that the user follows. */
 export function scopeOf({ filters: { scope } }: CaseListState): 'mine' | 'organisation' | 'followed' {

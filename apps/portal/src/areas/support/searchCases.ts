@@ -1,3 +1,4 @@
+import { casePath } from '@quayside/contract/paths/support';
 import { createListSearch } from '../../domain/search/createListSearch.ts';
 import { listCases } from './api.ts';
 import { caseStatusWords } from './caseWords.ts';
@@ -10,7 +11,7 @@ export const searchCases = createListSearch(
     id: caseNumber,
     title: subject,
     detail: [caseNumber, service?.name ?? siteName],
-    href: `/support/cases/${encodeURIComponent(caseNumber)}`,
+    href: casePath.href({ caseNumber }),
     status: caseStatusWords[status],
     identifiers: [caseNumber, customerReference],
     fields: [

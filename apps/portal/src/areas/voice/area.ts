@@ -1,28 +1,37 @@
 import { rules } from '@quayside/contract/access';
+import type {
+  newPortPath,
+  portPath,
+  portsPath,
+  trunkPath,
+  trunksPath,
+  voicePath,
+} from '@quayside/contract/paths/voice';
+import type { AddressOf, PatternOf } from '@quayside/portal-core/addresses';
 import { defineArea } from '@quayside/portal-core/react';
 
 export const voiceArea = defineArea({
   id: 'voice',
   routes: [
     {
-      path: '/voice',
+      path: '/voice' satisfies PatternOf<typeof voicePath>,
       title: 'Voice',
       access: rules.apollo,
       view: 'apollo',
       page: async () => (await import('./pages/VoicePage.tsx')).VoicePage,
       children: [
         {
-          path: 'trunks/:trunkId',
+          path: '/voice/trunks/:trunkId' satisfies PatternOf<typeof trunkPath>,
           title: 'Trunk',
           page: async () => (await import('./pages/TrunkPage.tsx')).TrunkPage,
         },
         {
-          path: 'ports/new',
+          path: '/voice/ports/new' satisfies PatternOf<typeof newPortPath>,
           title: 'Port numbers',
           page: async () => (await import('./pages/NewPortPage.tsx')).NewPortPage,
         },
         {
-          path: 'ports/:portId',
+          path: '/voice/ports/:portId' satisfies PatternOf<typeof portPath>,
           title: 'Number port',
           page: async () => (await import('./pages/PortPage.tsx')).PortPage,
         },
@@ -36,7 +45,7 @@ export const voiceArea = defineArea({
       // With the country code or without.
       identifierShape: /^(?:44)?\d{9,10}$/,
       access: rules.apollo,
-      listPath: '/voice',
+      listPath: '/voice' satisfies AddressOf<typeof voicePath>,
       search: async () => (await import('./search/searchNumbers.ts')).searchNumbers,
     },
     {
@@ -44,7 +53,7 @@ export const voiceArea = defineArea({
       label: 'Number ports',
       identifierShape: /^pt\d/,
       access: rules.apollo,
-      listPath: '/voice?tab=ports',
+      listPath: '/voice?tab=ports' satisfies AddressOf<typeof portsPath>,
       search: async () => (await import('./search/searchPorts.ts')).searchPorts,
     },
     {
@@ -52,7 +61,7 @@ export const voiceArea = defineArea({
       label: 'Trunks',
       identifierShape: /^tk\d/,
       access: rules.apollo,
-      listPath: '/voice?tab=trunks',
+      listPath: '/voice?tab=trunks' satisfies AddressOf<typeof trunksPath>,
       search: async () => (await import('./search/searchTrunks.ts')).searchTrunks,
     },
   ],
@@ -77,5 +86,12 @@ export const voiceArea = defineArea({
       resolve: async () => (await import('./pins/resolveTrunk.ts')).resolveTrunk,
     },
   ],
-  commands: [{ id: 'port-numbers', label: 'Port numbers', href: '/voice/ports/new', access: rules.apollo }],
+  commands: [
+    {
+      id: 'port-numbers',
+      label: 'Port numbers',
+      href: '/voice/ports/new' satisfies AddressOf<typeof newPortPath>,
+      access: rules.apollo,
+    },
+  ],
 });

@@ -1,3 +1,4 @@
+import { adminPaths } from '@quayside/contract/paths/admin';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { plusIcon } from '@quayside/ui/icons';
 import { PageContent } from '@quayside/ui/PageContent';
@@ -5,8 +6,8 @@ import { PageHeader } from '@quayside/ui/PageHeader';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Tabs } from '@quayside/ui/Tabs';
 import { lazy, Suspense, type JSX } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { adminPaths, type AdminView } from './adminWords.ts';
+import { usePathState } from '../usePathState.ts';
+import { type AdminView } from './adminWords.ts';
 import { UsersPanel } from './users/UsersPanel.tsx';
 
 // Most visits are about users.
@@ -18,20 +19,16 @@ const PermissionsPanel = lazy(async () => ({
   default: (await import('./permissions/PermissionsPanel.tsx')).PermissionsPanel,
 }));
 
-const tabIds = ['users', 'permissions', 'contacts', 'audit'] as const;
-
 /** Admin of a view: users, permissions, contacts and audit. The tab is in the address. */
 export function AdminHome({ view }: { view: AdminView }): JSX.Element {
-  const [params, setParams] = useSearchParams();
-  const named = params.get('tab');
-  const tab = tabIds.find((id) => id === named) ?? 'users';
+  const [{ tab }, change] = usePathState(adminPaths[view].home);
   return (
     <PageContent>
       <PageHeader
         title="Admin"
         lead="The people of your company: what they may do, whom we contact, and what was done."
         actions={
-          <ButtonLink variant="primary" icon={plusIcon} href={`${adminPaths[view]}/invite`}>
+          <ButtonLink variant="primary" icon={plusIcon} href={adminPaths[view].invite.href()}>
             Invite users
           </ButtonLink>
         }
@@ -40,7 +37,7 @@ export function AdminHome({ view }: { view: AdminView }): JSX.Element {
         label="Admin"
         value={tab}
         // The tab is in the address, but Back leaves Admin: arrow keys pass through several tabs.
-        onValueChange={(id) => setParams(id === 'users' ? {} : { tab: id }, { replace: true })}
+        onValueChange={(id) => change({ tab: id }, { replace: true })}
         tabs={[
           { id: 'users', label: 'Users', panel: <UsersPanel view={view} /> },
           { id: 'permissions', label: 'Who can do what', panel: later(<PermissionsPanel view={view} />) },

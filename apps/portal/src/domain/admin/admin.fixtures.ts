@@ -1,3 +1,4 @@
+import { adminPaths } from '@quayside/contract/paths/admin';
 import type {
   AdminContacts,
   AuditPart,
@@ -7,8 +8,8 @@ import type {
   UserList,
   UserSummary,
 } from './api.ts';
-import { auditAddress, type AuditState } from './audit/auditAddress.ts';
-import { userListAddress, type UserListState } from './userList.ts';
+import { type AuditState } from './audit/auditFilter.ts';
+import { type UserListState } from './userList.ts';
 
 /** When the data was received. */
 export const receivedAtMs: number = Date.parse('2026-11-21T10:42:00Z');
@@ -196,12 +197,12 @@ export const invitationResults: Invitations['results'] = [
 
 /** Returns the state of the list for a query of its address. */
 export function userStateOf(query: string): UserListState {
-  return userListAddress.read(new URLSearchParams(query));
+  return adminPaths.apollo.users.query.read(new URLSearchParams(query));
 }
 
 /** Returns the state of the audit for a query of its address. */
 export function auditStateOf(query: string): AuditState {
-  return auditAddress.read(new URLSearchParams(query));
+  return adminPaths.apollo.audit.query.read(new URLSearchParams(query));
 }
 
 /** A working backend. */

@@ -4,12 +4,6 @@ import type { AuditEntry, PermissionId, UserDetails, UserRole, UserSummary } fro
 /** The view whose Admin is shown. Roles and access differ; users, contacts and audit are the same. */
 export type AdminView = 'apollo' | 'artemis';
 
-/** The address of Admin in each view. */
-export const adminPaths: Readonly<Record<AdminView, string>> = {
-  apollo: '/admin',
-  artemis: '/artemis/admin',
-};
-
 /** The name of each view. */
 export const viewNames: Readonly<Record<AdminView, string>> = { apollo: 'Apollo', artemis: 'Artemis' };
 

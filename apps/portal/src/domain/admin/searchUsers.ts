@@ -1,6 +1,7 @@
+import { adminPaths } from '@quayside/contract/paths/admin';
 import type { SearchFunction } from '@quayside/portal-core/areas';
 import { createListSearch } from '../search/createListSearch.ts';
-import { adminPaths, userStatusWords, type AdminView } from './adminWords.ts';
+import { userStatusWords, type AdminView } from './adminWords.ts';
 import { listUsers } from './api.ts';
 
 /** Creates the search for users by name or e-mail address: all of the company in Apollo, those with access to Artemis in Artemis. */
@@ -16,7 +17,7 @@ export function createUserSearch(view: AdminView): SearchFunction {
       id,
       title: name,
       detail: [email],
-      href: `${adminPaths[view]}/users/${encodeURIComponent(id)}`,
+      href: adminPaths[view].user.href({ userId: id }),
       status: userStatusWords[status],
       identifiers: [email],
     }),

@@ -1,7 +1,8 @@
 import type { CallInput } from '@quayside/contract';
+import type { adminPaths } from '@quayside/contract/paths/admin';
+import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
 import { wordFilter } from '../list/filterOptions.ts';
-import { createListAddress, joinFilters, type ListAddress, type ListState } from '../list/listAddress.ts';
 import {
   mfaWords,
   permissionWords,
@@ -13,26 +14,13 @@ import {
 } from './adminWords.ts';
 import type { UserList } from './api.ts';
 
-const filters = {
-  status: Object.keys(userStatusWords),
-  role: Object.keys(roleWords),
-  view: Object.keys(viewWords),
-  mfa: Object.keys(mfaWords),
-  permission: Object.keys(permissionWords),
-};
-
-/** The sorts of the list. */
-export const userSorts = ['name', '-name', 'email', '-email', '-lastSignInAt', 'lastSignInAt'] as const;
-
 /** The state of the list, read from its address. */
-export type UserListState = ListState<keyof typeof filters, (typeof userSorts)[number]>;
-
-/** The address of the list. */
-export const userListAddress: ListAddress<UserListState> = createListAddress({ filters, sorts: userSorts });
+export type UserListState = StateOf<typeof adminPaths.apollo.users>;
 
 /** Converts the state of the list to the query of its call. */
 export function toUserFilter({ q, sort, filters: values }: UserListState) {
-  return { q, sort, ...joinFilters(values) };
+  const { mayOpen, ...joined } = joinFilters(values);
+  return { q, sort, ...joined, view: mayOpen };
 }
 
 /** Converts the state of the list to the input of its call. */
@@ -50,7 +38,7 @@ export function userFilters(
   return [
     wordFilter('status', 'Status', userStatusWords, facets?.status),
     wordFilter('role', 'Role', roles, facets?.role),
-    wordFilter('view', 'May open', viewWords, facets?.view),
+    wordFilter('mayOpen', 'May open', viewWords, facets?.view),
     wordFilter('mfa', 'Second factor', mfaWords, facets?.mfa),
     wordFilter('permission', 'Can', permissionWords, facets?.permission),
   ];

@@ -1,3 +1,5 @@
+import { deliveryPath } from '@quayside/contract/paths/services';
+import { casePath } from '@quayside/contract/paths/support';
 import { useLiveChat } from '@quayside/portal-core/react';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Link } from '@quayside/ui/Link';
@@ -23,6 +25,6 @@ export function CaseChat({ caseNumber: shown }: { caseNumber: string }): JSX.Ele
 
 /** The page of a support case, or of a delivery. */
 function pageOf(caseNumber: string): string {
-  const list = caseNumber.startsWith('PC-') ? '/services/provisioning-cases' : '/support/cases';
-  return `${list}/${encodeURIComponent(caseNumber)}`;
+  const path = caseNumber.startsWith('PC-') ? deliveryPath : casePath;
+  return path.href({ caseNumber });
 }

@@ -1,7 +1,7 @@
+import { plainText } from '@quayside/portal-core/addresses';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { plainText } from './plainText.ts';
 import { readEmail } from './readEmail.ts';
 import { readPostcode } from './readPostcode.ts';
 import { readPounds, typedPounds } from './readPounds.ts';

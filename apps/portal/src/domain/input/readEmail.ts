@@ -1,4 +1,5 @@
-import { plainText, READ_LIMIT } from './plainText.ts';
+import { plainText } from '@quayside/portal-core/addresses';
+import { READ_LIMIT } from './readLimit.ts';
 
 const LIMIT = 320;
 

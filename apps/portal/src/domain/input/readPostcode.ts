@@ -1,4 +1,5 @@
-import { plainText, READ_LIMIT } from './plainText.ts';
+import { plainText } from '@quayside/portal-core/addresses';
+import { READ_LIMIT } from './readLimit.ts';
 
 /** The last one is the only postcode of its own form. */
 const shape = /^(?:([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})|(GIR)(0AA))$/;

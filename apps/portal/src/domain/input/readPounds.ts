@@ -1,4 +1,4 @@
-import { plainText } from './plainText.ts';
+import { plainText } from '@quayside/portal-core/addresses';
 
 const shape = /^(?:\d+|\d{1,3}(?:[, ]\d{3})+)(?:\.\d{1,2})?$/;
 

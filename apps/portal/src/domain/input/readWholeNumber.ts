@@ -1,4 +1,4 @@
-import { plainText } from './plainText.ts';
+import { plainText } from '@quayside/portal-core/addresses';
 
 /** Reads a whole number as it is typed or as the portal prints it: `1500`, `1,500`. Null for any other text. */
 export function readWholeNumber(text: string): number | null {

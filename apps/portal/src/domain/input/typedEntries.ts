@@ -1,5 +1,5 @@
+import { plainText } from '@quayside/portal-core/addresses';
 import * as v from 'valibot';
-import { plainText } from './plainText.ts';
 import { hasOtherLetters, readEmail } from './readEmail.ts';
 import { readPostcode } from './readPostcode.ts';
 import { readTelephone } from './readTelephone.ts';

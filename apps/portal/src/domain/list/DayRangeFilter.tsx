@@ -1,6 +1,6 @@
+import { isDay } from '@quayside/portal-core/addresses';
 import { DateRangeField, type DateRange } from '@quayside/ui/DateRangeField';
 import { useState, type JSX } from 'react';
-import { isDay } from './listAddress.ts';
 
 /** The filter of a list by days. */
 export interface DayRangeFilterProps {

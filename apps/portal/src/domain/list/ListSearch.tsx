@@ -1,7 +1,7 @@
+import { plainText } from '@quayside/portal-core/addresses';
 import { searchIcon } from '@quayside/ui/icons';
 import { TextField } from '@quayside/ui/TextField';
 import { useEffect, useState, type JSX } from 'react';
-import { plainText } from '../input/plainText.ts';
 
 const SEARCH_AFTER_MS = 300;
 

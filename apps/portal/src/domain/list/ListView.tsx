@@ -1,3 +1,4 @@
+import { pageSizes, toPageSize } from '@quayside/portal-core/addresses';
 import { AsOf } from '@quayside/ui/AsOf';
 import { ListToolbar } from '@quayside/ui/ListToolbar';
 import { PageContent } from '@quayside/ui/PageContent';
@@ -8,7 +9,6 @@ import { Table } from '@quayside/ui/Table';
 import { Tabs } from '@quayside/ui/Tabs';
 import type { JSX } from 'react';
 import { formatCount } from '../format.ts';
-import { pageSizes, toPageSize } from './listAddress.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { isNarrowed, NothingFits, NotUpdated, shownRows, toTableData } from './listStates.tsx';
 import type { ListViewProps } from './ListView.types.ts';

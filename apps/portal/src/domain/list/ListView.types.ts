@@ -1,8 +1,8 @@
+import type { ListState } from '@quayside/portal-core/addresses';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
 import type { TableColumn, TableSelection } from '@quayside/ui/Table';
 import type { ReactNode } from 'react';
-import type { ListState } from './listAddress.ts';
 import type { ListSettings } from './useListSettings.ts';
 
 /** The texts of a list. */

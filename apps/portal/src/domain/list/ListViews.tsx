@@ -1,15 +1,16 @@
+import type { ListState } from '@quayside/portal-core/addresses';
 import { useAddToast } from '@quayside/portal-core/react';
 import { SavedViews, useSavedViewsPanel } from '@quayside/ui/SavedViews';
 import type { TableColumnSettings } from '@quayside/ui/Table';
 import { useEffect, useRef, type JSX } from 'react';
-import type { ListAddress, ListState } from './listAddress.ts';
+import type { ListPath } from './useListAddress.ts';
 import type { ListSettings } from './useListSettings.ts';
 import { useStoredViews, type ListName, type StoredView } from './useStoredViews.ts';
 
-/** A list with its address and its columns. */
+/** A list with its path and its columns. */
 export interface ListViewsProps<State extends ListState> {
   list: ListName;
-  address: ListAddress<State>;
+  path: ListPath<State>;
   state: State;
   columnIds: readonly string[];
   settings: ListSettings;
@@ -22,7 +23,7 @@ export interface ListViewsProps<State extends ListState> {
 /** The user's saved views of a list. A view holds the filters, the sort and the columns. */
 export function ListViews<State extends ListState>({
   list,
-  address,
+  path,
   state,
   columnIds,
   settings,
@@ -34,12 +35,12 @@ export function ListViews<State extends ListState>({
   const addToast = useAddToast();
   const current = views.find(({ id }) => id === state.view);
   const now = {
-    query: queryOf(address, state),
+    query: queryOf(path, state),
     columns: visibleColumns(settings.columns, columnIds),
   };
 
   function open(view: StoredView | undefined, go = onChange): void {
-    const read = address.read(new URLSearchParams(view?.query ?? ''));
+    const read = path.query.read(new URLSearchParams(view?.query ?? ''));
     go({ ...read, view: view?.id ?? '' });
     onSettingsChange({ columns: view ? settingsOf(view, columnIds) : { order: [], hidden: [] } });
   }
@@ -64,7 +65,7 @@ export function ListViews<State extends ListState>({
     void save((items) => items.map((view) => (view.id === id ? { ...view, ...part } : view)));
 
   useDefaultView(
-    isPlain(address, state),
+    isPlain(path, state),
     views.find(({ isDefault }) => isDefault),
     (view) => open(view, onReplace),
   );
@@ -107,12 +108,15 @@ function useDefaultView(
 }
 
 /** Whether the address holds nothing but the constant part, such as the tab of the list. */
-function isPlain<State extends ListState>({ read, write }: ListAddress<State>, state: State): boolean {
+function isPlain<State extends ListState>(
+  { query: { read, write } }: ListPath<State>,
+  state: State,
+): boolean {
   return write(state).toString() === write(read(new URLSearchParams())).toString();
 }
 
-function queryOf<State extends ListState>({ write }: ListAddress<State>, state: State): string {
-  return write({ ...state, page: 1, view: '' }).toString();
+function queryOf<State extends ListState>({ query }: ListPath<State>, state: State): string {
+  return query.write({ ...state, page: 1, view: '' }).toString();
 }
 
 /** The visible columns in their order. */

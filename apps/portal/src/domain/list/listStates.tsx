@@ -1,3 +1,5 @@
+import { failedDetail } from '@quayside/page-kit/failures';
+import { noFilters } from '@quayside/portal-core/addresses';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { Button } from '@quayside/ui/Button';
 import { EmptyState } from '@quayside/ui/EmptyState';
@@ -5,8 +7,6 @@ import { searchIcon } from '@quayside/ui/icons';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import type { TableData } from '@quayside/ui/Table';
 import type { JSX } from 'react';
-import { failedDetail } from '@quayside/page-kit/failures';
-import { noFilters } from './listAddress.ts';
 import type { ListViewProps } from './ListView.types.ts';
 
 /** Says that the rows are older than they should be. */

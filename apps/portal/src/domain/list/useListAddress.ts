@@ -1,3 +1,4 @@
+import type { PathQuery } from '@quayside/portal-core/addresses';
 import { startTransition, useCallback, useEffect, useMemo, useOptimistic } from 'react';
 import {
   NavigationType,
@@ -7,7 +8,6 @@ import {
   type NavigateOptions,
 } from 'react-router-dom';
 import * as v from 'valibot';
-import type { ListAddress } from './listAddress.ts';
 
 /** The part of the state that every list has. */
 interface CommonState {
@@ -16,7 +16,12 @@ interface CommonState {
   readonly pageSize: number;
 }
 
-/** The address of a list, and how to change it. */
+/** A path whose query is the state of a list: see `listQuery`. */
+export interface ListPath<State> {
+  readonly query: Pick<PathQuery<State, never>, 'read' | 'write'>;
+}
+
+/** The state of a list, and how to change it. */
 export interface UseListAddressResult<State> {
   readonly state: State;
   /** Goes to the first page, unless the change names another. */
@@ -32,13 +37,12 @@ const searchEntry = { madeBy: 'search' };
 const searchEntrySchema = v.object({ madeBy: v.literal('search') });
 
 /**
- * Keeps filters, sort and page in the address alone, so that Back restores them and a link shares them. Keep `address` between
+ * Keeps filters, sort and page in the address alone, so that Back restores them and a link shares them. Keep `path` between
  * renders, such as in a module's constant.
  */
 export function useListAddress<State extends CommonState>({
-  read,
-  write,
-}: ListAddress<State>): UseListAddressResult<State> {
+  query: { read, write },
+}: ListPath<State>): UseListAddressResult<State> {
   const [params, setParams] = useSearchParams();
   const { state: entry } = useLocation();
   // An entry that Back returned to belongs to an earlier search.

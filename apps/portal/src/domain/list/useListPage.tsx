@@ -1,18 +1,18 @@
+import type { ListState } from '@quayside/portal-core/addresses';
 import { useResource, type ReadableCall } from '@quayside/portal-core/react';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import type { ReactNode } from 'react';
 import { toAsyncState } from '../asyncState.ts';
 import { exportColumns, type ExportFields } from './exportColumns.ts';
-import type { ListAddress, ListState } from './listAddress.ts';
 import { ListViews, visibleColumns } from './ListViews.tsx';
-import { useLastPage, useListAddress } from './useListAddress.ts';
+import { useLastPage, useListAddress, type ListPath } from './useListAddress.ts';
 import { useListSettings, type ListSettings } from './useListSettings.ts';
 import type { ListName } from './useStoredViews.ts';
 
-/** A list of the server with an address, columns and saved views. Keep it between renders, such as in a module's constant. */
+/** A list of the server with its path, columns and saved views. Keep it between renders, such as in a module's constant. */
 export interface ListPageOptions<State extends ListState, Input, Page> {
   list: ListName;
-  address: ListAddress<State>;
+  path: ListPath<State>;
   call: ReadableCall<Input, Page> & { readonly id: string };
   /** Converts the state of the list to the input of its call. */
   toInput: (state: State) => Input;
@@ -54,14 +54,14 @@ export interface UseListPageResult<State, Page> {
 /** Loads the list that the address says, with the user's columns and saved views. */
 export function useListPage<State extends ListState, Input, Page extends { readonly total: number }>({
   list,
-  address,
+  path,
   call,
   toInput,
   columnIds,
   initialSettings,
   exportFields,
 }: ListPageOptions<State, Input, Page>): UseListPageResult<State, Page> {
-  const { state, change, search, replace } = useListAddress(address);
+  const { state, change, search, replace } = useListAddress(path);
   const resource = useResource(call, toInput(state), { keepPrevious: true });
   const { settings, change: changeSettings } = useListSettings(list, initialSettings);
   useLastPage(resource.isStale ? undefined : resource.data?.total, state, replace);
@@ -76,7 +76,7 @@ export function useListPage<State extends ListState, Input, Page extends { reado
       views: (
         <ListViews
           list={list}
-          address={address}
+          path={path}
           state={state}
           columnIds={columnIds}
           settings={settings}

@@ -1,8 +1,8 @@
+import { plainText } from '@quayside/portal-core/addresses';
 import { useResource } from '@quayside/portal-core/react';
 import { Combobox } from '@quayside/ui/Combobox';
 import { Field } from '@quayside/ui/Field';
 import { useState, type JSX } from 'react';
-import { plainText } from '../input/plainText.ts';
 import { useDelayed } from '../useDelayed.ts';
 import { searchSites } from './api.ts';
 import { toResults } from './searchResults.ts';

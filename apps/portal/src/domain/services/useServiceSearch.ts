@@ -1,7 +1,7 @@
+import { plainText } from '@quayside/portal-core/addresses';
 import { useResource } from '@quayside/portal-core/react';
 import type { ComboboxControl, ComboboxResults } from '@quayside/ui/Combobox';
 import { useState } from 'react';
-import { plainText } from '../input/plainText.ts';
 import { useDelayed } from '../useDelayed.ts';
 import { searchServices, type FoundService } from './api.ts';
 import { toResults } from './searchResults.ts';

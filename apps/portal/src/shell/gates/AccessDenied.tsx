@@ -1,4 +1,6 @@
 import type { AccessRequirement } from '@quayside/contract/access';
+import type { landingPath } from '@quayside/contract/paths/landing';
+import type { AddressOf } from '@quayside/portal-core/addresses';
 import { AccessDeniedScreen } from '@quayside/ui/AccessDeniedScreen';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import type { JSX } from 'react';
@@ -41,7 +43,7 @@ export function AccessDenied({ missing }: { missing: readonly string[] }): JSX.E
       {...(missing.some((each) => contractual.has(each)) && { labels: byContract })}
       {...(isNotDeployed && { labels: notInProduction })}
       actions={
-        <ButtonLink variant="primary" href="/landing">
+        <ButtonLink variant="primary" href={'/landing' satisfies AddressOf<typeof landingPath>}>
           Go to the start page
         </ButtonLink>
       }

@@ -1,7 +1,9 @@
-import type { CurrentUser } from '@quayside/portal-core';
 import { rules } from '@quayside/contract/access';
+import type { artemisDashboardPath } from '@quayside/contract/paths/artemis';
+import type { dashboardPath } from '@quayside/contract/paths/dashboard';
+import type { CurrentUser } from '@quayside/portal-core';
+import type { AddressOf } from '@quayside/portal-core/addresses';
 import { type MenuItem, selectSubItems } from '@quayside/portal-core/navigation';
-import type { PortalView } from '@quayside/portal-core/view';
 import {
   useCurrentUser,
   useNavigation,
@@ -9,16 +11,17 @@ import {
   useSession,
   useView,
 } from '@quayside/portal-core/react';
+import type { PortalView } from '@quayside/portal-core/view';
 import { TopNav, type TopNavNavigation, type TopNavOpenId, useTopNavState } from '@quayside/ui/TopNav';
 import { type JSX, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { lazyPart } from '../loading/lazyPart.tsx';
-import { barItems, dynamicParentOf, menuLinks } from './barItems.ts';
 import { useDeviceSettings } from '../../domain/deviceSettings/useDeviceSettings.ts';
 import { openTab } from '../../domain/openFile.ts';
-import { useFindRoute } from '../routing/routesContext.ts';
-import { showSubMenuFailed, dismissSubMenuFailed } from '../overlays/toasts/subMenuFailed.ts';
+import { lazyPart } from '../loading/lazyPart.tsx';
 import { PageBoundary } from '../loading/PageBoundary.tsx';
+import { showSubMenuFailed, dismissSubMenuFailed } from '../overlays/toasts/subMenuFailed.ts';
+import { useFindRoute } from '../routing/routesContext.ts';
+import { barItems, dynamicParentOf, menuLinks } from './barItems.ts';
 import { searchAddress } from './searchAddress.ts';
 import { openUserGuide } from './userGuide.ts';
 
@@ -27,8 +30,8 @@ const SwitchViewDialog = lazyPart(
 );
 
 const dashboards: Readonly<Record<PortalView, string>> = {
-  apollo: '/dashboard',
-  artemis: '/artemis/dashboard',
+  apollo: '/dashboard' satisfies AddressOf<typeof dashboardPath>,
+  artemis: '/artemis/dashboard' satisfies AddressOf<typeof artemisDashboardPath>,
 };
 
 // A toast says it instead.

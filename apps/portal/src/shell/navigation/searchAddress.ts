@@ -1,4 +1,6 @@
-const SEARCH_PAGE = '/search';
+import type { searchPath } from '@quayside/contract/paths/search';
+import type { PatternOf } from '@quayside/portal-core/addresses';
+const SEARCH_PAGE = '/search' satisfies PatternOf<typeof searchPath>;
 
 /**
  * Returns the search page's address for a keyword. It keeps the current query parameters (TOOL-5), but not the search page's own tab:

@@ -1,3 +1,5 @@
+import type { landingPath } from '@quayside/contract/paths/landing';
+import type { AddressOf } from '@quayside/portal-core/addresses';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { UnderDevelopmentScreen } from '@quayside/ui/UnderDevelopmentScreen';
 import type { JSX } from 'react';
@@ -8,7 +10,7 @@ export function UnderDevelopmentPage({ name }: { name: string }): JSX.Element {
     <UnderDevelopmentScreen
       name={name}
       actions={
-        <ButtonLink variant="primary" href="/landing">
+        <ButtonLink variant="primary" href={'/landing' satisfies AddressOf<typeof landingPath>}>
           Go to the start page
         </ButtonLink>
       }

@@ -3,7 +3,6 @@ import type { ComponentPropsWithRef, JSX, ReactNode } from 'react';
 import { criticalIcon } from '../../icons/criticalIcon.ts';
 import type { IconShape } from '../../icons/IconShape.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { ownParts } from '../../theme/ownText.tsx';
 import { EmptyAction, EmptyRoot, EmptyText, EmptyTitle } from './EmptyState.styles.ts';
 
 /** `small` fits in a table or a card; `page` replaces the content of a page. */
@@ -50,7 +49,7 @@ export function EmptyState({
     <EmptyRoot {...rest} data-size={size} data-status={status}>
       {illustration}
       {icon && !illustration && <Icon icon={icon} size={size === 'page' ? 32 : 24} />}
-      <EmptyTitle {...(level && { as: `h${level}` })}>{ownParts(title)}</EmptyTitle>
+      <EmptyTitle {...(level && { as: `h${level}` })}>{title}</EmptyTitle>
       {children !== undefined && <EmptyText>{children}</EmptyText>}
       {action !== undefined && <EmptyAction>{action}</EmptyAction>}
     </EmptyRoot>

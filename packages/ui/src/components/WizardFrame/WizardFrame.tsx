@@ -3,11 +3,12 @@ import { useId, type ComponentPropsWithRef, type JSX, type ReactNode } from 'rea
 import { cautionIcon } from '../../icons/cautionIcon.ts';
 import { chevronDownIcon } from '../../icons/chevronDownIcon.ts';
 import { fillLabel } from '../../theme/fillLabel.ts';
+import { ownParts } from '../../theme/ownText.tsx';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { Stepper, type StepperStep } from '../Stepper/Stepper.tsx';
-import { ownParts } from '../../theme/ownText.tsx';
+import type { WizardFrameState } from './useWizardFrameState.ts';
 import { WizardActions, type WizardActionsProps } from './WizardActions.tsx';
 import { defaultWizardFrameLabels, type WizardFrameLabels } from './WizardFrame.labels.ts';
 import {
@@ -20,7 +21,6 @@ import {
   StepsPosition,
   StepsToggle,
 } from './WizardFrame.styles.ts';
-import type { WizardFrameState } from './useWizardFrameState.ts';
 
 export type { WizardActionsProps, WizardPending } from './WizardActions.tsx';
 export type { WizardFrameLabels } from './WizardFrame.labels.ts';

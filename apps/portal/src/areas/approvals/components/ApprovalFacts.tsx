@@ -1,3 +1,4 @@
+import { servicesPath } from '@quayside/contract/paths/services';
 import { Card } from '@quayside/ui/Card';
 import { DateTime } from '@quayside/ui/DateTime';
 import { DescriptionList, type DescriptionListItem } from '@quayside/ui/DescriptionList';
@@ -89,7 +90,7 @@ function MoreRelated({
 }: Pick<ApprovalRequestProps, 'canOpenServices'> & { count: number; subjectId: string }): JSX.Element {
   const text = `${formatCount(count)} more services and provisioning cases`;
   if (!canOpenServices) return <>{text}</>;
-  return <Link href={`/services?q=${encodeURIComponent(subjectId)}`}>{text}</Link>;
+  return <Link href={servicesPath.href({ q: subjectId })}>{text}</Link>;
 }
 
 /** The requester, the approver and the deadline. */

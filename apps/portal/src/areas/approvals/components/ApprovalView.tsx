@@ -1,3 +1,4 @@
+import { approvalsPath } from '@quayside/contract/paths/approvals';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Grid } from '@quayside/ui/Grid';
 import { documentIcon } from '@quayside/ui/icons';
@@ -47,7 +48,7 @@ export function ApprovalView(props: ApprovalViewProps): JSX.Element {
       icon={documentIcon}
       state={state}
       title={approval && <bdi>{approval.title}</bdi>}
-      parents={[{ id: 'approvals', label: 'Approvals', href: '/approvals' }]}
+      parents={[{ id: 'approvals', label: 'Approvals', href: approvalsPath.href() }]}
       current={approvalId}
       details={approval && <ApprovalIdentity approval={approval} />}
       actions={
@@ -60,7 +61,7 @@ export function ApprovalView(props: ApprovalViewProps): JSX.Element {
           </>
         )
       }
-      toList={<ButtonLink href="/approvals">Go to all approvals</ButtonLink>}
+      toList={<ButtonLink href={approvalsPath.href()}>Go to all approvals</ButtonLink>}
       notFound="It may belong to another company. Check the number, or look for it in the list."
       placeholder={
         <DetailPlaceholder

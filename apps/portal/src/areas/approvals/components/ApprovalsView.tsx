@@ -1,3 +1,4 @@
+import { approvalsPath } from '@quayside/contract/paths/approvals';
 import { Button } from '@quayside/ui/Button';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { checkIcon, downloadIcon } from '@quayside/ui/icons';
@@ -7,7 +8,7 @@ import type { ExportProgress } from '../../../domain/jobs/useExport.ts';
 import { ListView } from '../../../domain/list/ListView.tsx';
 import type { ListViewProps } from '../../../domain/list/ListView.types.ts';
 import type { ApprovalList, ApprovalSummary } from '../api.ts';
-import { approvalFilters, approvalSorts, scopeOf, type ApprovalListState } from '../approvalList.ts';
+import { approvalFilters, scopeOf, type ApprovalListState } from '../approvalList.ts';
 import { approvalColumns, approvalListSettings } from './approvalColumns.tsx';
 import { BulkActions, type BulkActionsProps } from './BulkActions.tsx';
 
@@ -87,7 +88,7 @@ export function ApprovalsView({
         </>
       }
       initialSettings={approvalListSettings}
-      sorts={approvalSorts}
+      sorts={approvalsPath.query.sorts}
       filters={approvalFilters(facets)}
       columns={approvalColumns}
       rowId={idOf}

@@ -1,3 +1,4 @@
+import { approvalPath } from '@quayside/contract/paths/approvals';
 import { Button } from '@quayside/ui/Button';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Link } from '@quayside/ui/Link';
@@ -45,7 +46,7 @@ export function BulkOutcome({ decision, results, onDismiss }: BulkOutcomeProps):
                     <StatusLabel tone={outcome === 'done' ? 'positive' : 'critical'}>
                       {outcome === 'done' ? resultWords[decision] : 'Failed'}
                     </StatusLabel>
-                    <Link href={`/approvals/${encodeURIComponent(id)}`}>
+                    <Link href={approvalPath.href({ approvalId: id })}>
                       <bdi>{title === '' ? id : title}</bdi>
                     </Link>
                   </Stack>

@@ -1,3 +1,4 @@
+import { approvalPath } from '@quayside/contract/paths/approvals';
 import { DateTime } from '@quayside/ui/DateTime';
 import { Money } from '@quayside/ui/Money';
 import { RowTitle } from '@quayside/ui/RowTitle';
@@ -19,7 +20,7 @@ export const approvalColumns: readonly TableColumn<ApprovalSummary>[] = [
     sortable: true,
     isRowHeader: true,
     cell: ({ id, title, kind }) => (
-      <RowTitle href={`/approvals/${encodeURIComponent(id)}`} detail={approvalKindWords[kind]}>
+      <RowTitle href={approvalPath.href({ approvalId: id })} detail={approvalKindWords[kind]}>
         {title}
       </RowTitle>
     ),

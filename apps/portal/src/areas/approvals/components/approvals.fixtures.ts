@@ -1,5 +1,6 @@
+import { approvalsPath } from '@quayside/contract/paths/approvals';
 import type { ApprovalDetails, ApprovalList, ApprovalSummary, Delegations } from '../api.ts';
-import { approvalListAddress, type ApprovalListState } from '../approvalList.ts';
+import { type ApprovalListState } from '../approvalList.ts';
 
 const gbp = (amount: number) => ({ amount, currency: 'GBP' });
 
@@ -104,7 +105,7 @@ export const emptyApprovalList: ApprovalList = {
 
 /** The state of the list at an address. */
 export const approvalStateOf = (query: string): ApprovalListState =>
-  approvalListAddress.read(new URLSearchParams(query));
+  approvalsPath.query.read(new URLSearchParams(query));
 
 /** When the fixtures were received. */
 export const receivedAtMs = Date.parse('2026-11-21T10:42:00Z');

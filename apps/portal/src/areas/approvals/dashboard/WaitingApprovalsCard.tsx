@@ -1,3 +1,4 @@
+import { approvalsPath } from '@quayside/contract/paths/approvals';
 import type { JSX } from 'react';
 import { WaitingNumber } from '../../../domain/dashboard/WaitingNumber.tsx';
 import { useMyApprovals } from './useMyApprovals.ts';
@@ -6,6 +7,11 @@ import { useMyApprovals } from './useMyApprovals.ts';
 export function WaitingApprovalsCard(): JSX.Element {
   const approvals = useMyApprovals();
   return (
-    <WaitingNumber label="Approvals" href="/approvals" resource={approvals} countOf={({ total }) => total} />
+    <WaitingNumber
+      label="Approvals"
+      href={approvalsPath.href()}
+      resource={approvals}
+      countOf={({ total }) => total}
+    />
   );
 }

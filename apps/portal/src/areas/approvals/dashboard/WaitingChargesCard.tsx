@@ -1,3 +1,4 @@
+import { approvalsPath } from '@quayside/contract/paths/approvals';
 import type { JSX } from 'react';
 import { WaitingNumber } from '../../../domain/dashboard/WaitingNumber.tsx';
 import type { ApprovalList } from '../api.ts';
@@ -9,7 +10,7 @@ export function WaitingChargesCard(): JSX.Element {
   return (
     <WaitingNumber
       label="Charges to approve"
-      href="/approvals?kind=ecc"
+      href={approvalsPath.href({ kind: 'ecc' })}
       resource={approvals}
       countOf={countCharges}
     />

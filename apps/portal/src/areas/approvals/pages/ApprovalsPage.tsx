@@ -1,3 +1,4 @@
+import { approvalsPath } from '@quayside/contract/paths/approvals';
 import { useResource } from '@quayside/portal-core/react';
 import { lazy, Suspense, useState, type JSX } from 'react';
 import { toAsyncState } from '../../../domain/asyncState.ts';
@@ -9,19 +10,14 @@ import { useLastPage, useListAddress } from '../../../domain/list/useListAddress
 import { useListSettings } from '../../../domain/list/useListSettings.ts';
 import { useRowPins } from '../../../domain/pins/useRowPins.tsx';
 import { createApprovalExport, listApprovals } from '../api.ts';
-import {
-  approvalListAddress,
-  toApprovalFilter,
-  toApprovalListInput,
-  type ApprovalListState,
-} from '../approvalList.ts';
+import { toApprovalFilter, toApprovalListInput, type ApprovalListState } from '../approvalList.ts';
 import { approvalColumns, approvalListSettings } from '../components/approvalColumns.tsx';
 import { ApprovalsView } from '../components/ApprovalsView.tsx';
 import { BulkOutcome } from '../components/BulkOutcome.tsx';
 import { DelegationNotice } from '../components/DelegationNotice.tsx';
-import { approvalItem } from '../pins/approvalItem.ts';
 import { useBulkDecision } from '../components/useBulkDecision.ts';
 import { useDelegation } from '../components/useDelegation.ts';
+import { approvalItem } from '../pins/approvalItem.ts';
 
 // The dialogs bring the headless library, which most visits do not need.
 const BulkDialog = lazy(async () => ({ default: (await import('../components/BulkDialog.tsx')).BulkDialog }));
@@ -34,7 +30,7 @@ const polling = { keepPrevious: true, pollMs: 60_000 };
 
 /** The approvals that wait for the user's decision, and all others of the company. */
 export function ApprovalsPage(): JSX.Element {
-  const { state, change, search, replace } = useListAddress(approvalListAddress);
+  const { state, change, search, replace } = useListAddress(approvalsPath);
   const resource = useResource(listApprovals, toApprovalListInput(state), polling);
   const { settings, change: changeSettings } = useListSettings('approvals', approvalListSettings);
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
@@ -94,7 +90,7 @@ export function ApprovalsPage(): JSX.Element {
         views={
           <ListViews
             list="approvals"
-            address={approvalListAddress}
+            path={approvalsPath}
             state={state}
             columnIds={columnIds}
             settings={settings}

@@ -1,7 +1,8 @@
+import { approvalPath } from '@quayside/contract/paths/approvals';
 import type { PinnableItem } from '../../../domain/pins/createPins.ts';
 import type { ApprovalSummary } from '../api.ts';
 
 /** An approval as an item to pin. */
 export function approvalItem({ id, title }: Pick<ApprovalSummary, 'id' | 'title'>): PinnableItem {
-  return { kind: 'approval', id, title, href: `/approvals/${encodeURIComponent(id)}` };
+  return { kind: 'approval', id, title, href: approvalPath.href({ approvalId: id }) };
 }

@@ -1,3 +1,6 @@
+import { approvalPath } from '@quayside/contract/paths/approvals';
+import { newOrderPath } from '@quayside/contract/paths/artemis';
+import { deliveryPath, servicePath } from '@quayside/contract/paths/services';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Card } from '@quayside/ui/Card';
@@ -14,12 +17,11 @@ import { PageHeader } from '@quayside/ui/PageHeader';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX, ReactNode } from 'react';
-import { Capped } from '../../../domain/Capped.tsx';
 import { formatBandwidth } from '../../../domain/bandwidth.ts';
+import { Capped } from '../../../domain/Capped.tsx';
 import type { MoneyAmount } from '../../../domain/entities/entities.ts';
 import { WaitingForLabel } from '../../../domain/entities/WaitingForLabel.tsx';
 import { milestoneWords, orderStatusWords, ownerWords } from '../../../domain/orders/orderWords.ts';
-import { newOrderPath } from '../newOrder/newOrderSteps.ts';
 import type { OrderDetails } from '../ordersApi.ts';
 import { approvalWords } from '../orderWords.ts';
 
@@ -55,7 +57,7 @@ export function OrderConfirmation(props: OrderConfirmationProps): JSX.Element {
         actions={
           <Stack direction="row" gap={8}>
             {order.allowedActions.includes('cancel') && <Button onClick={onCancel}>Cancel the order</Button>}
-            <ButtonLink variant="primary" href={newOrderPath}>
+            <ButtonLink variant="primary" href={newOrderPath.href()}>
               New order
             </ButtonLink>
           </Stack>
@@ -139,7 +141,7 @@ function Approval({ order: { approval }, canApprove }: OrderConfirmationProps): 
                   term: 'Number',
                   kind: 'identifier' as const,
                   description: canApprove ? (
-                    <Link href={`/approvals/${encodeURIComponent(approval.id)}`}>{approval.id}</Link>
+                    <Link href={approvalPath.href({ approvalId: approval.id })}>{approval.id}</Link>
                   ) : (
                     approval.id
                   ),
@@ -220,8 +222,7 @@ function Items({ order: { items }, canOpenServices }: OrderConfirmationProps): J
 
 function itemFacts(item: OrderDetails['items'][number], canOpen: boolean): DescriptionListItem[] {
   const { site, bSite, configuration, mrc, nrc, serviceId, provisioningCase } = item;
-  const link = (id: string, path: string) =>
-    canOpen ? <Link href={`${path}/${encodeURIComponent(id)}`}>{id}</Link> : id;
+  const link = (id: string, href: string) => (canOpen ? <Link href={href}>{id}</Link> : id);
   const addressOf = ({ address, postcode }: typeof site) => [...address, postcode].join(', ');
   return [
     { id: 'a', term: bSite === null ? 'Address' : 'A end', description: addressOf(site) },
@@ -244,7 +245,7 @@ function itemFacts(item: OrderDetails['items'][number], canOpen: boolean): Descr
             id: 'service',
             term: 'Service',
             kind: 'identifier' as const,
-            description: link(serviceId, '/services'),
+            description: link(serviceId, servicePath.href({ serviceId })),
           },
         ]),
     ...(provisioningCase === null
@@ -254,7 +255,7 @@ function itemFacts(item: OrderDetails['items'][number], canOpen: boolean): Descr
             id: 'case',
             term: 'Provisioning case',
             kind: 'identifier' as const,
-            description: link(provisioningCase, '/services/provisioning-cases'),
+            description: link(provisioningCase, deliveryPath.href({ caseNumber: provisioningCase })),
           },
         ]),
   ];

@@ -1,3 +1,4 @@
+import { orderDraftPath } from '@quayside/contract/paths/artemis';
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
 import { Button } from '@quayside/ui/Button';
 import { Card } from '@quayside/ui/Card';
@@ -11,7 +12,6 @@ import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
 import { Capped } from '../../../domain/Capped.tsx';
 import { formatCount } from '../../../domain/format.ts';
-import { newOrderPath } from '../newOrder/newOrderSteps.ts';
 import type { OrderDraftSummary } from '../ordersApi.ts';
 import { sourceWords } from '../orderWords.ts';
 
@@ -87,7 +87,7 @@ function Draft({ draft, onDelete }: { draft: OrderDraftSummary; onDelete: () => 
   return (
     <Stack direction="row" gap={8} style={{ justifyContent: 'space-between', flexWrap: 'nowrap' }}>
       <RowTitle
-        href={`${newOrderPath}/${encodeURIComponent(id)}`}
+        href={orderDraftPath.href({ draftId: id })}
         detail={
           <>
             {`${product}, ${sites}${origin}`}

@@ -1,3 +1,4 @@
+import { orderConfirmationPath, orderStepPath } from '@quayside/contract/paths/artemis';
 import { createWizardSteps, type StepProblems } from '../../../domain/wizard/createWizardSteps.ts';
 import { newOrderSchema, type NewOrderRules, type NewOrderValues } from './newOrderSchema.ts';
 
@@ -52,10 +53,9 @@ export function firstIncomplete(problems: StepProblems<NewOrderStep>): NewOrderS
   return newOrderSteps.find((step) => problems[step].length > 0) ?? 'review';
 }
 
-/** The address of the drafts, where a new order begins. */
-export const newOrderPath = '/artemis/ordering/new';
-
 /** The address of a step of a draft. */
 export function stepAddress(draftId: string, step: NewOrderStep | 'confirmation', field = ''): string {
-  return `${newOrderPath}/${encodeURIComponent(draftId)}/${step}${field === '' ? '' : `#${field}`}`;
+  const address =
+    step === 'confirmation' ? orderConfirmationPath.href({ draftId }) : orderStepPath.href({ draftId, step });
+  return `${address}${field === '' ? '' : `#${field}`}`;
 }

@@ -1,7 +1,7 @@
+import { plainText } from '@quayside/portal-core/addresses';
 import { useResource } from '@quayside/portal-core/react';
 import type { ComboboxControl, ComboboxOption, ComboboxResults } from '@quayside/ui/Combobox';
 import { useRef, useState } from 'react';
-import { plainText } from '../../../domain/input/plainText.ts';
 import { useDelayed } from '../../../domain/useDelayed.ts';
 import { listOrderSites, type OrderSite } from '../ordersApi.ts';
 

@@ -1,3 +1,4 @@
+import { newOrderPath } from '@quayside/contract/paths/artemis';
 import {
   isHttpStatusError,
   useBlockedPage,
@@ -15,9 +16,9 @@ import { DraftNotFound } from '../components/DraftNotFound.tsx';
 import { NewOrderWizard } from '../components/NewOrderWizard.tsx';
 import { PendingPage, toPendingState } from '../components/PendingPage.tsx';
 import { SiteCombobox } from '../components/SiteCombobox.tsx';
+import { toValues } from '../newOrder/draftValues.ts';
 import {
   firstIncomplete,
-  newOrderPath,
   orderSteps,
   problemsByStep,
   readStep,
@@ -25,7 +26,6 @@ import {
   stepNames,
   type NewOrderStep,
 } from '../newOrder/newOrderSteps.ts';
-import { toValues } from '../newOrder/draftValues.ts';
 import { useFocusOnField } from '../newOrder/useFocusOnField.ts';
 import { useNewOrder } from '../newOrder/useNewOrder.ts';
 import {
@@ -106,7 +106,7 @@ function OpenDraft({
     setIsLeaving(true);
     const isSaved = (await order.flush()) !== null;
     setIsLeaving(false);
-    if (isSaved) void navigate(newOrderPath);
+    if (isSaved) void navigate(newOrderPath.href());
     else setIsAsking(true);
   }
 
@@ -140,7 +140,7 @@ function OpenDraft({
         open={isAsking}
         title="Leave without saving?"
         labels={{ confirm: 'Leave', cancel: 'Stay' }}
-        onConfirm={() => void navigate(newOrderPath)}
+        onConfirm={() => void navigate(newOrderPath.href())}
         onCancel={() => setIsAsking(false)}
       >
         <p>

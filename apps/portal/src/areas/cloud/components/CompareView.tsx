@@ -1,3 +1,5 @@
+import { estimatePath } from '@quayside/contract/paths/cloud';
+import { Button } from '@quayside/ui/Button';
 import { Card } from '@quayside/ui/Card';
 import { Checkbox } from '@quayside/ui/Checkbox';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
@@ -6,13 +8,11 @@ import { Link } from '@quayside/ui/Link';
 import { Money } from '@quayside/ui/Money';
 import { Stack } from '@quayside/ui/Stack';
 import { Table, type TableColumn } from '@quayside/ui/Table';
-import { Button } from '@quayside/ui/Button';
 import { useMemo, useState, type JSX } from 'react';
 import { formatCount } from '../../../domain/format.ts';
 import type { Estimate } from '../api.ts';
 import { compareEstimates, type LinePair, type PricedLine } from '../estimate/compareLines.ts';
 import type { PriceList } from '../estimate/price.ts';
-import { estimateAddress } from '../estimateAddress.ts';
 import { formatMoney } from '../formatMoney.ts';
 import { describeLine } from './describeLine.ts';
 import { EstimateStatus } from './estimateColumns.tsx';
@@ -84,7 +84,7 @@ function Totals({ estimate }: { estimate: Estimate }): JSX.Element {
     // Two estimates may have the same name, so they are no landmarks.
     <Card
       title={
-        <Link href={estimateAddress(number)}>
+        <Link href={estimatePath.href({ number })}>
           <bdi>{name}</bdi>
         </Link>
       }

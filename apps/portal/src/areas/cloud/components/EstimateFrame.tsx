@@ -1,3 +1,4 @@
+import { estimatesPath } from '@quayside/contract/paths/cloud';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Card } from '@quayside/ui/Card';
 import { searchIcon } from '@quayside/ui/icons';
@@ -24,8 +25,8 @@ export function EstimateFrame<Data>({ name, children, ...rest }: EstimateFramePr
       noun="estimate"
       icon={searchIcon}
       title={name === undefined ? undefined : <bdi>{name}</bdi>}
-      parents={[{ id: 'cloud', label: 'Cloud estimates', href: '/cloud' }]}
-      toList={<ButtonLink href="/cloud">All estimates</ButtonLink>}
+      parents={[{ id: 'cloud', label: 'Cloud estimates', href: estimatesPath.href() }]}
+      toList={<ButtonLink href={estimatesPath.href()}>All estimates</ButtonLink>}
       notFound="It may have been deleted, or its owner stopped sharing it."
       placeholder={<LoadingEstimate />}
     >

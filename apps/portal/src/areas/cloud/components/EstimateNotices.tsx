@@ -1,3 +1,4 @@
+import { newCasePath } from '@quayside/contract/paths/support';
 import { versionWords } from '@quayside/page-kit/versions';
 import { Button } from '@quayside/ui/Button';
 import { DateTime } from '@quayside/ui/DateTime';
@@ -125,7 +126,7 @@ function QuoteNotice({
       >
         <span key="ready">
           These prices are firm until {quote.validUntil && <DateTime value={quote.validUntil} />}. To order,{' '}
-          <Link href="/new-support-case">open a case</Link> with the number {quote.number}.
+          <Link href={newCasePath.href()}>open a case</Link> with the number {quote.number}.
         </span>
       </InlineAlert>
     );

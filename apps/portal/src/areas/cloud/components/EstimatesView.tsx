@@ -1,3 +1,4 @@
+import { estimatesPath, compareEstimatesPath } from '@quayside/contract/paths/cloud';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { EmptyState } from '@quayside/ui/EmptyState';
@@ -12,8 +13,7 @@ import { ListView } from '../../../domain/list/ListView.tsx';
 import type { ListData, ListScopes } from '../../../domain/list/ListView.types.ts';
 import type { ListPageProps } from '../../../domain/list/useListPage.tsx';
 import type { EstimateList, EstimateSummary } from '../api.ts';
-import { compareAddress } from '../estimateAddress.ts';
-import { estimateFilters, estimateSorts, type EstimateListState } from '../estimateList.ts';
+import { estimateFilters, type EstimateListState } from '../estimateList.ts';
 import { estimateColumns, estimateListSettings } from './estimateColumns.tsx';
 
 /** The list of estimates and the actions on it. */
@@ -95,7 +95,7 @@ export function EstimatesView({
         </>
       }
       initialSettings={estimateListSettings}
-      sorts={estimateSorts}
+      sorts={estimatesPath.query.sorts}
       filters={estimateFilters(facets)}
       columns={estimateColumns}
       rowId={numberOf}
@@ -131,7 +131,7 @@ function CompareAction({ selectedIds }: { selectedIds: readonly string[] }): JSX
       </Button>
     );
   return (
-    <ButtonLink size="compact" href={compareAddress(first, second)}>
+    <ButtonLink size="compact" href={compareEstimatesPath.href({ estimates: `${first},${second}` })}>
       Compare
     </ButtonLink>
   );

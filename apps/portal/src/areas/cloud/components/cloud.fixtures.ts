@@ -1,8 +1,9 @@
+import { estimatesPath } from '@quayside/contract/paths/cloud';
 import type { CloudItem, Estimate, EstimateList, EstimateSummary, PricePlan, Template } from '../api.ts';
 import type { EstimateLine } from '../estimate/estimateContent.ts';
 import { toPriceList } from '../estimate/price.ts';
 import { priceEstimate } from '../estimate/priceEstimate.ts';
-import { estimateListAddress, type EstimateListState } from '../estimateList.ts';
+import { type EstimateListState } from '../estimateList.ts';
 
 /** When the fixtures were received. */
 export const receivedAtMs = Date.parse('2026-11-21T10:42:00Z');
@@ -235,5 +236,5 @@ export const templates: readonly Template[] = [
 
 /** Returns the state of the list for a query of its address. */
 export function estimateStateOf(query: string): EstimateListState {
-  return estimateListAddress.read(new URLSearchParams(query));
+  return estimatesPath.query.read(new URLSearchParams(query));
 }

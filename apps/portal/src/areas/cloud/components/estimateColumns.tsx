@@ -1,3 +1,4 @@
+import { estimatePath } from '@quayside/contract/paths/cloud';
 import { Badge } from '@quayside/ui/Badge';
 import { DateTime } from '@quayside/ui/DateTime';
 import { Money } from '@quayside/ui/Money';
@@ -8,7 +9,6 @@ import type { JSX } from 'react';
 import { formatCount } from '../../../domain/format.ts';
 import type { ListSettings } from '../../../domain/list/useListSettings.ts';
 import type { EstimateSummary } from '../api.ts';
-import { estimateAddress } from '../estimateAddress.ts';
 import { estimateStatusWords } from '../cloudWords.ts';
 
 /** The status of an estimate. */
@@ -28,7 +28,7 @@ export const estimateColumns: readonly TableColumn<EstimateSummary>[] = [
     isRowHeader: true,
     cell: ({ number, name, lineCount, pricePlan }) => (
       <RowTitle
-        href={estimateAddress(number)}
+        href={estimatePath.href({ number })}
         detail={`${number} · ${formatCount(lineCount)} ${lineCount === 1 ? 'line' : 'lines'}`}
         marks={pricePlan.isWithdrawn && <Badge tone="caution">Plan withdrawn</Badge>}
       >

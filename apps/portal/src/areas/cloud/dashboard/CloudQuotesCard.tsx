@@ -1,3 +1,4 @@
+import { estimatesPath } from '@quayside/contract/paths/cloud';
 import { useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { WaitingNumber } from '../../../domain/dashboard/WaitingNumber.tsx';
@@ -12,7 +13,7 @@ export function CloudQuotesCard(): JSX.Element {
   return (
     <WaitingNumber
       label="Cloud quotes ready"
-      href="/cloud?status=ready"
+      href={estimatesPath.href({ status: 'ready' })}
       resource={estimates}
       countOf={({ total }) => total}
     />

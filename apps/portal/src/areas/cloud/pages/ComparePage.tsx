@@ -1,9 +1,10 @@
+import { estimatesPath } from '@quayside/contract/paths/cloud';
 import { isHttpStatusError, usePageTitle, useResource } from '@quayside/portal-core/react';
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
 import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
+import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Card } from '@quayside/ui/Card';
 import { EmptyState } from '@quayside/ui/EmptyState';
-import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { searchIcon } from '@quayside/ui/icons';
 import { PageContent } from '@quayside/ui/PageContent';
 import { PageHeader } from '@quayside/ui/PageHeader';
@@ -13,7 +14,7 @@ import { useSearchParams } from 'react-router-dom';
 import { toAsyncState } from '../../../domain/asyncState.ts';
 import { getEstimate, getPricePlan } from '../api.ts';
 import { CompareView, type CompareViewProps } from '../components/CompareView.tsx';
-import { readCompared } from '../estimateAddress.ts';
+import { readCompared } from '../readCompared.ts';
 
 /** Two estimates side by side. */
 export function ComparePage(): JSX.Element {
@@ -49,7 +50,7 @@ export function ComparePage(): JSX.Element {
         title={isMissing ? 'Estimates not found' : 'Compare estimates'}
         breadcrumbs={
           <Breadcrumbs
-            items={[{ id: 'cloud', label: 'Cloud estimates', href: '/cloud' }]}
+            items={[{ id: 'cloud', label: 'Cloud estimates', href: estimatesPath.href() }]}
             current="Compare"
           />
         }
@@ -58,7 +59,7 @@ export function ComparePage(): JSX.Element {
         <EmptyState
           icon={searchIcon}
           title="We couldn’t find these estimates"
-          action={<ButtonLink href="/cloud">All estimates</ButtonLink>}
+          action={<ButtonLink href={estimatesPath.href()}>All estimates</ButtonLink>}
         >
           Select two estimates of the list to compare them. One may have been deleted, or is no longer shared.
         </EmptyState>

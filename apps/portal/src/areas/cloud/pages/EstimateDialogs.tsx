@@ -1,12 +1,12 @@
+import { estimatePath } from '@quayside/contract/paths/cloud';
 import { useCurrentUser } from '@quayside/portal-core/react';
 import { lazy, Suspense, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { commitmentObstacle } from '../../../domain/autosave/commitmentObstacle.ts';
 import type { PricePlan, Totals } from '../api.ts';
 import type { EstimateDialog } from '../components/EstimateHeader.tsx';
-import { estimateAddress } from '../estimateAddress.ts';
-import { putLine, type EstimateLine } from '../estimate/estimateContent.ts';
 import type { EditorState } from '../estimate/createEstimateEditor.ts';
+import { putLine, type EstimateLine } from '../estimate/estimateContent.ts';
 import type { PriceList } from '../estimate/price.ts';
 import type { EstimateActions } from '../estimate/useEstimateActions.ts';
 import type { OpenEstimate } from '../estimate/useEstimateEditor.ts';
@@ -117,7 +117,7 @@ function MenuDialog({
         <ShareDialog
           estimate={estimate}
           companyName={companyName}
-          link={new URL(estimateAddress(estimate.number), window.location.href).href}
+          link={new URL(estimatePath.href({ number: estimate.number }), window.location.href).href}
           isPending={actions.isPending}
           onShare={(sharing) => void actions.share(sharing)}
           onClose={close}
@@ -145,7 +145,7 @@ function MenuDialog({
           onClose={close}
           onCreated={({ number }) => {
             close();
-            void navigate(estimateAddress(number));
+            void navigate(estimatePath.href({ number }));
           }}
         />
       );

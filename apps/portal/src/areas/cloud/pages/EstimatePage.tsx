@@ -1,10 +1,11 @@
+import { estimatesPath } from '@quayside/contract/paths/cloud';
 import { isHttpStatusError, useCurrentUser, usePageTitle, useResource } from '@quayside/portal-core/react';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { useState, type JSX } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { toAsyncState } from '../../../domain/asyncState.ts';
-import { printPage } from '../../../domain/usePrinting.ts';
 import { PinButton } from '../../../domain/pins/PinButton.tsx';
+import { printPage } from '../../../domain/usePrinting.ts';
 import { getEstimate, getPricePlan, type Estimate } from '../api.ts';
 import { EstimateFrame } from '../components/EstimateFrame.tsx';
 import { EstimateIdentity, EstimateMenu, type EstimateDialog } from '../components/EstimateHeader.tsx';
@@ -82,7 +83,7 @@ function EstimateMenuOf({
   const { estimate, content } = open.state;
   const { download, remove } = useEstimateActions(open, estimate.number);
   async function removeAndLeave(): Promise<void> {
-    if (await remove()) await navigate('/cloud');
+    if (await remove()) await navigate(estimatesPath.href());
   }
   return (
     <EstimateMenu

@@ -1,7 +1,8 @@
+import { estimatesPath, estimatePath } from '@quayside/contract/paths/cloud';
+import { withAdvice } from '@quayside/page-kit/failures';
 import { useAction, useAddToast } from '@quayside/portal-core/react';
 import { lazy, Suspense, useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { withAdvice } from '@quayside/page-kit/failures';
 import { useExport } from '../../../domain/jobs/useExport.ts';
 import { useListPage } from '../../../domain/list/useListPage.tsx';
 import { useRowPins } from '../../../domain/pins/useRowPins.tsx';
@@ -15,13 +16,12 @@ import {
 import { estimateColumns, estimateListSettings } from '../components/estimateColumns.tsx';
 import { EstimatesView } from '../components/EstimatesView.tsx';
 import type { CopySource } from '../components/NewEstimateDialog.tsx';
-import { estimateAddress } from '../estimateAddress.ts';
+import { toEstimateFilter, toEstimateListInput } from '../estimateList.ts';
 import { estimateItem } from '../pins/estimateItem.ts';
-import { estimateListAddress, toEstimateFilter, toEstimateListInput } from '../estimateList.ts';
 
 const list = {
   list: 'cloud-estimates',
-  address: estimateListAddress,
+  path: estimatesPath,
   call: listEstimates,
   toInput: toEstimateListInput,
   columnIds: estimateColumns.map(({ id }) => id),
@@ -70,7 +70,7 @@ export function EstimatesPage(): JSX.Element {
           <NewEstimateDialog
             copyOf={creating.copyOf}
             onClose={() => setCreating(null)}
-            onCreated={({ number }) => void navigate(estimateAddress(number))}
+            onCreated={({ number }) => void navigate(estimatePath.href({ number }))}
           />
         </Suspense>
       )}

@@ -1,8 +1,8 @@
+import { estimatePath } from '@quayside/contract/paths/cloud';
 import type { PinnableItem } from '../../../domain/pins/createPins.ts';
 import type { EstimateSummary } from '../api.ts';
-import { estimateAddress } from '../estimateAddress.ts';
 
 /** An estimate as an item to pin. */
 export function estimateItem({ number, name }: Pick<EstimateSummary, 'number' | 'name'>): PinnableItem {
-  return { kind: 'cloud-estimate', id: number, title: name, href: estimateAddress(number) };
+  return { kind: 'cloud-estimate', id: number, title: name, href: estimatePath.href({ number }) };
 }

@@ -100,7 +100,7 @@ function Change({ change: { kind, id, title, text, at } }: { change: DashboardCh
   const { label, hrefOf } = changeKinds[kind];
   return (
     <RowTitle
-      href={hrefOf(encodeURIComponent(id))}
+      href={hrefOf(id)}
       detail={
         <>
           {label}, <DateTime value={at} format="dateTime" />. {text}

@@ -1,11 +1,12 @@
+import { feedbacksPath } from '@quayside/contract/paths/feedbacks';
 import { useAction, useAddToast, useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { toAsyncState } from '../../../domain/asyncState.ts';
 import { useFormDraft } from '../../../domain/form/useFormDraft.ts';
 import { useSchemaForm } from '../../../domain/form/useSchemaForm.ts';
 import { keyedCall, useIdempotencyKey } from '../../../domain/jobs/keyedCall.ts';
 import { useLastPage } from '../../../domain/list/useListAddress.ts';
+import { usePathState } from '../../../domain/usePathState.ts';
 import { createFeedback, getFeedback, listFeedbacks, type FeedbackList } from '../api.ts';
 import { FeedbackForm } from '../components/FeedbackForm.tsx';
 import { FeedbacksView } from '../components/FeedbacksView.tsx';
@@ -21,8 +22,8 @@ const REPLY_POLL_MS = 20_000;
 
 /** Feedback to give, and the user's own with our replies. */
 export function FeedbacksPage(): JSX.Element {
-  const [params, setParams] = useSearchParams();
-  const page = pageOf(params.get('page'));
+  const [state, change] = usePathState(feedbacksPath);
+  const page = Number(state.page) || 1;
   const list = useResource(
     listFeedbacks,
     { query: { page, pageSize: PAGE_SIZE } },
@@ -30,7 +31,7 @@ export function FeedbacksPage(): JSX.Element {
   );
 
   function show(next: number, options = {}): void {
-    setParams(next === 1 ? {} : { page: String(next) }, { preventScrollReset: true, ...options });
+    change({ page: next === 1 ? '' : String(next) }, { preventScrollReset: true, ...options });
   }
 
   const total = list.isStale ? undefined : list.data?.total;
@@ -73,8 +74,4 @@ function GiveFeedback({ onSent }: { onSent: () => void }): JSX.Element {
 /** Polls while a reply is awaited. */
 function pollWhileOpen({ items }: FeedbackList): number | null {
   return items.some(({ status }) => status !== 'replied') ? REPLY_POLL_MS : null;
-}
-
-function pageOf(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 }

@@ -1,3 +1,6 @@
+import type { newOrderPath } from '@quayside/contract/paths/artemis';
+import type { newCasePath } from '@quayside/contract/paths/support';
+import type { AddressOf } from '@quayside/portal-core/addresses';
 import type { UseViewResult } from '@quayside/portal-core/react';
 import { AsOf } from '@quayside/ui/AsOf';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
@@ -39,13 +42,13 @@ const beginnings: Readonly<Record<UseViewResult['view'], NextStepProps['otherwis
     title: 'Nothing waits for you',
     text: 'If something doesn’t work, or you have a question, raise a case.',
     button: 'New case',
-    href: '/new-support-case',
+    href: '/new-support-case' satisfies AddressOf<typeof newCasePath>,
   },
   artemis: {
     title: 'You have no draft of an order',
     text: 'Order step by step. We save a draft as you go.',
     button: 'New order',
-    href: '/artemis/ordering/new',
+    href: '/artemis/ordering/new' satisfies AddressOf<typeof newOrderPath>,
   },
 };
 

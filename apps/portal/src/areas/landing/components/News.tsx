@@ -1,3 +1,5 @@
+import type { documentPath } from '@quayside/contract/paths/resources';
+import type { AddressOf } from '@quayside/portal-core/addresses';
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
 import { Card } from '@quayside/ui/Card';
 import { DateTime } from '@quayside/ui/DateTime';
@@ -32,7 +34,9 @@ function toRow({ kind, id, title, text, publishedAt }: NewsItem): ShortListItem 
   return {
     id,
     title,
-    ...(kind === 'document' && { href: `/resource/${encodeURIComponent(id)}` }),
+    ...(kind === 'document' && {
+      href: `/resource/${encodeURIComponent(id)}` satisfies AddressOf<typeof documentPath>,
+    }),
     detail: (
       <>
         <DateTime value={publishedAt} /> · {text}

@@ -1,3 +1,5 @@
+import type { profilePath } from '@quayside/contract/paths/profile';
+import type { AddressOf } from '@quayside/portal-core/addresses';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { NoAccessScreen } from '@quayside/ui/NoAccessScreen';
 import type { JSX } from 'react';
@@ -7,7 +9,7 @@ export function NoAccess(): JSX.Element {
   return (
     <NoAccessScreen
       actions={
-        <ButtonLink variant="primary" href="/my-profile">
+        <ButtonLink variant="primary" href={'/my-profile' satisfies AddressOf<typeof profilePath>}>
           Your profile
         </ButtonLink>
       }

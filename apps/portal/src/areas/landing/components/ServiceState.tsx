@@ -1,3 +1,6 @@
+import type { servicesPath } from '@quayside/contract/paths/services';
+import type { supportPath } from '@quayside/contract/paths/support';
+import type { AddressOf } from '@quayside/portal-core/addresses';
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
 import { Card } from '@quayside/ui/Card';
 import { DateTime } from '@quayside/ui/DateTime';
@@ -39,7 +42,9 @@ export function ServiceState({ state }: { state: AsyncContentState<Landing> }): 
     <Card
       as="section"
       title="Down or planned"
-      footer={<Link href="/support">Planned works and open cases</Link>}
+      footer={
+        <Link href={'/support' satisfies AddressOf<typeof supportPath>}>Planned works and open cases</Link>
+      }
     >
       <AsyncContent
         state={state}
@@ -88,12 +93,12 @@ function Health({ health }: Pick<ApolloLanding, 'health'>): JSX.Element | null {
   return (
     <Stack direction="row" gap={16}>
       {down > 0 && (
-        <Link href="/services?health=down">
+        <Link href={'/services?health=down' satisfies AddressOf<typeof servicesPath>}>
           <StatusLabel tone="critical">{`${formatCount(down)} down`}</StatusLabel>
         </Link>
       )}
       {degraded > 0 && (
-        <Link href="/services?health=degraded">
+        <Link href={'/services?health=degraded' satisfies AddressOf<typeof servicesPath>}>
           <StatusLabel tone="caution">{`${formatCount(degraded)} degraded`}</StatusLabel>
         </Link>
       )}
@@ -107,7 +112,11 @@ function incidentRows({ incidents, health }: ApolloLanding, nowMs: number): Shor
     title,
     // Without access to services, the cases say more about it.
     href:
-      health === null ? '/support' : `/services?${new URLSearchParams({ q: town, health: 'down,degraded' })}`,
+      health === null
+        ? ('/support' satisfies AddressOf<typeof supportPath>)
+        : (`/services?q=${encodeURIComponent(town)}&health=down,degraded` satisfies AddressOf<
+            typeof servicesPath
+          >),
     detail: (
       <>
         <span>{incidentWords[state]}</span>
@@ -127,7 +136,7 @@ function workRows({ plannedWorks }: ApolloLanding): ShortListItem[] {
   return plannedWorks.map(({ id, title, from, to, serviceCount }) => ({
     id,
     title,
-    href: '/support',
+    href: '/support' satisfies AddressOf<typeof supportPath>,
     detail: (
       <>
         Planned for <DateTime value={from} end={to} format="dateTime" showZone timeZone="Europe/London" /> ·{' '}

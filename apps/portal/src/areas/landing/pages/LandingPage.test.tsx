@@ -4,8 +4,8 @@ import { afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { addDays, todayInLondon } from '../../../domain/days.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
-import { landingArea } from '../area.ts';
 import { areaFixtures } from '../area.fixtures.ts';
+import { landingArea } from '../area.ts';
 import { firstDay, landing, longTexts } from '../landing.fixtures.ts';
 
 let shown: RenderedPage;
@@ -66,7 +66,7 @@ it.for([
   {
     who: 'with services',
     health: { down: 2, degraded: 0 },
-    href: '/services?q=Bristol&health=down%2Cdegraded',
+    href: '/services?q=Bristol&health=down,degraded',
   },
   { who: 'without services', health: null, href: '/support' },
 ])('An incident leads a user $who to where there is more about it [LANDING-4]', async ({ health, href }) => {

@@ -1,3 +1,4 @@
+import { editDealPath } from '@quayside/contract/paths/partner-programme';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Card } from '@quayside/ui/Card';
 import { DateTime } from '@quayside/ui/DateTime';
@@ -8,7 +9,6 @@ import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
 import { endOfLondonDay } from '../../../domain/days.ts';
 import type { DealDetails } from '../api.ts';
-import { editDealAddress } from '../dealAddresses.ts';
 
 /** A deal and the data of its next step. */
 export interface DealNextStepProps {
@@ -43,7 +43,7 @@ function Draft({ deal }: DealNextStepProps): JSX.Element {
       title="This deal is not registered now"
       action={
         deal.allowedActions.includes('edit') && (
-          <ButtonLink variant="primary" href={editDealAddress(deal.number)}>
+          <ButtonLink variant="primary" href={editDealPath.href({ number: deal.number })}>
             Correct and register
           </ButtonLink>
         )

@@ -1,3 +1,5 @@
+import { quotePath, newQuotePath } from '@quayside/contract/paths/quoting';
+import { deliveryPath } from '@quayside/contract/paths/services';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Card } from '@quayside/ui/Card';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
@@ -7,7 +9,6 @@ import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX } from 'react';
 import { orderStatusWords } from '../../../domain/orders/orderWords.ts';
 import type { DealDetails } from '../api.ts';
-import { startQuoteAddress } from '../dealAddresses.ts';
 import { dealProductWords, dealQuoteWords } from '../dealWords.ts';
 
 /** Which pages that a deal links to the user may open. */
@@ -45,11 +46,7 @@ function QuoteFacts({
           term: 'Quote',
           description: (
             <Stack gap={4} align="start">
-              {isVisible && canQuote ? (
-                <Link href={`/1access/quotes/${encodeURIComponent(number)}`}>{number}</Link>
-              ) : (
-                number
-              )}
+              {isVisible && canQuote ? <Link href={quotePath.href({ number })}>{number}</Link> : number}
               <StatusLabel tone={word.tone}>{word.text}</StatusLabel>
               {!isVisible && <small>Its owner has not shared it with you.</small>}
             </Stack>
@@ -65,7 +62,7 @@ function QuoteFacts({
                 {orderStatusWords[order.status].text}
               </StatusLabel>
               {order.provisioningCase !== null && canOpenDeliveries && (
-                <Link href={`/services/provisioning-cases/${encodeURIComponent(order.provisioningCase)}`}>
+                <Link href={deliveryPath.href({ caseNumber: order.provisioningCase })}>
                   Delivery {order.provisioningCase}
                 </Link>
               )}
@@ -93,7 +90,10 @@ function StartQuote({ deal, canQuote }: { deal: DealDetails; canQuote: boolean }
             ? 'The quote begins with the name and the customer of this deal.'
             : 'This quote has ended. You can start another one for this deal.'}
         </p>
-        <ButtonLink variant="primary" href={startQuoteAddress(deal)}>
+        <ButtonLink
+          variant="primary"
+          href={newQuotePath.href({ deal: deal.number, name: deal.name, customer: deal.customerName })}
+        >
           Start a quote
         </ButtonLink>
       </Stack>

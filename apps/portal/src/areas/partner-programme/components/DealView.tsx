@@ -1,3 +1,4 @@
+import { dealsPath, programmePath } from '@quayside/contract/paths/partner-programme';
 import { Button } from '@quayside/ui/Button';
 import { Grid } from '@quayside/ui/Grid';
 import { Stack } from '@quayside/ui/Stack';
@@ -7,7 +8,6 @@ import { DetailIdentity } from '../../../domain/detail/DetailIdentity.tsx';
 import { DetailPlaceholder } from '../../../domain/detail/DetailPlaceholder.tsx';
 import { dataOf, type DetailState } from '../../../domain/detail/detailState.ts';
 import type { DealDetails } from '../api.ts';
-import { dealsAddress, programmeAddress } from '../dealAddresses.ts';
 import { dealProductWords } from '../dealWords.ts';
 import type { DealActions } from '../useDealActions.ts';
 import { aboutDeal } from './aboutDeal.tsx';
@@ -43,8 +43,8 @@ export function DealView(props: DealViewProps): JSX.Element {
         state={state}
         title={deal && <bdi>{deal.name}</bdi>}
         parents={[
-          { id: 'programme', label: 'Partner programme', href: programmeAddress },
-          { id: 'list', label: 'Deals', href: dealsAddress },
+          { id: 'programme', label: 'Partner programme', href: programmePath.href() },
+          { id: 'list', label: 'Deals', href: dealsPath.href() },
         ]}
         current={deal ? deal.number : 'Deal'}
         details={deal && <Identity deal={deal} />}

@@ -1,3 +1,4 @@
+import { dealsPath, newDealPath, programmePath } from '@quayside/contract/paths/partner-programme';
 import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { EmptyState } from '@quayside/ui/EmptyState';
@@ -9,8 +10,7 @@ import { ListView } from '../../../domain/list/ListView.tsx';
 import type { ListData } from '../../../domain/list/ListView.types.ts';
 import type { ListPageProps } from '../../../domain/list/useListPage.tsx';
 import type { DealList, DealSummary } from '../api.ts';
-import { newDealAddress, programmeAddress } from '../dealAddresses.ts';
-import { dealFilters, dealSorts, type DealListState } from '../dealList.ts';
+import { dealFilters, type DealListState } from '../dealList.ts';
 import { dealColumns, dealListSettings } from './dealColumns.tsx';
 
 /** The list of deals and the actions on it. */
@@ -34,7 +34,7 @@ export function DealsView({ facets, exportProgress, onExport, ...list }: DealsVi
       words={words}
       breadcrumbs={
         <Breadcrumbs
-          items={[{ id: 'programme', label: 'Partner programme', href: programmeAddress }]}
+          items={[{ id: 'programme', label: 'Partner programme', href: programmePath.href() }]}
           current="Deals"
         />
       }
@@ -51,7 +51,7 @@ export function DealsView({ facets, exportProgress, onExport, ...list }: DealsVi
         </>
       }
       initialSettings={dealListSettings}
-      sorts={dealSorts}
+      sorts={dealsPath.query.sorts}
       filters={dealFilters(facets)}
       columns={dealColumns}
       rowId={numberOf}
@@ -68,7 +68,7 @@ export function DealsView({ facets, exportProgress, onExport, ...list }: DealsVi
 const numberOf = ({ number }: DealSummary): string => number;
 
 const registerDeal = (
-  <ButtonLink variant="primary" icon={plusIcon} href={newDealAddress}>
+  <ButtonLink variant="primary" icon={plusIcon} href={newDealPath.href()}>
     Register a deal
   </ButtonLink>
 );

@@ -1,3 +1,4 @@
+import { dealsPath, newDealPath } from '@quayside/contract/paths/partner-programme';
 import { AsOf } from '@quayside/ui/AsOf';
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
@@ -17,7 +18,6 @@ import type { JSX } from 'react';
 import { Capped } from '../../../domain/Capped.tsx';
 import { formatCount } from '../../../domain/format.ts';
 import type { Programme, Requirement } from '../api.ts';
-import { dealsAddress, newDealAddress } from '../dealAddresses.ts';
 import { BenefitList } from './BenefitList.tsx';
 import { RequirementList } from './RequirementList.tsx';
 
@@ -37,8 +37,8 @@ export function ProgrammeView({ data, receivedAtMs, onRefresh }: ProgrammeViewPr
         lead="Your tier, what it brings, and the deals that you register with us."
         actions={
           <>
-            <ButtonLink href={dealsAddress}>All deals</ButtonLink>
-            <ButtonLink variant="primary" icon={plusIcon} href={newDealAddress}>
+            <ButtonLink href={dealsPath.href()}>All deals</ButtonLink>
+            <ButtonLink variant="primary" icon={plusIcon} href={newDealPath.href()}>
               Register a deal
             </ButtonLink>
           </>
@@ -49,7 +49,7 @@ export function ProgrammeView({ data, receivedAtMs, onRefresh }: ProgrammeViewPr
         state={data}
         placeholder={<Placeholder />}
         onRetry={onRefresh}
-        action={<ButtonLink href={dealsAddress}>All deals</ButtonLink>}
+        action={<ButtonLink href={dealsPath.href()}>All deals</ButtonLink>}
         labels={{ failed: 'We couldn’t load your membership' }}
       >
         {(programme) => (
@@ -111,25 +111,29 @@ function Membership({ programme }: { programme: Programme }): JSX.Element {
 function DealNumbers({ deals }: Pick<Programme, 'deals'>): JSX.Element {
   return (
     <Grid columns="three" minimum="small" gap={16}>
-      <NumberTile label="Returned for details" value={deals.returned} query="status=returned" />
+      <NumberTile label="Returned for details" value={deals.returned} query={{ status: 'returned' }} />
       <NumberTile
         label="Protection ends within 30 days"
         value={deals.protectionEnding}
-        query="protectionEnds=30&sort=protectedUntil"
+        query={{ protectionEnds: '30', sort: 'protectedUntil' }}
       />
       <NumberTile
         label="Deals with a decision pending"
         value={deals.pending}
-        query="status=pending&sort=decisionDueOn"
+        query={{ status: 'pending', sort: 'decisionDueOn' }}
       />
     </Grid>
   );
 }
 
 /** A number of deals, which leads to the list of them. */
-function NumberTile(props: { label: string; value: number; query: string }): JSX.Element {
+function NumberTile(props: {
+  label: string;
+  value: number;
+  query: Parameters<typeof dealsPath.href>[0];
+}): JSX.Element {
   const { label, value, query } = props;
-  return <MetricTile label={label} data={{ status: 'ready', value }} href={`${dealsAddress}?${query}`} />;
+  return <MetricTile label={label} data={{ status: 'ready', value }} href={dealsPath.href(query)} />;
 }
 
 /** The sentences about the present tier and the next one. */

@@ -1,14 +1,14 @@
+import { dealsPath } from '@quayside/contract/paths/partner-programme';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { awardIcon } from '@quayside/ui/icons';
 import type { DetailNotFoundProps } from '../../../domain/detail/DetailNotFound.tsx';
-import { dealsAddress } from '../dealAddresses.ts';
 
 /** The texts that the pages of a deal share. */
 export function aboutDeal(number: string): DetailNotFoundProps {
   return {
     noun: 'deal',
     icon: awardIcon,
-    toList: <ButtonLink href={dealsAddress}>All deals</ButtonLink>,
+    toList: <ButtonLink href={dealsPath.href()}>All deals</ButtonLink>,
     notFound: `${number} may be mistyped, or it belongs to another company. Check the number, or look for it in the list.`,
   };
 }

@@ -1,3 +1,4 @@
+import { dealPath } from '@quayside/contract/paths/partner-programme';
 import { DateTime } from '@quayside/ui/DateTime';
 import { Money } from '@quayside/ui/Money';
 import { RowTitle } from '@quayside/ui/RowTitle';
@@ -5,7 +6,6 @@ import type { TableColumn } from '@quayside/ui/Table';
 import { WaitingForLabel } from '../../../domain/entities/WaitingForLabel.tsx';
 import type { ListSettings } from '../../../domain/list/useListSettings.ts';
 import type { DealSummary } from '../api.ts';
-import { dealAddress } from '../dealAddresses.ts';
 import { dealProductWords } from '../dealWords.ts';
 import { DealStatus } from './DealStatus.tsx';
 
@@ -18,7 +18,7 @@ export const dealColumns: readonly TableColumn<DealSummary>[] = [
     sortable: true,
     isRowHeader: true,
     cell: ({ number, name, customerName }) => (
-      <RowTitle href={dealAddress(number)} detail={<bdi>{customerName}</bdi>}>
+      <RowTitle href={dealPath.href({ number })} detail={<bdi>{customerName}</bdi>}>
         <bdi>{name}</bdi>
       </RowTitle>
     ),

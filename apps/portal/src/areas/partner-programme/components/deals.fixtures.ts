@@ -1,5 +1,6 @@
+import { dealsPath } from '@quayside/contract/paths/partner-programme';
 import type { DealDetails, DealList, DealSummary } from '../api.ts';
-import { dealListAddress, type DealListState } from '../dealList.ts';
+import { type DealListState } from '../dealList.ts';
 
 const gbp = (amount: number) => ({ amount, currency: 'GBP' });
 
@@ -232,7 +233,7 @@ export const rejectedDeal: DealDetails = {
 
 /** The state of the list at an address. */
 export function dealStateOf(query: string): DealListState {
-  return dealListAddress.read(new URLSearchParams(query));
+  return dealsPath.query.read(new URLSearchParams(query));
 }
 
 /** When the data of the stories was received. */

@@ -1,8 +1,8 @@
+import { dealsPath } from '@quayside/contract/paths/partner-programme';
 import { useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { WaitingNumber } from '../../../domain/dashboard/WaitingNumber.tsx';
 import { listDeals } from '../api.ts';
-import { dealsAddress } from '../dealAddresses.ts';
 
 // Only the number is read.
 const input = { query: { attention: 'yes', pageSize: 1 } } as const;
@@ -13,7 +13,7 @@ export function WaitingDealsCard(): JSX.Element {
   return (
     <WaitingNumber
       label="Deals"
-      href={`${dealsAddress}?attention=yes`}
+      href={dealsPath.href({ attention: 'yes' })}
       resource={deals}
       countOf={({ total }) => total}
     />

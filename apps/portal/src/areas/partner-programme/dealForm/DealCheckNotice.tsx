@@ -1,9 +1,9 @@
+import { dealPath } from '@quayside/contract/paths/partner-programme';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Link } from '@quayside/ui/Link';
 import type { JSX } from 'react';
 import { Capped } from '../../../domain/Capped.tsx';
 import type { DealCheck } from '../api.ts';
-import { dealAddress } from '../dealAddresses.ts';
 import { dealStatusWords } from '../dealWords.ts';
 
 /** Says that the customer may be registered already. It names no other partner. */
@@ -24,7 +24,7 @@ export function DealCheckNotice({ found }: { found: DealCheck | null }): JSX.Ele
               <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
                 {shown.map(({ number, name, status }) => (
                   <li key={number}>
-                    <Link href={dealAddress(number)}>{number}</Link> <bdi>{name}</bdi>,{' '}
+                    <Link href={dealPath.href({ number })}>{number}</Link> <bdi>{name}</bdi>,{' '}
                     {dealStatusWords[status].text}
                   </li>
                 ))}

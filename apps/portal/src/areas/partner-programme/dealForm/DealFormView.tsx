@@ -1,3 +1,4 @@
+import { dealsPath, programmePath } from '@quayside/contract/paths/partner-programme';
 import { Breadcrumbs, type BreadcrumbsProps } from '@quayside/ui/Breadcrumbs';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { PageContent } from '@quayside/ui/PageContent';
@@ -6,7 +7,6 @@ import type { FocusEvent, JSX, ReactNode } from 'react';
 import { Form, FormFoot } from '../../../domain/form/Form.tsx';
 import type { FormDraft } from '../../../domain/form/useFormDraft.ts';
 import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
-import { dealsAddress, programmeAddress } from '../dealAddresses.ts';
 import { DealFields, type DealFieldsProps } from './DealFields.tsx';
 import type { DealValues } from './dealSchema.ts';
 
@@ -30,8 +30,8 @@ export function DealFormPage({ title, parent = noParent, children }: DealFormPag
         breadcrumbs={
           <Breadcrumbs
             items={[
-              { id: 'programme', label: 'Partner programme', href: programmeAddress },
-              { id: 'list', label: 'Deals', href: dealsAddress },
+              { id: 'programme', label: 'Partner programme', href: programmePath.href() },
+              { id: 'list', label: 'Deals', href: dealsPath.href() },
               ...parent,
             ]}
             current={title}

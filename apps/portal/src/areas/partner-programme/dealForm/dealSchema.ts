@@ -1,9 +1,9 @@
+import { isDay } from '@quayside/portal-core/addresses';
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
 import { toCalendarDay } from '../../../domain/days.ts';
 import { readPounds, typedPounds } from '../../../domain/input/readPounds.ts';
 import { kinds, optionalEntry } from '../../../domain/input/typedEntries.ts';
-import { isDay } from '../../../domain/list/listAddress.ts';
 import type { DealDetails, DealProduct } from '../api.ts';
 import { dealProductWords } from '../dealWords.ts';
 

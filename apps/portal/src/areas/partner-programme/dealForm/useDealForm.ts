@@ -1,3 +1,4 @@
+import { dealPath } from '@quayside/contract/paths/partner-programme';
 import { useAddToast } from '@quayside/portal-core/react';
 import type { ActionState } from '@quayside/portal-core/resource';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { todayInLondon } from '../../../domain/days.ts';
 import { useFormDraft } from '../../../domain/form/useFormDraft.ts';
 import { useSchemaForm } from '../../../domain/form/useSchemaForm.ts';
 import type { DealDetails } from '../api.ts';
-import { dealAddress } from '../dealAddresses.ts';
 import type { DealFormProps } from './DealFormView.tsx';
 import { dealSchema, type DealValues, type ValidDeal } from './dealSchema.ts';
 import { useDealCheck } from './useDealCheck.ts';
@@ -36,7 +36,7 @@ export function useDealForm({ initial, number, send }: DealFormOptions): Omit<De
     onSaved(deal) {
       addToast({ tone: 'positive', text: `${deal.number} is registered. Every step appears on its page.` });
       // Back leads to where the user came from, not to an empty form.
-      void navigate(dealAddress(deal.number), { replace: true });
+      void navigate(dealPath.href({ number: deal.number }), { replace: true });
     },
   });
   const draft = useFormDraft(form, number === undefined ? 'new-deal' : `deal ${number}`);

@@ -1,3 +1,4 @@
+import { dealsPath } from '@quayside/contract/paths/partner-programme';
 import type { JSX } from 'react';
 import { useExport } from '../../../domain/jobs/useExport.ts';
 import { useListPage } from '../../../domain/list/useListPage.tsx';
@@ -5,12 +6,12 @@ import { useRowPins } from '../../../domain/pins/useRowPins.tsx';
 import { createDealExport, listDeals } from '../api.ts';
 import { dealColumns, dealListSettings } from '../components/dealColumns.tsx';
 import { DealsView } from '../components/DealsView.tsx';
+import { toDealFilter, toDealListInput } from '../dealList.ts';
 import { dealItem } from '../pins/dealItem.ts';
-import { dealListAddress, toDealFilter, toDealListInput } from '../dealList.ts';
 
 const list = {
   list: 'deals',
-  address: dealListAddress,
+  path: dealsPath,
   call: listDeals,
   toInput: toDealListInput,
   columnIds: dealColumns.map(({ id }) => id),

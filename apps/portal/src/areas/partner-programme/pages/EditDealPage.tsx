@@ -1,3 +1,4 @@
+import { dealPath } from '@quayside/contract/paths/partner-programme';
 import { isHttpStatusError, useAction, usePageTitle, useResource } from '@quayside/portal-core/react';
 import { AsyncContent } from '@quayside/ui/AsyncContent';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
@@ -10,7 +11,6 @@ import { toAsyncState } from '../../../domain/asyncState.ts';
 import { DetailNotFound } from '../../../domain/detail/DetailNotFound.tsx';
 import { getDeal, registerDealAgain, type DealDetails } from '../api.ts';
 import { aboutDeal } from '../components/aboutDeal.tsx';
-import { dealAddress } from '../dealAddresses.ts';
 import { DealForm, DealFormPage } from '../dealForm/DealFormView.tsx';
 import { valuesOfDeal } from '../dealForm/dealSchema.ts';
 import { useDealForm } from '../dealForm/useDealForm.ts';
@@ -30,7 +30,7 @@ export function EditDealPage(): JSX.Element {
   return (
     <DealFormPage
       title="Correct and register"
-      parent={[{ id: 'deal', label: number, href: dealAddress(number) }]}
+      parent={[{ id: 'deal', label: number, href: dealPath.href({ number }) }]}
     >
       <AsyncContent
         size="page"
@@ -55,7 +55,7 @@ function EditDeal({ deal }: { deal: DealDetails }): JSX.Element {
     number,
     send: (body) => run({ path: { dealNumber: number }, body, etag }),
   });
-  return <DealForm {...form} cancelHref={dealAddress(number)} />;
+  return <DealForm {...form} cancelHref={dealPath.href({ number })} />;
 }
 
 function NoDraft({ deal: { number } }: { deal: DealDetails }): JSX.Element {
@@ -63,7 +63,7 @@ function NoDraft({ deal: { number } }: { deal: DealDetails }): JSX.Element {
     <EmptyState
       icon={awardIcon}
       title="This deal can’t be corrected now"
-      action={<ButtonLink href={dealAddress(number)}>Open the deal</ButtonLink>}
+      action={<ButtonLink href={dealPath.href({ number })}>Open the deal</ButtonLink>}
     >
       It is registered or has ended. Withdraw a pending deal to correct it.
     </EmptyState>

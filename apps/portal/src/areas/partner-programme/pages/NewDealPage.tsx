@@ -1,8 +1,8 @@
+import { dealsPath } from '@quayside/contract/paths/partner-programme';
 import { useAction } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { keyedCall, useIdempotencyKey } from '../../../domain/jobs/keyedCall.ts';
 import { getDeal, registerDeal } from '../api.ts';
-import { dealsAddress } from '../dealAddresses.ts';
 import { DealForm, DealFormPage } from '../dealForm/DealFormView.tsx';
 import { emptyDeal } from '../dealForm/dealSchema.ts';
 import { useDealForm } from '../dealForm/useDealForm.ts';
@@ -18,7 +18,7 @@ export function NewDealPage(): JSX.Element {
   const form = useDealForm({ initial: emptyDeal, send: (body) => run({ body, key: keyOf(body) }) });
   return (
     <DealFormPage title="Register a deal">
-      <DealForm {...form} cancelHref={dealsAddress} />
+      <DealForm {...form} cancelHref={dealsPath.href()} />
     </DealFormPage>
   );
 }

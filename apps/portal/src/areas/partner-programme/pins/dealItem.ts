@@ -1,8 +1,8 @@
+import { dealPath } from '@quayside/contract/paths/partner-programme';
 import type { PinnableItem } from '../../../domain/pins/createPins.ts';
 import type { DealSummary } from '../api.ts';
-import { dealAddress } from '../dealAddresses.ts';
 
 /** A deal as an item to pin. */
 export function dealItem({ number, name }: Pick<DealSummary, 'number' | 'name'>): PinnableItem {
-  return { kind: 'deal', id: number, title: name, href: dealAddress(number) };
+  return { kind: 'deal', id: number, title: name, href: dealPath.href({ number }) };
 }

@@ -1,3 +1,4 @@
+import { approvalsPath } from '@quayside/contract/paths/approvals';
 import { Button } from '@quayside/ui/Button';
 import { Card } from '@quayside/ui/Card';
 import { DateTime } from '@quayside/ui/DateTime';
@@ -53,7 +54,8 @@ export function OutOfOfficeSettings({
           {isApprover && (
             <span>
               {' '}
-              It does not pass on your approvals: <Link href="/approvals">delegate them in Approvals</Link>.
+              It does not pass on your approvals:{' '}
+              <Link href={approvalsPath.href()}>delegate them in Approvals</Link>.
             </span>
           )}
         </p>

@@ -1,3 +1,5 @@
+import { quotesPath } from '@quayside/contract/paths/quoting';
+import { supportPath } from '@quayside/contract/paths/support';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { AsyncContent } from '@quayside/ui/AsyncContent';
 import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
@@ -17,7 +19,6 @@ import type { FormDraft } from '../../../domain/form/useFormDraft.ts';
 import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
 import type { ProductOffer, QuotingOptions } from '../api.ts';
 import type { NewQuoteValues } from '../newQuote.ts';
-import { quotesAddress } from '../quoteAddresses.ts';
 
 /** The options of the partner's price plans, and the form once they are loaded. */
 export interface NewQuoteViewProps {
@@ -36,7 +37,7 @@ export function NewQuoteView({ state, children, onRetry }: NewQuoteViewProps): J
         lead="Next you add the sites, then the bandwidths and terms to compare."
         breadcrumbs={
           <Breadcrumbs
-            items={[{ id: 'quotes', label: 'Connectivity Quoting', href: quotesAddress }]}
+            items={[{ id: 'quotes', label: 'Connectivity Quoting', href: quotesPath.href() }]}
             current="New quote"
           />
         }
@@ -56,7 +57,7 @@ export function NewQuoteView({ state, children, onRetry }: NewQuoteViewProps): J
               size="page"
               icon={clipboardIcon}
               title="Your company has no price plan for quoting"
-              action={<ButtonLink href="/support">Go to Support</ButtonLink>}
+              action={<ButtonLink href={supportPath.href()}>Go to Support</ButtonLink>}
             >
               Ask your account manager for a plan. Quotes from before stay in the list.
             </EmptyState>
@@ -119,7 +120,7 @@ export function NewQuoteForm({
         )}
       </Capped>
       <FormFoot form={form} submit="Add sites">
-        <ButtonLink href={quotesAddress}>Cancel</ButtonLink>
+        <ButtonLink href={quotesPath.href()}>Cancel</ButtonLink>
       </FormFoot>
     </Form>
   );

@@ -1,3 +1,4 @@
+import { quotesPath } from '@quayside/contract/paths/quoting';
 import { useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { WaitingNumber } from '../../../domain/dashboard/WaitingNumber.tsx';
@@ -13,7 +14,7 @@ export function ExpiringQuotesCard(): JSX.Element {
   return (
     <WaitingNumber
       label="Quotes about to expire"
-      href={`/1access?expiresWithin=${DAYS}&sort=validUntil`}
+      href={quotesPath.href({ expiresWithin: DAYS, sort: 'validUntil' })}
       resource={quotes}
       countOf={({ total }) => total}
     />

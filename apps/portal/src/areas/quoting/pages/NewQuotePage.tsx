@@ -1,3 +1,4 @@
+import { quoteSitesPath } from '@quayside/contract/paths/quoting';
 import { useAction, useResource } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -14,7 +15,6 @@ import {
   type NewQuote,
   type NewQuoteValues,
 } from '../newQuote.ts';
-import { quoteAddress } from '../quoteAddresses.ts';
 
 const createOnce = keyedCall(createQuote, (http, quoteNumber) =>
   getQuote.send(http, { path: { quoteNumber } }),
@@ -46,7 +46,7 @@ function NewQuote({ offers }: { offers: readonly ProductOffer[] }): JSX.Element 
       const body = deal === null ? values : { ...values, dealNumber: deal.number };
       return run({ body, key: keyOf(body) });
     },
-    onSaved: ({ number }) => void navigate(quoteAddress(number, 'sites')),
+    onSaved: ({ number }) => void navigate(quoteSitesPath.href({ number })),
   });
   // Each deal has a draft of its own.
   const draft = useFormDraft(form, deal === null ? 'new-quote' : `new-quote ${deal.number}`);

@@ -1,3 +1,4 @@
+import { quotePath } from '@quayside/contract/paths/quoting';
 import type { HttpClient, PortalError } from '@quayside/portal-core';
 import { isHttpStatusError, useAction } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
@@ -9,7 +10,6 @@ import { QuoteEditing, type QuoteEditingContent } from '../components/editing/Qu
 import { rowText } from '../components/editing/rowText.ts';
 import { QuotePage } from '../components/frame/QuotePage.tsx';
 import { OptionsStep, type PricingFailure } from '../components/options/OptionsStep.tsx';
-import { quoteAddress } from '../quoteAddresses.ts';
 
 /** The options of a quote. */
 export function QuoteOptionsPage(): JSX.Element {
@@ -104,7 +104,7 @@ function useStartPricing(
       const saved = await editor.flush();
       if (saved) {
         const result = await run({ number, etag: saved.etag, keyOf });
-        if (result.status === 'done') void navigate(quoteAddress(number));
+        if (result.status === 'done') void navigate(quotePath.href({ number }));
         else if (result.status === 'failed' && isHttpStatusError(result.error, 412)) {
           await Promise.all([editor.refresh(), onRefresh()]);
           setFailure(changedMeanwhile);

@@ -1,11 +1,12 @@
+import { quoteOptionsPath, quoteSitesPath } from '@quayside/contract/paths/quoting';
 import { useAddToast } from '@quayside/portal-core/react';
 import { useCallback, useState, type JSX } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { usePathState } from '../../../domain/usePathState.ts';
+import type { Quote } from '../api.ts';
 import { QuoteEditing, type QuoteEditingContent } from '../components/editing/QuoteEditing.tsx';
 import { QuotePage } from '../components/frame/QuotePage.tsx';
 import { SitesStep } from '../components/sites/SitesStep.tsx';
-import type { Quote } from '../api.ts';
-import { quoteAddress } from '../quoteAddresses.ts';
 import { addSites, putSitesBack, removeSites, replaceSite, setSiteFields } from '../sites.ts';
 
 /** The sites of a quote. */
@@ -34,7 +35,7 @@ function Sites({
   const addToast = useAddToast();
   const isPriced = quote.pricedAt !== null;
   const [isContinuing, setContinuing] = useState(false);
-  const [params, setParams] = useSearchParams();
+  const [{ add }, changeAddress] = usePathState(quoteSitesPath);
 
   const remove = useCallback(
     (ids: readonly string[]) => {
@@ -60,7 +61,7 @@ function Sites({
     setContinuing(true);
     const saved = await editor.flush();
     setContinuing(false);
-    if (saved) void navigate(quoteAddress(quote.number, 'options'));
+    if (saved) void navigate(quoteOptionsPath.href({ number: quote.number }));
   }
 
   return (
@@ -69,10 +70,10 @@ function Sites({
       editing={editing}
       offer={offer}
       notices={notices}
-      way={params.get('add') === 'file' ? 'file' : 'postcode'}
+      way={add === 'file' ? 'file' : 'postcode'}
       isContinuing={isContinuing}
       // The tab is in the address, but Back leaves the page: arrow keys pass through both tabs.
-      onWayChange={(way) => setParams(way === 'file' ? { add: 'file' } : {}, { replace: true })}
+      onWayChange={(way) => changeAddress({ add: way === 'file' ? 'file' : '' }, { replace: true })}
       onAdd={(sites) => {
         const ids = editor.newIds(sites.length);
         const added = sites.map((site, index) => ({ ...site, options: null, id: ids[index] ?? '' }));

@@ -1,3 +1,4 @@
+import { quotesPath } from '@quayside/contract/paths/quoting';
 import { lazy, Suspense, useCallback, useState, type JSX } from 'react';
 import { useExport } from '../../../domain/jobs/useExport.ts';
 import { useListPage } from '../../../domain/list/useListPage.tsx';
@@ -8,7 +9,7 @@ import { quoteColumns, quoteListSettings } from '../components/list/quoteColumns
 import { QuoteRowMenu } from '../components/list/QuoteRowMenu.tsx';
 import { QuotesView } from '../components/list/QuotesView.tsx';
 import { quoteItem } from '../pins/quoteItem.ts';
-import { quoteListAddress, toQuoteFilter, toQuoteListInput } from '../quoteList.ts';
+import { toQuoteFilter, toQuoteListInput } from '../quoteList.ts';
 
 // The dialog brings the headless library, which most visits do not need.
 const EndQuoteDialog = lazy(async () => ({
@@ -17,7 +18,7 @@ const EndQuoteDialog = lazy(async () => ({
 
 const list = {
   list: 'quotes',
-  address: quoteListAddress,
+  path: quotesPath,
   call: listQuotes,
   toInput: toQuoteListInput,
   columnIds: quoteColumns.map(({ id }) => id),

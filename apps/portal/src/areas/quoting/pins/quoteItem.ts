@@ -1,8 +1,8 @@
+import { quotePath } from '@quayside/contract/paths/quoting';
 import type { PinnableItem } from '../../../domain/pins/createPins.ts';
 import type { QuoteSummary } from '../api.ts';
-import { quoteAddress } from '../quoteAddresses.ts';
 
 /** A quote as an item to pin. */
 export function quoteItem({ number, name }: Pick<QuoteSummary, 'number' | 'name'>): PinnableItem {
-  return { kind: 'quote', id: number, title: name, href: quoteAddress(number) };
+  return { kind: 'quote', id: number, title: name, href: quotePath.href({ number }) };
 }

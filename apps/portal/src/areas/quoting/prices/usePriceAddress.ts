@@ -1,13 +1,7 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import * as v from 'valibot';
-import { siteFilters, type SiteFilter } from './siteFilter.ts';
-
-const addressSchema = v.object({
-  show: v.fallback(v.optional(v.picklist(siteFilters), 'all'), 'all'),
-  page: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)), '1'), 1),
-  site: v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(20))), null),
-});
+import { quotePath } from '@quayside/contract/paths/quoting';
+import { useMemo } from 'react';
+import { usePathState } from '../../../domain/usePathState.ts';
+import type { SiteFilter } from './siteFilter.ts';
 
 /** The state in the address: the filter of the sites, and the site whose prices are open. The commands keep their identity until the address changes. */
 export interface PriceAddress {
@@ -22,31 +16,15 @@ export interface PriceAddress {
 
 /** Keeps the filter, the page and the open site in the address. Parts that do not fit are dropped. */
 export function usePriceAddress(): PriceAddress {
-  const [params, setParams] = useSearchParams();
-  const { show, page, site } = useMemo(
-    () => v.parse(addressSchema, { site: null, ...Object.fromEntries(params) }),
-    [params],
-  );
-  const change = useCallback(
-    (changes: Readonly<Record<string, string | null>>) =>
-      setParams((before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === null) next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      }),
-    [setParams],
-  );
+  const [{ show, page, site }, change] = usePathState(quotePath);
   const commands = useMemo(
     () => ({
-      setFilter: (filter: SiteFilter) => change({ show: filter === 'all' ? null : filter, page: null }),
-      setPage: (next: number) => change({ page: next === 1 ? null : String(next) }),
+      setFilter: (filter: SiteFilter) => change({ show: filter, page: '' }),
+      setPage: (next: number) => change({ page: next === 1 ? '' : String(next) }),
       open: (siteId: string) => change({ site: siteId }),
-      close: () => change({ site: null }),
+      close: () => change({ site: '' }),
     }),
     [change],
   );
-  return { filter: show, page, siteId: site, ...commands };
+  return { filter: show, page: Number(page) || 1, siteId: site === '' ? null : site, ...commands };
 }

@@ -1,3 +1,4 @@
+import { documentPath } from '@quayside/contract/paths/resources';
 import { Button } from '@quayside/ui/Button';
 import { Dialog } from '@quayside/ui/Dialog';
 import { Link } from '@quayside/ui/Link';
@@ -43,7 +44,7 @@ export function ConfidentialSelectionDialog({
       <ul>
         {documents.slice(0, SHOWN).map(({ id, name }) => (
           <li key={id}>
-            <Link href={`/resource/${encodeURIComponent(id)}`}>{name}</Link>
+            <Link href={documentPath.href({ documentId: id })}>{name}</Link>
           </li>
         ))}
         {more > 0 && <li>and {more} more</li>}

@@ -1,3 +1,5 @@
+import { documentsPath } from '@quayside/contract/paths/resources';
+import { failedDetail } from '@quayside/page-kit/failures';
 import { AsOf } from '@quayside/ui/AsOf';
 import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
 import { Button } from '@quayside/ui/Button';
@@ -12,7 +14,6 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { VisuallyHidden } from '@quayside/ui/VisuallyHidden';
 import type { JSX, ReactNode } from 'react';
-import { failedDetail } from '@quayside/page-kit/failures';
 import type { DocumentDetails } from '../api.ts';
 import { fileTypeNames, opensInTab } from '../fileTypes.ts';
 import { DocumentFacts } from './DocumentFacts.tsx';
@@ -119,14 +120,14 @@ function contentOf({ data, onOpen, onRefresh }: DocumentDetailsViewProps): React
   }
 }
 
-const toList = <ButtonLink href="/resource">Go to Resources</ButtonLink>;
+const toList = <ButtonLink href={documentsPath.href()}>Go to Resources</ButtonLink>;
 
 function Trail({ document: { name, category, categoryName } }: { document: DocumentDetails }): JSX.Element {
   return (
     <Breadcrumbs
       items={[
-        { id: 'resources', label: 'Resources', href: '/resource' },
-        { id: category, label: categoryName, href: `/resource?category=${encodeURIComponent(category)}` },
+        { id: 'resources', label: 'Resources', href: documentsPath.href() },
+        { id: category, label: categoryName, href: documentsPath.href({ category }) },
       ]}
       current={name}
     />

@@ -1,3 +1,4 @@
+import { deliveryPath, servicePath } from '@quayside/contract/paths/services';
 import { Card } from '@quayside/ui/Card';
 import { DateTime } from '@quayside/ui/DateTime';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
@@ -63,8 +64,8 @@ function factsOf({ id, categoryName, type, size, version, publishedAt, owner }: 
 }
 
 const kinds = {
-  service: { name: 'Service', path: '/services/' },
-  order: { name: 'Order', path: '/services/provisioning-cases/' },
+  service: { name: 'Service', hrefOf: (serviceId: string) => servicePath.href({ serviceId }) },
+  order: { name: 'Order', hrefOf: (caseNumber: string) => deliveryPath.href({ caseNumber }) },
 };
 
 function Related({ document: { relatedEntities } }: Pick<DocumentFactsProps, 'document'>): JSX.Element {
@@ -77,7 +78,7 @@ function Related({ document: { relatedEntities } }: Pick<DocumentFactsProps, 'do
             items={shown.map(({ kind, id, name }) => ({
               id,
               term: `${kinds[kind].name} ${id}`,
-              description: <Link href={kinds[kind].path + encodeURIComponent(id)}>{name}</Link>,
+              description: <Link href={kinds[kind].hrefOf(id)}>{name}</Link>,
             }))}
           />
         )}

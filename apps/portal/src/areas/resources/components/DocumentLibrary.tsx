@@ -1,3 +1,5 @@
+import { failedDetail } from '@quayside/page-kit/failures';
+import { pageSizes, toPageSize } from '@quayside/portal-core/addresses';
 import { AsOf } from '@quayside/ui/AsOf';
 import { Button } from '@quayside/ui/Button';
 import { EmptyState } from '@quayside/ui/EmptyState';
@@ -10,12 +12,10 @@ import { Stack } from '@quayside/ui/Stack';
 import type { TableData } from '@quayside/ui/Table';
 import { Tabs } from '@quayside/ui/Tabs';
 import type { JSX, ReactNode } from 'react';
-import { failedDetail } from '@quayside/page-kit/failures';
 import { formatBytes, formatCount, formatDayOf } from '../../../domain/format.ts';
 import { shownRows } from '../../../domain/list/listStates.tsx';
 import type { ListSettings } from '../../../domain/list/useListSettings.ts';
 import type { DocumentList, DocumentSummary } from '../api.ts';
-import { pageSizes, toPageSize } from '../../../domain/list/listAddress.ts';
 import { isFiltered, type ListState } from '../listState.ts';
 import { DocumentTable } from './DocumentTable.tsx';
 import { DocumentToolbar } from './DocumentToolbar.tsx';

@@ -1,3 +1,4 @@
+import { documentPath } from '@quayside/contract/paths/resources';
 import type { ColumnSettingsColumn } from '@quayside/ui/ColumnSettings';
 import { DateTime } from '@quayside/ui/DateTime';
 import { Highlight } from '@quayside/ui/Highlight';
@@ -97,7 +98,7 @@ function columnsOf(
       isRowHeader: true,
       cell: (document) => (
         <RowTitle
-          href={`/resource/${encodeURIComponent(document.id)}`}
+          href={documentPath.href({ documentId: document.id })}
           marks={<DocumentMarks document={document} />}
           detail={<Highlight text={document.description} words={words} />}
         >

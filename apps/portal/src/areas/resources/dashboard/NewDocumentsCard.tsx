@@ -1,3 +1,4 @@
+import { documentPath, documentsPath } from '@quayside/contract/paths/resources';
 import { useResource } from '@quayside/portal-core/react';
 import { DateTime } from '@quayside/ui/DateTime';
 import { EmptyState } from '@quayside/ui/EmptyState';
@@ -19,7 +20,7 @@ export function NewDocumentsCard(): JSX.Element {
   return (
     <OverviewCard
       title="New documents"
-      actions={<Link href="/resource?show=new">All new documents</Link>}
+      actions={<Link href={documentsPath.href({ show: 'new' })}>All new documents</Link>}
       resource={documents}
       operationId={listDocuments.id}
       placeholder={<Skeleton lines={8} />}
@@ -37,7 +38,7 @@ export function NewDocumentsCard(): JSX.Element {
                 shown.map(({ id, name, version, publishedAt }) => (
                   <RowTitle
                     key={id}
-                    href={`/resource/${encodeURIComponent(id)}`}
+                    href={documentPath.href({ documentId: id })}
                     detail={
                       <>
                         Version {version}, <DateTime value={publishedAt} />

@@ -1,9 +1,9 @@
+import { errorReference, failureAdvice, withAdvice } from '@quayside/page-kit/failures';
 import { useAction, useHttp, useResource, type UseResourceResult } from '@quayside/portal-core/react';
 import { useEffect, type JSX } from 'react';
-import { errorReference, failureAdvice, withAdvice } from '@quayside/page-kit/failures';
 import { useLastPage, useListAddress } from '../../../domain/list/useListAddress.ts';
-import { useRowPins } from '../../../domain/pins/useRowPins.tsx';
 import { useListSettings } from '../../../domain/list/useListSettings.ts';
+import { useRowPins } from '../../../domain/pins/useRowPins.tsx';
 import {
   followDocumentCategory,
   listDocuments,
@@ -14,16 +14,16 @@ import {
 import { ConfidentialSelection } from '../components/ConfidentialSelection.tsx';
 import { DocumentLibrary, type LibraryData } from '../components/DocumentLibrary.tsx';
 import { OpenDocumentTerms } from '../components/OpenDocumentTerms.tsx';
-import { documentItem } from '../pins/documentItem.ts';
 import { useArchive } from '../components/useArchive.ts';
 import { useOpenDocument } from '../components/useOpenDocument.ts';
-import { documentsAddress, toListInput } from '../listState.ts';
+import { documentList, toListInput } from '../listState.ts';
+import { documentItem } from '../pins/documentItem.ts';
 
 const followOptions = { failedText: withAdvice('We couldn’t save your choice.') };
 
 /** The documents of the user's company, to search, filter, open and follow. */
 export function ResourcesPage(): JSX.Element {
-  const { state, change, search, replace } = useListAddress(documentsAddress);
+  const { state, change, search, replace } = useListAddress(documentList);
   const resource = useResource(listDocuments, toListInput(state), { keepPrevious: true });
   const data = libraryDataOf(resource);
   const { settings, change: changeSettings } = useListSettings('resources');

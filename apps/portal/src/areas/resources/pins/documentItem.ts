@@ -1,7 +1,8 @@
+import { documentPath } from '@quayside/contract/paths/resources';
 import type { PinnableItem } from '../../../domain/pins/createPins.ts';
 import type { DocumentSummary } from '../api.ts';
 
 /** A document as an item to pin. */
 export function documentItem({ id, name }: Pick<DocumentSummary, 'id' | 'name'>): PinnableItem {
-  return { kind: 'document', id, title: name, href: `/resource/${encodeURIComponent(id)}` };
+  return { kind: 'document', id, title: name, href: documentPath.href({ documentId: id }) };
 }

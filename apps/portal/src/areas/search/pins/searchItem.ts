@@ -1,7 +1,7 @@
+import { searchPath } from '@quayside/contract/paths/search';
 import type { PinnableItem } from '../../../domain/pins/createPins.ts';
 
 /** A search as an item to pin: its words identify it. */
 export function searchItem(keyword: string): PinnableItem {
-  const query = new URLSearchParams({ keyword });
-  return { kind: 'search', id: keyword, title: keyword, href: `/search?${query.toString()}` };
+  return { kind: 'search', id: keyword, title: keyword, href: searchPath.href({ keyword }) };
 }

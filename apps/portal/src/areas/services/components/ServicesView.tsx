@@ -1,3 +1,4 @@
+import { servicesPath, changesPath, projectsPath } from '@quayside/contract/paths/services';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { documentIcon } from '@quayside/ui/icons';
@@ -8,7 +9,7 @@ import { ListView } from '../../../domain/list/ListView.tsx';
 import type { ListData } from '../../../domain/list/ListView.types.ts';
 import type { ListPageProps } from '../../../domain/list/useListPage.tsx';
 import type { ServiceList, ServiceSummary } from '../api.ts';
-import { serviceFilters, serviceSorts, type ServiceListState } from '../serviceList.ts';
+import { serviceFilters, type ServiceListState } from '../serviceList.ts';
 import { serviceColumns, serviceListSettings } from './serviceColumns.tsx';
 
 /** The list of services and the actions on it. */
@@ -41,12 +42,12 @@ export function ServicesView({ facets, exportProgress, onExport, ...list }: Serv
             exportProgress={exportProgress}
             onExport={onExport}
           />
-          <ButtonLink href="/services/projects">Projects</ButtonLink>
-          <ButtonLink href="/services/change-requests">Change requests</ButtonLink>
+          <ButtonLink href={projectsPath.href()}>Projects</ButtonLink>
+          <ButtonLink href={changesPath.href()}>Change requests</ButtonLink>
         </>
       }
       initialSettings={serviceListSettings}
-      sorts={serviceSorts}
+      sorts={servicesPath.query.sorts}
       filters={serviceFilters(state.filters, facets)}
       columns={serviceColumns}
       rowId={idOf}

@@ -1,15 +1,17 @@
+import { servicePath } from '@quayside/contract/paths/services';
+import { casesPath } from '@quayside/contract/paths/support';
 import { DateTime } from '@quayside/ui/DateTime';
 import { Link } from '@quayside/ui/Link';
 import { Money } from '@quayside/ui/Money';
 import { RowTitle } from '@quayside/ui/RowTitle';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { TableColumn } from '@quayside/ui/Table';
+import { formatBandwidth } from '../../../domain/bandwidth.ts';
 import { WaitingForLabel } from '../../../domain/entities/WaitingForLabel.tsx';
-import { formatCount } from '../../../domain/format.ts';
 import { longestOf, waitingForWords } from '../../../domain/entities/words.ts';
+import { formatCount } from '../../../domain/format.ts';
 import type { ListSettings } from '../../../domain/list/useListSettings.ts';
 import type { ServiceSummary } from '../api.ts';
-import { formatBandwidth } from '../../../domain/bandwidth.ts';
 import { healthWords, serviceStatusWords } from '../serviceWords.ts';
 
 /** The columns of the list of services. The ids of those that can be sorted are the sorts of the call. */
@@ -21,7 +23,7 @@ export const serviceColumns: readonly TableColumn<ServiceSummary>[] = [
     sortable: true,
     isRowHeader: true,
     cell: ({ id, name, product }) => (
-      <RowTitle href={`/services/${encodeURIComponent(id)}`} detail={product}>
+      <RowTitle href={servicePath.href({ serviceId: id })} detail={product}>
         {name}
       </RowTitle>
     ),
@@ -94,9 +96,7 @@ export const serviceColumns: readonly TableColumn<ServiceSummary>[] = [
     sortable: true,
     cell: ({ id, openCases }) =>
       openCases > 0 && (
-        <Link href={`/support/cases?serviceId=${encodeURIComponent(id)}&status=open`}>
-          {formatCount(openCases)}
-        </Link>
+        <Link href={casesPath.href({ serviceId: id, status: 'open' })}>{formatCount(openCases)}</Link>
       ),
   },
 ];

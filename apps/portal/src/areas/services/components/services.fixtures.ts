@@ -1,5 +1,6 @@
+import { servicesPath } from '@quayside/contract/paths/services';
 import type { ServiceList, ServiceSummary } from '../api.ts';
-import { serviceListAddress, type ServiceListState } from '../serviceList.ts';
+import { type ServiceListState } from '../serviceList.ts';
 
 /** When the list was received. */
 export const receivedAtMs: number = Date.parse('2026-11-21T10:42:00Z');
@@ -82,5 +83,5 @@ export const emptyServiceList: ServiceList = { ...serviceList, total: 0, items: 
 
 /** Returns the state of the list for a query of its address. */
 export function serviceStateOf(query: string): ServiceListState {
-  return serviceListAddress.read(new URLSearchParams(query));
+  return servicesPath.query.read(new URLSearchParams(query));
 }

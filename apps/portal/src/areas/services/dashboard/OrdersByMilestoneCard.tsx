@@ -1,10 +1,11 @@
+import { servicesPath } from '@quayside/contract/paths/services';
 import { useResource } from '@quayside/portal-core/react';
 import { BarList, type ChartItem } from '@quayside/ui/BarList';
 import { Link } from '@quayside/ui/Link';
 import type { JSX } from 'react';
 import { OverviewCard } from '../../../domain/dashboard/OverviewCard.tsx';
-import { milestoneGroups } from '../milestoneGroups.ts';
 import { getDeliverySummary, type DeliverySummary } from '../deliverySummaryApi.ts';
+import { milestoneGroups } from '../milestoneGroups.ts';
 
 const title = 'Orders by milestone';
 
@@ -14,7 +15,7 @@ export function OrdersByMilestoneCard(): JSX.Element {
   return (
     <OverviewCard
       title={title}
-      actions={<Link href="/services?status=inDelivery">All in delivery</Link>}
+      actions={<Link href={servicesPath.href({ status: 'inDelivery' })}>All in delivery</Link>}
       resource={summary}
       operationId={getDeliverySummary.id}
       placeholder={
@@ -32,8 +33,8 @@ function barsOf({ byMilestone }: DeliverySummary): ChartItem[] {
     id,
     label,
     value: byMilestone
-      .filter((milestone) => milestones.includes(milestone.id))
+      .filter((milestone) => milestones.some((each) => each === milestone.id))
       .reduce((sum, { count }) => sum + count, 0),
-    href: `/services?status=inDelivery&milestone=${milestones.join(',')}`,
+    href: servicesPath.href({ status: 'inDelivery', milestone: milestones }),
   }));
 }

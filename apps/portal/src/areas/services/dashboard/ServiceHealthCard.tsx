@@ -1,3 +1,4 @@
+import { servicePath, servicesPath } from '@quayside/contract/paths/services';
 import { useResource } from '@quayside/portal-core/react';
 import { BarList, type ChartItem } from '@quayside/ui/BarList';
 import { Link } from '@quayside/ui/Link';
@@ -23,7 +24,7 @@ export function ServiceHealthCard(): JSX.Element {
   return (
     <OverviewCard
       title={title}
-      actions={<Link href="/services?health=up">{upText(services.data)}</Link>}
+      actions={<Link href={servicesPath.href({ health: 'up' })}>{upText(services.data)}</Link>}
       resource={services}
       operationId={listServices.id}
       placeholder={
@@ -42,7 +43,7 @@ export function ServiceHealthCard(): JSX.Element {
               drawn.map((service) => (
                 <RowTitle
                   key={service.id}
-                  href={`/services/${encodeURIComponent(service.id)}`}
+                  href={servicePath.href({ serviceId: service.id })}
                   detail={`Down. ${casesText(service)}`}
                 >
                   {service.name}
@@ -61,7 +62,7 @@ function barsOf(data: ServiceList): ChartItem[] {
     id: health,
     label: healthWords[health].text,
     value: countOf(data, health),
-    href: `/services?health=${health}`,
+    href: servicesPath.href({ health }),
   }));
 }
 

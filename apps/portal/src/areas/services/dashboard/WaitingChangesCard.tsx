@@ -1,3 +1,4 @@
+import { changesPath } from '@quayside/contract/paths/services';
 import { useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { WaitingNumber } from '../../../domain/dashboard/WaitingNumber.tsx';
@@ -9,7 +10,7 @@ export function WaitingChangesCard(): JSX.Element {
   return (
     <WaitingNumber
       label="Change requests"
-      href="/services/change-requests?waitingFor=you&status=open"
+      href={changesPath.href({ waitingFor: 'you', status: 'open' })}
       resource={summary}
       countOf={({ waitingForYou }) => waitingForYou.total}
     />

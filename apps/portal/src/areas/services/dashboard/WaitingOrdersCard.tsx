@@ -1,3 +1,4 @@
+import { servicesPath } from '@quayside/contract/paths/services';
 import { useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { WaitingNumber } from '../../../domain/dashboard/WaitingNumber.tsx';
@@ -9,7 +10,7 @@ export function WaitingOrdersCard(): JSX.Element {
   return (
     <WaitingNumber
       label="Orders"
-      href="/services?waitingFor=you&status=inDelivery"
+      href={servicesPath.href({ waitingFor: 'you', status: 'inDelivery' })}
       resource={summary}
       countOf={({ waitingForYou }) => waitingForYou}
     />

@@ -1,9 +1,10 @@
+import { newChangePath } from '@quayside/contract/paths/services';
 import { isHttpStatusError, useResource } from '@quayside/portal-core/react';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
 import { findService, type FoundService } from '../../../domain/services/api.ts';
-import { emptyNewChange, formTypes, type NewChangeValues } from './newChangeSchema.ts';
+import { emptyNewChange, type NewChangeValues } from './newChangeSchema.ts';
 
 /** The service and the type of change that the address names. */
 export interface Arrival {
@@ -17,10 +18,7 @@ export interface Arrival {
 
 /** Reads `serviceId` and `type` of the address. Invalid values are dropped silently. */
 export function useArrival(): Arrival {
-  const [params] = useSearchParams();
-  const serviceId = params.get('serviceId') ?? '';
-  const named = params.get('type');
-  const type = [...formTypes, 'cease'].find((known) => known === named) ?? '';
+  const { serviceId, type } = newChangePath.read(useLocation());
   const { data, error } = useResource(findService, serviceId === '' ? null : { path: { serviceId } });
   return { serviceId, type, service: data, isMissing: isHttpStatusError(error, 404) };
 }

@@ -1,3 +1,4 @@
+import { changePath } from '@quayside/contract/paths/services';
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import { useAction, useAddToast } from '@quayside/portal-core/react';
 import type { ActionState } from '@quayside/portal-core/resource';
@@ -57,7 +58,7 @@ export function useNewChangeForm(initial: NewChangeValues, earliest: CalendarDay
     onSaved({ id }: ChangeRequestDetails) {
       addToast({ tone: 'positive', text: `${id} is submitted. Every step appears on its page.` });
       // Back leads to where the user came from, not to an empty form.
-      void navigate(`/services/change-requests/${id}`, { replace: true });
+      void navigate(changePath.href({ id }), { replace: true });
     },
   });
   return { form, review };

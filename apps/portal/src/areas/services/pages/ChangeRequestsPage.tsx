@@ -1,8 +1,9 @@
+import { changesPath } from '@quayside/contract/paths/services';
 import type { JSX } from 'react';
 import { useExport } from '../../../domain/jobs/useExport.ts';
 import { useListPage } from '../../../domain/list/useListPage.tsx';
 import { useRowPins } from '../../../domain/pins/useRowPins.tsx';
-import { changeListAddress, toChangeFilter, toChangeListInput } from '../changeList.ts';
+import { toChangeFilter, toChangeListInput } from '../changeList.ts';
 import { createChangeRequestExport, listChangeRequests } from '../changeRequestsApi.ts';
 import { changeColumns, changeListSettings } from '../components/changes/changeColumns.tsx';
 import { ChangeRequestsView } from '../components/changes/ChangeRequestsView.tsx';
@@ -10,7 +11,7 @@ import { changeItem } from '../pins/changeItem.ts';
 
 const list = {
   list: 'change-requests',
-  address: changeListAddress,
+  path: changesPath,
   call: listChangeRequests,
   toInput: toChangeListInput,
   columnIds: changeColumns.map(({ id }) => id),

@@ -1,3 +1,4 @@
+import { changesPath } from '@quayside/contract/paths/services';
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import { useResource } from '@quayside/portal-core/react';
 import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
@@ -35,7 +36,7 @@ export function NewChangePage(): JSX.Element {
   if (known !== earliest) setEarliest(known);
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
-  const leave = (): void => void navigate('/services/change-requests');
+  const leave = (): void => void navigate(changesPath.href());
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { projectsPath } from '@quayside/contract/paths/services';
 import type { JSX } from 'react';
 import { useExport } from '../../../domain/jobs/useExport.ts';
 import { useListPage } from '../../../domain/list/useListPage.tsx';
@@ -5,11 +6,11 @@ import { defaultListSettings } from '../../../domain/list/useListSettings.ts';
 import { createProjectExport, listProjects } from '../api.ts';
 import { projectColumns } from '../components/projects/projectColumns.tsx';
 import { ProjectsView } from '../components/projects/ProjectsView.tsx';
-import { projectListAddress, toProjectFilter, toProjectListInput } from '../projectList.ts';
+import { toProjectFilter, toProjectListInput } from '../projectList.ts';
 
 const list = {
   list: 'projects',
-  address: projectListAddress,
+  path: projectsPath,
   call: listProjects,
   toInput: toProjectListInput,
   columnIds: projectColumns.map(({ id }) => id),

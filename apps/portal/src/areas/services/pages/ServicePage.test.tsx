@@ -16,6 +16,7 @@ afterEach(() => shown.unmount());
 
 const sent = (id: string) => shown.requests.filter((request) => request.id === id);
 const name = page.getByRole('textbox', { name: 'Name' });
+const tab = (label: string) => page.getByRole('tab', { name: label });
 const save = page.getByRole('button', { name: 'Save', exact: true });
 
 it('The title of a service that does not exist says that it was not found [SVC-5]', async () => {
@@ -32,6 +33,15 @@ it('A tab requests nothing before it is shown, and then only items of the servic
   await expect.poll(() => sent('listCases')).toHaveLength(1);
   expect(sent('listCases')[0]?.query).toMatchObject({ serviceId: 'QS-104200' });
   expect(shown.address()).toBe('/services/QS-104200?tab=cases');
+});
+
+it('The address names the tab unless it is the first, and a tab that does not exist is the first [SVC-3]', async () => {
+  open('/services/QS-104200?tab=prices');
+  await expect.element(tab('Overview')).toHaveAttribute('aria-selected', 'true');
+  await tab('Contract and price').click();
+  await expect.poll(() => shown.address()).toBe('/services/QS-104200?tab=contract');
+  await tab('Overview').click();
+  await expect.poll(() => shown.address()).toBe('/services/QS-104200');
 });
 
 it('An edit is sent with the version that it began with [SVC-6]', async () => {

@@ -1,8 +1,10 @@
+import { servicePath } from '@quayside/contract/paths/services';
 import { usePageTitle, usePortalServices, useResource } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { toDetailState } from '../../../domain/detail/detailState.ts';
 import { PinButton } from '../../../domain/pins/PinButton.tsx';
+import { usePathState } from '../../../domain/usePathState.ts';
 import { useSavedVersion } from '../../../domain/useSavedVersion.ts';
 import { getService } from '../api.ts';
 import { CasesPanel, ChangesPanel, DocumentsPanel } from '../components/service/RelatedPanels.tsx';
@@ -10,12 +12,11 @@ import type { ServiceDialog } from '../components/service/ServiceActions.tsx';
 import { ServiceDialogs } from '../components/service/ServiceDialogs.tsx';
 import { ServiceView } from '../components/service/ServiceView.tsx';
 import { serviceItem } from '../pins/serviceItem.ts';
-import { readServiceTab, writeServiceTab } from '../serviceTabs.ts';
 
 /** One service: its facts, sites, contract, changes, cases and documents. */
 export function ServicePage(): JSX.Element {
   const { serviceId = '' } = useParams();
-  const [params, setParams] = useSearchParams();
+  const [{ tab }, change] = usePathState(servicePath);
   const [dialog, setDialog] = useState<ServiceDialog | null>(null);
   const { clock } = usePortalServices('ServicePage').platform;
   const [resource, takeSaved] = useSavedVersion(useResource(getService, { path: { serviceId } }));
@@ -29,14 +30,14 @@ export function ServicePage(): JSX.Element {
         pin={resource.data && <PinButton {...serviceItem(resource.data)} />}
         receivedAtMs={resource.receivedAtMs}
         now={resource.receivedAtMs ?? clock.now()}
-        tab={readServiceTab(params)}
+        tab={tab}
         panels={{
           changes: <ChangesPanel serviceId={serviceId} />,
           cases: <CasesPanel serviceId={serviceId} />,
           documents: <DocumentsPanel serviceId={serviceId} />,
         }}
         // The tab is in the address, but Back leaves the service: arrow keys pass through several tabs.
-        onTabChange={(tab) => setParams(writeServiceTab(tab), { replace: true })}
+        onTabChange={(next) => change({ tab: next, page: '' }, { replace: true })}
         onOpen={setDialog}
         onRefresh={() => void resource.refetch()}
       />

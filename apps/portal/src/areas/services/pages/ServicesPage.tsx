@@ -1,3 +1,4 @@
+import { servicesPath } from '@quayside/contract/paths/services';
 import type { JSX } from 'react';
 import { useExport } from '../../../domain/jobs/useExport.ts';
 import { useListPage } from '../../../domain/list/useListPage.tsx';
@@ -6,11 +7,11 @@ import { createServiceExport, listServices } from '../api.ts';
 import { serviceColumns, serviceListSettings } from '../components/serviceColumns.tsx';
 import { ServicesView } from '../components/ServicesView.tsx';
 import { serviceItem } from '../pins/serviceItem.ts';
-import { serviceListAddress, toServiceFilter, toServiceListInput } from '../serviceList.ts';
+import { toServiceFilter, toServiceListInput } from '../serviceList.ts';
 
 const list = {
   list: 'services',
-  address: serviceListAddress,
+  path: servicesPath,
   call: listServices,
   toInput: toServiceListInput,
   columnIds: serviceColumns.map(({ id }) => id),

@@ -1,3 +1,4 @@
+import { changePath } from '@quayside/contract/paths/services';
 import type { PinnableItem } from '../../../domain/pins/createPins.ts';
 import type { ChangeRequestSummary } from '../changeRequestsApi.ts';
 
@@ -7,6 +8,6 @@ export function changeItem({ id, title }: Pick<ChangeRequestSummary, 'id' | 'tit
     kind: 'change-request',
     id,
     title,
-    href: `/services/change-requests/${encodeURIComponent(id)}`,
+    href: changePath.href({ id }),
   };
 }

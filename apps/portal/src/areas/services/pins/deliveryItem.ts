@@ -1,3 +1,4 @@
+import { deliveryPath } from '@quayside/contract/paths/services';
 import type { PinnableItem } from '../../../domain/pins/createPins.ts';
 import type { ProvisioningCase } from '../deliveryApi.ts';
 
@@ -10,6 +11,6 @@ export function deliveryItem({
     kind: 'provisioning-case',
     id: caseNumber,
     title: service.name,
-    href: `/services/provisioning-cases/${encodeURIComponent(caseNumber)}`,
+    href: deliveryPath.href({ caseNumber }),
   };
 }

@@ -1,7 +1,8 @@
+import { servicePath } from '@quayside/contract/paths/services';
 import type { PinnableItem } from '../../../domain/pins/createPins.ts';
 import type { ServiceSummary } from '../api.ts';
 
 /** A service as an item to pin. */
 export function serviceItem({ id, name }: Pick<ServiceSummary, 'id' | 'name'>): PinnableItem {
-  return { kind: 'service', id, title: name, href: `/services/${encodeURIComponent(id)}` };
+  return { kind: 'service', id, title: name, href: servicePath.href({ serviceId: id }) };
 }

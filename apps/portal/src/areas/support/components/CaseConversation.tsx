@@ -1,3 +1,4 @@
+import { newCasePath } from '@quayside/contract/paths/support';
 import { Link } from '@quayside/ui/Link';
 import type { JSX } from 'react';
 import { ConversationPanel } from '../../../domain/conversation/ConversationPanel.tsx';
@@ -27,7 +28,7 @@ export function CaseConversation({
       closedText={
         <>
           <span>{status === 'cancelled' ? 'This case was cancelled.' : 'This case is closed.'}</span> If you
-          need more help, <Link href="/new-support-case">raise a new one</Link>.
+          need more help, <Link href={newCasePath.href()}>raise a new one</Link>.
         </>
       }
       hint="Our engineers and everybody who follows the case read your message."

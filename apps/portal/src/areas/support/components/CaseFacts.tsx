@@ -1,3 +1,4 @@
+import { servicePath } from '@quayside/contract/paths/services';
 import { Card } from '@quayside/ui/Card';
 import { CopyButton } from '@quayside/ui/CopyButton';
 import { DateTime } from '@quayside/ui/DateTime';
@@ -82,7 +83,7 @@ function serviceFact({ service }: CaseDetails): DescriptionListItem {
       <span key="one">Not about a service</span>
     ) : (
       <span key="other">
-        <Link href={`/services/${encodeURIComponent(service.id)}`}>{service.name}</Link>
+        <Link href={servicePath.href({ serviceId: service.id })}>{service.name}</Link>
         <br />
         {service.product}, {service.id}
       </span>

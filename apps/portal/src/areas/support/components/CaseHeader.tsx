@@ -1,3 +1,4 @@
+import { newCasePath } from '@quayside/contract/paths/support';
 import { Button } from '@quayside/ui/Button';
 import { CopyButton } from '@quayside/ui/CopyButton';
 import { checkIcon, plusIcon } from '@quayside/ui/icons';
@@ -73,7 +74,7 @@ export function CaseActions({
       description: 'The facts and the whole conversation',
       onSelect: onPrint,
     },
-    { kind: 'link', id: 'new', label: 'Raise another case', href: '/new-support-case' },
+    { kind: 'link', id: 'new', label: 'Raise another case', href: newCasePath.href() },
   ];
   return (
     <>

@@ -1,3 +1,4 @@
+import { casePath } from '@quayside/contract/paths/support';
 import { Badge } from '@quayside/ui/Badge';
 import { DateTime } from '@quayside/ui/DateTime';
 import { RowTitle } from '@quayside/ui/RowTitle';
@@ -41,7 +42,7 @@ const nameColumn: TableColumn<CaseSummary> = {
   width: 'wide',
   cell: ({ caseNumber, subject, service, siteName, unreadCount }) => (
     <RowTitle
-      href={`/support/cases/${caseNumber}`}
+      href={casePath.href({ caseNumber })}
       detail={[caseNumber, service?.name ?? siteName].filter(Boolean).join(' · ')}
       marks={unreadCount > 0 && <Badge tone="info">{unreadCount} new</Badge>}
     >

@@ -1,3 +1,4 @@
+import { casesPath, supportPath } from '@quayside/contract/paths/support';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Card } from '@quayside/ui/Card';
 import { Grid } from '@quayside/ui/Grid';
@@ -45,13 +46,13 @@ export function CaseView(props: CaseViewProps): JSX.Element {
       state={state}
       title={details && <bdi>{details.subject}</bdi>}
       parents={[
-        { id: 'support', label: 'Support', href: '/support' },
-        { id: 'cases', label: 'Cases', href: '/support/cases' },
+        { id: 'support', label: 'Support', href: supportPath.href() },
+        { id: 'cases', label: 'Cases', href: casesPath.href() },
       ]}
       current={caseNumber}
       details={details && <CaseIdentity details={details} />}
       actions={details && <CaseActions {...props} details={details} />}
-      toList={<ButtonLink href="/support/cases">Go to all cases</ButtonLink>}
+      toList={<ButtonLink href={casesPath.href()}>Go to all cases</ButtonLink>}
       notFound="It may belong to another company. Check the number, or look for it in the list."
       placeholder={
         <DetailPlaceholder

@@ -1,3 +1,5 @@
+import { casesPath, newCasePath, supportPath } from '@quayside/contract/paths/support';
+import { valuesOf } from '@quayside/portal-core/addresses';
 import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
@@ -7,13 +9,12 @@ import type { JSX, ReactNode } from 'react';
 import { DayRangeFilter } from '../../../domain/list/DayRangeFilter.tsx';
 import { ExportButton, type ListExportProps } from '../../../domain/list/ExportButton.tsx';
 import { isNarrowed } from '../../../domain/list/listStates.tsx';
-import { valuesOf } from '../../../domain/list/listAddress.ts';
 import { ListView } from '../../../domain/list/ListView.tsx';
 import type { ListData } from '../../../domain/list/ListView.types.ts';
 import type { ListPageProps } from '../../../domain/list/useListPage.tsx';
 import type { ServiceFilter } from '../../../domain/services/useServiceFilter.tsx';
 import type { CaseList, CaseSummary } from '../api.ts';
-import { caseFilters, caseSorts, scopeOf, type CaseListState } from '../caseList.ts';
+import { caseFilters, scopeOf, type CaseListState } from '../caseList.ts';
 import { caseColumns, caseListSettings } from './caseColumns.tsx';
 
 /** The list of cases and the actions on it. */
@@ -58,7 +59,10 @@ export function CasesView({
       {...list}
       words={words}
       breadcrumbs={
-        <Breadcrumbs items={[{ id: 'support', label: 'Support', href: '/support' }]} current="Cases" />
+        <Breadcrumbs
+          items={[{ id: 'support', label: 'Support', href: supportPath.href() }]}
+          current="Cases"
+        />
       }
       actions={
         <>
@@ -74,7 +78,7 @@ export function CasesView({
         </>
       }
       initialSettings={caseListSettings}
-      sorts={caseSorts}
+      sorts={casesPath.query.sorts}
       filters={caseFilters(state.filters, facets, {
         service: serviceFilter,
         site: siteFilter,
@@ -130,7 +134,7 @@ function RaisedFilter({
 const caseNumberOf = ({ caseNumber }: CaseSummary): string => caseNumber;
 
 const newCase = (
-  <ButtonLink variant="primary" icon={plusIcon} href="/new-support-case">
+  <ButtonLink variant="primary" icon={plusIcon} href={newCasePath.href()}>
     New case
   </ButtonLink>
 );

@@ -1,6 +1,6 @@
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
-import { expect, fn } from 'storybook/test';
 import type { DecoratorFunction } from 'storybook/internal/types';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import type { ServiceIssues } from '../api.ts';
 import { KnownIssues, type KnownIssuesProps } from './KnownIssues.tsx';
@@ -54,7 +54,7 @@ export const ManyCases = meta.story({
     await expect(canvas.getAllByRole('button')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'All 12 open cases on this service' })).toHaveAttribute(
       'href',
-      '/support/cases?serviceId=QS-104200&status=open',
+      '/support/cases?status=open&serviceId=QS-104200',
     );
   },
 });

@@ -1,3 +1,4 @@
+import { casePath, casesPath } from '@quayside/contract/paths/support';
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
@@ -102,14 +103,15 @@ function Incident({ incident }: { incident: ServiceIssues['incidents'][number] }
 type OpenCasesProps = Omit<IssuesProps, 'issues'> & { cases: readonly CaseSummary[] };
 
 function OpenCases({ cases, serviceId, followingCase, onFollow }: OpenCasesProps): JSX.Element {
-  const all = new URLSearchParams({ serviceId, status: 'open' });
   return (
     <Card
       title="Open cases on this service"
       lead="If one of them is about the same problem, follow it. You get every update."
       {...(cases.length > SHOWN_CASES && {
         footer: (
-          <Link href={`/support/cases?${all.toString()}`}>All {cases.length} open cases on this service</Link>
+          <Link href={casesPath.href({ serviceId, status: 'open' })}>
+            All {cases.length} open cases on this service
+          </Link>
         ),
       })}
     >
@@ -136,7 +138,7 @@ interface OpenCaseProps {
 function OpenCase({ openCase, isPending, onFollow }: OpenCaseProps): JSX.Element {
   const { caseNumber, subject, status, raisedBy, raisedAt, isFollowed } = openCase;
   const { text, tone } = caseStatusWords[status];
-  const href = `/support/cases/${caseNumber}`;
+  const href = casePath.href({ caseNumber });
   return (
     <Stack direction="row" gap={12} style={{ justifyContent: 'space-between' }}>
       <RowTitle

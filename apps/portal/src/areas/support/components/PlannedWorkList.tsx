@@ -1,9 +1,10 @@
+import { servicePath } from '@quayside/contract/paths/services';
 import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
 import { Capped } from '../../../domain/Capped.tsx';
-import { SiteTime } from '../../../domain/SiteTime.tsx';
 import { formatCount } from '../../../domain/format.ts';
+import { SiteTime } from '../../../domain/SiteTime.tsx';
 import type { PlannedWork } from '../api.ts';
 
 /** Planned works, the next one first. `hasServices` names the services that they concern. */
@@ -37,7 +38,7 @@ export function PlannedWorkList({
 function Services({ work: { services, serviceCount } }: { work: PlannedWork }): JSX.Element | null {
   const [first] = services;
   if (first === undefined) return null;
-  const link = <Link href={`/services/${first.id}`}>{first.name}</Link>;
+  const link = <Link href={servicePath.href({ serviceId: first.id })}>{first.name}</Link>;
   if (serviceCount === 1) return <span>Affects {link}</span>;
   return (
     <span>

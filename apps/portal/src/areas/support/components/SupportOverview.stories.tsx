@@ -1,7 +1,7 @@
 import type { AsOfLabels } from '@quayside/ui/AsOf';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
-import { expect, fn, within } from 'storybook/test';
 import type { DecoratorFunction } from 'storybook/internal/types';
+import { expect, fn, within } from 'storybook/test';
 import { labelsOf } from '../../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import type { SupportSummary } from '../api.ts';
@@ -29,12 +29,12 @@ export const Ready = meta.story({
     const impact = within(canvas.getByRole('table', { name: 'Open cases by impact' }));
     await expect(impact.getByRole('link', { name: 'Down' })).toHaveAttribute(
       'href',
-      '/support/cases?impact=down&status=open',
+      '/support/cases?status=open&impact=down',
     );
     const age = within(canvas.getByRole('table', { name: 'Open cases by age' }));
     await expect(age.getByRole('link', { name: 'Up to a week' })).toHaveAttribute(
       'href',
-      '/support/cases?age=week&status=open',
+      '/support/cases?status=open&age=week',
     );
     await userEvent.click(canvas.getByRole('button', { name: labelsOf<AsOfLabels>('AsOf').refresh }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();

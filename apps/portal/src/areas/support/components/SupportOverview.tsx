@@ -1,3 +1,4 @@
+import { casesPath, newCasePath } from '@quayside/contract/paths/support';
 import { AsOf } from '@quayside/ui/AsOf';
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
 import { BarList, type ChartItem } from '@quayside/ui/BarList';
@@ -26,7 +27,7 @@ export interface SupportOverviewProps {
   onRefresh: () => void;
 }
 
-const cases = '/support/cases';
+const cases = casesPath.href();
 
 /** The cases that wait for the user and the recent updates. Open cases and planned works are beside them. */
 export function SupportOverview({ state, receivedAtMs, onRefresh }: SupportOverviewProps): JSX.Element {
@@ -38,7 +39,7 @@ export function SupportOverview({ state, receivedAtMs, onRefresh }: SupportOverv
         actions={
           <>
             <ButtonLink href={cases}>All cases</ButtonLink>
-            <ButtonLink variant="primary" icon={plusIcon} href="/new-support-case">
+            <ButtonLink variant="primary" icon={plusIcon} href={newCasePath.href()}>
               New case
             </ButtonLink>
           </>
@@ -78,7 +79,11 @@ function Overview({ summary }: { summary: SupportSummary }): JSX.Element {
           as="section"
           title="Recent updates"
           inset="none"
-          footer={<Link href={`${cases}?status=open`}>All {formatCount(totalOf(openByAge))} open cases</Link>}
+          footer={
+            <Link href={casesPath.href({ status: 'open' })}>
+              All {formatCount(totalOf(openByAge))} open cases
+            </Link>
+          }
         >
           <CaseTable caption="Recent updates" cases={recentUpdates} shows="news" />
         </Card>
@@ -90,7 +95,7 @@ function Overview({ summary }: { summary: SupportSummary }): JSX.Element {
             id,
             label: caseImpactWords[id].text,
             value: total,
-            href: `${cases}?impact=${id}&status=open`,
+            href: casesPath.href({ impact: id, status: 'open' }),
           }))}
         />
         <Chart
@@ -99,7 +104,7 @@ function Overview({ summary }: { summary: SupportSummary }): JSX.Element {
             id,
             label: caseAgeWords[id],
             value: total,
-            href: `${cases}?age=${id}&status=open`,
+            href: casesPath.href({ age: id, status: 'open' }),
           }))}
         />
         <PlannedWorks summary={summary} />
@@ -126,7 +131,7 @@ function Waiting({ summary: { waitingForYou } }: { summary: SupportSummary }): J
       lead="We can go on as soon as you answer. The most urgent comes first."
       inset="none"
       footer={
-        <Link href={`${cases}?waitingFor=you&sort=urgency`}>
+        <Link href={casesPath.href({ waitingFor: 'you', sort: 'urgency' })}>
           {total === 1 ? 'Show it in the list' : `All ${formatCount(total)} that wait for you`}
         </Link>
       }
@@ -166,7 +171,7 @@ function FirstDay({ summary }: { summary: SupportSummary }): JSX.Element {
         illustration={<Illustration {...harbour} style={{ inlineSize: 240 }} />}
         title="No cases yet"
         action={
-          <ButtonLink variant="primary" icon={chatIcon} href="/new-support-case">
+          <ButtonLink variant="primary" icon={chatIcon} href={newCasePath.href()}>
             Raise your first case
           </ButtonLink>
         }

@@ -1,3 +1,5 @@
+import { servicePath } from '@quayside/contract/paths/services';
+import { casePath } from '@quayside/contract/paths/support';
 import { Badge } from '@quayside/ui/Badge';
 import { DateTime } from '@quayside/ui/DateTime';
 import { Link } from '@quayside/ui/Link';
@@ -20,7 +22,7 @@ export const caseColumns: readonly TableColumn<CaseSummary>[] = [
     isRowHeader: true,
     cell: ({ caseNumber, subject, siteName, unreadCount }) => (
       <RowTitle
-        href={`/support/cases/${encodeURIComponent(caseNumber)}`}
+        href={casePath.href({ caseNumber })}
         marks={unreadCount > 0 && <Badge tone="info">{`${unreadCount} new`}</Badge>}
         {...(siteName !== null && { detail: siteName })}
       >
@@ -72,7 +74,7 @@ export const caseColumns: readonly TableColumn<CaseSummary>[] = [
     id: 'service',
     header: 'Service',
     cell: ({ service }) =>
-      service && <Link href={`/services/${encodeURIComponent(service.id)}`}>{service.name}</Link>,
+      service && <Link href={servicePath.href({ serviceId: service.id })}>{service.name}</Link>,
   },
   { id: 'reference', header: 'Your reference', cell: ({ customerReference }) => customerReference },
   { id: 'raisedBy', header: 'Raised by', cell: ({ raisedBy }) => raisedBy.name },

@@ -1,5 +1,6 @@
+import { casesPath } from '@quayside/contract/paths/support';
 import type { CaseList, CaseSummary } from '../api.ts';
-import { caseListAddress, type CaseListState } from '../caseList.ts';
+import { type CaseListState } from '../caseList.ts';
 
 /** When the list was received. */
 export const receivedAtMs: number = Date.parse('2026-11-21T10:42:00Z');
@@ -92,5 +93,5 @@ export const emptyCaseList: CaseList = { ...caseList, total: 0, items: [] };
 
 /** Returns the state of the list for a query of its address. */
 export function caseStateOf(query: string): CaseListState {
-  return caseListAddress.read(new URLSearchParams(query));
+  return casesPath.query.read(new URLSearchParams(query));
 }

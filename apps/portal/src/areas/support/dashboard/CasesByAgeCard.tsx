@@ -1,3 +1,4 @@
+import { casesPath } from '@quayside/contract/paths/support';
 import { useResource } from '@quayside/portal-core/react';
 import { BarList } from '@quayside/ui/BarList';
 import { Link } from '@quayside/ui/Link';
@@ -15,7 +16,7 @@ export function CasesByAgeCard(): JSX.Element {
   return (
     <OverviewCard
       title={title}
-      actions={<Link href="/support/cases?status=open">All open cases</Link>}
+      actions={<Link href={casesPath.href({ status: 'open' })}>All open cases</Link>}
       resource={summary}
       operationId={getSupportSummary.id}
       placeholder={<BarList label={title} data={{ status: 'loading', expectedItems }} />}
@@ -30,7 +31,7 @@ export function CasesByAgeCard(): JSX.Element {
               id,
               label: caseAgeWords[id],
               value: total,
-              href: `/support/cases?age=${id}&status=open`,
+              href: casesPath.href({ age: id, status: 'open' }),
             })),
           }}
         />

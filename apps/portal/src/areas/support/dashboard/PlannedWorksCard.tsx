@@ -1,3 +1,4 @@
+import { supportPath } from '@quayside/contract/paths/support';
 import { useResource } from '@quayside/portal-core/react';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { calendarIcon } from '@quayside/ui/icons';
@@ -16,7 +17,7 @@ export function PlannedWorksCard(): JSX.Element {
   return (
     <OverviewCard
       title="Planned works on your services"
-      actions={<Link href="/support">All planned works</Link>}
+      actions={<Link href={supportPath.href()}>All planned works</Link>}
       resource={summary}
       operationId={getSupportSummary.id}
       placeholder={<Skeleton lines={9} />}

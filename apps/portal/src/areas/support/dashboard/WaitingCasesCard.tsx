@@ -1,3 +1,4 @@
+import { casesPath } from '@quayside/contract/paths/support';
 import { useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { WaitingNumber } from '../../../domain/dashboard/WaitingNumber.tsx';
@@ -9,7 +10,7 @@ export function WaitingCasesCard(): JSX.Element {
   return (
     <WaitingNumber
       label="Cases"
-      href="/support/cases?waitingFor=you&sort=urgency"
+      href={casesPath.href({ waitingFor: 'you', sort: 'urgency' })}
       resource={summary}
       countOf={({ waitingForYou }) => waitingForYou.total}
     />

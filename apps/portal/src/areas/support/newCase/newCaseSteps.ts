@@ -1,3 +1,4 @@
+import { newCasePath } from '@quayside/contract/paths/support';
 import { createWizardSteps, type StepProblems } from '../../../domain/wizard/createWizardSteps.ts';
 import { newCaseSchema, type NewCaseValues } from './newCaseSchema.ts';
 
@@ -33,11 +34,6 @@ const fieldsOf: Readonly<Record<NewCaseStep, readonly (keyof NewCaseValues | 'fi
   review: [],
 };
 
-/** The step that an address names; the first one for any other text. */
-export function readStep(text: string | null): NewCaseStep {
-  return newCaseSteps.find((step) => step === text) ?? 'service';
-}
-
 /** The steps and the fields that they edit. */
 export const caseSteps = createWizardSteps({ steps: newCaseSteps, names: stepNames, fields: fieldsOf });
 
@@ -48,6 +44,5 @@ export function problemsByStep(values: NewCaseValues): StepProblems<NewCaseStep>
 
 /** The address of a step. It keeps the service that the user came with. */
 export function stepAddress(step: NewCaseStep, serviceId: string, field = ''): string {
-  const params = new URLSearchParams({ ...(serviceId !== '' && { serviceId }), step });
-  return `/new-support-case?${params.toString()}${field === '' ? '' : `#${field}`}`;
+  return `${newCasePath.href({ serviceId, step })}${field === '' ? '' : `#${field}`}`;
 }

@@ -1,9 +1,9 @@
+import { plainText } from '@quayside/portal-core/addresses';
 import { useCurrentUser, useResource } from '@quayside/portal-core/react';
 import type { ComboboxOption, ComboboxResults } from '@quayside/ui/MultiSelect';
 import { useState } from 'react';
 import { useFormField } from '../../../domain/form/useFormField.ts';
 import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
-import { plainText } from '../../../domain/input/plainText.ts';
 import { useDelayed } from '../../../domain/useDelayed.ts';
 import { listColleagues } from '../api.ts';
 import type { ColleagueSearch } from '../components/NewCaseExtrasStep.tsx';

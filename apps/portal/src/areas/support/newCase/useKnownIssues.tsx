@@ -1,8 +1,9 @@
+import { casePath } from '@quayside/contract/paths/support';
+import { withAdvice } from '@quayside/page-kit/failures';
 import { useAction, useAddToast, useResource } from '@quayside/portal-core/react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toAsyncState } from '../../../domain/asyncState.ts';
-import { withAdvice } from '@quayside/page-kit/failures';
 import { followCase, getServiceIssues } from '../api.ts';
 import { KnownIssues } from '../components/KnownIssues.tsx';
 
@@ -24,7 +25,7 @@ export function useKnownIssues(serviceId: string | undefined): ReactNode {
       tone: 'positive',
       text: `You follow case ${caseNumber}. What you typed is kept as a draft in this tab.`,
     });
-    void navigate(`/support/cases/${caseNumber}`);
+    void navigate(casePath.href({ caseNumber }));
   }
 
   return (

@@ -1,3 +1,4 @@
+import { casePath } from '@quayside/contract/paths/support';
 import { useAction, useAddToast } from '@quayside/portal-core/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -42,7 +43,7 @@ export function useNewCaseForm(
       files.clear();
       addToast({ tone: 'positive', text: `Case ${caseNumber} is raised. Every update appears here.` });
       // The review of a case that is raised is no place to go back to.
-      void navigate(`/support/cases/${caseNumber}`, { replace: true });
+      void navigate(casePath.href({ caseNumber }), { replace: true });
     },
   });
   const values = useWatch({ control: form.control, compute: (typed: NewCaseValues) => typed });

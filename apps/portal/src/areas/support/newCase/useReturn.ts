@@ -1,3 +1,4 @@
+import { supportPath } from '@quayside/contract/paths/support';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
@@ -20,7 +21,7 @@ export function useReturn(): () => void {
   }, [key, kind]);
 
   return useCallback(() => {
-    if (current.current === undefined) void navigate('/support');
+    if (current.current === undefined) void navigate(supportPath.href());
     else void navigate(-current.current);
   }, [navigate]);
 }

@@ -1,13 +1,8 @@
+import { newCasePath } from '@quayside/contract/paths/support';
 import { useCallback, useEffect, useRef } from 'react';
-import {
-  NavigationType,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-  useSearchParams,
-} from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useLeftSteps } from '../../../domain/wizard/useLeftSteps.ts';
-import { caseSteps, newCaseSteps, readStep, stepAddress, type NewCaseStep } from './newCaseSteps.ts';
+import { caseSteps, newCaseSteps, stepAddress, type NewCaseStep } from './newCaseSteps.ts';
 
 /** The user's position in the steps. */
 export interface UseStepsResult {
@@ -20,10 +15,9 @@ export interface UseStepsResult {
 
 /** Keeps the step in the address. */
 export function useSteps(): UseStepsResult {
-  const [params] = useSearchParams();
   const navigate = useNavigate();
-  const step = readStep(params.get('step'));
-  const serviceId = params.get('serviceId') ?? '';
+  const { step: named, serviceId } = newCasePath.read(useLocation());
+  const step = named === '' ? newCaseSteps[0] : named;
   const leftSteps = useLeftSteps(caseSteps, step);
   const goAhead = useCallback(
     () => void navigate(stepAddress(caseSteps.nextStep(step), serviceId)),

@@ -11,9 +11,9 @@ import { getCase, getSupportSummary, listCases, type CaseDetails } from '../api.
 import { CaseConversation } from '../components/CaseConversation.tsx';
 import { CaseDecisions, useCaseDecisions } from '../components/CaseDecisions.tsx';
 import { CaseView } from '../components/CaseView.tsx';
-import { caseItem } from '../pins/caseItem.ts';
 import { FollowersOfCase } from '../components/FollowersOfCase.tsx';
 import { useFollow } from '../components/useFollow.ts';
+import { caseItem } from '../pins/caseItem.ts';
 
 const pollCase = ({ status }: CaseDetails): number | null =>
   status === 'closed' || status === 'cancelled' ? null : 20_000;
@@ -59,7 +59,7 @@ function OneCase({ caseNumber }: { caseNumber: string }): JSX.Element {
 
   // The lists count unread messages.
   const handleRead = useCallback(
-    () => http.cache.invalidate([listCases.template, getSupportSummary.template]),
+    () => http.cache.invalidateOperations([listCases.id, getSupportSummary.id]),
     [http],
   );
 

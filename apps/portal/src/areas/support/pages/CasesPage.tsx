@@ -1,21 +1,22 @@
+import { casesPath } from '@quayside/contract/paths/support';
+import { valuesOf } from '@quayside/portal-core/addresses';
 import { useAddToast, useHttp } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
 import { formatCount } from '../../../domain/format.ts';
 import { useExport } from '../../../domain/jobs/useExport.ts';
-import { valuesOf } from '../../../domain/list/listAddress.ts';
 import { useListPage } from '../../../domain/list/useListPage.tsx';
 import { useRowPins } from '../../../domain/pins/useRowPins.tsx';
 import { SiteFilter } from '../../../domain/services/SiteFilter.tsx';
 import { useServiceFilter } from '../../../domain/services/useServiceFilter.tsx';
 import { createCaseExport, followCase, listCases } from '../api.ts';
-import { caseListAddress, toCaseFilter, toCaseListInput, type CaseListState } from '../caseList.ts';
+import { toCaseFilter, toCaseListInput, type CaseListState } from '../caseList.ts';
 import { caseColumns, caseListSettings } from '../components/caseColumns.tsx';
 import { CasesView } from '../components/CasesView.tsx';
 import { caseItem } from '../pins/caseItem.ts';
 
 const list = {
   list: 'cases',
-  address: caseListAddress,
+  path: casesPath,
   call: listCases,
   toInput: toCaseListInput,
   columnIds: caseColumns.map(({ id }) => id),

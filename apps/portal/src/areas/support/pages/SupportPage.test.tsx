@@ -2,8 +2,8 @@ import { problemResponse, type RenderedPage } from '@quayside/contract/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { renderPage } from '../../../testing/renderPage.tsx';
-import { supportArea } from '../area.ts';
 import { areaFixtures } from '../area.fixtures.ts';
+import { supportArea } from '../area.ts';
 import { supportSummary } from '../components/summary.fixtures.ts';
 
 let shown: RenderedPage;
@@ -18,7 +18,7 @@ it('The support dashboard shows the cases that wait for the user, and each bar l
   open();
   await expect.element(browser.getByRole('heading', { name: 'Waiting for you: 12' })).toBeVisible();
   await browser.getByRole('link', { name: 'Up to a month' }).click();
-  await expect.poll(() => shown.address()).toBe('/support/cases?age=month&status=open');
+  await expect.poll(() => shown.address()).toBe('/support/cases?status=open&age=month');
 });
 
 it('The support dashboard keeps its numbers when a refresh fails, and says so [SUPPORT-3]', async () => {

@@ -1,3 +1,4 @@
+import { casePath } from '@quayside/contract/paths/support';
 import type { PinnableItem } from '../../../domain/pins/createPins.ts';
 import type { CaseSummary } from '../api.ts';
 
@@ -7,6 +8,6 @@ export function caseItem({ caseNumber, subject }: Pick<CaseSummary, 'caseNumber'
     kind: 'case',
     id: caseNumber,
     title: subject,
-    href: `/support/cases/${encodeURIComponent(caseNumber)}`,
+    href: casePath.href({ caseNumber }),
   };
 }

@@ -1,3 +1,4 @@
+import { portsPath } from '@quayside/contract/paths/voice';
 import { useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { WaitingNumber } from '../../../domain/dashboard/WaitingNumber.tsx';
@@ -10,7 +11,7 @@ export function WaitingPortsCard(): JSX.Element {
   return (
     <WaitingNumber
       label="Ports"
-      href="/voice?waitingFor=you&tab=ports"
+      href={portsPath.href({ waitingFor: 'you' })}
       resource={useResource(listPorts, { query })}
       countOf={({ total }) => total}
     />

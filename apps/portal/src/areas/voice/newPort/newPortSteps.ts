@@ -1,6 +1,6 @@
+import { newPortPath } from '@quayside/contract/paths/voice';
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import { createWizardSteps, type StepProblems } from '../../../domain/wizard/createWizardSteps.ts';
-import { voicePaths } from '../voiceTabs.ts';
 import { newPortSchema, type NewPortValues } from './newPortSchema.ts';
 
 /** The steps, in their order. The address names one. */
@@ -24,17 +24,12 @@ const fieldsOf: Readonly<Record<NewPortStep, readonly string[]>> = {
   review: [],
 };
 
-/** The step that an address names; the first one for any other text. */
-export function readStep(text: string | null): NewPortStep {
-  return newPortSteps.find((step) => step === text) ?? 'numbers';
-}
-
 /** The steps and the fields that they edit. */
 export const portSteps = createWizardSteps({ steps: newPortSteps, names: stepNames, fields: fieldsOf });
 
 /** The address of a step, at a field where one is named. */
 export function stepAddress(step: NewPortStep, field = ''): string {
-  return `${voicePaths.newPort}?step=${step}${field === '' ? '' : `#${field}`}`;
+  return `${newPortPath.href({ step })}${field === '' ? '' : `#${field}`}`;
 }
 
 /** Returns the errors of each step: the first one of each of its fields, in their order. */

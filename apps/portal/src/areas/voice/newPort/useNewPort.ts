@@ -1,14 +1,14 @@
+import { portPath } from '@quayside/contract/paths/voice';
+import { withAdvice } from '@quayside/page-kit/failures';
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import { useAction, useAddToast } from '@quayside/portal-core/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { withAdvice } from '@quayside/page-kit/failures';
 import { useSchemaForm, type SchemaForm } from '../../../domain/form/useSchemaForm.ts';
 import { keyedCall, useIdempotencyKey } from '../../../domain/jobs/keyedCall.ts';
 import type { Letter } from '../ports/useLetter.ts';
 import { createPort, getPort, type PortDetails } from '../portsApi.ts';
-import { voicePaths } from '../voiceTabs.ts';
 import {
   createdText,
   emptyNewPort,
@@ -52,7 +52,7 @@ export function useNewPort(letter: Pick<Letter, 'letterId' | 'clear'>): NewPort 
     letter.clear();
     addToast({ tone: 'positive', text: createdText(port) });
     // The review of a port that is submitted is no place to go back to.
-    void navigate(voicePaths.port(port.id), { replace: true });
+    void navigate(portPath.href({ portId: port.id }), { replace: true });
   }
 
   const form = useSchemaForm({

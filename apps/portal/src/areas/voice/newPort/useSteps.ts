@@ -1,6 +1,7 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { newPortPath } from '@quayside/contract/paths/voice';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useLeftSteps } from '../../../domain/wizard/useLeftSteps.ts';
-import { portSteps, readStep, stepAddress, type NewPortStep } from './newPortSteps.ts';
+import { newPortSteps, portSteps, stepAddress, type NewPortStep } from './newPortSteps.ts';
 
 /** The user's position in the steps. */
 export interface UseStepsResult {
@@ -12,9 +13,9 @@ export interface UseStepsResult {
 
 /** Keeps the step in the address. */
 export function useSteps(): UseStepsResult {
-  const [params] = useSearchParams();
   const navigate = useNavigate();
-  const step = readStep(params.get('step'));
+  const { step: named } = newPortPath.read(useLocation());
+  const step = named === '' ? newPortSteps[0] : named;
   const leftSteps = useLeftSteps(portSteps, step);
   return { step, leftSteps, goAhead: () => void navigate(stepAddress(portSteps.nextStep(step))) };
 }

@@ -1,3 +1,4 @@
+import { numbersPath, rangePath } from '@quayside/contract/paths/voice';
 import { lazy, Suspense, type JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useExport } from '../../../domain/jobs/useExport.ts';
@@ -6,7 +7,7 @@ import { SiteFilter } from '../../../domain/services/SiteFilter.tsx';
 import { createNumberExport, listNumberRanges } from '../api.ts';
 import { numberColumns, numberListSettings } from '../components/numbers/numberColumns.tsx';
 import { NumbersView } from '../components/numbers/NumbersView.tsx';
-import { numberListAddress, toNumberFilter, toNumberListInput } from './numberList.ts';
+import { toNumberFilter, toNumberListInput } from './numberList.ts';
 import { readNumber } from './phoneNumber.ts';
 
 // It brings the forms.
@@ -14,7 +15,7 @@ const RangePanel = lazy(async () => ({ default: (await import('./RangePanel.tsx'
 
 const list = {
   list: 'voice-numbers',
-  address: numberListAddress,
+  path: numbersPath,
   call: listNumberRanges,
   toInput: toNumberListInput,
   columnIds: numberColumns.map(({ id }) => id),
@@ -30,7 +31,7 @@ export function NumbersPanel(): JSX.Element {
   const { props, page, exportColumns } = useListPage(list);
   const exported = useExport(createNumberExport);
   const [params, setParams] = useSearchParams();
-  const rangeId = params.get('range');
+  const { range: rangeId } = rangePath.query.read(params);
 
   function show(id: string | null): void {
     const next = new URLSearchParams(params);
@@ -61,7 +62,7 @@ export function NumbersPanel(): JSX.Element {
           })
         }
       />
-      {rangeId !== null && (
+      {rangeId !== '' && (
         <Suspense fallback={null}>
           <RangePanel
             key={rangeId}

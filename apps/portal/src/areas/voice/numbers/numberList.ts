@@ -1,37 +1,14 @@
 import type { CallInput } from '@quayside/contract';
+import type { numbersPath } from '@quayside/contract/paths/voice';
+import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
-import { controlFilter, wordFilter } from '../../../domain/list/filterOptions.ts';
-import {
-  createListAddress,
-  joinFilters,
-  type ListAddress,
-  type ListState,
-  type OneValue,
-} from '../../../domain/list/listAddress.ts';
 import type { ReactNode } from 'react';
+import { controlFilter, wordFilter } from '../../../domain/list/filterOptions.ts';
 import type { NumberRangeList } from '../api.ts';
 import { emergencyWords } from '../voiceWords.ts';
 
-const oneName: OneValue = { isOne: (text) => text !== '' && text.length <= 200 };
-
-const filters = {
-  emergency: Object.keys(emergencyWords),
-  area: /^[A-Za-z -]{2,40}$/,
-  trunkId: /^TK-\d{1,8}$/,
-  site: oneName,
-};
-
-/** The sorts of the list. */
-export const numberSorts = ['first', '-first', 'label', '-label', 'site', '-site', '-size', 'size'] as const;
-
 /** The state of the list, read from its address. */
-export type NumberListState = ListState<keyof typeof filters, (typeof numberSorts)[number]>;
-
-/** The address of the list, which is the first tab of Voice. */
-export const numberListAddress: ListAddress<NumberListState> = createListAddress({
-  filters,
-  sorts: numberSorts,
-});
+export type NumberListState = StateOf<typeof numbersPath>;
 
 /** Converts the state of the list to the query of `listNumberRanges`. */
 export function toNumberFilter({ q, sort, filters: values }: NumberListState) {

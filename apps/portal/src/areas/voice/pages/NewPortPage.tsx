@@ -1,3 +1,4 @@
+import { portsPath } from '@quayside/contract/paths/voice';
 import { useResource } from '@quayside/portal-core/react';
 import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
 import { useState, type JSX } from 'react';
@@ -10,7 +11,6 @@ import { useSteps } from '../newPort/useSteps.ts';
 import { useLetter } from '../ports/useLetter.ts';
 import { listLosingProviders } from '../portsApi.ts';
 import { useTrunkOptions } from '../trunks/useTrunkOptions.ts';
-import { voicePaths } from '../voiceTabs.ts';
 
 /** Ports numbers, in steps. */
 export function NewPortPage(): JSX.Element {
@@ -26,7 +26,7 @@ export function NewPortPage(): JSX.Element {
   const [isAsking, setIsAsking] = useState(false);
   const [isWaitingForLetter, setIsWaiting] = useState(false);
   const [failedByLetter, setFailedByLetter] = useState(0);
-  const leave = (): void => void navigate(voicePaths.ports);
+  const leave = (): void => void navigate(portsPath.href());
 
   async function submit(): Promise<void> {
     if (isWaitingForLetter) return;

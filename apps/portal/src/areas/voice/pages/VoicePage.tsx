@@ -1,3 +1,4 @@
+import { newPortPath, voicePath } from '@quayside/contract/paths/voice';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { plusIcon } from '@quayside/ui/icons';
 import { PageContent } from '@quayside/ui/PageContent';
@@ -5,9 +6,8 @@ import { PageHeader } from '@quayside/ui/PageHeader';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Tabs } from '@quayside/ui/Tabs';
 import { lazy, Suspense, type JSX } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { usePathState } from '../../../domain/usePathState.ts';
 import { NumbersPanel } from '../numbers/NumbersPanel.tsx';
-import { readVoiceTab, voicePaths } from '../voiceTabs.ts';
 
 // Most visits are about numbers.
 const TrunksPanel = lazy(async () => ({ default: (await import('../trunks/TrunksPanel.tsx')).TrunksPanel }));
@@ -15,23 +15,23 @@ const PortsPanel = lazy(async () => ({ default: (await import('../ports/PortsPan
 
 /** Voice: numbers, trunks and ports. The tab is in the address. */
 export function VoicePage(): JSX.Element {
-  const [params, setParams] = useSearchParams();
+  const [{ tab }, change] = usePathState(voicePath);
   return (
     <PageContent>
       <PageHeader
         title="Voice"
         lead="Your telephone numbers, the trunks that carry their calls, and the numbers that you bring to us."
         actions={
-          <ButtonLink variant="primary" icon={plusIcon} href={voicePaths.newPort}>
+          <ButtonLink variant="primary" icon={plusIcon} href={newPortPath.href()}>
             Port numbers
           </ButtonLink>
         }
       />
       <Tabs
         label="Voice"
-        value={readVoiceTab(params)}
+        value={tab}
         // The tab is in the address, but Back leaves Voice: arrow keys pass through several tabs.
-        onValueChange={(id) => setParams(id === 'numbers' ? {} : { tab: id }, { replace: true })}
+        onValueChange={(id) => change({ tab: id }, { replace: true })}
         tabs={[
           { id: 'numbers', label: 'Numbers', panel: <NumbersPanel /> },
           { id: 'trunks', label: 'Trunks', panel: later(<TrunksPanel />) },

@@ -1,7 +1,7 @@
+import { portPath } from '@quayside/contract/paths/voice';
 import type { PinnableItem } from '../../../domain/pins/createPins.ts';
 import { titleOfPort } from '../ports/portTexts.ts';
 import type { PortSummary } from '../portsApi.ts';
-import { voicePaths } from '../voiceTabs.ts';
 
 /** A port as an item to pin. */
 export function portItem(port: Pick<PortSummary, 'id' | 'numbers'>): PinnableItem {
@@ -9,6 +9,6 @@ export function portItem(port: Pick<PortSummary, 'id' | 'numbers'>): PinnableIte
     kind: 'number-port',
     id: port.id,
     title: `Port of ${titleOfPort(port)}`,
-    href: voicePaths.port(port.id),
+    href: portPath.href({ portId: port.id }),
   };
 }

@@ -1,8 +1,8 @@
+import { trunkPath } from '@quayside/contract/paths/voice';
 import type { PinnableItem } from '../../../domain/pins/createPins.ts';
 import type { TrunkSummary } from '../api.ts';
-import { voicePaths } from '../voiceTabs.ts';
 
 /** A trunk as an item to pin. */
 export function trunkItem({ id, name }: Pick<TrunkSummary, 'id' | 'name'>): PinnableItem {
-  return { kind: 'trunk', id, title: name, href: voicePaths.trunk(id) };
+  return { kind: 'trunk', id, title: name, href: trunkPath.href({ trunkId: id }) };
 }

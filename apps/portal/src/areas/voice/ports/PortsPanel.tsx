@@ -1,6 +1,7 @@
+import { portsPath, portCalendarPath } from '@quayside/contract/paths/voice';
 import { usePortalServices, useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { toAsyncState } from '../../../domain/asyncState.ts';
 import { todayInLondon } from '../../../domain/days.ts';
 import { useExport } from '../../../domain/jobs/useExport.ts';
@@ -12,11 +13,11 @@ import { PortsView } from '../components/ports/PortsView.tsx';
 import { portItem } from '../pins/portItem.ts';
 import { createPortExport, listPorts } from '../portsApi.ts';
 import { readMonth, toMonthInput, type Month } from './portCalendar.ts';
-import { portListAddress, toPortFilter, toPortListInput } from './portList.ts';
+import { toPortFilter, toPortListInput } from './portList.ts';
 
 const list = {
   list: 'voice-ports',
-  address: portListAddress,
+  path: portsPath,
   call: listPorts,
   toInput: toPortListInput,
   columnIds: portColumns.map(({ id }) => id),
@@ -29,17 +30,13 @@ const list = {
   },
 } as const;
 
-const calendarHref = '/voice?tab=ports&show=calendar';
-const hrefOf = (month: Month): string => `${calendarHref}&month=${month}`;
+const calendar = { tab: 'ports', show: 'calendar' } as const;
+const hrefOf = (month: Month): string => portCalendarPath.href({ ...calendar, month });
 
 /** The ports of the user's company, as a list or as a calendar. The address says which. */
 export function PortsPanel(): JSX.Element {
-  const [params] = useSearchParams();
-  return params.get('show') === 'calendar' ? (
-    <CalendarOfPorts month={params.get('month')} />
-  ) : (
-    <ListOfPorts />
-  );
+  const { show, month } = portCalendarPath.read(useLocation());
+  return show === 'calendar' ? <CalendarOfPorts month={month} /> : <ListOfPorts />;
 }
 
 function ListOfPorts(): JSX.Element {
@@ -50,7 +47,7 @@ function ListOfPorts(): JSX.Element {
     <PortsView
       {...props}
       facets={page?.facets}
-      calendarHref={calendarHref}
+      calendarHref={portCalendarPath.href(calendar)}
       rowActions={rowActions}
       exportProgress={exported.progress}
       onExport={() =>
@@ -62,7 +59,7 @@ function ListOfPorts(): JSX.Element {
   );
 }
 
-function CalendarOfPorts({ month: named }: { month: string | null }): JSX.Element {
+function CalendarOfPorts({ month: named }: { month: string }): JSX.Element {
   const { clock } = usePortalServices('CalendarOfPorts').platform;
   const today = todayInLondon(clock.now());
   const month = readMonth(named, today);

@@ -1,38 +1,14 @@
 import type { CallInput } from '@quayside/contract';
+import type { portsPath } from '@quayside/contract/paths/voice';
+import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
 import { waitingForWords } from '../../../domain/entities/words.ts';
 import { linkedFilter, optionsOf, wordFilter } from '../../../domain/list/filterOptions.ts';
-import {
-  createListAddress,
-  joinFilters,
-  type ListAddress,
-  type ListState,
-  type OneValue,
-} from '../../../domain/list/listAddress.ts';
 import type { PortList } from '../portsApi.ts';
-import { inTab } from '../voiceTabs.ts';
 import { portStatusWords } from '../voiceWords.ts';
 
-const oneName: OneValue = { isOne: (text) => text !== '' && text.length <= 80 };
-
-const filters = {
-  waitingFor: Object.keys(waitingForWords),
-  status: ['open', ...Object.keys(portStatusWords)],
-  losingProviderId: /^[a-z]{2,40}$/,
-  group: oneName,
-};
-
-/** The sorts of the list. */
-export const portSorts = ['group', '-group', '-updatedAt', 'updatedAt', 'portDate', '-portDate'] as const;
-
 /** The state of the list, read from its address. */
-export type PortListState = ListState<keyof typeof filters, (typeof portSorts)[number]>;
-
-/** The address of the list, which is a tab of Voice. */
-export const portListAddress: ListAddress<PortListState> = inTab(
-  createListAddress({ filters, sorts: portSorts }),
-  'ports',
-);
+export type PortListState = StateOf<typeof portsPath>;
 
 /** Converts the state of the list to the query of `listPorts`. */
 export function toPortFilter({ q, sort, filters: values }: PortListState) {
@@ -66,9 +42,4 @@ export function portFilters(
     // It comes from the links of the groups, and can be taken away.
     ...linkedFilter('group', 'Group', group),
   ];
-}
-
-/** The list of one group. */
-export function groupHref(group: string): string {
-  return `/voice?${new URLSearchParams({ group, tab: 'ports' }).toString()}`;
 }

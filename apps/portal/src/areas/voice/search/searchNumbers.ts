@@ -1,7 +1,7 @@
+import { rangePath } from '@quayside/contract/paths/voice';
 import type { SearchFunction } from '@quayside/portal-core/areas';
 import { listNumberRanges } from '../api.ts';
 import { contains, formatNumber, formatSpan, readNumber } from '../numbers/phoneNumber.ts';
-import { voicePaths } from '../voiceTabs.ts';
 import { emergencyWords } from '../voiceWords.ts';
 
 /** Finds numbers in any spelling. A whole number that is in a range is that range's identifier. */
@@ -28,7 +28,7 @@ export const searchNumbers: SearchFunction = async ({ text, limit, http, signal 
         detail: [isExact && size > 1 ? formatSpan(range) : areaName, label, site?.name]
           .filter(Boolean)
           .join(', '),
-        href: isExact ? `${voicePaths.range(id)}&q=${encodeURIComponent(number)}` : voicePaths.range(id),
+        href: rangePath.href({ range: id, ...(isExact && { q: number }) }),
         isExact,
         status: {
           tone: emergencyWords[emergency.state].tone,

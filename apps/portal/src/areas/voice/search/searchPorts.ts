@@ -1,9 +1,9 @@
+import { portPath } from '@quayside/contract/paths/voice';
 import type { SearchFunction } from '@quayside/portal-core/areas';
 import { isIdentifier } from '../../../domain/search/identifiers.ts';
 import { contains, readNumber } from '../numbers/phoneNumber.ts';
 import { titleOfPort } from '../ports/portTexts.ts';
 import { listPorts } from '../portsApi.ts';
-import { voicePaths } from '../voiceTabs.ts';
 import { portStatusWords } from '../voiceWords.ts';
 
 /** Finds ports by their number, group, provider or telephone numbers. */
@@ -21,7 +21,7 @@ export const searchPorts: SearchFunction = async ({ text, limit, http, signal })
         id,
         title: `Port of ${titleOfPort(port)}`,
         detail: `${id} · ${group}, from ${losingProvider.name}`,
-        href: voicePaths.port(id),
+        href: portPath.href({ portId: id }),
         isExact,
         status: portStatusWords[status],
       };

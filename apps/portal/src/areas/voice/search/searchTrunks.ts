@@ -1,6 +1,6 @@
+import { trunkPath } from '@quayside/contract/paths/voice';
 import { createListSearch } from '../../../domain/search/createListSearch.ts';
 import { listTrunks } from '../api.ts';
-import { voicePaths } from '../voiceTabs.ts';
 import { trunkStatusWords } from '../voiceWords.ts';
 
 /** Finds trunks by their number, name, service or site. */
@@ -11,7 +11,7 @@ export const searchTrunks = createListSearch(
     id,
     title: name,
     detail: [id, site.name],
-    href: voicePaths.trunk(id),
+    href: trunkPath.href({ trunkId: id }),
     status: trunkStatusWords[status],
     identifiers: [id],
     fields: [

@@ -1,3 +1,4 @@
+import { trunksPath } from '@quayside/contract/paths/voice';
 import type { JSX } from 'react';
 import { useExport } from '../../../domain/jobs/useExport.ts';
 import { useListPage } from '../../../domain/list/useListPage.tsx';
@@ -6,11 +7,11 @@ import { createTrunkExport, listTrunks } from '../api.ts';
 import { trunkColumns, trunkListSettings } from '../components/trunks/trunkColumns.tsx';
 import { TrunksView } from '../components/trunks/TrunksView.tsx';
 import { trunkItem } from '../pins/trunkItem.ts';
-import { toTrunkFilter, toTrunkListInput, trunkListAddress } from './trunkList.ts';
+import { toTrunkFilter, toTrunkListInput } from './trunkList.ts';
 
 const list = {
   list: 'voice-trunks',
-  address: trunkListAddress,
+  path: trunksPath,
   call: listTrunks,
   toInput: toTrunkListInput,
   columnIds: trunkColumns.map(({ id }) => id),

@@ -1,29 +1,13 @@
 import type { CallInput } from '@quayside/contract';
+import type { trunksPath } from '@quayside/contract/paths/voice';
+import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
 import { wordFilter } from '../../../domain/list/filterOptions.ts';
-import {
-  createListAddress,
-  joinFilters,
-  type ListAddress,
-  type ListState,
-} from '../../../domain/list/listAddress.ts';
 import type { TrunkList } from '../api.ts';
-import { inTab } from '../voiceTabs.ts';
 import { fraudWords, trunkStatusWords } from '../voiceWords.ts';
 
-const filters = { status: Object.keys(trunkStatusWords), fraud: Object.keys(fraudWords) };
-
-/** The sorts of the list. */
-export const trunkSorts = ['name', '-name', 'site', '-site', '-channels', 'channels'] as const;
-
 /** The state of the list, read from its address. */
-export type TrunkListState = ListState<keyof typeof filters, (typeof trunkSorts)[number]>;
-
-/** The address of the list, which is a tab of Voice. */
-export const trunkListAddress: ListAddress<TrunkListState> = inTab(
-  createListAddress({ filters, sorts: trunkSorts }),
-  'trunks',
-);
+export type TrunkListState = StateOf<typeof trunksPath>;
 
 /** Converts the state of the list to the query of `listTrunks`. */
 export function toTrunkFilter({ q, sort, filters: values }: TrunkListState): TrunkFilter {

@@ -1,3 +1,4 @@
+import { adminPaths } from '@quayside/contract/paths/admin';
 import { DateTime } from '@quayside/ui/DateTime';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { DiffList, type DiffItem } from '@quayside/ui/DiffList';
@@ -6,7 +7,7 @@ import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
 import { Capped } from '../../Capped.tsx';
-import { adminPaths, auditActionWords, auditFieldWords, type AdminView } from '../adminWords.ts';
+import { auditActionWords, auditFieldWords, type AdminView } from '../adminWords.ts';
 import type { AuditEntry } from '../api.ts';
 
 /** One entry of the audit with the values before and after. */
@@ -32,7 +33,7 @@ export function AuditDrawer({
               term: 'Subject',
               description:
                 subject.kind === 'user' ? (
-                  <Link href={`${adminPaths[view]}/users/${encodeURIComponent(subject.id)}`}>
+                  <Link href={adminPaths[view].user.href({ userId: subject.id })}>
                     <bdi>{subject.name}</bdi>
                   </Link>
                 ) : (

@@ -1,3 +1,4 @@
+import { adminPaths } from '@quayside/contract/paths/admin';
 import { usePortalServices, useResource } from '@quayside/portal-core/react';
 import { lazy, Suspense, useState, type JSX } from 'react';
 import { toAsyncState } from '../../asyncState.ts';
@@ -5,7 +6,7 @@ import { useExport } from '../../jobs/useExport.ts';
 import { useListAddress } from '../../list/useListAddress.ts';
 import type { AdminView } from '../adminWords.ts';
 import { createAuditExport, listAuditEntries, type AuditEntry } from '../api.ts';
-import { auditAddress, toAuditFilter, toAuditInput } from './auditAddress.ts';
+import { toAuditFilter, toAuditInput } from './auditFilter.ts';
 import { AuditView } from './AuditView.tsx';
 
 // It brings the headless library.
@@ -14,7 +15,7 @@ const AuditDrawer = lazy(async () => ({ default: (await import('./AuditDrawer.ts
 /** The audit of the company, to search, filter, read and export. */
 export function AuditPanel({ view }: { view: AdminView }): JSX.Element {
   const { clock } = usePortalServices('AuditPanel').platform;
-  const { state, change, search } = useListAddress(auditAddress);
+  const { state, change, search } = useListAddress(adminPaths.apollo.audit);
   const nowMs = clock.now();
   const resource = useResource(listAuditEntries, toAuditInput(state, nowMs), { keepPrevious: true });
   const exported = useExport(createAuditExport);

@@ -1,3 +1,4 @@
+import { failedDetail } from '@quayside/page-kit/failures';
 import { AsOf } from '@quayside/ui/AsOf';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { Button } from '@quayside/ui/Button';
@@ -8,7 +9,6 @@ import { Stack } from '@quayside/ui/Stack';
 import { Table, type TableData } from '@quayside/ui/Table';
 import type { JSX } from 'react';
 import { MOST_DRAWN } from '../../Capped.tsx';
-import { failedDetail } from '@quayside/page-kit/failures';
 import { formatCount } from '../../format.ts';
 import type { ExportProgress } from '../../jobs/useExport.ts';
 import { wordFilter } from '../../list/filterOptions.ts';
@@ -16,8 +16,8 @@ import { ListSearch } from '../../list/ListSearch.tsx';
 import { NotUpdated, shownRows } from '../../list/listStates.tsx';
 import { auditActionWords } from '../adminWords.ts';
 import type { AuditEntry, AuditPart } from '../api.ts';
-import { auditPeriodWords, type AuditState } from './auditAddress.ts';
 import { auditColumns } from './auditColumns.tsx';
+import { auditPeriodWords, type AuditState } from './auditFilter.ts';
 
 /** A part of the audit and the actions on it. */
 export interface AuditViewProps {

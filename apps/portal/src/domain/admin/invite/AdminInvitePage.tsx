@@ -1,8 +1,9 @@
+import { adminPaths } from '@quayside/contract/paths/admin';
 import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
 import { PageContent } from '@quayside/ui/PageContent';
 import { PageHeader } from '@quayside/ui/PageHeader';
 import type { JSX } from 'react';
-import { adminPaths, type AdminView } from '../adminWords.ts';
+import { type AdminView } from '../adminWords.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { InviteResults } from './InviteResults.tsx';
 import { InviteReview } from './InviteReview.tsx';
@@ -17,7 +18,7 @@ export function AdminInvitePage({ view }: { view: AdminView }): JSX.Element {
         title="Invite users"
         breadcrumbs={
           <Breadcrumbs
-            items={[{ id: 'admin', label: 'Admin', href: adminPaths[view] }]}
+            items={[{ id: 'admin', label: 'Admin', href: adminPaths[view].home.href() }]}
             current="Invite users"
           />
         }

@@ -1,3 +1,4 @@
+import { adminPaths } from '@quayside/contract/paths/admin';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { TextArea } from '@quayside/ui/TextArea';
 import type { JSX } from 'react';
@@ -6,7 +7,7 @@ import { FormField } from '../../form/FormField.tsx';
 import type { FormDraft } from '../../form/useFormDraft.ts';
 import { useFormField } from '../../form/useFormField.ts';
 import type { SchemaForm } from '../../form/useSchemaForm.ts';
-import { adminPaths, type AdminView } from '../adminWords.ts';
+import { type AdminView } from '../adminWords.ts';
 import { RightsFields } from '../user/RightsFields.tsx';
 import type { InviteValues } from './inviteSchema.ts';
 import { parseAddresses } from './parseAddresses.ts';
@@ -50,7 +51,7 @@ export function InviteForm({ view, form, draft }: InviteFormProps): JSX.Element 
         }}
       />
       <FormFoot form={form} submit="Continue to the summary">
-        <ButtonLink href={adminPaths[view]}>Cancel</ButtonLink>
+        <ButtonLink href={adminPaths[view].home.href()}>Cancel</ButtonLink>
       </FormFoot>
     </Form>
   );

@@ -1,3 +1,4 @@
+import { adminPaths } from '@quayside/contract/paths/admin';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
@@ -8,7 +9,7 @@ import { Table, type TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
 import { Capped } from '../../Capped.tsx';
 import type { StatusWord } from '../../entities/words.ts';
-import { adminPaths, type AdminView } from '../adminWords.ts';
+import { type AdminView } from '../adminWords.ts';
 import type { Invitations } from '../api.ts';
 
 type Result = Invitations['results'][number];
@@ -55,7 +56,7 @@ export function InviteResults({
         )}
       </Capped>
       <Stack direction="row" gap={8}>
-        <ButtonLink variant="primary" href={`${adminPaths[view]}?status=invited`}>
+        <ButtonLink variant="primary" href={adminPaths[view].users.href({ status: 'invited' })}>
           Show who is invited
         </ButtonLink>
         <Button onClick={onAgain}>Invite more</Button>
@@ -75,7 +76,7 @@ function columnsOf(view: AdminView): readonly TableColumn<Result & { readonly id
         userId === null ? (
           <bdi>{email}</bdi>
         ) : (
-          <Link href={`${adminPaths[view]}/users/${encodeURIComponent(userId)}`}>
+          <Link href={adminPaths[view].user.href({ userId })}>
             <bdi>{email}</bdi>
           </Link>
         ),

@@ -1,4 +1,4 @@
-import { plainText } from '../../input/plainText.ts';
+import { plainText } from '@quayside/portal-core/addresses';
 import { readEmail } from '../../input/readEmail.ts';
 
 /** The most addresses that can be invited at once. */

@@ -1,13 +1,14 @@
+import { adminPaths } from '@quayside/contract/paths/admin';
 import { useResource } from '@quayside/portal-core/react';
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
 import { Link } from '@quayside/ui/Link';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
-import { Capped } from '../../Capped.tsx';
 import { toAsyncState } from '../../asyncState.ts';
+import { Capped } from '../../Capped.tsx';
 import { formatCount } from '../../format.ts';
-import { adminPaths, permissionWords, roleNames, viewNames, type AdminView } from '../adminWords.ts';
+import { permissionWords, roleNames, viewNames, type AdminView } from '../adminWords.ts';
 import { listPermissions, type PermissionList } from '../api.ts';
 
 type Permission = PermissionList['items'][number];
@@ -71,7 +72,7 @@ function columnsOf(view: AdminView): readonly TableColumn<Permission>[] {
       width: 'fit',
       cell: ({ id, users }) => (
         <Link
-          href={`${adminPaths[view]}?permission=${id}`}
+          href={adminPaths[view].users.href({ permission: id })}
           aria-label={`${formatCount(users)} ${users === 1 ? 'user' : 'users'} who can: ${permissionWords[id]}`}
         >
           {`${formatCount(users)} ${users === 1 ? 'user' : 'users'}`}

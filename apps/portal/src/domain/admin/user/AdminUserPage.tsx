@@ -1,25 +1,25 @@
+import { adminPaths } from '@quayside/contract/paths/admin';
 import { usePageTitle, useResource } from '@quayside/portal-core/react';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { lazy, Suspense, type JSX } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { toDetailState } from '../../detail/detailState.ts';
+import { usePathState } from '../../usePathState.ts';
 import { useSavedVersion } from '../../useSavedVersion.ts';
 import type { AdminView } from '../adminWords.ts';
 import { getUser } from '../api.ts';
-import { useUserActions } from './useUserActions.ts';
 import { UserView } from './UserView.tsx';
+import { useUserActions } from './useUserActions.ts';
 
 // The form and the headless library arrive after the facts of the user.
 const RightsForm = lazy(async () => ({ default: (await import('./RightsForm.tsx')).RightsForm }));
 const UserDialog = lazy(async () => ({ default: (await import('./UserDialog.tsx')).UserDialog }));
 const UserHistory = lazy(async () => ({ default: (await import('../audit/UserHistory.tsx')).UserHistory }));
 
-const tabIds = ['rights', 'permissions', 'history'] as const;
-
 /** One user of the company, in the Admin of a view. */
 export function AdminUserPage({ view }: { view: AdminView }): JSX.Element {
   const { userId = '' } = useParams();
-  const [params, setParams] = useSearchParams();
+  const [{ tab }, change] = usePathState(adminPaths[view].user);
   const [resource, takeSaved] = useSavedVersion(useResource(getUser, { path: { userId } }));
   const { data: user, refetch } = resource;
   const state = toDetailState(resource, getUser.id);
@@ -31,14 +31,14 @@ export function AdminUserPage({ view }: { view: AdminView }): JSX.Element {
         view={view}
         state={state}
         receivedAtMs={resource.receivedAtMs}
-        tab={tabIds.find((id) => id === params.get('tab')) ?? 'rights'}
+        tab={tab}
         running={actions.running}
         rights={
           user &&
           later(<RightsForm key={user.id} view={view} user={user} onReload={refetch} onSaved={takeSaved} />)
         }
         history={later(<UserHistory userId={userId} />)}
-        onTabChange={(id) => setParams(id === 'rights' ? {} : { tab: id }, { replace: true })}
+        onTabChange={(id) => change({ tab: id }, { replace: true })}
         onAction={actions.start}
         onRefresh={() => void refetch()}
       />

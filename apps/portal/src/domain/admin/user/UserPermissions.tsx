@@ -1,3 +1,4 @@
+import { adminPaths } from '@quayside/contract/paths/admin';
 import { Card } from '@quayside/ui/Card';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { lockIcon } from '@quayside/ui/icons';
@@ -5,7 +6,7 @@ import { Link } from '@quayside/ui/Link';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
 import { Capped } from '../../Capped.tsx';
-import { adminPaths, permissionWords, roleNames, type AdminView } from '../adminWords.ts';
+import { permissionWords, roleNames, type AdminView } from '../adminWords.ts';
 import type { UserDetails } from '../api.ts';
 
 type Granted = UserDetails['permissions'][number];
@@ -59,7 +60,7 @@ function columnsOf(view: AdminView): readonly TableColumn<Granted>[] {
       width: 'fit',
       cell: ({ id }) => (
         <Link
-          href={`${adminPaths[view]}?permission=${id}`}
+          href={adminPaths[view].users.href({ permission: id })}
           aria-label={`Everybody who can: ${permissionWords[id]}`}
         >
           Everybody who can

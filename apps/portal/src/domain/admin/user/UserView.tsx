@@ -1,3 +1,4 @@
+import { adminPaths } from '@quayside/contract/paths/admin';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Card } from '@quayside/ui/Card';
@@ -13,7 +14,6 @@ import { TabsPlaceholder } from '../../detail/DetailPlaceholder.tsx';
 import { dataOf, type DetailState } from '../../detail/detailState.ts';
 import { AbsenceText } from '../../entities/AbsenceText.tsx';
 import {
-  adminPaths,
   artemisAccessWords,
   mfaWords,
   protectionWords,
@@ -58,7 +58,7 @@ export function UserView(props: UserViewProps): JSX.Element {
       icon={userIcon}
       state={state}
       title={user && <bdi>{user.name}</bdi>}
-      parents={[{ id: 'admin', label: 'Admin', href: adminPaths[view] }]}
+      parents={[{ id: 'admin', label: 'Admin', href: adminPaths[view].home.href() }]}
       details={
         user && (
           <>
@@ -68,7 +68,7 @@ export function UserView(props: UserViewProps): JSX.Element {
         )
       }
       actions={user && <UserActions {...props} user={user} reasonId={reasonId} />}
-      toList={<ButtonLink href={adminPaths[view]}>Go to Admin</ButtonLink>}
+      toList={<ButtonLink href={adminPaths[view].home.href()}>Go to Admin</ButtonLink>}
       notFound="The user may belong to another company, or the invitation was revoked."
       placeholder={<TabsPlaceholder />}
       receivedAtMs={receivedAtMs}

@@ -1,8 +1,9 @@
+import { adminPaths } from '@quayside/contract/paths/admin';
+import { adviceWithReference, failureAdvice, withAdvice } from '@quayside/page-kit/failures';
 import { isHttpStatusError, useAction, useAddToast, useHttp } from '@quayside/portal-core/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { adviceWithReference, failureAdvice, withAdvice } from '@quayside/page-kit/failures';
-import { adminPaths, type AdminView } from '../adminWords.ts';
+import { type AdminView } from '../adminWords.ts';
 import { editUser, getUser, resendInvitation, revokeInvitation, type UserDetails } from '../api.ts';
 import type { UserAction } from './UserView.tsx';
 
@@ -41,7 +42,7 @@ export function useUserActions(
   const isRevoked = useRef(false);
   useEffect(
     () => () => {
-      if (isRevoked.current) http.cache.invalidate([getUser.template]);
+      if (isRevoked.current) http.cache.invalidateOperations([getUser.id]);
     },
     [http],
   );
@@ -87,7 +88,7 @@ export function useUserActions(
     if (result.status !== 'done') return;
     isRevoked.current = true;
     addToast({ tone: 'positive', text: `The invitation of ${email} is revoked.` });
-    void navigate(adminPaths[view]);
+    void navigate(adminPaths[view].home.href());
   }
 
   async function send({ id, email }: UserDetails): Promise<void> {

@@ -1,3 +1,4 @@
+import { adminPaths } from '@quayside/contract/paths/admin';
 import { useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { toAsyncState } from '../../asyncState.ts';
@@ -8,7 +9,7 @@ import { useLastPage, useListAddress } from '../../list/useListAddress.ts';
 import { useListSettings } from '../../list/useListSettings.ts';
 import type { AdminView } from '../adminWords.ts';
 import { createUserExport, listUsers } from '../api.ts';
-import { toUserFilter, toUserListInput, userListAddress } from '../userList.ts';
+import { toUserFilter, toUserListInput } from '../userList.ts';
 import { userColumns, userListSettings } from './userColumns.tsx';
 import { UsersView } from './UsersView.tsx';
 
@@ -17,7 +18,7 @@ const columnIds = userColumns.apollo.map(({ id }) => id);
 
 /** The users of the company, to search, filter, open and export. */
 export function UsersPanel({ view }: { view: AdminView }): JSX.Element {
-  const { state, change, search, replace } = useListAddress(userListAddress);
+  const { state, change, search, replace } = useListAddress(adminPaths.apollo.users);
   const resource = useResource(listUsers, toUserListInput(state), { keepPrevious: true });
   const { settings, change: changeSettings } = useListSettings('users', userListSettings);
   const exported = useExport(createUserExport);
@@ -35,7 +36,7 @@ export function UsersPanel({ view }: { view: AdminView }): JSX.Element {
       views={
         <ListViews
           list="users"
-          address={userListAddress}
+          path={adminPaths.apollo.users}
           state={state}
           columnIds={columnIds}
           settings={settings}

@@ -1,3 +1,4 @@
+import { adminPaths } from '@quayside/contract/paths/admin';
 import { Button } from '@quayside/ui/Button';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { downloadIcon, userIcon } from '@quayside/ui/icons';
@@ -8,7 +9,7 @@ import { ListContent } from '../../list/ListView.tsx';
 import type { ListViewProps } from '../../list/ListView.types.ts';
 import type { AdminView } from '../adminWords.ts';
 import type { UserList, UserSummary } from '../api.ts';
-import { userFilters, userSorts, type UserListState } from '../userList.ts';
+import { userFilters, type UserListState } from '../userList.ts';
 import { userColumns, userListSettings } from './userColumns.tsx';
 
 type ListProps = ListViewProps<UserSummary, keyof UserListState['filters'], UserListState['sort']>;
@@ -66,7 +67,7 @@ export function UsersView({
         </>
       }
       initialSettings={userListSettings}
-      sorts={userSorts}
+      sorts={adminPaths.apollo.users.query.sorts}
       filters={userFilters(view, facets)}
       columns={userColumns[view]}
       rowId={idOf}

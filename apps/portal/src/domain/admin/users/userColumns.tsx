@@ -1,10 +1,10 @@
+import { adminPaths } from '@quayside/contract/paths/admin';
 import { DateTime } from '@quayside/ui/DateTime';
 import { RowTitle } from '@quayside/ui/RowTitle';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { TableColumn } from '@quayside/ui/Table';
 import type { ListSettings } from '../../list/useListSettings.ts';
 import {
-  adminPaths,
   artemisAccessWords,
   mfaWords,
   roleNames,
@@ -24,7 +24,7 @@ function columnsOf(view: AdminView): readonly TableColumn<UserSummary>[] {
       isRowHeader: true,
       cell: ({ id, name, email }) => (
         <RowTitle
-          href={`${adminPaths[view]}/users/${encodeURIComponent(id)}`}
+          href={adminPaths[view].user.href({ userId: id })}
           detail={name === email ? 'Not signed in yet' : <bdi>{email}</bdi>}
         >
           <bdi>{name}</bdi>

@@ -106,5 +106,5 @@ it('Recent items are without the page of the moment, six at most [PALETTE-2]', (
 });
 
 it('The last entry leads to the search page with the same text', () => {
-  expect(searchPageEntry('A & B').href).toBe('/search?keyword=A+%26+B');
+  expect(searchPageEntry('A & B').href).toBe('/search?keyword=A%20%26%20B');
 });

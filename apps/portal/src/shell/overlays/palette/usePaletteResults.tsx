@@ -1,10 +1,11 @@
+import type { searchPath } from '@quayside/contract/paths/search';
+import { plainText, type PatternOf } from '@quayside/portal-core/addresses';
 import { useContributions, useCurrentUser, useView } from '@quayside/portal-core/react';
 import type { CommandPaletteItem, CommandPaletteResults } from '@quayside/ui/CommandPalette';
 import { Highlight } from '@quayside/ui/Highlight';
 import { useMemo, type ReactNode } from 'react';
 import type { SearchSnapshot, SourceState } from '../../../domain/search/createSearch.ts';
 import { useSearch } from '../../../domain/search/useSearch.ts';
-import { plainText } from '../../../domain/input/plainText.ts';
 import { useDelayed } from '../../../domain/useDelayed.ts';
 import {
   commandEntries,
@@ -38,7 +39,7 @@ export function usePaletteResults(typed: string, recent: readonly PaletteEntry[]
   const text = plainText(typed);
   const local = useLocalEntries();
   const { routes } = useContributions();
-  const canSearch = routes.some(({ path }) => path === '/search');
+  const canSearch = routes.some(({ path }) => path === ('/search' satisfies PatternOf<typeof searchPath>));
   const searched = useDelayed(text.length < MIN_LETTERS ? '' : text);
   const { snapshot, retry } = useSearch(searched, RESULTS_OF_KIND);
   return useMemo(() => {

@@ -1,10 +1,11 @@
+import { layoutDemoPath } from '@quayside/contract/paths/demo';
+import { useAddToast } from '@quayside/portal-core/react';
 import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
 import { NativeSelect } from '@quayside/ui/NativeSelect';
 import { PageHeader } from '@quayside/ui/PageHeader';
 import { Stack } from '@quayside/ui/Stack';
 import { TextArea } from '@quayside/ui/TextArea';
 import { TextField } from '@quayside/ui/TextField';
-import { useAddToast } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import * as v from 'valibot';
 import { Form, FormFoot } from '../../../../domain/form/Form.tsx';
@@ -38,7 +39,7 @@ export function CreateSample(): JSX.Element {
         title="New case"
         breadcrumbs={
           <Breadcrumbs
-            items={[{ id: 'list', label: 'Cases', href: '/layout-demo?layout=list' }]}
+            items={[{ id: 'list', label: 'Cases', href: layoutDemoPath.href({ layout: 'list' }) }]}
             current="New case"
           />
         }

@@ -1,3 +1,4 @@
+import { layoutDemoPath } from '@quayside/contract/paths/demo';
 import { AsOf } from '@quayside/ui/AsOf';
 import { AsyncContent } from '@quayside/ui/AsyncContent';
 import { BarList } from '@quayside/ui/BarList';
@@ -55,7 +56,7 @@ export function DashboardSample(): JSX.Element {
           <MetricTile
             key={label}
             label={label}
-            {...(state === 'ready' && { href: '/layout-demo?layout=list' })}
+            {...(state === 'ready' && { href: layoutDemoPath.href({ layout: 'list' }) })}
             data={
               state === 'loading'
                 ? { status: 'loading' }
@@ -111,7 +112,7 @@ function Pins({ state }: { state: DashboardState }): JSX.Element {
               id,
               name,
               content: (
-                <RowTitle href="/layout-demo?layout=detail" detail={id}>
+                <RowTitle href={layoutDemoPath.href({ layout: 'detail' })} detail={id}>
                   {name}
                 </RowTitle>
               ),

@@ -1,3 +1,4 @@
+import { layoutDemoPath } from '@quayside/contract/paths/demo';
 import { AsOf } from '@quayside/ui/AsOf';
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
 import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
@@ -27,7 +28,7 @@ type DetailState = (typeof detailStates)[number];
 
 const name = 'Birmingham, 55 Colmore Row';
 const number = 'OR-118204';
-const toList = <ButtonLink href="/layout-demo?layout=list">All cases</ButtonLink>;
+const toList = <ButtonLink href={layoutDemoPath.href({ layout: 'list' })}>All cases</ButtonLink>;
 
 /** A detail page: location, identity, next step, key facts, tabs. */
 export function DetailSample(): JSX.Element {
@@ -40,7 +41,7 @@ export function DetailSample(): JSX.Element {
         title={titleOf(state)}
         breadcrumbs={
           <Breadcrumbs
-            items={[{ id: 'list', label: 'Orders', href: '/layout-demo?layout=list' }]}
+            items={[{ id: 'list', label: 'Orders', href: layoutDemoPath.href({ layout: 'list' }) }]}
             current={isThere ? name : 'Order'}
           />
         }

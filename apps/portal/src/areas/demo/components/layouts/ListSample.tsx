@@ -1,3 +1,4 @@
+import { layoutDemoPath } from '@quayside/contract/paths/demo';
 import { AsOf } from '@quayside/ui/AsOf';
 import { Button } from '@quayside/ui/Button';
 import { EmptyState } from '@quayside/ui/EmptyState';
@@ -26,7 +27,7 @@ const columns: readonly TableColumn<SampleCase>[] = [
     width: 'wide',
     isRowHeader: true,
     cell: ({ subject, site }) => (
-      <RowTitle href="/layout-demo?layout=detail" detail={site}>
+      <RowTitle href={layoutDemoPath.href({ layout: 'detail' })} detail={site}>
         {subject}
       </RowTitle>
     ),

@@ -1,3 +1,4 @@
+import { styleDemoPath } from '@quayside/contract/paths/demo';
 import { Button, type ButtonVariant } from '@quayside/ui/Button';
 import { Checkbox } from '@quayside/ui/Checkbox';
 import { Field } from '@quayside/ui/Field';
@@ -55,7 +56,7 @@ function Buttons(): JSX.Element {
       <Stack direction="row" gap={8}>
         <IconButton icon={editIcon} label="Edit" />
         <IconButton icon={trashIcon} label="Delete" disabled />
-        <Link href="/style-demo">A link</Link>
+        <Link href={styleDemoPath.href()}>A link</Link>
       </Stack>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { casesPath } from '@quayside/contract/paths/support';
 import { Avatar } from '@quayside/ui/Avatar';
 import { Badge } from '@quayside/ui/Badge';
 import { BarList } from '@quayside/ui/BarList';
@@ -64,7 +65,7 @@ const columns: readonly TableColumn<SampleCase>[] = [
     header: 'Case',
     isRowHeader: true,
     cell: ({ number, subject }) => (
-      <RowTitle href="/support/cases" detail={number}>
+      <RowTitle href={casesPath.href()} detail={number}>
         {subject}
       </RowTitle>
     ),
@@ -96,7 +97,7 @@ function Figures(): JSX.Element {
   return (
     <Stack gap={16}>
       <Grid columns="two" minimum="small">
-        <MetricTile label="Waiting for you" data={{ status: 'ready', value: 7 }} href="/support/cases" />
+        <MetricTile label="Waiting for you" data={{ status: 'ready', value: 7 }} href={casesPath.href()} />
         <MetricTile label="Loading" data={{ status: 'loading' }} />
       </Grid>
       <DescriptionList

@@ -1,3 +1,4 @@
+import { quotesPath } from '@quayside/contract/paths/quoting';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Card } from '@quayside/ui/Card';
 import { clipboardIcon } from '@quayside/ui/icons';
@@ -11,7 +12,7 @@ import { dataOf, type DetailState } from '../../../../domain/detail/detailState.
 import { CopyableId } from '../../../../domain/entities/CopyableId.tsx';
 import { WaitingForLabel } from '../../../../domain/entities/WaitingForLabel.tsx';
 import type { Quote } from '../../api.ts';
-import { quotesAddress, type QuoteStep } from '../../quoteAddresses.ts';
+import { type QuoteStep } from '../../quoteAddresses.ts';
 import { quoteSteps } from '../../quoteSteps.ts';
 import { quoteProductWords, quoteStatusWords } from '../../quoteWords.ts';
 
@@ -45,10 +46,10 @@ export function QuoteFrame({
       icon={clipboardIcon}
       state={state}
       title={quote && <bdi>{quote.name}</bdi>}
-      parents={[{ id: 'quotes', label: 'Connectivity Quoting', href: quotesAddress }]}
+      parents={[{ id: 'quotes', label: 'Connectivity Quoting', href: quotesPath.href() }]}
       details={quote && <QuoteIdentity quote={quote} />}
       actions={quote && actions}
-      toList={<ButtonLink href={quotesAddress}>Go to Connectivity Quoting</ButtonLink>}
+      toList={<ButtonLink href={quotesPath.href()}>Go to Connectivity Quoting</ButtonLink>}
       notFound="It may belong to another company, or nobody shared it with you. Check the address, or look for it in the list."
       placeholder={<LoadingQuote />}
       receivedAtMs={receivedAtMs}

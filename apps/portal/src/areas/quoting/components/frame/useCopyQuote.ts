@@ -1,10 +1,10 @@
+import { quoteSitesPath } from '@quayside/contract/paths/quoting';
+import { withAdvice } from '@quayside/page-kit/failures';
 import { useAction, useAddToast } from '@quayside/portal-core/react';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { withAdvice } from '@quayside/page-kit/failures';
 import { keyedCall } from '../../../../domain/jobs/keyedCall.ts';
 import { copyQuote, getQuote, type QuoteSummary } from '../../api.ts';
-import { quoteAddress } from '../../quoteAddresses.ts';
 
 const copyOnce = keyedCall(copyQuote, (http, quoteNumber) => getQuote.send(http, { path: { quoteNumber } }));
 
@@ -21,7 +21,7 @@ export function useCopyQuote(): (quote: Pick<QuoteSummary, 'number'>) => Promise
       if (result.status !== 'done') return;
       const copy = result.value.number;
       addToast({ tone: 'positive', text: `${copy} is a copy of ${number}, without its prices.` });
-      void navigate(quoteAddress(copy, 'sites'));
+      void navigate(quoteSitesPath.href({ number: copy }));
     },
     [run, navigate, addToast],
   );

@@ -1,3 +1,4 @@
+import { quotesPath, newQuotePath } from '@quayside/contract/paths/quoting';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { clipboardIcon, plusIcon } from '@quayside/ui/icons';
@@ -8,7 +9,7 @@ import { ListView } from '../../../../domain/list/ListView.tsx';
 import type { ListData } from '../../../../domain/list/ListView.types.ts';
 import type { ListPageProps } from '../../../../domain/list/useListPage.tsx';
 import type { QuoteList, QuoteSummary } from '../../api.ts';
-import { quoteFilters, quoteSorts, type QuoteListState } from '../../quoteList.ts';
+import { quoteFilters, type QuoteListState } from '../../quoteList.ts';
 import { quoteColumns, quoteListSettings } from './quoteColumns.tsx';
 
 /** The list of quotes and the actions on it. */
@@ -26,7 +27,7 @@ const words = {
 };
 
 const newQuote = (
-  <ButtonLink variant="primary" icon={plusIcon} href="/1access/quotes/new">
+  <ButtonLink variant="primary" icon={plusIcon} href={newQuotePath.href()}>
     New quote
   </ButtonLink>
 );
@@ -50,7 +51,7 @@ export function QuotesView({ facets, exportProgress, onExport, ...list }: Quotes
         </>
       }
       initialSettings={quoteListSettings}
-      sorts={quoteSorts}
+      sorts={quotesPath.query.sorts}
       filters={quoteFilters(facets)}
       columns={quoteColumns}
       rowId={numberOf}

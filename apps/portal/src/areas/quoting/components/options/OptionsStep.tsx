@@ -1,3 +1,4 @@
+import { quotePath, quoteSitesPath } from '@quayside/contract/paths/quoting';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Card } from '@quayside/ui/Card';
@@ -7,15 +8,14 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
 import { lazy, Suspense, useState, type JSX, type ReactNode } from 'react';
+import { AutosaveStatus } from '../../../../domain/autosave/AutosaveStatus.tsx';
 import { Capped } from '../../../../domain/Capped.tsx';
 import { formatCount } from '../../../../domain/format.ts';
 import type { ProductOffer, Quote, QuoteOptions } from '../../api.ts';
-import type { QuoteEditorState } from '../../editor/quoteEditorState.ts';
 import { isPriceable, type QuoteDraft } from '../../editor/quoteDraft.ts';
-import { quoteAddress } from '../../quoteAddresses.ts';
+import type { QuoteEditorState } from '../../editor/quoteEditorState.ts';
 import { cellCount } from '../../quoteSteps.ts';
 import { missingOf } from '../../sites.ts';
-import { AutosaveStatus } from '../../../../domain/autosave/AutosaveStatus.tsx';
 import { OptionsFields } from './OptionsFields.tsx';
 import { SiteOptionsTable } from './SiteOptionsTable.tsx';
 
@@ -74,7 +74,7 @@ export function OptionsStep(props: OptionsStepProps): JSX.Element {
           <EmptyState
             icon={networkIcon}
             title="There are no sites yet"
-            action={<ButtonLink href={quoteAddress(quote.number, 'sites')}>Add sites</ButtonLink>}
+            action={<ButtonLink href={quoteSitesPath.href({ number: quote.number })}>Add sites</ButtonLink>}
           >
             Add them first; the options wait here.
           </EmptyState>
@@ -125,7 +125,7 @@ function Foot({ quote, editing, offer, isAsking, onGetPrices }: OptionsStepProps
   const { draft, save } = editing;
   const { allowedActions, number, pricedAt, planState } = quote;
   const toPrices = (
-    <ButtonLink variant="primary" href={quoteAddress(number)}>
+    <ButtonLink variant="primary" href={quotePath.href({ number })}>
       Continue to prices
     </ButtonLink>
   );
@@ -145,7 +145,7 @@ function Foot({ quote, editing, offer, isAsking, onGetPrices }: OptionsStepProps
           <span>
             {`${incomplete === 1 ? '1 site is' : `${formatCount(incomplete)} sites are`} not complete. `}
           </span>
-          <Link href={quoteAddress(number, 'sites')}>Go to Sites</Link>
+          <Link href={quoteSitesPath.href({ number })}>Go to Sites</Link>
         </span>
       )}
     </Row>

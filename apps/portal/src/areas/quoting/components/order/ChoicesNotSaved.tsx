@@ -1,9 +1,9 @@
+import { quotePath } from '@quayside/contract/paths/quoting';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import type { JSX } from 'react';
 import type { Prices } from '../../prices/usePrices.ts';
-import { quoteAddress } from '../../quoteAddresses.ts';
 
 /** The choices that are not saved. */
 export interface ChoicesNotSavedProps {
@@ -38,7 +38,7 @@ export function ChoicesNotSaved({
         live="assertive"
         title="Somebody else chose other prices meanwhile"
         action={
-          <ButtonLink size="compact" href={quoteAddress(quoteNumber)}>
+          <ButtonLink size="compact" href={quotePath.href({ number: quoteNumber })}>
             Compare both
           </ButtonLink>
         }

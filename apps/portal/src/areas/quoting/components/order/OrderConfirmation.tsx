@@ -1,3 +1,6 @@
+import { approvalPath } from '@quayside/contract/paths/approvals';
+import { quotePath } from '@quayside/contract/paths/quoting';
+import { servicesPath, deliveryPath, servicePath } from '@quayside/contract/paths/services';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Card } from '@quayside/ui/Card';
 import { CopyButton } from '@quayside/ui/CopyButton';
@@ -9,7 +12,6 @@ import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX, ReactNode } from 'react';
 import type { DeliveredOrder } from '../../../../domain/orders/api.ts';
 import type { Quote } from '../../api.ts';
-import { quoteAddress } from '../../quoteAddresses.ts';
 
 /** The result of ordering a quote. */
 export interface OrderConfirmationProps {
@@ -49,7 +51,7 @@ export function OrderConfirmation({
                 <Stack gap={4}>
                   {approvalOf(waitingFor)}
                   {canApprove && approvalId !== null && (
-                    <Link href={`/approvals/${encodeURIComponent(approvalId)}`}>Approval {approvalId}</Link>
+                    <Link href={approvalPath.href({ approvalId })}>Approval {approvalId}</Link>
                   )}
                 </Stack>
               ),
@@ -68,23 +70,26 @@ export function OrderConfirmation({
         {deliveries.length > 0 && <Deliveries items={deliveries} canOpen={canSeeServices} />}
         <Stack direction="row" gap={12}>
           {canSeeServices && orderId !== null && deliveries.length > 0 && (
-            <ButtonLink variant="primary" href={`/services?q=${encodeURIComponent(orderId)}`}>
+            <ButtonLink variant="primary" href={servicesPath.href({ q: orderId })}>
               Services of this order
             </ButtonLink>
           )}
-          <ButtonLink href={quoteAddress(number)}>See its prices</ButtonLink>
+          <ButtonLink href={quotePath.href({ number })}>See its prices</ButtonLink>
         </Stack>
       </Stack>
     </Card>
   );
 }
 
+const serviceHref = (serviceId: string): string => servicePath.href({ serviceId });
+const deliveryHref = (caseNumber: string): string => deliveryPath.href({ caseNumber });
+
 /** At most so many sites are listed; the others are among the services. */
 const SHOWN = 10;
 
 function Deliveries({ items, canOpen }: { items: DeliveredOrder['items']; canOpen: boolean }): JSX.Element {
-  const link = (id: string | null, path: string) =>
-    id !== null && (canOpen ? <Link href={`${path}/${encodeURIComponent(id)}`}>{id}</Link> : id);
+  const link = (id: string | null, hrefOf: (id: string) => string) =>
+    id !== null && (canOpen ? <Link href={hrefOf(id)}>{id}</Link> : id);
   return (
     <DescriptionList
       items={[
@@ -93,8 +98,8 @@ function Deliveries({ items, canOpen }: { items: DeliveredOrder['items']; canOpe
           term: <bdi>{site.name}</bdi>,
           description: (
             <Stack direction="row" gap={12}>
-              {link(serviceId, '/services')}
-              {link(provisioningCase, '/services/provisioning-cases')}
+              {link(serviceId, serviceHref)}
+              {link(provisioningCase, deliveryHref)}
             </Stack>
           ),
         })),

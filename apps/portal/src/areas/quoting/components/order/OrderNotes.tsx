@@ -1,9 +1,9 @@
+import { quotePath } from '@quayside/contract/paths/quoting';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Link } from '@quayside/ui/Link';
 import type { JSX } from 'react';
 import { countOf } from '../../countOf.ts';
 import type { SiteRow } from '../../prices/createPriceBook.ts';
-import { quoteAddress } from '../../quoteAddresses.ts';
 
 const NAMED = 5;
 
@@ -24,7 +24,9 @@ export function OrderNotes({
         <InlineAlert
           tone="caution"
           title={`${countOf(left.length, 'site')} without a chosen price ${left.length === 1 ? 'is' : 'are'} not ordered`}
-          action={<Link href={`${quoteAddress(quoteNumber)}?show=notChosen`}>Choose prices</Link>}
+          action={
+            <Link href={quotePath.href({ number: quoteNumber }, { show: 'notChosen' })}>Choose prices</Link>
+          }
         >
           <bdi>{namesOf(left)}</bdi>
         </InlineAlert>

@@ -1,4 +1,5 @@
 import { rules } from '@quayside/contract/access';
+import { quotePath } from '@quayside/contract/paths/quoting';
 import { useAccess, useResource, useStore } from '@quayside/portal-core/react';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { EmptyState } from '@quayside/ui/EmptyState';
@@ -16,7 +17,6 @@ import { useOrder } from '../../order/useOrder.ts';
 import { useChoiceDraft } from '../../prices/useChoiceDraft.ts';
 import { figuresOf, usePrices } from '../../prices/usePrices.ts';
 import { usePricing } from '../../prices/usePricing.ts';
-import { quoteAddress } from '../../quoteAddresses.ts';
 import { LoadingStep } from '../frame/LoadingStep.tsx';
 import { PriceBookContext, usePriceBookState } from '../prices/priceBookContext.ts';
 import { PricesProblem } from '../prices/PricesProblem.tsx';
@@ -45,7 +45,7 @@ export function QuoteOrder({ quote, sites, refetch }: QuoteOrderProps): JSX.Elem
         icon={clipboardIcon}
         title="Choose prices first"
         action={
-          <ButtonLink variant="primary" href={quoteAddress(quote.number)}>
+          <ButtonLink variant="primary" href={quotePath.href({ number: quote.number })}>
             Choose prices
           </ButtonLink>
         }
@@ -122,7 +122,7 @@ function OrderStep({
 
   async function reprice(): Promise<void> {
     await job.start('all');
-    await navigate(quoteAddress(quote.number));
+    await navigate(quotePath.href({ number: quote.number }));
   }
 
   return (

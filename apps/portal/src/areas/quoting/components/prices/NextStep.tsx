@@ -1,9 +1,9 @@
+import { quoteOrderPath } from '@quayside/contract/paths/quoting';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import type { JSX } from 'react';
 import { CommitmentButton } from '../../../../domain/autosave/CommitmentButton.tsx';
 import type { Quote } from '../../api.ts';
-import { quoteAddress } from '../../quoteAddresses.ts';
 
 const orderable: ReadonlySet<Quote['status']> = new Set(['pricing', 'ready', 'partPriced']);
 
@@ -17,7 +17,7 @@ export interface NextStepProps {
 
 /** The way to the order. */
 export function NextStep({ quote, chosenCount, obstacle }: NextStepProps): JSX.Element {
-  const href = quoteAddress(quote.number, 'order');
+  const href = quoteOrderPath.href({ number: quote.number });
   if (quote.orderId !== null) return <ButtonLink href={href}>See the order</ButtonLink>;
   if (chosenCount === 0 || !orderable.has(quote.status) || quote.planState !== 'current')
     return <Button disabled>Order</Button>;

@@ -1,10 +1,10 @@
+import { quoteOrderPath } from '@quayside/contract/paths/quoting';
 import { Button } from '@quayside/ui/Button';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Link } from '@quayside/ui/Link';
 import type { JSX, ReactNode } from 'react';
 import { formatDay } from '../../../../domain/format.ts';
 import type { Quote } from '../../api.ts';
-import { quoteAddress } from '../../quoteAddresses.ts';
 
 /** The obstacles to an order. */
 export interface QuoteAlertsProps {
@@ -31,7 +31,7 @@ export function QuoteAlerts({
   if (orderId !== null)
     return (
       <InlineAlert title={`This quote is ordered as ${orderId}`}>
-        Its prices can’t change any more. <Link href={quoteAddress(number, 'order')}>See the order</Link>
+        Its prices can’t change any more. <Link href={quoteOrderPath.href({ number })}>See the order</Link>
         {approvalHref !== undefined && (
           <span>
             {' '}

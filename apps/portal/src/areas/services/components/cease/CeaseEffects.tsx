@@ -1,3 +1,4 @@
+import { servicePath } from '@quayside/contract/paths/services';
 import { Card } from '@quayside/ui/Card';
 import { Link } from '@quayside/ui/Link';
 import { Prose } from '@quayside/ui/Prose';
@@ -32,7 +33,7 @@ export function CeaseEffects({ service }: { service: ServiceDetails }): JSX.Elem
                 <ul>
                   {shown.map(({ service: { id, name, product } }) => (
                     <li key={id}>
-                      <Link href={`/services/${encodeURIComponent(id)}`}>
+                      <Link href={servicePath.href({ serviceId: id })}>
                         <bdi>{name}</bdi>
                       </Link>{' '}
                       ({product})

@@ -1,7 +1,8 @@
+import { servicePath } from '@quayside/contract/paths/services';
+import type { HttpStatusError } from '@quayside/portal-core';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { type DatePreset } from '@quayside/ui/DateField';
-import type { HttpStatusError } from '@quayside/portal-core';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import { TextArea } from '@quayside/ui/TextArea';
@@ -73,7 +74,7 @@ export function CeaseForm({ form, draft, service, earliest, cost }: CeaseFormPro
           <Button type="submit" variant="primary">
             Continue
           </Button>
-          <ButtonLink href={`/services/${encodeURIComponent(service.id)}`}>Keep the service</ButtonLink>
+          <ButtonLink href={servicePath.href({ serviceId: service.id })}>Keep the service</ButtonLink>
         </Stack>
       </Stack>
     </Form>

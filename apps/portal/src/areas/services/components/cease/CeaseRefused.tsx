@@ -1,3 +1,4 @@
+import { changesPath, deliveryPath, servicePath } from '@quayside/contract/paths/services';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { DateTime } from '@quayside/ui/DateTime';
 import { EmptyState } from '@quayside/ui/EmptyState';
@@ -16,7 +17,7 @@ export interface CeaseRefusedProps {
 /** Says why a service cannot be ceased, and where to go instead. */
 export function CeaseRefused({ service, obstacle }: CeaseRefusedProps): JSX.Element {
   const toService = (
-    <ButtonLink href={`/services/${encodeURIComponent(service.id)}`}>Back to the service</ButtonLink>
+    <ButtonLink href={servicePath.href({ serviceId: service.id })}>Back to the service</ButtonLink>
   );
   switch (obstacle) {
     case 'locked':
@@ -47,7 +48,7 @@ export function CeaseRefused({ service, obstacle }: CeaseRefusedProps): JSX.Elem
               {service.provisioningCase !== null && (
                 <ButtonLink
                   variant="primary"
-                  href={`/services/provisioning-cases/${encodeURIComponent(service.provisioningCase)}`}
+                  href={deliveryPath.href({ caseNumber: service.provisioningCase })}
                 >
                   Go to its delivery
                 </ButtonLink>
@@ -66,10 +67,7 @@ export function CeaseRefused({ service, obstacle }: CeaseRefusedProps): JSX.Elem
           title="This service is being ceased already"
           action={
             <Stack direction="row" gap={12}>
-              <ButtonLink
-                variant="primary"
-                href={`/services/change-requests?type=cease&serviceId=${encodeURIComponent(service.id)}`}
-              >
+              <ButtonLink variant="primary" href={changesPath.href({ type: 'cease', serviceId: service.id })}>
                 See the request
               </ButtonLink>
               {toService}

@@ -1,3 +1,4 @@
+import { changePath } from '@quayside/contract/paths/services';
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import { isHttpStatusError, useAction } from '@quayside/portal-core/react';
 import type { ActionState } from '@quayside/portal-core/resource';
@@ -133,8 +134,7 @@ function useCease(service: ServiceDetails, earliestDate: CalendarDay, onReload: 
       if (result.status === 'failed' && isHttpStatusError(result.error, 409)) await onReload();
       return result;
     },
-    onSaved: ({ id }) =>
-      void navigate(`/services/change-requests/${encodeURIComponent(id)}`, { replace: true }),
+    onSaved: ({ id }) => void navigate(changePath.href({ id }), { replace: true }),
   });
   return { form, asked, isPending: state.status === 'running' };
 }

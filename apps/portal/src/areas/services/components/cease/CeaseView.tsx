@@ -1,3 +1,4 @@
+import { servicePath, servicesPath } from '@quayside/contract/paths/services';
 import { AsyncContent } from '@quayside/ui/AsyncContent';
 import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
 import { Card } from '@quayside/ui/Card';
@@ -32,13 +33,13 @@ export function CeaseView({ service, state, onRetry }: CeaseViewProps): JSX.Elem
         breadcrumbs={
           <Breadcrumbs
             items={[
-              { id: 'services', label: 'Services', href: '/services' },
+              { id: 'services', label: 'Services', href: servicesPath.href() },
               ...(service
                 ? [
                     {
                       id: 'service',
                       label: <bdi>{service.name}</bdi>,
-                      href: `/services/${encodeURIComponent(service.id)}`,
+                      href: servicePath.href({ serviceId: service.id }),
                     },
                   ]
                 : []),

@@ -1,3 +1,4 @@
+import { changesPath, servicesPath, changePath, newChangePath } from '@quayside/contract/paths/services';
 import { AsOf } from '@quayside/ui/AsOf';
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
 import { BarList } from '@quayside/ui/BarList';
@@ -29,7 +30,8 @@ export interface ChangeDashboardViewProps {
   onRefresh: () => void;
 }
 
-const list = '/services/change-requests';
+const list = changesPath.href();
+const { filters } = changesPath.query;
 
 /** The change requests that wait for the user, and the numbers of the others. */
 export function ChangeDashboardView({
@@ -44,7 +46,7 @@ export function ChangeDashboardView({
         breadcrumbs={
           <Breadcrumbs
             items={[
-              { id: 'services', label: 'Services', href: '/services' },
+              { id: 'services', label: 'Services', href: servicesPath.href() },
               { id: 'list', label: 'Change requests', href: list },
             ]}
             current="Dashboard"
@@ -53,7 +55,7 @@ export function ChangeDashboardView({
         actions={
           <>
             <ButtonLink href={list}>All change requests</ButtonLink>
-            <ButtonLink variant="primary" icon={plusIcon} href={`${list}/new`}>
+            <ButtonLink variant="primary" icon={plusIcon} href={newChangePath.href()}>
               New change request
             </ButtonLink>
           </>
@@ -91,7 +93,7 @@ function Numbers({ numbers }: { numbers: ChangeRequestNumbers }): JSX.Element {
         title={`Waiting for you: ${formatCount(waitingForYou.total)}`}
         footer={
           waitingForYou.total > waitingForYou.items.length && (
-            <Link href={`${list}?waitingFor=you&status=open`}>
+            <Link href={changesPath.href({ waitingFor: 'you', status: 'open' })}>
               {`All ${formatCount(waitingForYou.total)} that wait for you`}
             </Link>
           )
@@ -108,7 +110,9 @@ function Numbers({ numbers }: { numbers: ChangeRequestNumbers }): JSX.Element {
       <Card
         as="section"
         title="Next windows"
-        footer={<Link href={`${list}?status=scheduled&sort=window`}>All scheduled changes</Link>}
+        footer={
+          <Link href={changesPath.href({ status: 'scheduled', sort: 'window' })}>All scheduled changes</Link>
+        }
       >
         {nextWindows.length === 0 ? (
           <EmptyState icon={calendarIcon} title="No change is scheduled">
@@ -127,7 +131,7 @@ function Numbers({ numbers }: { numbers: ChangeRequestNumbers }): JSX.Element {
               id,
               label: wordOf(changeAgeWords, id) ?? id,
               value: count,
-              href: `${list}?status=open&age=${id}`,
+              href: changesPath.href({ status: 'open', age: filters.age.filter((age) => age === id) }),
             })),
           }}
         />
@@ -142,7 +146,7 @@ function Numbers({ numbers }: { numbers: ChangeRequestNumbers }): JSX.Element {
               id,
               label: statusText(id),
               value: count,
-              href: `${list}?status=${id}`,
+              href: changesPath.href({ status: filters.status.filter((status) => status === id) }),
             })),
           }}
         />
@@ -169,7 +173,7 @@ function Rows({
           shown.map((change) => (
             <RowTitle
               key={change.id}
-              href={`${list}/${encodeURIComponent(change.id)}`}
+              href={changePath.href({ id: change.id })}
               detail={detail(change)}
               marks={<ChangeStatus status={change.status} />}
             >

@@ -1,3 +1,4 @@
+import { servicePath } from '@quayside/contract/paths/services';
 import { Card } from '@quayside/ui/Card';
 import { DateTime } from '@quayside/ui/DateTime';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
@@ -17,7 +18,7 @@ export function ChangeFacts({ change }: { change: ChangeRequestDetails }): JSX.E
           {
             id: 'service',
             term: 'Service',
-            description: <Link href={`/services/${encodeURIComponent(service.id)}`}>{service.name}</Link>,
+            description: <Link href={servicePath.href({ serviceId: service.id })}>{service.name}</Link>,
           },
           { id: 'product', term: 'Product', description: service.product },
           { id: 'site', term: 'Site', description: siteName },

@@ -1,3 +1,4 @@
+import { changesPath, servicesPath } from '@quayside/contract/paths/services';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Card } from '@quayside/ui/Card';
@@ -33,7 +34,7 @@ export interface ChangeRequestViewProps {
   onRefresh: () => void;
 }
 
-const list = '/services/change-requests';
+const list = changesPath.href();
 
 /** The page of one change request. */
 export function ChangeRequestView(props: ChangeRequestViewProps): JSX.Element {
@@ -47,7 +48,7 @@ export function ChangeRequestView(props: ChangeRequestViewProps): JSX.Element {
         state={state}
         title={change?.title}
         parents={[
-          { id: 'services', label: 'Services', href: '/services' },
+          { id: 'services', label: 'Services', href: servicesPath.href() },
           { id: 'list', label: 'Change requests', href: list },
         ]}
         current={change ? change.id : 'Change request'}

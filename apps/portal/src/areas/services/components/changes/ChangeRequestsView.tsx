@@ -1,3 +1,9 @@
+import {
+  changesPath,
+  changeDashboardPath,
+  newChangePath,
+  servicesPath,
+} from '@quayside/contract/paths/services';
 import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { EmptyState } from '@quayside/ui/EmptyState';
@@ -8,7 +14,7 @@ import { isNarrowed } from '../../../../domain/list/listStates.tsx';
 import { ListView } from '../../../../domain/list/ListView.tsx';
 import type { ListData } from '../../../../domain/list/ListView.types.ts';
 import type { ListPageProps } from '../../../../domain/list/useListPage.tsx';
-import { changeFilters, changeSorts, type ChangeListState } from '../../changeList.ts';
+import { changeFilters, type ChangeListState } from '../../changeList.ts';
 import type { ChangeRequestList, ChangeRequestSummary } from '../../changeRequestsApi.ts';
 import { changeColumns, changeListSettings } from './changeColumns.tsx';
 
@@ -39,7 +45,7 @@ export function ChangeRequestsView({
       words={words}
       breadcrumbs={
         <Breadcrumbs
-          items={[{ id: 'services', label: 'Services', href: '/services' }]}
+          items={[{ id: 'services', label: 'Services', href: servicesPath.href() }]}
           current="Change requests"
         />
       }
@@ -52,12 +58,12 @@ export function ChangeRequestsView({
             exportProgress={exportProgress}
             onExport={onExport}
           />
-          <ButtonLink href="/services/change-requests/dashboard">Dashboard</ButtonLink>
+          <ButtonLink href={changeDashboardPath.href()}>Dashboard</ButtonLink>
           {newChange}
         </>
       }
       initialSettings={changeListSettings}
-      sorts={changeSorts}
+      sorts={changesPath.query.sorts}
       filters={changeFilters(list.state.filters, facets)}
       columns={changeColumns}
       rowId={idOf}
@@ -73,7 +79,7 @@ export function ChangeRequestsView({
 const idOf = ({ id }: ChangeRequestSummary): string => id;
 
 const newChange = (
-  <ButtonLink variant="primary" icon={plusIcon} href="/services/change-requests/new">
+  <ButtonLink variant="primary" icon={plusIcon} href={newChangePath.href()}>
     New change request
   </ButtonLink>
 );

@@ -1,3 +1,4 @@
+import { ceasePath, changesPath, servicesPath } from '@quayside/contract/paths/services';
 import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
@@ -50,8 +51,8 @@ export function NewChangeView(props: NewChangeViewProps): JSX.Element {
         breadcrumbs={
           <Breadcrumbs
             items={[
-              { id: 'services', label: 'Services', href: '/services' },
-              { id: 'list', label: 'Change requests', href: '/services/change-requests' },
+              { id: 'services', label: 'Services', href: servicesPath.href() },
+              { id: 'list', label: 'Change requests', href: changesPath.href() },
             ]}
             current="New change request"
           />
@@ -147,7 +148,7 @@ function CeaseLink({ serviceId }: { serviceId: string | undefined }): JSX.Elemen
       title="Ending a service has a page of its own"
       action={
         serviceId !== undefined && (
-          <ButtonLink href={`/services/${encodeURIComponent(serviceId)}/cease`}>Cease the service</ButtonLink>
+          <ButtonLink href={ceasePath.href({ serviceId })}>Cease the service</ButtonLink>
         )
       }
     >

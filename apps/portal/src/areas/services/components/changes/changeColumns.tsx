@@ -1,3 +1,4 @@
+import { changePath, servicePath } from '@quayside/contract/paths/services';
 import { DateTime } from '@quayside/ui/DateTime';
 import { Link } from '@quayside/ui/Link';
 import { RowTitle } from '@quayside/ui/RowTitle';
@@ -18,7 +19,7 @@ export const changeColumns: readonly TableColumn<ChangeRequestSummary>[] = [
     sortable: true,
     isRowHeader: true,
     cell: ({ id, title, siteName }) => (
-      <RowTitle href={`/services/change-requests/${encodeURIComponent(id)}`} detail={siteName}>
+      <RowTitle href={changePath.href({ id })} detail={siteName}>
         {title}
       </RowTitle>
     ),
@@ -41,7 +42,7 @@ export const changeColumns: readonly TableColumn<ChangeRequestSummary>[] = [
   {
     id: 'service',
     header: 'Service',
-    cell: ({ service }) => <Link href={`/services/${encodeURIComponent(service.id)}`}>{service.name}</Link>,
+    cell: ({ service }) => <Link href={servicePath.href({ serviceId: service.id })}>{service.name}</Link>,
   },
   {
     id: 'window',

@@ -1,4 +1,6 @@
+import { changesPath } from '@quayside/contract/paths/services';
 import type { ServiceDetails } from '../../api.ts';
+import { type ChangeListState } from '../../changeList.ts';
 import type {
   ChangeRequestDetails,
   ChangeRequestList,
@@ -6,7 +8,6 @@ import type {
   ChangeRequestPreview,
   ChangeRequestSummary,
 } from '../../changeRequestsApi.ts';
-import { changeListAddress, type ChangeListState } from '../../changeList.ts';
 
 const bandwidthSummary: ChangeRequestSummary = {
   id: 'CR-3001',
@@ -86,7 +87,7 @@ export const emptyChangeList: ChangeRequestList = {
 
 /** Returns the state of the list for a query of its address. */
 export const changeStateOf = (query: string): ChangeListState =>
-  changeListAddress.read(new URLSearchParams(query));
+  changesPath.query.read(new URLSearchParams(query));
 
 /** The numbers of the dashboard. */
 export const changeNumbers: ChangeRequestNumbers = {

@@ -1,3 +1,4 @@
+import { servicePath, servicesPath } from '@quayside/contract/paths/services';
 import { Card } from '@quayside/ui/Card';
 import { CopyButton } from '@quayside/ui/CopyButton';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
@@ -27,7 +28,7 @@ export function DeliveryFacts({
           {
             id: 'service',
             term: 'Service',
-            description: <Link href={`/services/${service.id}`}>{service.name}</Link>,
+            description: <Link href={servicePath.href({ serviceId: service.id })}>{service.name}</Link>,
           },
           { id: 'product', term: 'Product', description: service.product },
           { id: 'site', term: 'Site', description: siteName },
@@ -68,7 +69,7 @@ export function DeliveryFacts({
                   id: 'project',
                   term: 'Project',
                   description: (
-                    <Link href={`/services?projectId=${encodeURIComponent(project.id)}`}>{project.name}</Link>
+                    <Link href={servicesPath.href({ projectId: project.id })}>{project.name}</Link>
                   ),
                 },
               ]),

@@ -1,3 +1,4 @@
+import { documentsPath } from '@quayside/contract/paths/resources';
 import { Button } from '@quayside/ui/Button';
 import { Field } from '@quayside/ui/Field';
 import { FileDrop, type RejectedFile } from '@quayside/ui/FileDrop';
@@ -29,7 +30,7 @@ export function ProvideWayleave({
         label="Signed wayleave"
         hint={
           <>
-            The form is in <Link href="/resource?q=wayleave">Resources</Link>.
+            The form is in <Link href={documentsPath.href({ q: 'wayleave' })}>Resources</Link>.
           </>
         }
         error={problem}

@@ -1,3 +1,4 @@
+import { servicePath, servicesPath } from '@quayside/contract/paths/services';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Grid } from '@quayside/ui/Grid';
@@ -10,8 +11,8 @@ import { DetailFrame } from '../../../../domain/detail/DetailFrame.tsx';
 import { DetailIdentity } from '../../../../domain/detail/DetailIdentity.tsx';
 import { DetailPlaceholder } from '../../../../domain/detail/DetailPlaceholder.tsx';
 import { dataOf, type DetailState } from '../../../../domain/detail/detailState.ts';
-import type { ProvisioningCase } from '../../deliveryApi.ts';
 import { orderStatusWords } from '../../../../domain/orders/orderWords.ts';
+import type { ProvisioningCase } from '../../deliveryApi.ts';
 import { outlookWords } from '../../serviceWords.ts';
 import { AnswerOutcome } from './AnswerOutcome.tsx';
 import { DeliveryActions, type DeliveryActionsProps } from './DeliveryActions.tsx';
@@ -48,9 +49,15 @@ export function ProvisioningCaseView(props: ProvisioningCaseViewProps): JSX.Elem
       state={state}
       title={delivery?.service.name}
       parents={[
-        { id: 'services', label: 'Services', href: '/services' },
+        { id: 'services', label: 'Services', href: servicesPath.href() },
         ...(delivery
-          ? [{ id: 'service', label: delivery.service.name, href: `/services/${delivery.service.id}` }]
+          ? [
+              {
+                id: 'service',
+                label: delivery.service.name,
+                href: servicePath.href({ serviceId: delivery.service.id }),
+              },
+            ]
           : []),
       ]}
       // While it loads its place is not known, because the name of the service will precede it.
@@ -67,7 +74,7 @@ export function ProvisioningCaseView(props: ProvisioningCaseViewProps): JSX.Elem
           </>
         )
       }
-      toList={<ButtonLink href="/services">Go to Services</ButtonLink>}
+      toList={<ButtonLink href={servicesPath.href()}>Go to Services</ButtonLink>}
       notFound={`${caseNumber} may be complete, or it belongs to another company. Check the number, or look for the service in the list.`}
       placeholder={<DetailPlaceholder main={[{ lines: 4 }, { lines: 12 }]} aside={{ lines: 8 }} />}
       receivedAtMs={receivedAtMs}

@@ -1,10 +1,10 @@
+import type { AsyncContentState } from '@quayside/ui/AsyncContent';
+import { filterBar } from '@quayside/ui/testing';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn } from 'storybook/test';
-import { filterBar } from '@quayside/ui/testing';
-import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import preview from '../../../../../../../.storybook/preview.tsx';
-import { receivedAtMs } from '../services.fixtures.ts';
 import type { ProjectList } from '../../api.ts';
+import { receivedAtMs } from '../services.fixtures.ts';
 import { longProject, projectList, projectStateOf } from './projects.fixtures.ts';
 import { ProjectsView, type ProjectsViewProps } from './ProjectsView.tsx';
 
@@ -37,7 +37,7 @@ export const Ready = meta.story({
     );
     await expect(canvas.getByRole('link', { name: '3 services' })).toHaveAttribute(
       'href',
-      '/services?projectId=PJ-301&waitingFor=you',
+      '/services?waitingFor=you&projectId=PJ-301',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Export all 128 projects' }));
     await expect(args.onExport).toHaveBeenCalledOnce();

@@ -1,3 +1,4 @@
+import { projectsPath, servicesPath } from '@quayside/contract/paths/services';
 import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { layersIcon } from '@quayside/ui/icons';
@@ -8,7 +9,7 @@ import { ListView } from '../../../../domain/list/ListView.tsx';
 import type { ListData } from '../../../../domain/list/ListView.types.ts';
 import type { ListPageProps } from '../../../../domain/list/useListPage.tsx';
 import type { Project } from '../../api.ts';
-import { projectFilters, projectSorts, type ProjectListState } from '../../projectList.ts';
+import { projectFilters, type ProjectListState } from '../../projectList.ts';
 import { projectColumns } from './projectColumns.tsx';
 
 /** The list of projects and the actions on it. */
@@ -28,7 +29,10 @@ export function ProjectsView({ exportProgress, onExport, ...list }: ProjectsView
       {...list}
       words={words}
       breadcrumbs={
-        <Breadcrumbs items={[{ id: 'services', label: 'Services', href: '/services' }]} current="Projects" />
+        <Breadcrumbs
+          items={[{ id: 'services', label: 'Services', href: servicesPath.href() }]}
+          current="Projects"
+        />
       }
       actions={
         <ExportButton
@@ -39,7 +43,7 @@ export function ProjectsView({ exportProgress, onExport, ...list }: ProjectsView
           onExport={onExport}
         />
       }
-      sorts={projectSorts}
+      sorts={projectsPath.query.sorts}
       filters={projectFilters}
       columns={projectColumns}
       rowId={idOf}

@@ -1,3 +1,4 @@
+import { servicesPath } from '@quayside/contract/paths/services';
 import { DateTime } from '@quayside/ui/DateTime';
 import { Link } from '@quayside/ui/Link';
 import { ProgressBar } from '@quayside/ui/ProgressBar';
@@ -51,7 +52,7 @@ export const projectColumns: readonly TableColumn<Project>[] = [
       waitingForYou === 0 ? (
         'Nothing'
       ) : (
-        <Link href={`${servicesOf(id)}&waitingFor=you`}>
+        <Link href={servicesPath.href({ projectId: id, waitingFor: 'you' })}>
           <StatusLabel tone="caution" emphasis="strong">
             {`${formatCount(waitingForYou)} ${waitingForYou === 1 ? 'service' : 'services'}`}
           </StatusLabel>
@@ -85,7 +86,7 @@ export const projectColumns: readonly TableColumn<Project>[] = [
 ];
 
 function servicesOf(projectId: string): string {
-  return `/services?projectId=${encodeURIComponent(projectId)}`;
+  return servicesPath.href({ projectId });
 }
 
 function Outlook({ project: { outlook, atRisk, delayed } }: { project: Project }): JSX.Element {

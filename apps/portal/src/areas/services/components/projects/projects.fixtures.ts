@@ -1,5 +1,6 @@
+import { projectsPath } from '@quayside/contract/paths/services';
 import type { Project, ProjectList } from '../../api.ts';
-import { projectListAddress, type ProjectListState } from '../../projectList.ts';
+import { type ProjectListState } from '../../projectList.ts';
 
 const branches: Project = {
   id: 'PJ-301',
@@ -60,4 +61,4 @@ export const projectList: ProjectList = {
 
 /** Returns the state of the list for a query of its address. */
 export const projectStateOf = (query: string): ProjectListState =>
-  projectListAddress.read(new URLSearchParams(query));
+  projectsPath.query.read(new URLSearchParams(query));

@@ -1,3 +1,4 @@
+import { casePath } from '@quayside/contract/paths/support';
 import { DateTime } from '@quayside/ui/DateTime';
 import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
@@ -126,11 +127,7 @@ function columnsAt(now: number): readonly TableColumn<Interruption>[] {
       header: 'Case',
       kind: 'identifier',
       cell: ({ caseNumber }) =>
-        caseNumber === null ? (
-          'None'
-        ) : (
-          <Link href={`/support/cases/${encodeURIComponent(caseNumber)}`}>{caseNumber}</Link>
-        ),
+        caseNumber === null ? 'None' : <Link href={casePath.href({ caseNumber })}>{caseNumber}</Link>,
     },
   ];
 }

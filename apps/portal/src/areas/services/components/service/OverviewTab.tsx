@@ -1,3 +1,4 @@
+import { servicePath, servicesPath } from '@quayside/contract/paths/services';
 import { Card } from '@quayside/ui/Card';
 import { DateTime } from '@quayside/ui/DateTime';
 import { DescriptionList, type DescriptionListItem } from '@quayside/ui/DescriptionList';
@@ -6,10 +7,10 @@ import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
 import { Capped } from '../../../../domain/Capped.tsx';
+import { CopyableId } from '../../../../domain/entities/CopyableId.tsx';
 import type { ServiceDetails } from '../../api.ts';
 import { healthWords } from '../../serviceWords.ts';
 import { HealthHistory } from './HealthHistory.tsx';
-import { CopyableId } from '../../../../domain/entities/CopyableId.tsx';
 
 /** A service, and when it is looked at, in milliseconds since 1970. */
 export interface OverviewTabProps {
@@ -59,7 +60,7 @@ function Dependencies({ service: { dependencies } }: { service: ServiceDetails }
                 term: relations[relation],
                 description: (
                   <Stack gap={4}>
-                    <Link href={`/services/${encodeURIComponent(id)}`}>
+                    <Link href={servicePath.href({ serviceId: id })}>
                       <bdi>{name}</bdi>
                     </Link>
                     <small>
@@ -111,11 +112,7 @@ function factsOf(service: ServiceDetails): DescriptionListItem[] {
           {
             id: 'project',
             term: 'Project',
-            description: (
-              <Link href={`/services?projectId=${encodeURIComponent(projectId)}`}>
-                All services of the project
-              </Link>
-            ),
+            description: <Link href={servicesPath.href({ projectId })}>All services of the project</Link>,
           },
         ]),
   ];

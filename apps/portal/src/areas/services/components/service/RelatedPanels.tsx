@@ -1,8 +1,9 @@
+import { servicePath } from '@quayside/contract/paths/services';
 import { useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { toAsyncState } from '../../../../domain/asyncState.ts';
 import { listRelatedCases } from '../../../../domain/cases/api.ts';
+import { usePathState } from '../../../../domain/usePathState.ts';
 import { listChangeRequests } from '../../changeRequestsApi.ts';
 import { listServiceDocuments } from '../../relatedApi.ts';
 import { CasesTab, ChangesTab, DocumentsTab } from './RelatedTabs.tsx';
@@ -42,8 +43,8 @@ export function CasesPanel({ serviceId }: PanelProps): JSX.Element {
 
 /** Loads the documents about a service. The page of the list is in the address. */
 export function DocumentsPanel({ serviceId }: PanelProps): JSX.Element {
-  const [params, setParams] = useSearchParams();
-  const page = readPage(params);
+  const [state, change] = usePathState(servicePath);
+  const page = Number(state.page) || 1;
   const resource = useResource(
     listServiceDocuments,
     { query: { serviceId, sort: '-published', page, pageSize: DOCUMENTS_PER_PAGE } },
@@ -54,20 +55,8 @@ export function DocumentsPanel({ serviceId }: PanelProps): JSX.Element {
       state={toAsyncState(resource, listServiceDocuments.id)}
       page={page}
       pageSize={DOCUMENTS_PER_PAGE}
-      onPageChange={(next) =>
-        setParams((previous) => {
-          const written = new URLSearchParams(previous);
-          if (next === 1) written.delete('page');
-          else written.set('page', String(next));
-          return written;
-        })
-      }
+      onPageChange={(next) => change({ page: next === 1 ? '' : String(next) })}
       onRetry={() => void resource.refetch()}
     />
   );
-}
-
-function readPage(params: URLSearchParams): number {
-  const text = params.get('page') ?? '';
-  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 }

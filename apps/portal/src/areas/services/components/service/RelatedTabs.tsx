@@ -1,3 +1,6 @@
+import { documentPath } from '@quayside/contract/paths/resources';
+import { changePath, changesPath } from '@quayside/contract/paths/services';
+import { casePath, casesPath } from '@quayside/contract/paths/support';
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
 import { Card } from '@quayside/ui/Card';
 import { DateTime } from '@quayside/ui/DateTime';
@@ -39,10 +42,7 @@ export function ChangesTab({
       rowId={({ id }) => id}
       icon={editIcon}
       empty="No changes have been requested"
-      renderFoot={footOf(
-        `/services/change-requests?serviceId=${encodeURIComponent(serviceId)}`,
-        'All change requests of this service',
-      )}
+      renderFoot={footOf(changesPath.href({ serviceId }), 'All change requests of this service')}
     />
   );
 }
@@ -60,10 +60,7 @@ export function CasesTab({
       rowId={({ caseNumber }) => caseNumber}
       icon={chatIcon}
       empty="No case has been raised about this service"
-      renderFoot={footOf(
-        `/support/cases?serviceId=${encodeURIComponent(serviceId)}`,
-        'All cases about this service',
-      )}
+      renderFoot={footOf(casesPath.href({ serviceId }), 'All cases about this service')}
     />
   );
 }
@@ -165,10 +162,7 @@ const changeColumns: readonly TableColumn<ChangeRequestSummary>[] = [
     width: 'wide',
     isRowHeader: true,
     cell: ({ id, title, type }) => (
-      <RowTitle
-        href={`/services/change-requests/${encodeURIComponent(id)}`}
-        detail={`${id}, ${changeTypeWords[type]}`}
-      >
+      <RowTitle href={changePath.href({ id })} detail={`${id}, ${changeTypeWords[type]}`}>
         {title}
       </RowTitle>
     ),
@@ -204,7 +198,7 @@ const caseColumns: readonly TableColumn<RelatedCase>[] = [
     width: 'wide',
     isRowHeader: true,
     cell: ({ caseNumber, subject }) => (
-      <RowTitle href={`/support/cases/${encodeURIComponent(caseNumber)}`} detail={caseNumber}>
+      <RowTitle href={casePath.href({ caseNumber })} detail={caseNumber}>
         {subject}
       </RowTitle>
     ),
@@ -247,7 +241,7 @@ const documentColumns: readonly TableColumn<ServiceDocuments['items'][number]>[]
     width: 'wide',
     isRowHeader: true,
     cell: ({ id, name, description }) => (
-      <RowTitle href={`/resource/${encodeURIComponent(id)}`} detail={description}>
+      <RowTitle href={documentPath.href({ documentId: id })} detail={description}>
         {name}
       </RowTitle>
     ),

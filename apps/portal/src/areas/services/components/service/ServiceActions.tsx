@@ -1,3 +1,5 @@
+import { ceasePath, newChangePath } from '@quayside/contract/paths/services';
+import { newCasePath } from '@quayside/contract/paths/support';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { chatIcon, closeIcon, editIcon, lockIcon } from '@quayside/ui/icons';
@@ -20,13 +22,12 @@ export interface ServiceActionsProps {
 export function ServiceActions({ service, pin, onOpen }: ServiceActionsProps): JSX.Element {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const { id, allowedActions } = service;
-  const address = encodeURIComponent(id);
   const items = menuItemsOf(service, onOpen);
   return (
     <>
       {pin}
       {allowedActions.includes('raiseCase') && (
-        <ButtonLink icon={chatIcon} href={`/new-support-case?serviceId=${address}`}>
+        <ButtonLink icon={chatIcon} href={newCasePath.href({ serviceId: id })}>
           Raise a case
         </ButtonLink>
       )}
@@ -39,7 +40,7 @@ export function ServiceActions({ service, pin, onOpen }: ServiceActionsProps): J
         </Button>
       )}
       {allowedActions.includes('requestChange') && (
-        <ButtonLink variant="primary" href={`/services/change-requests/new?serviceId=${address}`}>
+        <ButtonLink variant="primary" href={newChangePath.href({ serviceId: id })}>
           Request a change
         </ButtonLink>
       )}
@@ -82,7 +83,7 @@ function menuItemsOf(
             id: 'cease',
             label: 'Cease the service',
             icon: closeIcon,
-            href: `/services/${encodeURIComponent(id)}/cease`,
+            href: ceasePath.href({ serviceId: id }),
           } as const,
         ]
       : []),

@@ -1,3 +1,5 @@
+import { changesPath, deliveryPath } from '@quayside/contract/paths/services';
+import { casePath, newCasePath } from '@quayside/contract/paths/support';
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { DateTime } from '@quayside/ui/DateTime';
@@ -45,9 +47,9 @@ function TroubleAlert({ service: { id, health, healthHistory } }: { service: Ser
       title={health === 'down' ? 'This service is down' : 'This service is degraded'}
       action={
         number ? (
-          <ButtonLink href={`/support/cases/${encodeURIComponent(number)}`}>Open case {number}</ButtonLink>
+          <ButtonLink href={casePath.href({ caseNumber: number })}>Open case {number}</ButtonLink>
         ) : (
-          <ButtonLink href={`/new-support-case?serviceId=${encodeURIComponent(id)}`}>Raise a case</ButtonLink>
+          <ButtonLink href={newCasePath.href({ serviceId: id })}>Raise a case</ButtonLink>
         )
       }
     >
@@ -65,11 +67,13 @@ function DeliveryAlert({ service: { provisioningCase } }: { service: ServiceDeta
   return (
     <InlineAlert
       title="This service is being delivered"
-      action={
-        <ButtonLink href={`/services/provisioning-cases/${encodeURIComponent(provisioningCase ?? '')}`}>
-          Follow the delivery
-        </ButtonLink>
-      }
+      {...(provisioningCase !== null && {
+        action: (
+          <ButtonLink href={deliveryPath.href({ caseNumber: provisioningCase })}>
+            Follow the delivery
+          </ButtonLink>
+        ),
+      })}
     >
       Milestones, dates and what we need from you are in provisioning case {provisioningCase}.
     </InlineAlert>
@@ -82,9 +86,7 @@ function CeasingAlert({ service: { id } }: { service: ServiceDetails }): JSX.Ele
       tone="caution"
       title="This service is being ceased"
       action={
-        <ButtonLink href={`/services/change-requests?type=cease&serviceId=${encodeURIComponent(id)}`}>
-          See the request
-        </ButtonLink>
+        <ButtonLink href={changesPath.href({ type: 'cease', serviceId: id })}>See the request</ButtonLink>
       }
     >
       It works and is charged until its last day.

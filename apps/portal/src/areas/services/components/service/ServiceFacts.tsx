@@ -1,3 +1,4 @@
+import { casesPath } from '@quayside/contract/paths/support';
 import { Badge } from '@quayside/ui/Badge';
 import { DateTime } from '@quayside/ui/DateTime';
 import { DescriptionList, type DescriptionListItem } from '@quayside/ui/DescriptionList';
@@ -5,12 +6,12 @@ import { Link } from '@quayside/ui/Link';
 import { Money } from '@quayside/ui/Money';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX } from 'react';
+import { formatBandwidth } from '../../../../domain/bandwidth.ts';
+import { CopyableId } from '../../../../domain/entities/CopyableId.tsx';
 import { WaitingForLabel } from '../../../../domain/entities/WaitingForLabel.tsx';
 import { formatCount } from '../../../../domain/format.ts';
 import type { ServiceDetails } from '../../api.ts';
-import { formatBandwidth } from '../../../../domain/bandwidth.ts';
 import { healthWords, serviceStatusWords } from '../../serviceWords.ts';
-import { CopyableId } from '../../../../domain/entities/CopyableId.tsx';
 
 /** The identity of a service, its status and, separately, its health. */
 export function ServiceIdentity({ service }: { service: ServiceDetails }): JSX.Element {
@@ -71,9 +72,7 @@ function keyFactsOf(service: ServiceDetails): DescriptionListItem[] {
         openCases === 0 ? (
           'None'
         ) : (
-          <Link href={`/support/cases?status=open&serviceId=${encodeURIComponent(id)}`}>
-            {formatCount(openCases)} open
-          </Link>
+          <Link href={casesPath.href({ status: 'open', serviceId: id })}>{formatCount(openCases)} open</Link>
         ),
     },
   ];

@@ -1,3 +1,5 @@
+import { servicesPath, type servicePath } from '@quayside/contract/paths/services';
+import type { StateOf } from '@quayside/portal-core/addresses';
 import { Card } from '@quayside/ui/Card';
 import { Stack } from '@quayside/ui/Stack';
 import { Tabs } from '@quayside/ui/Tabs';
@@ -8,13 +10,12 @@ import { TabsPlaceholder } from '../../../../domain/detail/DetailPlaceholder.tsx
 import { dataOf, type DetailState } from '../../../../domain/detail/detailState.ts';
 import { formatCount } from '../../../../domain/format.ts';
 import type { ServiceDetails } from '../../api.ts';
-import type { ServiceTab } from '../../serviceTabs.ts';
+import { aboutService } from './aboutService.tsx';
 import { ContractTab } from './ContractTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { ServiceActions, type ServiceDialog } from './ServiceActions.tsx';
 import { ServiceAlerts } from './ServiceAlerts.tsx';
 import { KeyFacts, ServiceIdentity } from './ServiceFacts.tsx';
-import { aboutService } from './aboutService.tsx';
 import { SitesTab } from './SitesTab.tsx';
 
 /** A service and what the user can do with it. */
@@ -25,7 +26,7 @@ export interface ServiceViewProps {
   receivedAtMs: number | null;
   /** When it is looked at, in milliseconds since 1970. */
   now: number;
-  tab: ServiceTab;
+  tab: StateOf<typeof servicePath>['tab'];
   /** The button that pins it. */
   pin?: ReactNode;
   /** The contents of the tabs that load by themselves. They are rendered while they are shown. */
@@ -44,7 +45,7 @@ export function ServiceView(props: ServiceViewProps): JSX.Element {
       {...aboutService}
       state={state}
       title={service && <bdi>{service.name}</bdi>}
-      parents={[{ id: 'services', label: 'Services', href: '/services' }]}
+      parents={[{ id: 'services', label: 'Services', href: servicesPath.href() }]}
       details={service && <ServiceIdentity service={service} />}
       actions={service && <ServiceActions service={service} pin={pin} onOpen={onOpen} />}
       placeholder={<TabsPlaceholder />}

@@ -1,3 +1,4 @@
+import { servicesPath } from '@quayside/contract/paths/services';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { networkIcon } from '@quayside/ui/icons';
 import type { DetailNotFoundProps } from '../../../../domain/detail/DetailNotFound.tsx';
@@ -6,6 +7,6 @@ import type { DetailNotFoundProps } from '../../../../domain/detail/DetailNotFou
 export const aboutService: DetailNotFoundProps = {
   noun: 'service',
   icon: networkIcon,
-  toList: <ButtonLink href="/services">Go to Services</ButtonLink>,
+  toList: <ButtonLink href={servicesPath.href()}>Go to Services</ButtonLink>,
   notFound: 'It may belong to another company. Check the address, or look for it in the list.',
 };

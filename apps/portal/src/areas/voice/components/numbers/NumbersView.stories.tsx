@@ -1,3 +1,4 @@
+import { numbersPath } from '@quayside/contract/paths/voice';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import type { TableLabels } from '@quayside/ui/Table';
 import type { DecoratorFunction } from 'storybook/internal/types';
@@ -5,12 +6,11 @@ import { expect, fn } from 'storybook/test';
 import { labelsOf } from '../../../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import type { NumberRangeList } from '../../api.ts';
-import { numberListAddress } from '../../numbers/numberList.ts';
 import { confirmedRange, rangeList, receivedAtMs } from '../voice.fixtures.ts';
 import { numberListSettings } from './numberColumns.tsx';
 import { NumbersView, type NumbersViewProps } from './NumbersView.tsx';
 
-const stateOf = (query: string) => numberListAddress.read(new URLSearchParams(query));
+const stateOf = (query: string) => numbersPath.query.read(new URLSearchParams(query));
 const none = {
   ...rangeList,
   total: 0,

@@ -1,15 +1,16 @@
+import { numbersPath } from '@quayside/contract/paths/voice';
 import { Button } from '@quayside/ui/Button';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { phoneIcon } from '@quayside/ui/icons';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { useMemo, type JSX, type ReactNode } from 'react';
+import { formatCount } from '../../../../domain/format.ts';
 import { ExportButton, type ListExportProps } from '../../../../domain/list/ExportButton.tsx';
 import { isNarrowed } from '../../../../domain/list/listStates.tsx';
 import { ListContent } from '../../../../domain/list/ListView.tsx';
 import type { ListPageProps } from '../../../../domain/list/useListPage.tsx';
-import { formatCount } from '../../../../domain/format.ts';
 import type { NumberRange, NumberRangeList } from '../../api.ts';
-import { numberFilters, numberSorts, type NumberListState } from '../../numbers/numberList.ts';
+import { numberFilters, type NumberListState } from '../../numbers/numberList.ts';
 import { formatSpan } from '../../numbers/phoneNumber.ts';
 import { numberColumns, numberListSettings } from './numberColumns.tsx';
 
@@ -74,7 +75,7 @@ export function NumbersView({
         </>
       }
       initialSettings={numberListSettings}
-      sorts={numberSorts}
+      sorts={numbersPath.query.sorts}
       filters={numberFilters(filters, facets, siteControl)}
       columns={numberColumns}
       rowId={idOf}

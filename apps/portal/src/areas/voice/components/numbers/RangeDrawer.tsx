@@ -1,3 +1,4 @@
+import { trunkPath } from '@quayside/contract/paths/voice';
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
 import { Button } from '@quayside/ui/Button';
 import { CopyButton } from '@quayside/ui/CopyButton';
@@ -14,7 +15,6 @@ import type { JSX, ReactNode } from 'react';
 import { formatCount } from '../../../../domain/format.ts';
 import type { NumberRange } from '../../api.ts';
 import { formatSpan } from '../../numbers/phoneNumber.ts';
-import { voicePaths } from '../../voiceTabs.ts';
 import { emergencyWords } from '../../voiceWords.ts';
 
 /** A range in any state. */
@@ -168,7 +168,7 @@ function Facts({ range, onEdit }: { range: NumberRange; onEdit: () => void }): J
               trunk === null ? (
                 'None, so calls don’t arrive'
               ) : (
-                <Link href={voicePaths.trunk(trunk.id)}>{trunk.name}</Link>
+                <Link href={trunkPath.href({ trunkId: trunk.id })}>{trunk.name}</Link>
               ),
           },
           { id: 'id', term: 'Range', description: id, kind: 'identifier' },

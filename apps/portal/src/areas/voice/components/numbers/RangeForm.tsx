@@ -1,3 +1,4 @@
+import { plainText } from '@quayside/portal-core/addresses';
 import { useAction, useAddToast, useResource } from '@quayside/portal-core/react';
 import { Combobox } from '@quayside/ui/Combobox';
 import { NativeSelect } from '@quayside/ui/NativeSelect';
@@ -6,7 +7,6 @@ import { useRef, useState, type JSX } from 'react';
 import { Form } from '../../../../domain/form/Form.tsx';
 import { FormField } from '../../../../domain/form/FormField.tsx';
 import { useFormDraft } from '../../../../domain/form/useFormDraft.ts';
-import { plainText } from '../../../../domain/input/plainText.ts';
 import { searchSites } from '../../../../domain/services/api.ts';
 import { toResults } from '../../../../domain/services/searchResults.ts';
 import { useDelayed } from '../../../../domain/useDelayed.ts';

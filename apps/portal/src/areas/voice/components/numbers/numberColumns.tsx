@@ -1,3 +1,4 @@
+import { trunkPath } from '@quayside/contract/paths/voice';
 import { Link } from '@quayside/ui/Link';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { TableColumn } from '@quayside/ui/Table';
@@ -5,7 +6,6 @@ import { formatCount } from '../../../../domain/format.ts';
 import type { ListSettings } from '../../../../domain/list/useListSettings.ts';
 import type { NumberRange } from '../../api.ts';
 import { formatSpan } from '../../numbers/phoneNumber.ts';
-import { voicePaths } from '../../voiceTabs.ts';
 import { emergencyWords } from '../../voiceWords.ts';
 
 const quiet = {
@@ -65,7 +65,7 @@ export const numberColumns: readonly TableColumn<NumberRange>[] = [
   {
     id: 'trunk',
     header: 'Trunk',
-    cell: ({ trunk }) => trunk && <Link href={voicePaths.trunk(trunk.id)}>{trunk.name}</Link>,
+    cell: ({ trunk }) => trunk && <Link href={trunkPath.href({ trunkId: trunk.id })}>{trunk.name}</Link>,
   },
   { id: 'id', header: 'Range', kind: 'identifier', width: 'fit', cell: ({ id }) => id },
 ];

@@ -1,3 +1,4 @@
+import { documentsPath } from '@quayside/contract/paths/resources';
 import { Field } from '@quayside/ui/Field';
 import { FileDrop } from '@quayside/ui/FileDrop';
 import { FileList } from '@quayside/ui/FileList';
@@ -28,8 +29,8 @@ export function LetterField({ formId, letter, error, present }: LetterFieldProps
         hint={
           <>
             {present !== undefined && <span>Attached: “{present}”. Another file replaces it. </span>}
-            The form is in <Link href="/resource?q=letter+of+authority">Resources</Link>. Without a letter,
-            the port waits for it.
+            The form is in <Link href={documentsPath.href({ q: 'letter of authority' })}>Resources</Link>.
+            Without a letter, the port waits for it.
           </>
         }
         controlId={`${formId}-letter`}

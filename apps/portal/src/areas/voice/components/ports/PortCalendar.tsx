@@ -1,3 +1,4 @@
+import { portPath, portsPath } from '@quayside/contract/paths/voice';
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
@@ -16,7 +17,6 @@ import { formatDay } from '../../../../domain/format.ts';
 import { addMonths, byDay, type Month, weeksOf } from '../../ports/portCalendar.ts';
 import { titleOfPort } from '../../ports/portTexts.ts';
 import type { PortList, PortSummary } from '../../portsApi.ts';
-import { voicePaths } from '../../voiceTabs.ts';
 import { portStatusWords } from '../../voiceWords.ts';
 
 /** The ports of one month. */
@@ -39,7 +39,7 @@ export function PortCalendar({ month, today, state, hrefOf, onRefresh }: PortCal
         </h2>
         <ButtonLink href={hrefOf(addMonths(month, -1))}>Previous month</ButtonLink>
         <ButtonLink href={hrefOf(addMonths(month, 1))}>Next month</ButtonLink>
-        <ButtonLink href={voicePaths.ports} variant="quiet">
+        <ButtonLink href={portsPath.href()} variant="quiet">
           Back to the list
         </ButtonLink>
       </Stack>
@@ -196,7 +196,7 @@ function PortOfDay({ port }: { port: PortSummary }): JSX.Element {
   const { text, tone } = portStatusWords[status];
   return (
     <Stack gap={4} align="start">
-      <Link href={voicePaths.port(id)}>{titleOfPort(port)}</Link>
+      <Link href={portPath.href({ portId: id })}>{titleOfPort(port)}</Link>
       <span>
         <bdi>{group}</bdi>, from {losingProvider.name}
       </span>

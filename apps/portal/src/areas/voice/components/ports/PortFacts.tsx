@@ -1,3 +1,4 @@
+import { portsPath, trunkPath } from '@quayside/contract/paths/voice';
 import { Card } from '@quayside/ui/Card';
 import { CopyButton } from '@quayside/ui/CopyButton';
 import { DateTime } from '@quayside/ui/DateTime';
@@ -9,9 +10,7 @@ import type { JSX } from 'react';
 import { Capped } from '../../../../domain/Capped.tsx';
 import { formatCount } from '../../../../domain/format.ts';
 import { countOf, formatSpan } from '../../numbers/phoneNumber.ts';
-import { groupHref } from '../../ports/portList.ts';
 import type { NumberSpan, PortDetails } from '../../portsApi.ts';
-import { voicePaths } from '../../voiceTabs.ts';
 import { portStatusWords } from '../../voiceWords.ts';
 
 const columns: readonly TableColumn<NumberSpan>[] = [
@@ -88,10 +87,10 @@ export function PortFacts({ port }: { port: PortDetails }): JSX.Element {
               trunk === null ? (
                 'No trunk chosen'
               ) : (
-                <Link href={voicePaths.trunk(trunk.id)}>{trunk.name}</Link>
+                <Link href={trunkPath.href({ trunkId: trunk.id })}>{trunk.name}</Link>
               ),
           },
-          { id: 'group', term: 'Group', description: <Link href={groupHref(group)}>{group}</Link> },
+          { id: 'group', term: 'Group', description: <Link href={portsPath.href({ group })}>{group}</Link> },
           {
             id: 'by',
             term: 'Requested by',

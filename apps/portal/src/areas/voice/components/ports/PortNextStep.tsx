@@ -1,3 +1,4 @@
+import { numbersPath } from '@quayside/contract/paths/voice';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
@@ -48,9 +49,7 @@ export function PortNextStep({ port }: { port: PortDetails }): JSX.Element {
       title={titles[status]}
       action={
         status === 'complete' &&
-        first && (
-          <ButtonLink href={`/voice?q=${encodeURIComponent(first.first)}`}>Show the numbers</ButtonLink>
-        )
+        first && <ButtonLink href={numbersPath.href({ q: first.first })}>Show the numbers</ButtonLink>
       }
     >
       {nextOfPort(port)}

@@ -1,3 +1,4 @@
+import { portsPath, voicePath } from '@quayside/contract/paths/voice';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Grid } from '@quayside/ui/Grid';
@@ -11,7 +12,6 @@ import { DetailPlaceholder } from '../../../../domain/detail/DetailPlaceholder.t
 import { dataOf, type DetailState } from '../../../../domain/detail/detailState.ts';
 import { titleOfPort } from '../../ports/portTexts.ts';
 import type { PortDetails } from '../../portsApi.ts';
-import { voicePaths } from '../../voiceTabs.ts';
 import { portStatusWords } from '../../voiceWords.ts';
 import { PortDates } from './PortDates.tsx';
 import { PortFacts, PortHistory, PortNumbers } from './PortFacts.tsx';
@@ -44,8 +44,8 @@ export function PortView(props: PortViewProps): JSX.Element {
       state={state}
       title={port && `Port of ${titleOfPort(port)}`}
       parents={[
-        { id: 'voice', label: 'Voice', href: voicePaths.numbers },
-        { id: 'ports', label: 'Porting', href: voicePaths.ports },
+        { id: 'voice', label: 'Voice', href: voicePath.href() },
+        { id: 'ports', label: 'Porting', href: portsPath.href() },
       ]}
       current={portId}
       details={port && <Identity port={port} />}
@@ -60,7 +60,7 @@ export function PortView(props: PortViewProps): JSX.Element {
           </>
         )
       }
-      toList={<ButtonLink href={voicePaths.ports}>All ports</ButtonLink>}
+      toList={<ButtonLink href={portsPath.href()}>All ports</ButtonLink>}
       notFound={`${portId} may be mistyped, or it belongs to another company. Look for it in the list.`}
       placeholder={
         <DetailPlaceholder

@@ -1,16 +1,16 @@
+import { portsPath } from '@quayside/contract/paths/voice';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { filterBar } from '@quayside/ui/testing';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import type { PortList } from '../../portsApi.ts';
-import { portListAddress } from '../../ports/portList.ts';
 import { receivedAtMs } from '../voice.fixtures.ts';
 import { portListSettings } from './portColumns.tsx';
 import { portList } from './ports.fixtures.ts';
 import { PortsView, type PortsViewProps } from './PortsView.tsx';
 
-const stateOf = (query: string) => portListAddress.read(new URLSearchParams(query));
+const stateOf = (query: string) => portsPath.query.read(new URLSearchParams(query));
 const none = {
   ...portList,
   total: 0,

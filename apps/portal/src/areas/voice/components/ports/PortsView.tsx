@@ -1,3 +1,4 @@
+import { portsPath, newPortPath } from '@quayside/contract/paths/voice';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { calendarIcon, phoneIcon } from '@quayside/ui/icons';
@@ -6,9 +7,8 @@ import { ExportButton, type ListExportProps } from '../../../../domain/list/Expo
 import { isNarrowed } from '../../../../domain/list/listStates.tsx';
 import { ListContent } from '../../../../domain/list/ListView.tsx';
 import type { ListPageProps } from '../../../../domain/list/useListPage.tsx';
-import { portFilters, portSorts, type PortListState } from '../../ports/portList.ts';
+import { portFilters, type PortListState } from '../../ports/portList.ts';
 import type { PortList, PortSummary } from '../../portsApi.ts';
-import { voicePaths } from '../../voiceTabs.ts';
 import { portColumns, portListSettings } from './portColumns.tsx';
 
 /** The list of ports. */
@@ -57,7 +57,7 @@ export function PortsView({
         </>
       }
       initialSettings={portListSettings}
-      sorts={portSorts}
+      sorts={portsPath.query.sorts}
       filters={portFilters(list.state.filters, facets)}
       columns={portColumns}
       rowId={idOf}
@@ -66,7 +66,7 @@ export function PortsView({
           icon={phoneIcon}
           title="You haven’t ported any numbers yet"
           action={
-            <ButtonLink variant="primary" href={voicePaths.newPort}>
+            <ButtonLink variant="primary" href={newPortPath.href()}>
               Port numbers
             </ButtonLink>
           }

@@ -1,3 +1,4 @@
+import { portPath, portsPath } from '@quayside/contract/paths/voice';
 import { DateTime } from '@quayside/ui/DateTime';
 import { Link } from '@quayside/ui/Link';
 import { RowTitle } from '@quayside/ui/RowTitle';
@@ -6,10 +7,8 @@ import type { TableColumn } from '@quayside/ui/Table';
 import { WaitingForLabel } from '../../../../domain/entities/WaitingForLabel.tsx';
 import { formatCount } from '../../../../domain/format.ts';
 import type { ListSettings } from '../../../../domain/list/useListSettings.ts';
-import { groupHref } from '../../ports/portList.ts';
 import { titleOfPort } from '../../ports/portTexts.ts';
 import type { PortSummary } from '../../portsApi.ts';
-import { voicePaths } from '../../voiceTabs.ts';
 import { portStatusWords } from '../../voiceWords.ts';
 
 /** The columns of a list of ports. The ids of those that can be sorted are the sorts of the call. */
@@ -20,7 +19,7 @@ export const portColumns: readonly TableColumn<PortSummary>[] = [
     width: 'wide',
     isRowHeader: true,
     cell: (port) => (
-      <RowTitle href={voicePaths.port(port.id)} detail={port.id}>
+      <RowTitle href={portPath.href({ portId: port.id })} detail={port.id}>
         {titleOfPort(port)}
       </RowTitle>
     ),
@@ -29,7 +28,7 @@ export const portColumns: readonly TableColumn<PortSummary>[] = [
     id: 'group',
     header: 'Group',
     sortable: true,
-    cell: ({ group }) => <Link href={groupHref(group)}>{group}</Link>,
+    cell: ({ group }) => <Link href={portsPath.href({ group })}>{group}</Link>,
   },
   {
     id: 'waitingFor',

@@ -1,3 +1,6 @@
+import { servicePath } from '@quayside/contract/paths/services';
+import { newCasePath } from '@quayside/contract/paths/support';
+import { numbersPath, trunksPath, voicePath } from '@quayside/contract/paths/voice';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Card } from '@quayside/ui/Card';
 import { DateTime } from '@quayside/ui/DateTime';
@@ -15,7 +18,6 @@ import { DetailPlaceholder } from '../../../../domain/detail/DetailPlaceholder.t
 import { dataOf, type DetailState } from '../../../../domain/detail/detailState.ts';
 import { formatCount } from '../../../../domain/format.ts';
 import type { TrunkDetails } from '../../api.ts';
-import { voicePaths } from '../../voiceTabs.ts';
 import { trunkStatusWords } from '../../voiceWords.ts';
 import { TrunkEndpoints } from './TrunkEndpoints.tsx';
 import { ChannelMeter, FraudMeter } from './TrunkMeters.tsx';
@@ -45,13 +47,13 @@ export function TrunkView(props: TrunkViewProps): JSX.Element {
       state={state}
       title={trunk && <bdi>{trunk.name}</bdi>}
       parents={[
-        { id: 'voice', label: 'Voice', href: voicePaths.numbers },
-        { id: 'trunks', label: 'Trunks', href: voicePaths.trunks },
+        { id: 'voice', label: 'Voice', href: voicePath.href() },
+        { id: 'trunks', label: 'Trunks', href: trunksPath.href() },
       ]}
       current={trunkId}
       details={trunk && <Identity trunk={trunk} />}
       actions={trunk && pin}
-      toList={<ButtonLink href={voicePaths.trunks}>All trunks</ButtonLink>}
+      toList={<ButtonLink href={trunksPath.href()}>All trunks</ButtonLink>}
       notFound={`${trunkId} may be mistyped, or it belongs to another company.`}
       placeholder={
         <DetailPlaceholder
@@ -108,11 +110,7 @@ function Content({
 /** The problem of a trunk, and the advice for the user. */
 function Trouble({ trunk: { status, service } }: { trunk: TrunkDetails }): JSX.Element | null {
   if (status === 'up') return null;
-  const action = (
-    <ButtonLink href={`/new-support-case?serviceId=${encodeURIComponent(service.id)}`}>
-      Raise a case
-    </ButtonLink>
-  );
+  const action = <ButtonLink href={newCasePath.href({ serviceId: service.id })}>Raise a case</ButtonLink>;
   if (status === 'down')
     return (
       <InlineAlert tone="critical" title="No endpoint is registered, so no calls get through" action={action}>
@@ -173,7 +171,7 @@ function Facts({ trunk, canOpenServices }: { trunk: TrunkDetails; canOpenService
               description: (
                 <>
                   {canOpenServices ? (
-                    <Link href={`/services/${encodeURIComponent(service.id)}`}>{service.name}</Link>
+                    <Link href={servicePath.href({ serviceId: service.id })}>{service.name}</Link>
                   ) : (
                     <bdi>{service.name}</bdi>
                   )}
@@ -187,7 +185,7 @@ function Facts({ trunk, canOpenServices }: { trunk: TrunkDetails; canOpenService
               id: 'numbers',
               term: 'Numbers',
               description: (
-                <Link href={`/voice?trunkId=${encodeURIComponent(id)}`}>
+                <Link href={numbersPath.href({ trunkId: id })}>
                   {`${formatCount(numberCount)} ${numberCount === 1 ? 'number' : 'numbers'}`}
                 </Link>
               ),

@@ -1,14 +1,14 @@
+import { trunksPath } from '@quayside/contract/paths/voice';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import type { TrunkList } from '../../api.ts';
-import { trunkListAddress } from '../../trunks/trunkList.ts';
 import { receivedAtMs, trunkList } from '../voice.fixtures.ts';
 import { trunkListSettings } from './trunkColumns.tsx';
 import { TrunksView, type TrunksViewProps } from './TrunksView.tsx';
 
-const stateOf = (query: string) => trunkListAddress.read(new URLSearchParams(query));
+const stateOf = (query: string) => trunksPath.query.read(new URLSearchParams(query));
 const none = { ...trunkList, total: 0, items: [], facets: { status: [], fraud: [] } };
 
 const loading: AsyncContentState<TrunkList> = { status: 'loading' };

@@ -1,3 +1,4 @@
+import { trunksPath } from '@quayside/contract/paths/voice';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { networkIcon } from '@quayside/ui/icons';
 import type { JSX } from 'react';
@@ -6,7 +7,7 @@ import { isNarrowed } from '../../../../domain/list/listStates.tsx';
 import { ListContent } from '../../../../domain/list/ListView.tsx';
 import type { ListPageProps } from '../../../../domain/list/useListPage.tsx';
 import type { TrunkList, TrunkSummary } from '../../api.ts';
-import { trunkFilters, trunkSorts, type TrunkListState } from '../../trunks/trunkList.ts';
+import { trunkFilters, type TrunkListState } from '../../trunks/trunkList.ts';
 import { trunkColumns, trunkListSettings } from './trunkColumns.tsx';
 
 /** The list of trunks. */
@@ -44,7 +45,7 @@ export function TrunksView({
         </>
       }
       initialSettings={trunkListSettings}
-      sorts={trunkSorts}
+      sorts={trunksPath.query.sorts}
       filters={trunkFilters(facets)}
       columns={trunkColumns}
       rowId={idOf}

@@ -1,10 +1,10 @@
+import { trunkPath } from '@quayside/contract/paths/voice';
 import { RowTitle } from '@quayside/ui/RowTitle';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { TableColumn } from '@quayside/ui/Table';
 import { formatCount } from '../../../../domain/format.ts';
 import type { ListSettings } from '../../../../domain/list/useListSettings.ts';
 import type { TrunkSummary } from '../../api.ts';
-import { voicePaths } from '../../voiceTabs.ts';
 import { barringWords, trunkStatusWords } from '../../voiceWords.ts';
 import { ChannelMeter, FraudMeter } from './TrunkMeters.tsx';
 
@@ -17,7 +17,7 @@ export const trunkColumns: readonly TableColumn<TrunkSummary>[] = [
     sortable: true,
     isRowHeader: true,
     cell: ({ id, name }) => (
-      <RowTitle href={voicePaths.trunk(id)} detail={id}>
+      <RowTitle href={trunkPath.href({ trunkId: id })} detail={id}>
         {name}
       </RowTitle>
     ),

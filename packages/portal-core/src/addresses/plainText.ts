@@ -1,6 +1,3 @@
-/** The longest text in which a value is looked for. The time that a pattern takes can grow with the square of the length. */
-export const READ_LIMIT = 1000;
-
 /** Full-width and half-width forms, and joined letters such as the `ﬁ` of a PDF. No superscript: `18²` is not `182`. */
 const widths = /[\uFB00-\uFB06\uFF00-\uFFEF]+/g;
 

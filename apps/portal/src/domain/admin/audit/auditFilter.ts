@@ -1,6 +1,6 @@
+import type { adminPaths } from '@quayside/contract/paths/admin';
 import type { CallInput } from '@quayside/contract';
-import { createListAddress, type ListAddress, type ListState } from '../../list/listAddress.ts';
-import { auditActionWords } from '../adminWords.ts';
+import type { StateOf } from '@quayside/portal-core/addresses';
 import { startOfProfileDay } from '../../days.ts';
 
 /** The text of each period of the audit. */
@@ -14,27 +14,8 @@ export const auditPeriodWords = {
 const periodDays = { day: 0, week: 7, month: 30, quarter: 90 };
 const ENTRIES = 50;
 
-const list = createListAddress({
-  filters: {
-    action: Object.keys(auditActionWords),
-    period: Object.keys(auditPeriodWords),
-    cursor: /^[on]\d{1,12}$/,
-  },
-  sorts: ['-at'],
-});
-
 /** The state of the audit, read from its address. `q` are words of the person's name. */
-export type AuditState = ListState<'action' | 'period' | 'cursor', '-at'>;
-
-/** The address of the audit, which is a tab of Admin. */
-export const auditAddress: ListAddress<AuditState> = {
-  read: list.read,
-  write(state) {
-    const params = list.write(state);
-    params.set('tab', 'audit');
-    return params;
-  },
-};
+export type AuditState = StateOf<typeof adminPaths.apollo.audit>;
 
 /** Converts the state of the audit to the query of its call. Of several periods the longest one includes the others. */
 export function toAuditFilter({ q, filters: { action, period } }: AuditState, nowMs: number) {

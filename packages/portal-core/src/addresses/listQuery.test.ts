@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createListAddress, joinFilters, oneDay, oneId } from './listAddress.ts';
+import { joinFilters, listQuery } from './listQuery.ts';
+import { oneDay, oneId } from './values.ts';
 
-const address = createListAddress({
+const list = listQuery({
   filters: { status: ['open', 'closed'], serviceId: oneId, raisedFrom: oneDay },
   sorts: ['-updatedAt', 'name', '-name'],
 });
-const read = (query: string) => address.read(new URLSearchParams(query));
+const read = (query: string) => list.read(new URLSearchParams(query));
 const initial = read('');
 
-describe('the address of a list', () => {
+describe('the query of a list', () => {
   it('holds search, filters, sort, page, page size and saved view [LIST-1]', () => {
     const query =
       'q=bristol&status=open%2Cclosed&serviceId=QS-1&raisedFrom=2026-02-28&sort=name&page=3&pageSize=50&view=v1';
@@ -21,11 +22,11 @@ describe('the address of a list', () => {
       pageSize: 50,
       view: 'v1',
     });
-    expect(address.write(state).toString()).toBe(query);
+    expect(list.write(state).toString()).toBe(query);
   });
 
   it('leaves out default values', () => {
-    expect(address.write(initial).toString()).toBe('');
+    expect(list.write(initial).toString()).toBe('');
   });
 
   it.each([

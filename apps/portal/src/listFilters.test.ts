@@ -1,0 +1,59 @@
+import { adminPaths } from '@quayside/contract/paths/admin';
+import { approvalsPath } from '@quayside/contract/paths/approvals';
+import { estimatesPath } from '@quayside/contract/paths/cloud';
+import { dealsPath } from '@quayside/contract/paths/partner-programme';
+import { quotesPath } from '@quayside/contract/paths/quoting';
+import { changesPath, projectsPath, servicesPath } from '@quayside/contract/paths/services';
+import { casesPath } from '@quayside/contract/paths/support';
+import { numbersPath, portsPath, trunksPath } from '@quayside/contract/paths/voice';
+import type { FilterBarFilter } from '@quayside/ui/FilterBar';
+import { expect, it } from 'vitest';
+import { approvalFilters } from './areas/approvals/approvalList.ts';
+import { estimateFilters } from './areas/cloud/estimateList.ts';
+import { dealFilters } from './areas/partner-programme/dealList.ts';
+import { quoteFilters } from './areas/quoting/quoteList.ts';
+import { changeFilters } from './areas/services/changeList.ts';
+import { projectFilters } from './areas/services/projectList.ts';
+import { serviceFilters } from './areas/services/serviceList.ts';
+import { caseFilters } from './areas/support/caseList.ts';
+import { numberFilters } from './areas/voice/numbers/numberList.ts';
+import { portFilters } from './areas/voice/ports/portList.ts';
+import { trunkFilters } from './areas/voice/trunks/trunkList.ts';
+import { auditActionWords } from './domain/admin/adminWords.ts';
+import { auditPeriodWords } from './domain/admin/audit/auditFilter.ts';
+import { userFilters } from './domain/admin/userList.ts';
+import { wordFilter } from './domain/list/filterOptions.ts';
+
+type ListRead = (location: { readonly search: string }) => {
+  readonly filters: Readonly<Record<string, readonly string[]>>;
+};
+
+const nowhere = { search: '' };
+const controls = { service: { name: '', control: null }, site: null, raised: null };
+
+it.each<[list: string, read: ListRead, bar: readonly FilterBarFilter[]]>([
+  ['approvals', approvalsPath.read, approvalFilters(undefined)],
+  ['estimates', estimatesPath.read, estimateFilters(undefined)],
+  ['deals', dealsPath.read, dealFilters(undefined)],
+  ['quotes', quotesPath.read, quoteFilters(undefined)],
+  ['change requests', changesPath.read, changeFilters(changesPath.read(nowhere).filters, undefined)],
+  ['projects', projectsPath.read, projectFilters],
+  ['services', servicesPath.read, serviceFilters(servicesPath.read(nowhere).filters, undefined)],
+  ['cases', casesPath.read, caseFilters(casesPath.read(nowhere).filters, undefined, controls)],
+  ['numbers', numbersPath.read, numberFilters(numbersPath.read(nowhere).filters, undefined, null)],
+  ['ports', portsPath.read, portFilters(portsPath.read(nowhere).filters, undefined)],
+  ['trunks', trunksPath.read, trunkFilters(undefined)],
+  ['users of Apollo', adminPaths.apollo.users.read, userFilters('apollo', undefined)],
+  ['users of Artemis', adminPaths.artemis.users.read, userFilters('artemis', undefined)],
+  [
+    'audit entries',
+    adminPaths.apollo.audit.read,
+    [wordFilter('action', '', auditActionWords), wordFilter('period', '', auditPeriodWords)],
+  ],
+])('The address of the list of %s takes every option of its filter bar [LIST-1]', (_list, read, bar) => {
+  const chosen = Object.fromEntries(
+    bar.map(({ id, options }) => [id, options.map(({ value }) => value)] as const),
+  );
+  const search = new URLSearchParams(Object.entries(chosen).map(([id, values]) => [id, values.join(',')]));
+  expect(read({ search: search.toString() }).filters).toMatchObject(chosen);
+});

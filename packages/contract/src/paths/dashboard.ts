@@ -1,0 +1,4 @@
+import { definePath } from '@quayside/portal-core/addresses';
+
+/** The dashboard of Apollo. */
+export const dashboardPath = definePath('/dashboard');

@@ -1,0 +1,45 @@
+import { definePath, listQuery } from '@quayside/portal-core/addresses';
+
+/** The partner programme. */
+export const programmePath = definePath('/partner-programme');
+
+/** The list of deals. */
+export const dealsPath = definePath('/partner-programme/deals', {
+  query: listQuery({
+    filters: {
+      waitingFor: ['you', 'us', 'thirdParty'],
+      status: ['open', 'draft', 'pending', 'approved', 'returned', 'rejected', 'expired'],
+      product: ['wan', 'internetAccess', 'backupLines', 'voice', 'cloud', 'contactCentre'],
+      attention: ['yes'],
+      protectionEnds: ['30'],
+      owner: ['me'],
+    },
+    sorts: [
+      '-updatedAt',
+      'updatedAt',
+      'number',
+      '-number',
+      'name',
+      '-name',
+      'customerName',
+      '-customerName',
+      'tcv',
+      '-tcv',
+      'decisionDueOn',
+      '-decisionDueOn',
+      'protectedUntil',
+      '-protectedUntil',
+      'expectedCloseOn',
+      '-expectedCloseOn',
+    ],
+  }),
+});
+
+/** The form that registers a deal. */
+export const newDealPath = definePath('/partner-programme/deals/new');
+
+/** A deal. */
+export const dealPath = definePath('/partner-programme/deals/:number');
+
+/** The form that corrects a deal. */
+export const editDealPath = definePath('/partner-programme/deals/:number/edit');

@@ -1,0 +1,4 @@
+import { definePath } from '@quayside/portal-core/addresses';
+
+/** The user's profile. */
+export const profilePath = definePath('/my-profile');

@@ -1,0 +1,62 @@
+import {
+  definePath,
+  listQuery,
+  oneDay,
+  oneId,
+  oneOf,
+  oneText,
+  paramsQuery,
+} from '@quayside/portal-core/addresses';
+
+/** The dashboard of support. */
+export const supportPath = definePath('/support');
+
+/** The list of cases. */
+export const casesPath = definePath('/support/cases', {
+  query: listQuery({
+    filters: {
+      scope: ['mine', 'organisation', 'followed'],
+      waitingFor: ['you', 'us', 'thirdParty'],
+      status: [
+        'open',
+        'new',
+        'inProgress',
+        'waitingForYou',
+        'withSupplier',
+        'resolved',
+        'closed',
+        'cancelled',
+      ],
+      impact: ['down', 'intermittent', 'degraded', 'none'],
+      type: ['fault', 'serviceRequest', 'billing', 'orderQuery', 'information'],
+      age: ['day', 'week', 'month', 'older'],
+      raisedBy: /^[\w.@-]{1,60}$/,
+      serviceId: oneId,
+      site: oneText(100),
+      raisedFrom: oneDay,
+      raisedTo: oneDay,
+    },
+    sorts: [
+      '-updatedAt',
+      'updatedAt',
+      'urgency',
+      '-raisedAt',
+      'raisedAt',
+      'subject',
+      '-subject',
+      '-priority',
+      'priority',
+    ],
+  }),
+});
+
+/** A case. */
+export const casePath = definePath('/support/cases/:caseNumber');
+
+/** The wizard that raises a case. */
+export const newCasePath = definePath('/new-support-case', {
+  query: paramsQuery({
+    serviceId: oneId,
+    step: oneOf('service', 'problem', 'details', 'extras', 'review'),
+  }),
+});
