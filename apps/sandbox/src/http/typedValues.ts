@@ -59,6 +59,10 @@ export function toTelephone(text: string): string | null {
 const country =
   /[\s.,;]+(?:uk|u\.k|gb|united kingdom|great britain|england|scotland|wales|northern ireland)[\s.,;]*$/i;
 
+/** Each place of a UK postcode has letters of its own: no Q, V or X is first, and the second half has none that is read as another. */
+const postcode =
+  /^(?:[A-PR-UWYZ](?:\d[\dA-HJKPSTUW]?|[A-HK-Y]\d[\dABEHMNPRV-Y]?)\d[ABD-HJLNP-UW-Z]{2}|GIR0AA)$/;
+
 /** A UK postcode in capitals, with its space; null if the text is not a whole postcode. */
 export function toPostcode(text: string): string | null {
   const plain = plainText(text);
@@ -68,8 +72,7 @@ export function toPostcode(text: string): string | null {
     .replace(country, '')
     .toUpperCase()
     .replaceAll(/[\s.,;()[\]"'-]/g, '');
-  const isPostcode = /^(?:[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}|GIR0AA)$/.test(compact);
-  return isPostcode ? `${compact.slice(0, -3)} ${compact.slice(-3)}` : null;
+  return postcode.test(compact) ? `${compact.slice(0, -3)} ${compact.slice(-3)}` : null;
 }
 
 const email =

@@ -1,8 +1,12 @@
 import { plainText } from '@quayside/portal-core/addresses';
 import { READ_LIMIT } from './readLimit.ts';
 
-/** The last one is the only postcode of its own form. */
-const shape = /^(?:([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})|(GIR)(0AA))$/;
+/**
+ * The letters that a UK postcode has in each place: no Q, V or X first, no I, J or Z second, and no letter in the second half that is
+ * read as another one. The last one is the only postcode of its own form.
+ */
+const shape =
+  /^(?:([A-PR-UWYZ](?:\d[\dA-HJKPSTUW]?|[A-HK-Y]\d[\dABEHMNPRV-Y]?))(\d[ABD-HJLNP-UW-Z]{2})|(GIR)(0AA))$/;
 
 const label = /^(?:post ?code|pc)\b[\s.:]*/i;
 
