@@ -173,3 +173,15 @@ it.each(['="EX11 7BG"', '"=""EX11 7BG"""'])(
     expect([read[0]?.cells, formulas]).toEqual([['Store', 'EX11 7BG'], 0]);
   },
 );
+
+it.each([
+  ['="Store, left",BS1 6QH', 'Store, left'],
+  ['"=""Store, left""",BS1 6QH', 'Store, left'],
+  ['"Store ,=""A, B"", left",BS1 6QH', 'Store ,="A, B", left'],
+])('The delimiter within the text value of %s does not end it [QUOTE-18]', (line, name) => {
+  const { rows: read } = table(`Site,Postcode\n${line}\n="Other" ,LS1 4AP`);
+  expect(read.map(({ cells }) => cells)).toEqual([
+    [name, 'BS1 6QH'],
+    ['Other', 'LS1 4AP'],
+  ]);
+});

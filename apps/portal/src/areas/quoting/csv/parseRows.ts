@@ -2,7 +2,7 @@ import papaparse from 'papaparse';
 import { SITE_LIMIT } from '../siteLimit.ts';
 import { readPostcode } from '../../../domain/input/readPostcode.ts';
 import { isKnownHeading, isPostcodeHeading } from './mapColumns.ts';
-import { repairQuotes, restoreQuotes, type Separators } from './repairQuotes.ts';
+import { encloseTexts, repairQuotes, restoreQuotes, type Separators } from './repairQuotes.ts';
 
 /** The longest value that a cell may have. */
 export const CELL_LIMIT = 200;
@@ -45,7 +45,7 @@ const postcodeLike = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/i;
 export function parseRows(text: string): ParsedRows {
   const { named, rest } = withoutSeparatorLine(text);
   const separators = separatorsOf(rest, named ?? delimiterOf(rest));
-  const repaired = repairQuotes(rest, separators);
+  const repaired = repairQuotes(encloseTexts(rest, separators), separators);
   // Empty lines stay, so that a row keeps its line number.
   const { data, errors } = papaparse.parse<string[]>(repaired, {
     skipEmptyLines: false,

@@ -48,6 +48,16 @@ export function repairQuotes(text: string, { delimiter, linebreak }: Separators)
   return parts.join('') + text.slice(copied);
 }
 
+/**
+ * Encloses each `="A, B"`, which spreadsheets write for a value that must stay a text, in quotation marks. Its delimiter would otherwise end it.
+ * Within an enclosed value every mark is doubled, so nothing there is taken for one.
+ */
+export function encloseTexts(text: string, { delimiter, linebreak }: Separators): string {
+  const end = `${escaped(delimiter)}|${linebreak}`;
+  const kept = new RegExp(String.raw`(^|${end})="([^"\r\n]+)"(?=[^\S\r\n]*(?:${end}|$))`, 'g');
+  return text.replaceAll(kept, '$1"=""$2"""');
+}
+
 /** The marks that end the value which the mark at `opening` begins. A pair of marks is one mark of the value, and ends nothing. */
 function endOf(opening: number, marks: Marks): Marks | null {
   return (marks.last - opening) % 2 === 1 ? marks : marks.next;
