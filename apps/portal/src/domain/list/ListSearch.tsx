@@ -7,7 +7,7 @@ const SEARCH_AFTER_MS = 300;
 
 /**
  * The search field. `words` are the present search words of the list; `onSearch` is called when the user stops typing, or presses
- * Enter.
+ * Enter. An input method, such as the one for Japanese, is waited for: until its word is accepted, the field holds only its sounds.
  */
 export interface ListSearchProps {
   /** The field's name, such as Search cases. */
@@ -21,6 +21,7 @@ export interface ListSearchProps {
 /** The search field of the list. */
 export function ListSearch({ label, placeholder, words, onSearch }: ListSearchProps): JSX.Element {
   const [typed, setTyped] = useState(words);
+  const [isComposing, setComposing] = useState(false);
   const [lastWords, setLastWords] = useState(words);
   // The address changed, such as by Back: it replaces the typed words.
   if (words !== lastWords) {
@@ -29,14 +30,16 @@ export function ListSearch({ label, placeholder, words, onSearch }: ListSearchPr
   }
 
   useEffect(() => {
-    if (plainText(typed) === words) return undefined;
+    if (isComposing || plainText(typed) === words) return undefined;
     const timer = setTimeout(() => onSearch(plainText(typed)), SEARCH_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [typed, words, onSearch]);
+  }, [typed, words, isComposing, onSearch]);
 
   return (
     <search>
       <form
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={() => setComposing(false)}
         onSubmit={(event) => {
           event.preventDefault();
           onSearch(plainText(typed));
