@@ -42,6 +42,22 @@ it('A provisioning case names its number in the title and never shows a bare dat
   await expect.poll(() => changes.element().textContent).toMatch(/The carrier moved the survey/);
 });
 
+it.each(['cancelled', 'rejected', 'failed'] as const)(
+  'A %s delivery has no outlook [DEL-1]',
+  async (status) => {
+    const delivery = {
+      ...chargedDelivery,
+      outlook: 'delayed',
+      status,
+      waitingFor: null,
+      allowedActions: [],
+    } as const;
+    page = renderPage(servicesArea, { path, api: { getProvisioningCase: delivery } });
+    await expect.element(heading).toBeVisible();
+    await expect.element(browser.getByText('Delayed', { exact: true })).not.toBeInTheDocument();
+  },
+);
+
 it('The next step and its action have one due day, that of the profile’s zone [DEL-1]', async () => {
   await setZones('Europe/London', 'Pacific/Auckland');
   page = renderPage(servicesArea, { path, api: { getProvisioningCase: chargedDelivery } });

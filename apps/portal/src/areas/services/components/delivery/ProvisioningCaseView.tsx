@@ -87,6 +87,14 @@ export function ProvisioningCaseView(props: ProvisioningCaseViewProps): JSX.Elem
 
 const unnamed = 'Provisioning case';
 
+/** In these nothing is delivered any more, so there is nothing to be on time for. */
+const ended: ReadonlySet<ProvisioningCase['status']> = new Set([
+  'cancelled',
+  'rejected',
+  'failed',
+  'complete',
+]);
+
 function Identity({ delivery }: { delivery: ProvisioningCase }): JSX.Element {
   const { caseNumber, status, outlook, waitingFor, allowedActions } = delivery;
   // It waits for the company, but not for this user.
@@ -97,7 +105,7 @@ function Identity({ delivery }: { delivery: ProvisioningCase }): JSX.Element {
       <StatusLabel tone={word.tone} emphasis={word.tone === 'critical' ? 'strong' : 'quiet'}>
         {word.text}
       </StatusLabel>
-      {outlook !== 'complete' && (
+      {outlook !== 'complete' && !ended.has(status) && (
         <StatusLabel tone={outlookWords[outlook].tone}>{outlookWords[outlook].text}</StatusLabel>
       )}
     </DetailIdentity>
