@@ -259,3 +259,38 @@ it('What is corrected while a save is refused is sent after a pause', async () =
   await clock.advance(800);
   expect(server.state.content.name).toBe('York');
 });
+
+it('A late response that shows a version which a save of this page replaced is ignored', async () => {
+  const { server, draft, edit } = open();
+  const before = server.saved();
+  edit({ name: 'York' });
+  await draft.flush();
+  draft.receive(before);
+  expect(draft.getSnapshot().content.name).toBe('York');
+});
+
+it('A version that has just what the user typed is no news', async () => {
+  const { server, draft, edit } = open();
+  edit({ name: 'York' });
+  server.write({ ...first, name: 'York' });
+  await draft.flush();
+  expect(draft.getSnapshot()).toMatchObject({ merged: null, save: { status: 'saved' } });
+});
+
+it('Nothing is committed that came in with its own save, because the user has not seen it', async () => {
+  const { server, draft, edit } = open();
+  edit({ name: 'York' });
+  server.write({ ...first, note: 'From Noor' });
+  expect(await draft.flushShown()).toBeNull();
+  expect(await draft.flushShown()).toMatchObject({ content: { name: 'York', note: 'From Noor' } });
+});
+
+it('A thing that is closed for a while and opens without a new version goes on with what was typed', async () => {
+  const { server, draft, edit } = open();
+  edit({ name: 'York' });
+  draft.receive({ ...server.saved(), isOpen: false });
+  expect(draft.getSnapshot()).toMatchObject({ save: { status: 'ended' }, content: { name: 'York' } });
+  draft.receive({ ...server.saved(), isOpen: true });
+  await draft.flush();
+  expect(server.state.content.name).toBe('York');
+});

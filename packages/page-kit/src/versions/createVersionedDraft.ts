@@ -16,12 +16,14 @@ import type {
 export function createVersionedDraft<Content extends object, Saved extends SavedVersion<Content>>(
   loaded: Saved,
   { parts, pauseMs, savedAt }: VersionedDraftOptions<Content>,
-  { platform, save, load, isComplete = () => true }: VersionedDraftPorts<Content, Saved>,
+  { platform, save, load, sendable = (content) => content }: VersionedDraftPorts<Content, Saved>,
 ): VersionedDraft<Content, Saved> {
   type Stop = DraftStop<Saved>;
   /** What was sent for the present base and has no response: one of these may have been saved. */
   let unknown: readonly Content[] = [];
   let isSaveAsked = false;
+  /** The versions that a save of this page replaced. A response that still shows one is late. */
+  const replaced = new Set<string>();
   const autosave = createAutosave<Stop>(
     { pauseMs, ...(savedAt && { savedAt }) },
     { platform, work, send, explain },
@@ -38,12 +40,14 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
 
   function work(): 'none' | 'send' | 'wait' {
     const { saved, content } = get();
-    if (unknown.length === 0 && !isSaveAsked && isSame(content, saved.content)) return 'none';
-    return isComplete(content) ? 'send' : 'wait';
+    if (unknown.length > 0 || isSaveAsked) return 'send';
+    if (isSame(content, saved.content)) return 'none';
+    return isSame(sendable(content, saved.content), saved.content) ? 'wait' : 'send';
   }
 
   async function send(): Promise<void> {
-    const { content, saved } = get();
+    const { content: all, saved } = get();
+    const content = sendable(all, saved.content);
     const before = unknown;
     isSaveAsked = false;
     unknown = [...before, content];
@@ -58,8 +62,9 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
 
   /** Goes on from a version of the user's own. What was typed since it was sent is replayed on it. */
   function take(response: Saved, sent: Content): void {
-    const { content } = get();
+    const { content, saved } = get();
     const next = mergeParts(parts, { base: sent, mine: content, theirs: response.content });
+    if (response.etag !== saved.etag) replaced.add(saved.etag);
     set({ saved: response, content: next.content });
   }
 
@@ -76,14 +81,17 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
         : { status: 'failed', error: toPortalError(failure) };
     }
     // A refusal for another reason than a newer version.
-    if (theirs.etag === get().saved.etag && theirs.isOpen !== false)
+    if (theirs.etag === get().saved.etag && isOpen(theirs))
       return { status: 'failed', error: toPortalError(error) };
     return meet(theirs);
   }
 
   /** Merges the user's content with a newer version. */
   function meet(theirs: Saved): Stop | 'retry' {
-    if (theirs.isOpen === false) return { status: 'ended' };
+    if (!isOpen(theirs)) {
+      set({ saved: { ...get().saved, isOpen: false } });
+      return { status: 'ended' };
+    }
     const { own, content: both, clashes } = mergeWith(theirs);
     if (own !== undefined && isSame(theirs.content, own)) {
       unknown = [];
@@ -92,9 +100,9 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
     }
     if (clashes.length > 0) return { status: 'conflict', theirs, clashes };
     unknown = [];
-    const { saved, merged } = get();
+    const { saved, merged, content: mine } = get();
     // A version with the same content, such as one that was shared, is no news.
-    const isNews = !isSame(theirs.content, saved.content);
+    const isNews = !isSame(theirs.content, saved.content) && !isSame(theirs.content, mine);
     set({ saved: theirs, content: both, merged: isNews ? theirs : merged });
     return 'retry';
   }
@@ -109,7 +117,7 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
   function meetAtRest(theirs: Saved): void {
     const stop = meet(theirs);
     if (stop !== 'retry') autosave.hold(stop);
-    else if (get().save.status === 'conflict') void autosave.resume();
+    else if (['conflict', 'ended'].includes(get().save.status)) void autosave.resume();
     else autosave.changed();
   }
 
@@ -134,6 +142,11 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
     change,
     type: (base, mine) => change((theirs) => mergeParts(parts, { base, mine, theirs }).content),
     flush,
+    async flushShown() {
+      const { content: shown } = get();
+      const saved = await flush();
+      return saved !== null && isSame(saved.content, shown) ? saved : null;
+    },
     saveAgain() {
       isSaveAsked = true;
       return flush();
@@ -141,12 +154,13 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
     receive(newer) {
       const { saved, save: state } = get();
       // During a save its response tells.
-      if (newer.etag === saved.etag || state.status === 'saving') return;
-      if (state.status === 'ended' ? newer.isOpen !== false : work() === 'none') {
+      const isKnown = newer.etag === saved.etag && isOpen(newer) === isOpen(saved);
+      if (isKnown || replaced.has(newer.etag) || state.status === 'saving') return;
+      if (work() === 'none') {
         set({ saved: newer, content: newer.content });
-        if (newer.isOpen === false) autosave.hold({ status: 'ended' });
+        if (!isOpen(newer)) autosave.hold({ status: 'ended' });
         else if (state.status === 'ended') void autosave.resume();
-      } else if (state.status !== 'ended') meetAtRest(newer);
+      } else meetAtRest(newer);
     },
     resolve(choose) {
       const { save: state } = get();
@@ -174,4 +188,8 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
     dismissMerged: () => set({ merged: null }),
     stop: autosave.stop,
   };
+}
+
+function isOpen({ isOpen: open = true }: Pick<SavedVersion<object>, 'isOpen'>): boolean {
+  return open;
 }

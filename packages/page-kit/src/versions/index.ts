@@ -25,6 +25,12 @@ export {
   type UseVersionedActionOptions,
   type UseVersionedActionResult,
 } from './useVersionedAction.ts';
+export {
+  useVersionedDraft,
+  type UseVersionedDraftOptions,
+  type UseVersionedDraftResult,
+} from './useVersionedDraft.ts';
+export { MergedNotice, type MergedNoticeProps } from './MergedNotice.tsx';
 export { versionWords } from './versionWords.ts';
 export {
   createAutosave,

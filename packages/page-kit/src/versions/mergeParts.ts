@@ -72,8 +72,11 @@ export function choices<Value>(): PartMerge<readonly Value[]> {
 /** How the lines of a list are told apart. */
 export interface LineOptions<Line> {
   readonly idOf: (line: Line) => string;
-  /** A copy with an id that no other line has: both people added a line and chose the same id. */
-  readonly withNewId: (line: Line, taken: ReadonlySet<string>) => Line;
+  /**
+   * A copy with an id that no other line has: both people added a line and chose the same id. Without it the id is a fact, such as a site
+   * that has one line at most, so two lines with the same id are a clash.
+   */
+  readonly withNewId?: (line: Line, taken: ReadonlySet<string>) => Line;
 }
 
 /**
@@ -98,7 +101,7 @@ export function lines<List extends readonly object[]>({
     for (const lineId of new Set([...others.keys(), ...own.keys(), ...before.keys()])) {
       const [base, mine, theirs] = [before.get(lineId), own.get(lineId), others.get(lineId)];
       const isNewTwice = versions.base !== undefined && base === undefined && mine !== undefined;
-      if (isNewTwice && theirs !== undefined && !isSame(mine, theirs)) {
+      if (withNewId && isNewTwice && theirs !== undefined && !isSame(mine, theirs)) {
         kept.set(lineId, theirs);
         renamed.set(lineId, mine);
         continue;
@@ -111,11 +114,13 @@ export function lines<List extends readonly object[]>({
     const taken = new Set([...before.keys(), ...own.keys(), ...others.keys()]);
     const value = order.flatMap((lineId) => {
       const twin = renamed.get(lineId);
-      return [kept.get(lineId), twin && withOtherId(twin)].filter((line) => line !== undefined);
+      return [kept.get(lineId), twin && withNewId && withOtherId(twin, withNewId)].filter(
+        (line) => line !== undefined,
+      );
     });
 
-    function withOtherId(line: Line): Line {
-      const renamedLine = withNewId(line, taken);
+    function withOtherId(line: Line, rename: NonNullable<LineOptions<Line>['withNewId']>): Line {
+      const renamedLine = rename(line, taken);
       taken.add(idOf(renamedLine));
       return renamedLine;
     }

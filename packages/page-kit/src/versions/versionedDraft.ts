@@ -43,8 +43,11 @@ export interface VersionedDraftPorts<Content, Saved extends SavedVersion<Content
   readonly save: (content: Content, seen: Saved) => Promise<Saved>;
   /** Reads the version on the server. */
   readonly load: () => Promise<Saved>;
-  /** Whether the content can be sent as it is. Default: always. */
-  readonly isComplete?: (content: Content) => boolean;
+  /**
+   * What the next request can save of the content: a part of it, if each part has a request of its own. Return the saved content if
+   * nothing can be sent as it is. Default: the whole content.
+   */
+  readonly sendable?: (content: Content, saved: Content) => Content;
 }
 
 /** How a draft is saved. */
@@ -66,9 +69,14 @@ export interface VersionedDraft<Content, Saved extends SavedVersion<Content>> ex
   type(this: void, before: Content, now: Content): void;
   /** Saves now. Resolves with the version on the server, or null while a change is not saved. */
   flush(this: void): Promise<Saved | null>;
+  /**
+   * Saves now, and resolves with the version on the server if it has exactly the content that was shown at the call. Null while a change is
+   * not saved, and if others' changes came in with the save: the user has not seen those, so nothing may be ordered or requested.
+   */
+  flushShown(this: void): Promise<Saved | null>;
   /** Saves now, also without a change: the server then computes its figures again. Resolves as `flush` does. */
   saveAgain(this: void): Promise<Saved | null>;
-  /** Takes a version that another request brought. What the user changed is merged with it. */
+  /** Takes a version that another request brought, unless a save replaced it. What the user changed is merged with it. */
   receive(this: void, newer: Saved): void;
   /** Decides a conflict, one clash after the other or all at once, and saves the result. */
   resolve(this: void, choose: Whose | ((clashId: string) => Whose)): void;

@@ -70,6 +70,7 @@ const choice = v.object({ ...cellPlace.entries, marginBasisPoints: v.nullable(ba
 
 const quote = v.object({
   ...summaryEntries,
+  updatedBy: personRef,
   planId: words,
   options,
   marginBasisPoints: basisPoints,

@@ -187,6 +187,7 @@ export const quote: Quote = {
   status: 'draft',
   validUntil: null,
   etag: '"7"',
+  updatedBy: { id: 'noor', name: 'Noor Rahman' },
   planId: 'IA-RSL-2026-GOLD',
   options: internetOffer.defaults,
   marginBasisPoints: 1500,

@@ -1,5 +1,5 @@
 import type { Address, ProductOffer, QuoteSite } from './api.ts';
-import type { QuoteDraft } from './editor/quoteDraft.ts';
+import type { QuoteContent } from './editor/quoteContent.ts';
 
 /** An address in one line: `Bristol Temple Quay, 12 Temple Quay, Bristol, BS1 6QH`. */
 export function addressText({ name, lines, postcode }: Address): string {
@@ -36,41 +36,41 @@ export function fieldText({ id, options }: ProductOffer['fields'][number], site:
 }
 
 /** Adds sites at the end. */
-export function addSites(draft: QuoteDraft, sites: readonly QuoteSite[]): QuoteDraft {
-  return { ...draft, sites: [...draft.sites, ...sites] };
+export function addSites(content: QuoteContent, sites: readonly QuoteSite[]): QuoteContent {
+  return { ...content, sites: [...content.sites, ...sites] };
 }
 
 /** Replaces the site of the same id. */
-export function replaceSite(draft: QuoteDraft, site: QuoteSite): QuoteDraft {
-  return { ...draft, sites: draft.sites.map((each) => (each.id === site.id ? site : each)) };
+export function replaceSite(content: QuoteContent, site: QuoteSite): QuoteContent {
+  return { ...content, sites: content.sites.map((each) => (each.id === site.id ? site : each)) };
 }
 
 /** Gives sites these values of the product's fields; other fields stay. */
 export function setSiteFields(
-  draft: QuoteDraft,
+  content: QuoteContent,
   ids: readonly string[],
   values: Readonly<Record<string, string>>,
-): QuoteDraft {
+): QuoteContent {
   const change = (site: QuoteSite): QuoteSite =>
     ids.includes(site.id) ? { ...site, fields: { ...site.fields, ...values } } : site;
-  return { ...draft, sites: draft.sites.map(change) };
+  return { ...content, sites: content.sites.map(change) };
 }
 
 /** Removes sites. */
-export function removeSites(draft: QuoteDraft, ids: readonly string[]): QuoteDraft {
-  return { ...draft, sites: draft.sites.filter(({ id }) => !ids.includes(id)) };
+export function removeSites(content: QuoteContent, ids: readonly string[]): QuoteContent {
+  return { ...content, sites: content.sites.filter(({ id }) => !ids.includes(id)) };
 }
 
 /** Returns removed sites to their places: in the order of `before`, in front of the sites that were added since. */
 export function putSitesBack(
-  draft: QuoteDraft,
+  content: QuoteContent,
   before: readonly QuoteSite[],
   ids: readonly string[],
-): QuoteDraft {
-  const present = new Map(draft.sites.map((site) => [site.id, site]));
+): QuoteContent {
+  const present = new Map(content.sites.map((site) => [site.id, site]));
   const known = new Set(before.map(({ id }) => id));
   const old = before
     .filter(({ id }) => present.has(id) || ids.includes(id))
     .map((site) => present.get(site.id) ?? site);
-  return { ...draft, sites: [...old, ...draft.sites.filter(({ id }) => !known.has(id))] };
+  return { ...content, sites: [...old, ...content.sites.filter(({ id }) => !known.has(id))] };
 }

@@ -29,6 +29,7 @@ export const quotePart: WorldPart = {
       state TEXT NOT NULL,
       version INTEGER NOT NULL DEFAULT 1,
       changed_by TEXT,
+      changed_by_id TEXT,
       changed_at TEXT,
       searched TEXT NOT NULL
     );

@@ -135,9 +135,15 @@ export function setColumns(world: World, number: string, columns: RowValues): vo
 }
 
 /** The columns that say who changed a quote. Each change by a person makes a new version. */
-export function changedBy(world: World, { row }: QuoteRecord, { name }: Caller): RowValues {
+export function changedBy(world: World, { row }: QuoteRecord, { id, name }: Caller): RowValues {
   const at = world.now().toISOString();
-  return { version: Number(row['version']) + 1, changed_by: name, changed_at: at, updated_at: at };
+  return {
+    version: Number(row['version']) + 1,
+    changed_by: name,
+    changed_by_id: id,
+    changed_at: at,
+    updated_at: at,
+  };
 }
 
 /** Stores the prices of one site. `INSERT OR REPLACE` would bypass the triggers of the undo log. */

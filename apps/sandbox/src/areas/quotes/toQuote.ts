@@ -53,6 +53,10 @@ export function toQuote(quote: QuoteRecord, user: User, now: Date): Quote {
   const planState = planStateOf(quote, user);
   return {
     ...toQuoteSummary(row),
+    updatedBy: {
+      id: textOrNull(row, 'changed_by_id') ?? String(row['owner_id']),
+      name: textOrNull(row, 'changed_by') ?? String(row['owner_name']),
+    },
     planId: String(row['plan_id']),
     options: state.options,
     marginBasisPoints: state.marginBasisPoints,

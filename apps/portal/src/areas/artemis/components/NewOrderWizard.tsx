@@ -1,8 +1,7 @@
-import { versionWords, type Whose } from '@quayside/page-kit/versions';
+import { MergedNotice, type Whose } from '@quayside/page-kit/versions';
 import { failureAdvice } from '@quayside/page-kit/failures';
 import type { PortalError } from '@quayside/portal-core';
 import { isNetworkError } from '@quayside/portal-core/react';
-import { Button } from '@quayside/ui/Button';
 import { ErrorSummary } from '@quayside/ui/ErrorSummary';
 import { Grid } from '@quayside/ui/Grid';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
@@ -116,15 +115,6 @@ export function NewOrderWizard(props: NewOrderWizardProps): JSX.Element {
         </Grid>
       </form>
     </PageContent>
-  );
-}
-
-/** Says that another person's changes were merged. There is nothing to decide. */
-function MergedNotice({ by, onDismiss }: { by: string; onDismiss: () => void }): JSX.Element {
-  return (
-    <InlineAlert live="polite" action={<Button onClick={onDismiss}>OK</Button>}>
-      {versionWords.merged(by)}
-    </InlineAlert>
   );
 }
 

@@ -65,10 +65,8 @@ export function useNewOrder(draft: OrderDraft, options: OrderOptions): NewOrder 
     initial,
     fieldOf,
     async submit(): Promise<ActionState<OrderDetails>> {
-      const { content: drawn } = order.getSnapshot();
-      const saved = await order.flush();
-      // A colleague's changes came in with the save: the user looks at them before anything is ordered.
-      if (saved === null || !isSame(saved.content, drawn)) return { status: 'idle' };
+      const saved = await order.flushShown();
+      if (saved === null) return { status: 'idle' };
       const current = price.data?.current;
       if (!current) return { status: 'idle' };
       const body = { price: { nrc: current.nrc.amount, mrc: current.mrc.amount } };

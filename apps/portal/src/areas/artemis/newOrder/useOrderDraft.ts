@@ -3,6 +3,7 @@ import {
   fields,
   isSame,
   lines,
+  useVersionedDraft,
   whole,
   withoutCache,
   type DraftState,
@@ -12,8 +13,8 @@ import {
   type VersionedDraft,
 } from '@quayside/page-kit/versions';
 import type { HttpClient } from '@quayside/portal-core';
-import { usePortalServices, useStore, useUnsavedWork } from '@quayside/portal-core/react';
-import { useEffect, useState } from 'react';
+import { usePortalServices } from '@quayside/portal-core/react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { changeOrderDraft, getOrderDraft, type OrderDraft } from '../ordersApi.ts';
 import { toChange, toValues, type DraftChange } from './draftValues.ts';
@@ -78,22 +79,14 @@ export function useOrderDraft(loaded: OrderDraft): { order: EditedOrder; state: 
       },
     ),
   );
-  const state = useStore(order);
-  useEffect(() => () => void order.stop(), [order]);
-  useUnsavedWork(`order-draft ${draftId}`, {
-    // Read when the work is kept: typing does not render the page.
-    get value() {
-      return order.readUnsaved();
-    },
-    restore(kept) {
-      if (!v.is(keptSchema, kept)) return false;
-      // This page wrote it, so it has every member.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-      order.restore(kept as unknown as KeptDraft<DraftChange, OrderVersion>);
-      return true;
-    },
-  });
+  const { state } = useVersionedDraft(order, { key: `order-draft ${draftId}`, readKept });
   return { order, state };
+}
+
+function readKept(kept: unknown): KeptDraft<DraftChange, OrderVersion> | null {
+  // This page wrote it, so it has every member.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  return v.is(keptSchema, kept) ? (kept as unknown as KeptDraft<DraftChange, OrderVersion>) : null;
 }
 
 /** The members that differ from the saved ones. */

@@ -1,5 +1,5 @@
 import { newCasePath } from '@quayside/contract/paths/support';
-import { versionWords } from '@quayside/page-kit/versions';
+import { MergedNotice } from '@quayside/page-kit/versions';
 import { Button } from '@quayside/ui/Button';
 import { DateTime } from '@quayside/ui/DateTime';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
@@ -27,11 +27,7 @@ export interface EstimateNoticesProps {
 export function EstimateNotices(props: EstimateNoticesProps): JSX.Element {
   return (
     <>
-      {props.merged && (
-        <InlineAlert live="polite" action={<Button onClick={props.onDismissMerged}>OK</Button>}>
-          {versionWords.merged(props.merged.updatedBy.name)}
-        </InlineAlert>
-      )}
+      {props.merged && <MergedNotice by={props.merged.updatedBy.name} onDismiss={props.onDismissMerged} />}
       {props.hasEnded && (
         <InlineAlert tone="caution" live="assertive" title="This estimate can’t be changed any more">
           A quote was asked for meanwhile. Your last changes aren’t saved; they’re still below.

@@ -47,21 +47,15 @@ export interface EditorPorts {
 export interface EstimateEditor
   extends
     ReadableStore<EditorState>,
-    Pick<
-      VersionedDraft<EstimateContent, EstimateVersion>,
-      'change' | 'type' | 'resolve' | 'dismissMerged' | 'readUnsaved'
-    > {
+    Pick<VersionedDraft<EstimateContent, EstimateVersion>, 'change' | 'type' | 'resolve' | 'dismissMerged'> {
+  /** The content and its versions. */
+  readonly draft: VersionedDraft<EstimateContent, EstimateVersion>;
   /** Says whether what is typed as the quantity of a line is one. */
   markQuantity(this: void, lineId: string, isValid: boolean): void;
   /** Saves now, even without a change: the server then confirms the figures. */
   saveNow(this: void): Promise<void>;
   /** Takes a newer version. What the user changed is merged with it. */
   receive(this: void, estimate: Estimate): void;
-  /** Takes over what a tab kept. Returns false when it does not fit. */
-  restore(this: void, kept: unknown): boolean;
-  start(this: void): void;
-  /** Saves the unsaved changes. */
-  stop(this: void): void;
 }
 
 /** People may change different lines, and different values of one line. */
@@ -97,13 +91,13 @@ export function createEstimateEditor(first: Estimate, { platform, save, load }: 
   }
 
   return {
+    draft,
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     change: draft.change,
     type: draft.type,
     resolve: draft.resolve,
     dismissMerged: draft.dismissMerged,
-    readUnsaved: draft.readUnsaved,
     markQuantity(lineId, isValid) {
       const { wrongQuantities } = store.getSnapshot();
       if (wrongQuantities.has(lineId) !== isValid) return;
@@ -116,23 +110,14 @@ export function createEstimateEditor(first: Estimate, { platform, save, load }: 
       await draft.saveAgain();
     },
     receive: (estimate) => draft.receive(versionOf(estimate)),
-    restore(kept) {
-      const fitting = readKept(kept, first);
-      if (fitting === null) return false;
-      draft.restore(fitting);
-      return true;
-    },
-    start() {
-      if (draft.getSnapshot().save.status === 'unsaved') void draft.flush();
-    },
-    stop() {
-      if (draft.stop()) void draft.flush();
-    },
   };
 }
 
-/** What a tab kept of this estimate; null when it does not fit. Only its contents and its version are read. */
-function readKept(kept: unknown, first: Estimate): KeptDraft<EstimateContent, EstimateVersion> | null {
+/** Reads what a tab kept of an estimate: its contents and its version. Null when it does not fit. */
+export function readKeptEstimate(
+  kept: unknown,
+  first: Estimate,
+): KeptDraft<EstimateContent, EstimateVersion> | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const { base, content, sent } = kept as Partial<KeptDraft<unknown, Partial<EstimateVersion>>>;
   const [mine, before] = [readContent(content), readContent(base?.content)];

@@ -1,7 +1,15 @@
-import { usePortalServices, useStore, useUnsavedWork } from '@quayside/portal-core/react';
+import { useVersionedDraft, type UseVersionedDraftResult } from '@quayside/page-kit/versions';
+import { usePortalServices, useStore } from '@quayside/portal-core/react';
 import { useEffect, useState } from 'react';
 import { getEstimate, replaceEstimate, type Estimate } from '../api.ts';
-import { createEstimateEditor, type EditorState, type EstimateEditor } from './createEstimateEditor.ts';
+import {
+  createEstimateEditor,
+  readKeptEstimate,
+  type EditorState,
+  type EstimateEditor,
+  type EstimateVersion,
+} from './createEstimateEditor.ts';
+import type { EstimateContent } from './estimateContent.ts';
 
 /** An estimate that is being edited. */
 export interface OpenEstimate {
@@ -30,10 +38,6 @@ export function useEstimateEditor(estimateNumber: string, latest: Estimate | und
   const editor = current?.editor ?? null;
   const state = useStore(editor ?? nothing);
   useEffect(() => {
-    editor?.start();
-    return editor?.stop;
-  }, [editor]);
-  useEffect(() => {
     if (latest?.number === estimateNumber) editor?.receive(latest);
   }, [editor, estimateNumber, latest]);
   return editor && state && { editor, state };
@@ -41,12 +45,16 @@ export function useEstimateEditor(estimateNumber: string, latest: Estimate | und
 
 const nothing = { getSnapshot: () => null, subscribe: () => () => undefined };
 
-/** Keeps unsaved changes as a draft, and restores it. Returns when the restored draft was left, and how to dismiss the message. */
-export function useEstimateDraft({ editor, state }: OpenEstimate): ReturnType<typeof useUnsavedWork> {
+/** Keeps unsaved changes over a reload. Returns when the restored ones were left, and what to do about them. */
+export function useEstimateDraft({
+  editor,
+  state,
+}: OpenEstimate): UseVersionedDraftResult<EstimateContent, EstimateVersion> {
   const { estimate, content, wrongQuantities } = state;
-  return useUnsavedWork(`cloud-estimate-${estimate.number}`, {
+  return useVersionedDraft(editor.draft, {
+    key: `cloud-estimate-${estimate.number}`,
+    readKept: (kept) => readKeptEstimate(kept, estimate),
     // A marked quantity is not kept, so leaving it asks as well.
-    value: editor.readUnsaved() ?? (wrongQuantities.size === 0 ? undefined : { content }),
-    restore: editor.restore,
+    alsoUnsaved: wrongQuantities.size === 0 ? undefined : { content },
   });
 }

@@ -64,11 +64,8 @@ export function EstimateWorkspace({
             {draft.restoredAt && (
               <RestoredDraftNotice
                 savedAt={draft.restoredAt}
-                onKeep={draft.dismiss}
-                onDiscard={() => {
-                  editor.change(() => contentOf(estimate));
-                  draft.dismiss();
-                }}
+                onKeep={draft.dismissRestored}
+                onDiscard={draft.discardRestored}
                 live="polite"
                 labels={{
                   text: 'You left this estimate on {time} before it was saved. Your changes are below.',

@@ -1,18 +1,18 @@
-import type { QuoteSite } from '../api.ts';
+import { lastNumber } from './quoteContent.ts';
 
 /** Gives ids to new sites. */
 export interface SiteIds {
   /** Returns `count` new ids that no known site has. An id is never used again, even after its site was removed. */
-  next(this: void, count: number, known: readonly Pick<QuoteSite, 'id'>[]): readonly string[];
+  next(this: void, count: number, known: readonly { readonly id: string }[]): readonly string[];
 }
 
 /** Creates the ids of new sites, such as `S12`. */
 export function createSiteIds(): SiteIds {
-  let lastNumber = 0;
+  let last = 0;
   return {
     next(count, known) {
-      const first = Math.max(lastNumber, ...known.map(({ id }) => Number(id.slice(1)) || 0)) + 1;
-      lastNumber = first + count - 1;
+      const first = Math.max(last, lastNumber(known.map(({ id }) => id))) + 1;
+      last = first + count - 1;
       return Array.from({ length: count }, (_, index) => `S${first + index}`);
     },
   };

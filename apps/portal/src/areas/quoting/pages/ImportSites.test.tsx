@@ -4,6 +4,7 @@ import { renderPage } from '../../../testing/renderPage.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
 import { quotingArea } from '../area.ts';
 import { leedsSites, quote } from '../quotes.fixtures.ts';
+import { storedQuote } from '../storedQuote.fixtures.ts';
 
 let shown: ReturnType<typeof renderPage>;
 
@@ -12,8 +13,7 @@ async function open(api = {}): Promise<void> {
     path: '/1access/quotes/QT-40001/sites',
     api: {
       ...areaFixtures.api,
-      getQuoteSites: () => Response.json({ etag: quote.etag, items: [] }),
-      replaceQuoteSites: () => Response.json({ etag: '"8"', items: [] }),
+      ...storedQuote({ ...quote, siteCount: 0 }, []),
       ...api,
     },
   });

@@ -5,6 +5,7 @@ import { renderPage } from '../../../testing/renderPage.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
 import { quotingArea } from '../area.ts';
 import { layer2Offer, leedsSites, pricedQuote, quote, quotingOptions } from '../quotes.fixtures.ts';
+import { storedQuote } from '../storedQuote.fixtures.ts';
 
 let shown: ReturnType<typeof renderPage>;
 
@@ -23,8 +24,7 @@ function open(api = {}): void {
     path: '/1access/quotes/QT-40001/options',
     api: {
       ...areaFixtures.api,
-      changeQuote: () => Response.json({ ...quote, etag: '"8"' }),
-      replaceQuoteSites: () => Response.json({ etag: '"9"', items: [] }),
+      ...storedQuote(),
       startPricing: () => Response.json(job, { status: 202 }),
       ...api,
     },
@@ -75,12 +75,7 @@ it('Selected sites get options of their own, and return to those of the quote [Q
 });
 
 it('Get prices saves first, then asks for all with the present version, and leads to the prices [QUOTE-26]', async () => {
-  open({
-    changeQuote: () => {
-      shown.script({ getQuote: () => Response.json({ ...quote, etag: '"8"' }) });
-      return Response.json({ ...quote, etag: '"8"' });
-    },
-  });
+  open();
   await page.getByText('60 months').click();
   await page.getByRole('button', { name: 'Get 18 prices' }).click();
   await expect.poll(() => shown.address()).toBe('/1access/quotes/QT-40001');
@@ -92,19 +87,9 @@ it('Get prices saves first, then asks for all with the present version, and lead
 });
 
 it('A quote whose prices are all there leads to them, and after a change asks for the missing ones [QUOTE-26]', async () => {
-  open({
-    getQuote: () => Response.json(pricedQuote),
-    changeQuote: () => Response.json({ ...pricedQuote, etag: '"8"' }),
-  });
+  open(storedQuote(pricedQuote));
   await expect.element(page.getByRole('link', { name: 'Continue to prices' })).toBeVisible();
-  shown.script({
-    getQuote: () =>
-      Response.json({
-        ...pricedQuote,
-        etag: '"8"',
-        allowedActions: ['price', ...pricedQuote.allowedActions],
-      }),
-  });
+  shown.script(storedQuote({ ...pricedQuote, allowedActions: ['price', ...pricedQuote.allowedActions] }));
   await page.getByText('200 Mbps').click();
   await page.getByRole('button', { name: 'Get the missing prices' }).click();
   await expect.poll(() => sent('startPricing').map(({ body }) => body)).toEqual([{ only: 'failed' }]);
@@ -137,7 +122,7 @@ it('Prices are asked for the version that the page shows: a newer one is shown f
 
 it('Pricing does not start while a site is incomplete [QUOTE-27]', async () => {
   open({
-    getQuote: () => Response.json({ ...quote, product: 'layer2' }),
+    ...storedQuote({ ...quote, product: 'layer2' }),
     getQuotingOptions: { ...quotingOptions, products: [{ planId: 'L2', ...layer2Offer }] },
   });
   await expect.element(page.getByText(/3 sites are not complete/)).toBeVisible();

@@ -26,13 +26,13 @@ export function QuoteOptionsPage(): JSX.Element {
 
 function Options({
   quote,
-  editor,
+  edited,
   editing,
   offer,
   notices,
   onRefresh,
 }: QuoteEditingContent & { quote: Quote; onRefresh: () => Promise<void> }): JSX.Element {
-  const pricing = useStartPricing(quote.number, editor, onRefresh);
+  const pricing = useStartPricing(quote.number, edited, onRefresh);
   return (
     <OptionsStep
       quote={quote}
@@ -41,11 +41,11 @@ function Options({
       notices={notices}
       isAsking={pricing.isAsking}
       failure={pricing.failure}
-      onOptions={(options) => editor.change((draft) => ({ ...draft, options }))}
+      onOptions={(options) => edited.change((content) => ({ ...content, options }))}
       onSiteOptions={(ids, options) =>
-        editor.change((draft) => ({ ...draft, sites: withOptions(draft.sites, ids, options) }))
+        edited.change((content) => ({ ...content, sites: withOptions(content.sites, ids, options) }))
       }
-      onRetry={() => void editor.flush()}
+      onRetry={() => void edited.flush()}
       onGetPrices={() => void pricing.start()}
     />
   );
@@ -86,7 +86,7 @@ interface StartPricing {
 /** Saves the typed values, starts the pricing and goes to the prices. */
 function useStartPricing(
   number: string,
-  editor: QuoteEditingContent['editor'],
+  edited: QuoteEditingContent['edited'],
   onRefresh: () => Promise<void>,
 ): StartPricing {
   const navigate = useNavigate();
@@ -101,14 +101,14 @@ function useStartPricing(
       if (isAsking) return;
       setAsking(true);
       setFailure(null);
-      const saved = await editor.flush();
+      const saved = await edited.flushShown();
       if (saved) {
         const result = await run({ number, etag: saved.etag, keyOf });
         if (result.status === 'done') void navigate(quotePath.href({ number }));
         else if (result.status === 'failed' && isHttpStatusError(result.error, 412)) {
-          await Promise.all([editor.refresh(), onRefresh()]);
+          await onRefresh();
           setFailure(changedMeanwhile);
-        } else if (result.status === 'failed') setFailure(failureOf(result.error, saved.sites));
+        } else if (result.status === 'failed') setFailure(failureOf(result.error, saved.content.sites));
       }
       setAsking(false);
     },

@@ -7,31 +7,19 @@ import { renderPage } from '../../../testing/renderPage.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
 import { quotingArea } from '../area.ts';
 import { bristolAddress, layer2Offer, leedsSites, quote, quotingOptions } from '../quotes.fixtures.ts';
+import { storedQuote } from '../storedQuote.fixtures.ts';
 
 let shown: ReturnType<typeof renderPage>;
 
-const empty = {
-  getQuote: () => Response.json({ ...quote, siteCount: 0 }),
-  getQuoteSites: () => Response.json({ etag: quote.etag, items: [] }),
-};
-
-/** Stores sites as the server does: each save has a new version. */
-function storedSites() {
-  let version = 7;
-  return () => {
-    version += 1;
-    return Response.json({ etag: `"${version}"`, items: [] });
-  };
-}
+/** A quote without sites. */
+const empty = () => storedQuote({ ...quote, siteCount: 0 }, []);
 
 function open(api = {}): void {
   shown = renderPage(quotingArea, {
     path: '/1access/quotes/QT-40001/sites',
-    api: { ...areaFixtures.api, replaceQuoteSites: savedSites, ...api },
+    api: { ...areaFixtures.api, ...storedQuote(), ...api },
   });
 }
-
-const savedSites = () => Response.json({ etag: '"8"', items: [] });
 
 afterEach(() => shown.unmount());
 
@@ -41,7 +29,7 @@ const sitesBody = v.object({ items: v.array(v.unknown()) });
 const postcode = page.getByRole('textbox', { name: 'Postcode' });
 
 it('The only address of a postcode is chosen at once, and Enter adds the site [QUOTE-7]', async () => {
-  open(empty);
+  open(empty());
   await postcode.fill('bs16qh');
   await expect.element(page.getByRole('radio', { name: /Bristol Temple Quay/ })).toBeChecked();
   await postcode.click();
@@ -56,7 +44,7 @@ it('The only address of a postcode is chosen at once, and Enter adds the site [Q
 
 it('Enter that is pressed before the addresses are there adds the site when they are [QUOTE-7]', async () => {
   const found = createDeferred<Response>();
-  open({ ...empty, findAddresses: () => found.promise });
+  open({ ...empty(), findAddresses: () => found.promise });
   await postcode.fill('BS1 6QH');
   await postcode.click();
   await userEvent.keyboard('{Enter}');
@@ -65,7 +53,7 @@ it('Enter that is pressed before the addresses are there adds the site when they
 });
 
 it('With several addresses, Enter moves to the first one, and the chosen one is added by keyboard [QUOTE-7]', async () => {
-  open(empty);
+  open(empty());
   await postcode.fill('LS1 4AP');
   await expect.element(page.getByRole('radio')).toHaveLength(10);
   await postcode.click();
@@ -75,7 +63,7 @@ it('With several addresses, Enter moves to the first one, and the chosen one is 
 });
 
 it('A postcode that is none, or that has no address, is explained and stays as typed [QUOTE-8]', async () => {
-  open(empty);
+  open(empty());
   await postcode.fill('Leeds');
   await userEvent.tab();
   await expect.element(page.getByText('“Leeds” is not a UK postcode. Write it like BS1 6QH.')).toBeVisible();
@@ -87,7 +75,7 @@ it('A postcode that is none, or that has no address, is explained and stays as t
 
 it('A site that is half typed stays when the way to add sites changes and when the page is left [QUOTE-14]', async () => {
   const reference = page.getByRole('textbox', { name: /^Reference/ });
-  open(empty);
+  open(empty());
   await postcode.fill('LS1 4AP');
   await page.getByRole('radio').nth(1).click();
   await reference.fill('Shop 12');
@@ -104,8 +92,7 @@ it('A site that is half typed stays when the way to add sites changes and when t
 it('A product with two ends asks for the B end, and keeps it for the next site [QUOTE-9]', async () => {
   const products = [{ planId: 'L2', ...layer2Offer }];
   open({
-    ...empty,
-    getQuote: () => Response.json({ ...quote, product: 'layer2' }),
+    ...storedQuote({ ...quote, product: 'layer2', siteCount: 0 }, []),
     getQuotingOptions: { ...quotingOptions, products },
   });
   await page.getByRole('textbox', { name: 'A end postcode' }).fill('LS1 4AP');
@@ -126,7 +113,7 @@ it('A product with two ends asks for the B end, and keeps it for the next site [
 });
 
 it('Removing sites can be undone, and they return to their rows [QUOTE-10]', async () => {
-  open({ replaceQuoteSites: storedSites() });
+  open();
   await page.getByRole('button', { name: 'Remove Unit 2, Park Place' }).click();
   await expect.poll(() => sent('replaceQuoteSites')).toHaveLength(1);
   expect(items(0)).toMatchObject([{ id: 'S1' }, { id: 'S3' }]);
@@ -137,43 +124,36 @@ it('Removing sites can be undone, and they return to their rows [QUOTE-10]', asy
   expect(items(1)).toMatchObject([{ id: 'S1' }, { id: 'S2' }, { id: 'S3' }]);
 });
 
-it('After another person saved, both versions are shown, and the choice is sent with the new version [QUOTE-12]', async () => {
+it('A site that two people changed is asked about, and only where they differ [QUOTE-12]', async () => {
   const [first, ...others] = leedsSites(3);
-  const theirs = [{ ...first, reference: 'THEIRS' }, ...others];
-  open({
-    replaceQuoteSites: () => {
-      shown.script({
-        getQuoteSites: () => Response.json({ etag: '"9"', items: theirs }),
-        getQuote: () => Response.json({ ...quote, etag: '"9"' }),
-        replaceQuoteSites: () => Response.json({ etag: '"10"', items: [] }),
-      });
-      return problemResponse(412, 'Noor Rahman changed this quote.');
-    },
-  });
-  await page.getByRole('button', { name: 'Edit Unit 1, Park Place' }).click();
+  if (!first) throw new Error('There are no sites.');
+  open();
   const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Edit Unit 1, Park Place' }).click();
   await dialog.getByRole('textbox', { name: /Reference/ }).fill('MINE');
+  shown.script(storedQuote({ ...quote, etag: '"9"' }, [{ ...first, reference: 'THEIRS' }, ...others]));
   await dialog.getByRole('button', { name: 'Change the site' }).click();
-  await expect.element(page.getByText(/Noor Rahman changed this quote/)).toBeVisible();
-  await expect.element(page.getByRole('radio', { name: /reference MINE/ })).toBeChecked();
-  await page.getByText(/reference THEIRS/).click();
-  await page.getByRole('button', { name: 'Save this choice' }).click();
-  await expect.element(page.getByText('THEIRS')).toBeVisible();
-  expect(sent('replaceQuoteSites')).toHaveLength(1);
+  await expect.element(page.getByText('Noor Rahman changed this quote first')).toBeVisible();
+  await expect.element(page.getByText(/Site Unit 1, Park Place, reference/)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect.poll(() => sent('replaceQuoteSites')).toHaveLength(2);
+  expect(sent('replaceQuoteSites')[1]?.headers.get('if-match')).toBe('"9"');
+  expect(items(1)).toMatchObject([{ reference: 'MINE' }, { id: 'S2' }, { id: 'S3' }]);
+  await expect.element(page.getByText(/^Saved/)).toBeVisible();
 });
 
 it('A failed save keeps the changes, and Save again sends them [QUOTE-11]', async () => {
   open({ replaceQuoteSites: problemResponse(500) });
   await page.getByRole('button', { name: 'Remove Unit 2, Park Place' }).click();
   await expect.element(page.getByText('Your changes aren’t saved', { exact: true })).toBeVisible();
-  shown.script({ replaceQuoteSites: savedSites });
+  shown.script(storedQuote());
   await page.getByRole('button', { name: 'Save again' }).click();
   await expect.element(page.getByText(/^Saved/)).toBeVisible();
   expect(items(1)).toMatchObject([{ id: 'S1' }, { id: 'S3' }]);
 });
 
 it('At most 25 sites are shown at once [QUOTE-10]', async () => {
-  open({ getQuoteSites: () => Response.json({ etag: quote.etag, items: leedsSites(60) }) });
+  open(storedQuote(quote, leedsSites(60)));
   await expect.element(page.getByText('Unit 25, Park Place')).toBeVisible();
   expect(page.getByRole('row').elements()).toHaveLength(26);
 });

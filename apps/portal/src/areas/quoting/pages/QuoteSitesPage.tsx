@@ -26,7 +26,7 @@ const UNDO_MS = 8_000;
 
 function Sites({
   quote,
-  editor,
+  edited,
   editing,
   offer,
   notices,
@@ -39,27 +39,25 @@ function Sites({
 
   const remove = useCallback(
     (ids: readonly string[]) => {
-      const state = editor.getSnapshot();
-      if (state.status !== 'ready') return;
-      const before = state.draft.sites;
+      const before = edited.getSnapshot().content.sites;
       // A site that is saved without its prices loses them, so Undo has its time first.
-      editor.change((draft) => removeSites(draft, ids), isPriced ? UNDO_MS : undefined);
+      edited.change((content) => removeSites(content, ids), isPriced ? UNDO_MS : undefined);
       const name = before.find(({ id }) => id === ids[0])?.address.name ?? '';
       addToast({
         tone: 'info',
         text: ids.length === 1 ? `${name} removed` : `${ids.length} sites removed`,
         action: {
           label: 'Undo',
-          onAction: () => editor.change((draft) => putSitesBack(draft, before, ids)),
+          onAction: () => edited.change((content) => putSitesBack(content, before, ids)),
         },
       });
     },
-    [editor, addToast, isPriced],
+    [edited, addToast, isPriced],
   );
 
   async function goAhead(): Promise<void> {
     setContinuing(true);
-    const saved = await editor.flush();
+    const saved = await edited.flush();
     setContinuing(false);
     if (saved) void navigate(quoteOptionsPath.href({ number: quote.number }));
   }
@@ -75,14 +73,14 @@ function Sites({
       // The tab is in the address, but Back leaves the page: arrow keys pass through both tabs.
       onWayChange={(way) => changeAddress({ add: way === 'file' ? 'file' : '' }, { replace: true })}
       onAdd={(sites) => {
-        const ids = editor.newIds(sites.length);
+        const ids = edited.newIds(sites.length);
         const added = sites.map((site, index) => ({ ...site, options: null, id: ids[index] ?? '' }));
-        editor.change((draft) => addSites(draft, added));
+        edited.change((content) => addSites(content, added));
       }}
-      onChange={(site) => editor.change((draft) => replaceSite(draft, site))}
-      onSetFields={(ids, values) => editor.change((draft) => setSiteFields(draft, ids, values))}
+      onChange={(site) => edited.change((content) => replaceSite(content, site))}
+      onSetFields={(ids, values) => edited.change((content) => setSiteFields(content, ids, values))}
       onRemove={remove}
-      onRetry={() => void editor.flush()}
+      onRetry={() => void edited.flush()}
       onContinue={() => void goAhead()}
     />
   );

@@ -44,7 +44,7 @@ it('A margin of a site wins over the margin of the quote [QUOTE-37]', () => {
   const book = priceBook([chosen('S1'), { ...chosen('S2'), marginBasisPoints: 5000 }]);
   expect(book.getRow('S1')?.figures?.sellMrc).toBe(29_647);
   expect(book.getRow('S2')?.figures?.sellMrc).toBe(50_400);
-  book.setMargin(0);
+  book.setChoices(book.getSnapshot().choices, 0);
   expect(book.getRow('S1')?.figures?.sellMrc).toBe(25_200);
   expect(book.getRow('S2')?.figures?.sellMrc).toBe(50_400);
 });

@@ -1,3 +1,4 @@
+import { isSame } from '@quayside/page-kit/versions';
 import type { QuoteChoice, QuoteOptions, QuoteSite } from '../api.ts';
 import type { PriceCell } from '../pricesApi.ts';
 import {
@@ -49,11 +50,8 @@ export interface PriceBook {
   subscribeRow(this: void, siteId: string, listener: () => void): () => void;
   /** Takes prices that arrived. With `startsOver` those of before are dropped. */
   takeCells(this: void, cells: readonly PriceCell[], startsOver?: boolean): void;
-  /** Replaces the choices of the sites that are named. */
-  choose(this: void, choices: readonly QuoteChoice[]): void;
-  /** Replaces all choices and the margin by those of the server. */
-  replaceChoices(this: void, choices: readonly QuoteChoice[], marginBasisPoints: number): void;
-  setMargin(this: void, marginBasisPoints: number): void;
+  /** Shows these choices and this margin. Only the rows that change are drawn. */
+  setChoices(this: void, choices: readonly QuoteChoice[], marginBasisPoints: number): void;
 }
 
 /** The data that a price book is built from. */
@@ -125,10 +123,6 @@ export function createPriceBook({
     notifyAll([...shown.map((siteId) => () => notify(rowListeners.get(siteId))), () => notify(listeners)]);
   }
 
-  function redraw(choiceOf: (row: SiteRow) => QuoteChoice | null): SiteRow[] {
-    return [...rows.values()].map((row) => rowOf(row.site, row.cells, choiceOf(row)));
-  }
-
   const firstChoices = bySite(first.choices);
   for (const site of sites) rows.set(site.id, rowOf(site, noCells, firstChoices.get(site.id) ?? null));
   state = summarise();
@@ -156,22 +150,16 @@ export function createPriceBook({
         notifyArrived,
       );
     },
-    choose(choices) {
-      change(
-        choices.flatMap((choice) => {
-          const row = rows.get(choice.siteId);
-          return row === undefined ? [] : [rowOf(row.site, row.cells, choice)];
-        }),
-      );
-    },
-    replaceChoices(choices, marginBasisPoints) {
+    setChoices(choices, marginBasisPoints) {
+      const isOtherMargin = marginBasisPoints !== margin;
       margin = marginBasisPoints;
       const next = bySite(choices);
-      change(redraw(({ site }) => next.get(site.id) ?? null));
-    },
-    setMargin(marginBasisPoints) {
-      margin = marginBasisPoints;
-      change(redraw(({ choice }) => choice));
+      change(
+        [...rows.values()].flatMap(({ site, cells, choice: before }) => {
+          const choice = next.get(site.id) ?? null;
+          return isOtherMargin || !isSame(choice, before) ? [rowOf(site, cells, choice)] : [];
+        }),
+      );
     },
   };
 }

@@ -88,6 +88,7 @@ export const pricedQuote: Quote = {
   validUntil: '2026-12-19',
   orderId: null,
   etag: '"7"',
+  updatedBy: { id: 'noor', name: 'Noor Rahman' },
   planId: 'IA-RSL-2026-GOLD',
   options,
   marginBasisPoints: 1500,

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { withAdvice } from '@quayside/page-kit/failures';
 import type { Quote } from '../api.ts';
 import { chooseQuotePrices, getQuotePriceChanges, type PriceChanges } from '../pricesApi.ts';
+import { choicesVersion, toChoices } from './createChoices.ts';
 import type { Prices } from './usePrices.ts';
 
 /** The changes of the last re-pricing, until a user accepts them. */
@@ -15,7 +16,7 @@ export interface UnacceptedChanges {
 /** Reads the changes of a re-pricing, once it is over. Accepting them saves the choices with the new prices. */
 export function usePriceChanges(
   quote: Quote,
-  { saver, book }: Prices,
+  { choices }: Prices,
   pricing: Quote['pricing'],
 ): UnacceptedChanges {
   const { number: quoteNumber } = quote;
@@ -28,17 +29,18 @@ export function usePriceChanges(
   const isOpen = data !== undefined && data.repricedAt !== null && data.acceptedAt === null;
 
   const accept = useCallback(async (): Promise<void> => {
-    if (!(await saver.flush())) return;
-    const items = [...book.getSnapshot().choices];
+    const saved = await choices.flushShown();
+    if (saved === null) return;
+    const items = toChoices(saved.content.choices);
     const result = await run({
       path: { quoteNumber },
       body: { items, acceptsChanges: true },
-      etag: saver.etag(),
+      etag: saved.etag,
     });
-    if (result.status === 'done') saver.adopt(result.value);
+    if (result.status === 'done') choices.receive(choicesVersion(result.value));
     else if (result.status === 'failed' && !isHttpStatusError(result.error, 412)) return;
     await refetch();
-  }, [saver, book, run, refetch, quoteNumber]);
+  }, [choices, run, refetch, quoteNumber]);
 
   return {
     unaccepted: isOpen && quote.orderId === null ? data : null,

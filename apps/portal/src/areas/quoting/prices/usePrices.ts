@@ -1,5 +1,5 @@
 import { useHttp, usePortalServices } from '@quayside/portal-core/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { FiguresState } from '../../../domain/autosave/commitmentObstacle.ts';
 import {
   createIncrements,
@@ -8,16 +8,17 @@ import {
 } from '../../../domain/jobs/createIncrements.ts';
 import type { Quote, QuoteSite } from '../api.ts';
 import { listQuotePrices, type QuotePrices } from '../pricesApi.ts';
-import { createChoiceSaver, type ChoiceSaver, type ChoiceSaving } from './createChoiceSaver.ts';
+import type { ChoicesState, EditedChoices } from './createChoices.ts';
 import { createPacer } from './createPacer.ts';
 import { createPriceBook, type PriceBook } from './createPriceBook.ts';
 import { useArriving } from './useArriving.ts';
+import { useChoices } from './useChoices.ts';
 
 /** The prices of a quote as they arrive, and the choices as they are saved. */
 export interface Prices {
   readonly book: PriceBook;
-  readonly saver: ChoiceSaver;
-  readonly saving: ChoiceSaving;
+  readonly choices: EditedChoices;
+  readonly state: ChoicesState;
   readonly increments: Increments<QuotePrices>;
 }
 
@@ -35,15 +36,20 @@ const BETWEEN_ROWS_MS = 30;
 export function usePrices(quote: Quote, sites: readonly QuoteSite[]): Prices {
   const http = useHttp();
   const { platform } = usePortalServices('usePrices');
-  const [{ book, saver, increments, pacer }] = useState(() => {
-    const { number: quoteNumber, options, choices, marginBasisPoints } = quote;
+  const [{ book, increments, pacer }] = useState(() => {
+    const { number: quoteNumber, options, choices: chosen, marginBasisPoints } = quote;
     const newPacer = createPacer({ batchSize: ROWS_AT_ONCE, pauseMs: BETWEEN_ROWS_MS }, platform);
     const notifyArrived = newPacer.run;
-    const newBook = createPriceBook({ sites, options, choices, marginBasisPoints, notifyArrived });
+    const newBook = createPriceBook({
+      sites,
+      options,
+      choices: chosen,
+      marginBasisPoints,
+      notifyArrived,
+    });
     return {
       pacer: newPacer,
       book: newBook,
-      saver: createChoiceSaver(quote, newBook, { http, platform }),
       increments: createIncrements<QuotePrices>(
         {
           read: (since) =>
@@ -65,11 +71,7 @@ export function usePrices(quote: Quote, sites: readonly QuoteSite[]): Prices {
       pacer.stop();
     };
   }, [increments, pacer]);
-  // Choices made just before the user leaves the page are saved, too.
-  useEffect(() => () => void saver.flush().finally(saver.stop), [saver]);
-  useEffect(() => saver.adopt(quote), [saver, quote]);
-  const saving = useSyncExternalStore(saver.subscribe, saver.getSnapshot, saver.getSnapshot);
-  return { book, saver, saving, increments };
+  return { book, ...useChoices(quote, sites, book), increments };
 }
 
 /** Whether the prices on the page are those of the server. After a failed update they may be out of date. */

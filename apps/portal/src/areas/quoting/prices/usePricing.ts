@@ -27,7 +27,7 @@ export interface Pricing {
 /** Starts and stops the pricing of a quote, after the choices are saved. */
 export function usePricing(
   quote: Quote,
-  { saver, increments }: Prices,
+  { choices, increments }: Prices,
   refetch: () => Promise<void>,
 ): Pricing {
   const { run } = useAction(startOnce, { failure: 'in-place' });
@@ -43,13 +43,14 @@ export function usePricing(
     if (starting !== null) return;
     setStarting(only);
     setProblem(null);
-    if (!(await saver.flush())) {
+    const saved = await choices.flushShown();
+    if (saved === null) {
       setProblem(notSaved);
       setStarting(null);
       return;
     }
     const body = { only };
-    const etag = saver.etag();
+    const { etag } = saved;
     // Each job has a key of its own: the version changes with every start.
     const result = await run({ path, body, etag, key: keyOf({ ...body, etag }) });
     if (result.status === 'failed') {

@@ -1,97 +1,94 @@
-import { Button } from '@quayside/ui/Button';
-import { InlineAlert } from '@quayside/ui/InlineAlert';
-import { RadioGroup } from '@quayside/ui/RadioGroup';
-import { Stack } from '@quayside/ui/Stack';
-import { useState, type JSX } from 'react';
-import { Capped } from '../../../../domain/Capped.tsx';
-import type { QuoteSite } from '../../api.ts';
-import type { SaveState } from '../../editor/quoteEditorState.ts';
-import {
-  isOptionsConflict,
-  mergeDrafts,
-  resolveConflicts,
-  type DraftConflict,
-  type MergedDraft,
-  type QuoteDraft,
-  type Whose,
-} from '../../editor/quoteDraft.ts';
+import { ConflictAlert, versionWords, type Clash, type Whose } from '@quayside/page-kit/versions';
+import type { DiffItem } from '@quayside/ui/DiffList';
+import type { JSX } from 'react';
+import { changedItem } from '../../../../domain/changedItems.ts';
+import type { ProductOffer, QuoteSite } from '../../api.ts';
+import type { EditedQuoteState } from '../../editor/useQuoteDraft.ts';
+import type { QuoteContent } from '../../editor/quoteContent.ts';
 import { optionsText } from '../../quoteWords.ts';
-import { addressText } from '../../sites.ts';
+import { addressText, fieldText } from '../../sites.ts';
 
-/** Two versions of a quote. */
+/** Two versions of a quote, and the parts that two people changed. */
 export interface EditConflictProps {
-  conflict: Extract<SaveState, { status: 'conflict' }>;
-  mine: QuoteDraft;
-  onResolve: (draft: QuoteDraft) => void;
+  conflict: Extract<EditedQuoteState['save'], { status: 'conflict' }>;
+  mine: QuoteContent;
+  offer: Pick<ProductOffer, 'fields'>;
+  onResolve: (kept: Whose) => void;
 }
 
-/** Shows both versions of each part that two users changed. The user keeps one version of each, or all of one user. */
-export function EditConflict({ conflict, mine, onResolve }: EditConflictProps): JSX.Element {
-  const { base, theirs, message } = conflict;
-  const merged = mergeDrafts(base, mine, theirs);
-  const [decisions, setDecisions] = useState<Readonly<Record<string, Whose>>>({});
+/** More differences than this are counted, not listed. */
+const SHOWN_DIFFERENCES = 30;
+
+/** Shows both versions of the parts that two people changed differently. One version of them stays. */
+export function EditConflict({ conflict, mine, offer, onResolve }: EditConflictProps): JSX.Element {
+  const { theirs, clashes } = conflict;
+  const items = clashItems(clashes, mine, theirs.content, offer);
+  const rest = items.length - SHOWN_DIFFERENCES;
   return (
-    <InlineAlert tone="caution" live="assertive" title="Nothing is saved yet">
-      <Stack gap={16}>
-        <p style={{ margin: 0 }}>
-          {message} {theirText(merged.theirs)}
-        </p>
-        <Capped items={merged.conflicts}>
-          {(shown) =>
-            shown.map((each) => (
-              <RadioGroup<Whose>
-                key={each.key}
-                label={nameOf(each, base)}
-                layout="cards"
-                value={decisions[each.key] ?? 'mine'}
-                options={[
-                  { value: 'mine', label: versionText(each, 'mine'), description: 'Your version' },
-                  { value: 'theirs', label: versionText(each, 'theirs'), description: 'Saved version' },
-                ]}
-                onValueChange={(whose) => setDecisions({ ...decisions, [each.key]: whose })}
-              />
-            ))
-          }
-        </Capped>
-        <Stack direction="row" gap={8}>
-          <Button variant="primary" onClick={() => onResolve(resolveConflicts(merged, decisions))}>
-            {merged.conflicts.length === 0 ? 'Keep both changes' : 'Save this choice'}
-          </Button>
-          <Button onClick={() => onResolve({ options: theirs.options, sites: theirs.sites })}>
-            Discard my changes
-          </Button>
-        </Stack>
-      </Stack>
-    </InlineAlert>
+    <ConflictAlert
+      title={versionWords.changedBy(theirs.by, 'quote')}
+      items={items.slice(0, SHOWN_DIFFERENCES)}
+      choices={[
+        { label: versionWords.keepMine, onChoose: () => onResolve('mine') },
+        { label: versionWords.takeTheirs, onChoose: () => onResolve('theirs') },
+      ]}
+    >
+      <p style={{ margin: 0 }}>
+        {versionWords.notDone} What only one of you changed is kept.
+        {rest > 0 && <span>{` ${rest} more values differ.`}</span>}
+      </p>
+    </ConflictAlert>
   );
 }
 
-function theirText({ added, changed, removed, options }: MergedDraft['theirs']): string {
-  const parts = [
-    ...(added > 0 ? [`${sites(added)} added`] : []),
-    ...(changed > 0 ? [`${sites(changed)} changed`] : []),
-    ...(removed > 0 ? [`${sites(removed)} removed`] : []),
-    ...(options ? ['the options changed'] : []),
-  ];
-  return parts.length === 0 ? '' : `Their changes: ${parts.join(', ')}.`;
+/** The values of the parts that clash, as far as they differ. */
+function clashItems(
+  clashes: readonly Clash[],
+  mine: QuoteContent,
+  theirs: QuoteContent,
+  offer: EditConflictProps['offer'],
+): DiffItem[] {
+  const own = new Map(mine.sites.map((site) => [site.id, site]));
+  const others = new Map(theirs.sites.map((site) => [site.id, site]));
+  return clashes.flatMap(({ id }) => {
+    if (id === 'options')
+      return changedItem(id, 'Options for all sites', optionsText(mine.options), optionsText(theirs.options));
+    const [, siteId = '', field] = id.split('.');
+    const [one, other] = [own.get(siteId), others.get(siteId)];
+    const name = (other ?? one)?.address.name ?? siteId;
+    if (field === undefined || one === undefined || other === undefined)
+      return changedItem(id, `Site ${name}`, siteText(one), siteText(other));
+    return textsOf(one, other, field, offer).flatMap(([term, before, after]) =>
+      changedItem(`${id} ${term}`, `Site ${name}, ${term}`, before, after),
+    );
+  });
 }
 
-function sites(count: number): string {
-  return count === 1 ? '1 site' : `${count} sites`;
+/** The texts of a value of a site, in both versions. The product's own values have a text each. */
+function textsOf(
+  mine: QuoteSite,
+  theirs: QuoteSite,
+  field: string,
+  offer: EditConflictProps['offer'],
+): (readonly [term: string, before: string, after: string])[] {
+  const both = (term: string, textOf: (site: QuoteSite) => string) =>
+    [term, textOf(mine), textOf(theirs)] as const;
+  switch (field) {
+    case 'reference':
+      return [both('reference', ({ reference }) => reference)];
+    case 'address':
+      return [both('address', ({ address }) => addressText(address))];
+    case 'bEnd':
+      return [both('B end', ({ bEnd }) => (bEnd ? addressText(bEnd) : ''))];
+    case 'options':
+      return [both('options', ({ options }) => (options ? optionsText(options) : 'As for all sites'))];
+    default:
+      return offer.fields.map((each) => both(each.label, (site) => fieldText(each, site)));
+  }
 }
 
-function nameOf(conflict: DraftConflict, base: QuoteDraft): string {
-  if (isOptionsConflict(conflict)) return 'Options for all sites';
-  const site = base.sites.find(({ id }) => id === conflict.key);
-  return site ? `Site ${site.address.name}` : 'A site';
-}
-
-function versionText(conflict: DraftConflict, whose: Whose): string {
-  return isOptionsConflict(conflict) ? optionsText(conflict[whose]) : siteText(conflict[whose]);
-}
-
-function siteText(site: QuoteSite | null): string {
-  if (site === null) return 'Removed';
+function siteText(site: QuoteSite | undefined): string {
+  if (site === undefined) return 'Removed';
   const { address, bEnd, reference, options, fields } = site;
   return [
     addressText(address),

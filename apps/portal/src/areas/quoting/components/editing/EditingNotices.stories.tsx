@@ -1,3 +1,4 @@
+import { HttpStatusError } from '@quayside/portal-core';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
@@ -6,10 +7,25 @@ import { EditingNotices, type EditingNoticesProps } from './EditingNotices.tsx';
 
 const options = internetOffer.defaults;
 const base = { options, sites: leedsSites(3) };
+const version = (content: typeof base) => ({ etag: '"9"', content, by: 'Noor Rahman' });
+const saved = {
+  content: base,
+  saved: version(base),
+  save: { status: 'saved', at: null },
+  merged: null,
+} as const;
 
 const named = (reference: string) => {
   const [first, ...others] = leedsSites(3);
   return { options, sites: first ? [{ ...first, reference }, ...others] : others };
+};
+
+const refusal = {
+  type: 'about:blank',
+  title: 'Invalid',
+  status: 422,
+  message: 'Check the sites.',
+  errors: [{ pointer: '/items/1/addressId', code: 'gone', detail: 'There is no such address.' }],
 };
 
 const meta = preview.meta<EditingNoticesProps, DecoratorFunction, EditingNoticesProps>({
@@ -18,57 +34,73 @@ const meta = preview.meta<EditingNoticesProps, DecoratorFunction, EditingNotices
   tags: ['!autodocs'],
   args: {
     quote,
-    draft: base,
-    save: { status: 'saved', at: null },
+    editing: saved,
+    offer: internetOffer,
     restoredAt: null,
     onKeepDraft: fn(),
     onDiscardDraft: fn(),
     onRetry: fn(),
     onResolve: fn(),
+    onDismissMerged: fn(),
   },
 });
 
 export const Conflict = meta.story({
   args: {
-    draft: named('HQ'),
-    save: {
-      status: 'conflict',
-      message: 'Noor Rahman changed this quote.',
-      base,
-      theirs: { ...named('Head office'), etag: '"9"' },
+    editing: {
+      ...saved,
+      content: named('HQ'),
+      save: {
+        status: 'conflict',
+        theirs: version(named('Head office')),
+        clashes: [{ id: 'sites.S1.reference', mine: 'HQ', theirs: 'Head office' }],
+      },
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /Head office/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save this choice' }));
-    await expect(args.onResolve).toHaveBeenCalledWith(named('Head office'));
+    await expect(canvas.getByText('Noor Rahman changed this quote first')).toBeVisible();
+    await expect(canvas.getByText('Head office')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
+    await expect(args.onResolve).toHaveBeenCalledWith('theirs');
   },
 });
 
-export const BothChangesFit = meta.story({
+export const SeveralConflicts = meta.story({
   args: {
-    draft: named('HQ'),
-    save: {
-      status: 'conflict',
-      message: 'Noor Rahman changed this quote.',
-      base,
-      theirs: { options, sites: leedsSites(5), etag: '"9"' },
+    editing: {
+      ...saved,
+      content: { options: { ...options, termsMonths: [60] }, sites: leedsSites(3) },
+      save: {
+        status: 'conflict',
+        theirs: version({ options: { ...options, termsMonths: [12] }, sites: leedsSites(2) }),
+        clashes: [
+          { id: 'options', mine: {}, theirs: {} },
+          { id: 'sites.S3', mine: {}, theirs: undefined },
+        ],
+      },
     },
   },
+});
+
+export const BothChangesKept = meta.story({
+  args: { editing: { ...saved, merged: version(named('Head office')) } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/2 sites added/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep both changes' }));
-    await expect(args.onResolve).toHaveBeenCalled();
+    await expect(canvas.getByText(/Noor Rahman changed this too/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+    await expect(args.onDismissMerged).toHaveBeenCalled();
+  },
+});
+
+export const EndedBeforeTheSave = meta.story({
+  args: {
+    quote: { ...quote, status: 'ordered', allowedActions: [] },
+    editing: { ...saved, content: named('HQ'), save: { status: 'ended' } },
   },
 });
 
 export const NotSaved = meta.story({
   args: {
-    save: {
-      status: 'failed',
-      message: 'Check the sites.',
-      problems: [{ pointer: '/items/1/addressId', message: 'There is no such address.' }],
-    },
+    editing: { ...saved, save: { status: 'failed', error: new HttpStatusError(422, refusal, 'Invalid') } },
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/Row 2, Unit 2, Park Place: There is no such address/)).toBeVisible();

@@ -1,31 +1,36 @@
 import { Button } from '@quayside/ui/Button';
+import { isSame, MergedNotice, type Whose } from '@quayside/page-kit/versions';
+import type { PortalError } from '@quayside/portal-core';
+import { isHttpStatusError } from '@quayside/portal-core/react';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { RestoredDraftNotice } from '@quayside/ui/RestoredDraftNotice';
 import type { JSX } from 'react';
 import { Capped } from '../../../../domain/Capped.tsx';
-import type { Quote, QuoteSite } from '../../api.ts';
-import type { SaveState } from '../../editor/quoteEditorState.ts';
-import type { QuoteDraft } from '../../editor/quoteDraft.ts';
+import type { ProductOffer, Quote, QuoteSite } from '../../api.ts';
+import type { EditedQuoteState } from '../../editor/useQuoteDraft.ts';
 import { EditConflict } from './EditConflict.tsx';
 import { rowText } from './rowText.ts';
 
 /** The notices above the editable part of a quote. */
 export interface EditingNoticesProps {
   quote: Pick<Quote, 'status' | 'planState' | 'allowedActions'>;
-  draft: QuoteDraft;
-  save: SaveState;
+  editing: Pick<EditedQuoteState, 'content' | 'saved' | 'save' | 'merged'>;
+  offer: Pick<ProductOffer, 'fields'>;
   /** When the restored draft was saved; null without one. */
   restoredAt: Date | null;
   onKeepDraft: () => void;
   onDiscardDraft: () => void;
   onRetry: () => void;
-  onResolve: (draft: QuoteDraft) => void;
+  onResolve: (kept: Whose) => void;
+  onDismissMerged: () => void;
 }
 
 /** The notices about a quote that cannot be edited, a restored draft, a failed save and another user's version. */
 export function EditingNotices(props: EditingNoticesProps): JSX.Element | null {
-  const { quote, draft, save, restoredAt } = props;
+  const { quote, offer, restoredAt } = props;
+  const { content, saved, save, merged } = props.editing;
   const reason = lockedReason(quote);
+  const isLost = save.status === 'ended' && !isSame(content, saved.content);
   return (
     <>
       {reason !== null && (
@@ -49,6 +54,12 @@ export function EditingNotices(props: EditingNoticesProps): JSX.Element | null {
           }}
         />
       )}
+      {merged && <MergedNotice by={merged.by} onDismiss={props.onDismissMerged} />}
+      {isLost && (
+        <InlineAlert tone="caution" live="assertive" title="Your last changes aren’t saved">
+          This quote can’t be changed any more. What you entered is still below, so you can copy it.
+        </InlineAlert>
+      )}
       {save.status === 'failed' && (
         <InlineAlert
           tone="critical"
@@ -56,31 +67,29 @@ export function EditingNotices(props: EditingNoticesProps): JSX.Element | null {
           title="Your changes aren’t saved"
           action={<Button onClick={props.onRetry}>Save again</Button>}
         >
-          {save.problems.length === 0 ? save.message : <Problems save={save} sites={draft.sites} />}
+          <Failure error={save.error} sites={content.sites} />
         </InlineAlert>
       )}
       {save.status === 'conflict' && (
-        <EditConflict key={save.theirs.etag} conflict={save} mine={draft} onResolve={props.onResolve} />
+        <EditConflict conflict={save} mine={content} offer={offer} onResolve={props.onResolve} />
       )}
     </>
   );
 }
 
-function Problems({
-  save,
-  sites,
-}: {
-  save: Extract<SaveState, { status: 'failed' }>;
-  sites: readonly QuoteSite[];
-}): JSX.Element {
+/** Why a save failed. The server names a row by a JSON pointer, such as `/items/3/bEnd`. */
+function Failure({ error, sites }: { error: PortalError; sites: readonly QuoteSite[] }): JSX.Element {
+  const isRefused = isHttpStatusError(error) && error.status < 500;
+  const { errors = [], message } = (isRefused ? error.problem : null) ?? {};
+  if (errors.length === 0) return <>{message ?? 'They’re still here.'}</>;
   return (
-    <Capped items={save.problems}>
+    <Capped items={errors}>
       {(shown) => (
         <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
-          {shown.map(({ pointer, message }) => (
-            <li key={`${pointer} ${message}`}>
+          {shown.map(({ pointer, detail }) => (
+            <li key={`${pointer} ${detail}`}>
               {rowText(pointer, sites)}
-              {message}
+              {detail}
             </li>
           ))}
         </ul>

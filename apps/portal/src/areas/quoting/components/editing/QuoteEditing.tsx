@@ -1,17 +1,18 @@
-import { useResource } from '@quayside/portal-core/react';
-import { AsyncContent } from '@quayside/ui/AsyncContent';
-import { useEffect, type JSX, type ReactNode } from 'react';
+import { useResource, type UseResourceResult } from '@quayside/portal-core/react';
+import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
+import { useEffect, useState, type JSX, type ReactNode } from 'react';
 import { failedState } from '../../../../domain/asyncState.ts';
-import { getQuotingOptions, type ProductOffer, type Quote } from '../../api.ts';
-import type { QuoteEditor, QuoteEditorState } from '../../editor/quoteEditorState.ts';
-import { useQuoteEditor } from '../../editor/useQuoteEditor.ts';
+import { getQuoteSites, getQuotingOptions, type ProductOffer, type Quote } from '../../api.ts';
+import { quoteVersion, type QuoteVersion } from '../../editor/quoteVersion.ts';
+import type { EditedQuote } from '../../editor/createQuoteDraft.ts';
+import { useQuoteDraft, type EditedQuoteState } from '../../editor/useQuoteDraft.ts';
 import { LoadingStep } from '../frame/LoadingStep.tsx';
 import { EditingNotices } from './EditingNotices.tsx';
 
 /** A quote whose sites and options are loaded. */
 export interface QuoteEditingContent {
-  readonly editor: QuoteEditor;
-  readonly editing: Extract<QuoteEditorState, { status: 'ready' }>;
+  readonly edited: EditedQuote;
+  readonly editing: EditedQuoteState;
   readonly offer: ProductOffer;
   readonly notices: ReactNode;
 }
@@ -25,59 +26,71 @@ export interface QuoteEditingProps {
 }
 
 /** Loads the editable part of a quote, and keeps it saved. */
-export function QuoteEditing({ quote, onRefresh, children }: QuoteEditingProps): JSX.Element {
-  const { editor, state, restoredAt, dismiss } = useQuoteEditor(quote.number);
+export function QuoteEditing(props: QuoteEditingProps): JSX.Element {
+  const { quote, onRefresh } = props;
+  const sites = useResource(getQuoteSites, { path: { quoteNumber: quote.number } });
   const plans = useResource(getQuotingOptions, {});
-  const etag = state.status === 'ready' ? state.saved.etag : quote.etag;
-  const isOutdated = etag !== quote.etag;
+  const { refetch } = sites;
+  // Of one version, unless somebody saved between the two reads.
+  const read = sites.data?.etag === quote.etag ? sites.data : null;
+  const [latest, setLatest] = useState<QuoteVersion | null>(null);
+  if (read && (latest?.etag !== quote.etag || latest.isOpen !== quote.allowedActions.includes('edit')))
+    setLatest(quoteVersion(quote, read.items));
   useEffect(() => {
-    // The frame shows the cached quote, which a colleague may have changed.
-    if (isOutdated) void onRefresh();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each version
-  }, [etag]);
+    if (read === null && sites.data !== undefined) void Promise.all([onRefresh(), refetch()]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each pair of versions
+  }, [quote.etag, sites.data?.etag]);
   const offer = plans.data?.products.find(({ product }) => product === quote.product);
-  const error = state.status === 'failed' ? state.error : plans.status === 'failed' ? plans.error : null;
-  const retry = (): void => {
-    if (state.status === 'failed') editor.reload();
-    if (plans.status === 'failed') void plans.refetch();
-  };
+  const content = latest && plans.data ? { latest, offer: offer ?? withdrawnOffer(quote) } : null;
 
   return (
-    <AsyncContent
-      state={
-        error
-          ? failedState('getQuoteSites', error)
-          : state.status === 'ready' && plans.data
-            ? { status: 'ready', data: { editing: state, offer: offer ?? withdrawnOffer(quote) } }
-            : { status: 'loading' }
-      }
+    <AsyncContent<{ latest: QuoteVersion; offer: ProductOffer }>
+      state={content ? { status: 'ready', data: content } : loadingState(sites, plans)}
       placeholder={<LoadingStep />}
-      onRetry={retry}
+      onRetry={() => void Promise.all([refetch(), plans.refetch()])}
       labels={{ failed: 'We couldn’t load the sites of the quote' }}
     >
-      {(loaded) =>
-        children({
-          editor,
-          ...loaded,
-          notices: (
-            <EditingNotices
-              quote={quote}
-              draft={loaded.editing.draft}
-              save={loaded.editing.save}
-              restoredAt={restoredAt}
-              onKeepDraft={dismiss}
-              onDiscardDraft={() => {
-                editor.discard();
-                dismiss();
-              }}
-              onRetry={() => void editor.flush()}
-              onResolve={editor.resolve}
-            />
-          ),
-        })
-      }
+      {(loaded) => <EditedSteps {...props} {...loaded} />}
     </AsyncContent>
   );
+}
+
+function loadingState(
+  sites: UseResourceResult<unknown>,
+  plans: UseResourceResult<unknown>,
+): AsyncContentState<never> {
+  if (sites.status === 'failed') return failedState(getQuoteSites.id, sites.error);
+  return plans.status === 'failed' ? failedState(getQuotingOptions.id, plans.error) : { status: 'loading' };
+}
+
+function EditedSteps({
+  quote,
+  latest,
+  offer,
+  onRefresh,
+  children,
+}: QuoteEditingProps & { latest: QuoteVersion; offer: ProductOffer }): JSX.Element {
+  const { quote: edited, state, ...restored } = useQuoteDraft(quote.number, latest);
+  const { etag } = state.saved;
+  useEffect(() => {
+    // A save met a colleague's version: the frame of the page follows.
+    if (etag !== quote.etag) void onRefresh();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each version
+  }, [etag]);
+  const notices = (
+    <EditingNotices
+      quote={quote}
+      editing={state}
+      offer={offer}
+      restoredAt={restored.restoredAt}
+      onKeepDraft={restored.dismissRestored}
+      onDiscardDraft={restored.discardRestored}
+      onRetry={() => void edited.flush()}
+      onResolve={edited.resolve}
+      onDismissMerged={edited.dismissMerged}
+    />
+  );
+  return <>{children({ edited, editing: state, offer, notices })}</>;
 }
 
 /** Returns the offer of a quote whose product is withdrawn: its present options, and no others. */

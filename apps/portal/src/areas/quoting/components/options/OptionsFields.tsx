@@ -5,7 +5,7 @@ import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
 import { formatBandwidth } from '../../../../domain/bandwidth.ts';
 import type { ProductOffer, QuoteOptions } from '../../api.ts';
-import { CELL_COUNT_LIMIT } from '../../editor/quoteDraft.ts';
+import { CELL_COUNT_LIMIT } from '../../editor/quoteContent.ts';
 import { cellCount } from '../../quoteSteps.ts';
 import { resilienceWords, termText } from '../../quoteWords.ts';
 

@@ -16,7 +16,7 @@ const meta = preview.meta<OptionsStepProps, DecoratorFunction, OptionsStepProps>
   tags: ['!autodocs'],
   args: {
     quote,
-    editing: { draft: { options, sites }, save: saved },
+    editing: { content: { options, sites }, save: saved },
     offer: internetOffer,
     isAsking: false,
     failure: null,
@@ -42,7 +42,7 @@ export const Ready = meta.story({
 export const TooManyPrices = meta.story({
   args: {
     editing: {
-      draft: { options: { ...internetOffer, termsMonths: [12, 36, 60] }, sites },
+      content: { options: { ...internetOffer, termsMonths: [12, 36, 60] }, sites },
       save: { status: 'unsaved' },
     },
   },
@@ -54,13 +54,13 @@ export const TooManyPrices = meta.story({
 export const NothingChosen = meta.story({
   args: {
     editing: {
-      draft: { options: { bandwidthsMbps: [], termsMonths: [], resiliences: [] }, sites },
+      content: { options: { bandwidthsMbps: [], termsMonths: [], resiliences: [] }, sites },
       save: { status: 'unsaved' },
     },
   },
 });
 
-export const NoSites = meta.story({ args: { editing: { draft: { options, sites: [] }, save: saved } } });
+export const NoSites = meta.story({ args: { editing: { content: { options, sites: [] }, save: saved } } });
 
 export const IncompleteSites = meta.story({ args: { offer: layer2Offer } });
 

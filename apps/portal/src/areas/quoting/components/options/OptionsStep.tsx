@@ -12,8 +12,8 @@ import { AutosaveStatus } from '../../../../domain/autosave/AutosaveStatus.tsx';
 import { Capped } from '../../../../domain/Capped.tsx';
 import { formatCount } from '../../../../domain/format.ts';
 import type { ProductOffer, Quote, QuoteOptions } from '../../api.ts';
-import { isPriceable, type QuoteDraft } from '../../editor/quoteDraft.ts';
-import type { QuoteEditorState } from '../../editor/quoteEditorState.ts';
+import { isPriceable, type QuoteContent } from '../../editor/quoteContent.ts';
+import type { EditedQuoteState } from '../../editor/useQuoteDraft.ts';
 import { cellCount } from '../../quoteSteps.ts';
 import { missingOf } from '../../sites.ts';
 import { OptionsFields } from './OptionsFields.tsx';
@@ -33,7 +33,7 @@ export interface PricingFailure {
 /** The options of a quote and the actions on them. */
 export interface OptionsStepProps {
   quote: Pick<Quote, 'number' | 'allowedActions' | 'pricedAt' | 'planState'>;
-  editing: Pick<Extract<QuoteEditorState, { status: 'ready' }>, 'draft' | 'save'>;
+  editing: Pick<EditedQuoteState, 'content' | 'save'>;
   offer: ProductOffer;
   /** Notices above the options: a restored draft, a failed save, a conflict. */
   notices?: ReactNode;
@@ -50,10 +50,10 @@ export interface OptionsStepProps {
 /** The second step of a quote: the options of all sites, and those of single ones. */
 export function OptionsStep(props: OptionsStepProps): JSX.Element {
   const { quote, editing, offer, notices, failure, onSiteOptions } = props;
-  const { draft, save } = editing;
+  const { content, save } = editing;
   const canEdit = quote.allowedActions.includes('edit');
   const [edited, setEdited] = useState<readonly string[]>([]);
-  const editedSites = draft.sites.filter(({ id }) => edited.includes(id));
+  const editedSites = content.sites.filter(({ id }) => edited.includes(id));
   return (
     <Stack gap={24}>
       {notices}
@@ -61,16 +61,21 @@ export function OptionsStep(props: OptionsStepProps): JSX.Element {
         as="section"
         title="For all sites"
         lead="Each site is priced with every combination, so that you can compare."
-        actions={isPriceable(draft.options) && <AutosaveStatus save={save} onRetry={props.onRetry} />}
+        actions={isPriceable(content.options) && <AutosaveStatus save={save} onRetry={props.onRetry} />}
       >
-        <OptionsFields offer={offer} options={draft.options} disabled={!canEdit} onChange={props.onOptions} />
+        <OptionsFields
+          offer={offer}
+          options={content.options}
+          disabled={!canEdit}
+          onChange={props.onOptions}
+        />
       </Card>
       <Card
         as="section"
         title="By site"
         lead="Select the sites that need something else, such as more bandwidth at the head office."
       >
-        {draft.sites.length === 0 ? (
+        {content.sites.length === 0 ? (
           <EmptyState
             icon={networkIcon}
             title="There are no sites yet"
@@ -80,8 +85,8 @@ export function OptionsStep(props: OptionsStepProps): JSX.Element {
           </EmptyState>
         ) : (
           <SiteOptionsTable
-            sites={draft.sites}
-            options={draft.options}
+            sites={content.sites}
+            options={content.options}
             canEdit={canEdit}
             onEdit={setEdited}
             onReset={(ids) => onSiteOptions(ids, null)}
@@ -109,7 +114,7 @@ export function OptionsStep(props: OptionsStepProps): JSX.Element {
         <Suspense fallback={null}>
           <SiteOptionsDialog
             sites={editedSites}
-            options={draft.options}
+            options={content.options}
             offer={offer}
             onSave={(options) => onSiteOptions(edited, options)}
             onClose={() => setEdited([])}
@@ -122,7 +127,7 @@ export function OptionsStep(props: OptionsStepProps): JSX.Element {
 
 /** Starts the pricing, or names its obstacle. A quote with all its prices has a link to them. */
 function Foot({ quote, editing, offer, isAsking, onGetPrices }: OptionsStepProps): JSX.Element {
-  const { draft, save } = editing;
+  const { content, save } = editing;
   const { allowedActions, number, pricedAt, planState } = quote;
   const toPrices = (
     <ButtonLink variant="primary" href={quotePath.href({ number })}>
@@ -132,13 +137,16 @@ function Foot({ quote, editing, offer, isAsking, onGetPrices }: OptionsStepProps
   const isChanged = save.status !== 'saved';
   const isPriced = pricedAt !== null && !allowedActions.includes('price') && !isChanged;
   if (!allowedActions.includes('edit') || isPriced || planState === 'withdrawn') return <Row>{toPrices}</Row>;
-  const incomplete = draft.sites.filter((site) => missingOf(site, offer).length > 0).length;
+  const incomplete = content.sites.filter((site) => missingOf(site, offer).length > 0).length;
   const canAsk =
-    draft.sites.length > 0 && incomplete === 0 && isPriceable(draft.options) && save.status !== 'conflict';
+    content.sites.length > 0 &&
+    incomplete === 0 &&
+    isPriceable(content.options) &&
+    save.status !== 'conflict';
   return (
     <Row>
       <Button variant="primary" disabled={!canAsk} pending={isAsking} onClick={onGetPrices}>
-        {pricedAt === null ? getText(draft) : 'Get the missing prices'}
+        {pricedAt === null ? getText(content) : 'Get the missing prices'}
       </Button>
       {incomplete > 0 && (
         <span>
@@ -160,7 +168,7 @@ function Row({ children }: { children: ReactNode }): JSX.Element {
   );
 }
 
-function getText({ options, sites }: QuoteDraft): string {
+function getText({ options, sites }: QuoteContent): string {
   const count = sites.reduce((sum, site) => sum + cellCount(site.options ?? options), 0);
   if (count === 0) return 'Get prices';
   return count === 1 ? 'Get 1 price' : `Get ${formatCount(count)} prices`;

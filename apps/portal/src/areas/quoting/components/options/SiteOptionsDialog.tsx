@@ -3,7 +3,7 @@ import { Dialog } from '@quayside/ui/Dialog';
 import { useState, type JSX } from 'react';
 import { formatCount } from '../../../../domain/format.ts';
 import type { ProductOffer, QuoteOptions, QuoteSite } from '../../api.ts';
-import { isPriceable } from '../../editor/quoteDraft.ts';
+import { isPriceable } from '../../editor/quoteContent.ts';
 import { OptionsFields } from './OptionsFields.tsx';
 
 /** The sites that get options of their own. */

@@ -1,42 +1,47 @@
 import { quotePath } from '@quayside/contract/paths/quoting';
+import { MergedNotice, versionWords } from '@quayside/page-kit/versions';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import type { JSX } from 'react';
+import { choicesFailure } from '../prices/ChoiceConflict.tsx';
 import type { Prices } from '../../prices/usePrices.ts';
 
 /** The choices that are not saved. */
 export interface ChoicesNotSavedProps {
-  prices: Pick<Prices, 'saver' | 'saving'>;
+  prices: Pick<Prices, 'choices' | 'state'>;
   quoteNumber: string;
 }
 
 /** Says that the choices on the page are not saved, and what to do about it. */
 export function ChoicesNotSaved({
-  prices: { saver, saving },
+  prices: {
+    choices,
+    state: { save, merged },
+  },
   quoteNumber,
 }: ChoicesNotSavedProps): JSX.Element | null {
-  if (saving.status === 'failed')
+  if (save.status === 'failed')
     return (
       <InlineAlert
         tone="critical"
         live="assertive"
         title="Your choices aren’t saved"
         action={
-          <Button size="compact" onClick={() => void saver.flush()}>
+          <Button size="compact" onClick={() => void choices.flush()}>
             Save them now
           </Button>
         }
       >
-        {saving.message}
+        {choicesFailure(save.error)}
       </InlineAlert>
     );
-  if (saving.status === 'conflict')
+  if (save.status === 'conflict')
     return (
       <InlineAlert
         tone="caution"
         live="assertive"
-        title="Somebody else chose other prices meanwhile"
+        title={versionWords.changedBy(save.theirs.by, 'quote')}
         action={
           <ButtonLink size="compact" href={quotePath.href({ number: quoteNumber })}>
             Compare both
@@ -46,5 +51,5 @@ export function ChoicesNotSaved({
         Decide which choices stay before you order.
       </InlineAlert>
     );
-  return null;
+  return merged && <MergedNotice by={merged.by} onDismiss={choices.dismissMerged} />;
 }

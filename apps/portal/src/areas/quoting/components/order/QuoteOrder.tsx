@@ -14,7 +14,6 @@ import { getDeliveredOrder, type DeliveredOrder } from '../../../../domain/order
 import { getQuotingOptions, type Quote, type QuoteSite } from '../../api.ts';
 import { addWorkingDays, longestLeadTime } from '../../order/orderForm.ts';
 import { useOrder } from '../../order/useOrder.ts';
-import { useChoiceDraft } from '../../prices/useChoiceDraft.ts';
 import { figuresOf, usePrices } from '../../prices/usePrices.ts';
 import { usePricing } from '../../prices/usePricing.ts';
 import { LoadingStep } from '../frame/LoadingStep.tsx';
@@ -95,8 +94,6 @@ function approvalWaitsFor({ status, waitingFor }: DeliveredOrder): DeliveredOrde
 function NewOrder({ quote, sites, refetch }: QuoteOrderProps): JSX.Element {
   const prices = usePrices(quote, sites);
   const { status } = useStore(prices.increments);
-  // Choices that were not saved when the user left the prices are saved here before anything is ordered.
-  useChoiceDraft(quote.number, prices.saver);
   return (
     <PriceBookContext value={prices.book}>
       {status === 'loading' ? <LoadingStep /> : <OrderStep quote={quote} prices={prices} refetch={refetch} />}
@@ -116,8 +113,8 @@ function OrderStep({
   const [today] = useState(() => todayInLondon(Date.now()));
   const earliest = addWorkingDays(today, longestLeadTime(rows));
   const figures = figuresOf(useStore(prices.increments));
-  const obstacle = commitmentObstacle(prices.saving, figures);
-  const subject = { quote, etag: prices.saver.etag(), totals, obstacle, earliest };
+  const obstacle = commitmentObstacle(prices.state.save, figures);
+  const subject = { quote, etag: prices.state.saved.etag, totals, obstacle, earliest };
   const { form, draft, seen } = useOrder(subject, refetch);
 
   async function reprice(): Promise<void> {

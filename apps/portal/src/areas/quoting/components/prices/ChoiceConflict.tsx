@@ -1,40 +1,61 @@
-import { ConflictAlert, versionWords } from '@quayside/page-kit/versions';
+import { ConflictAlert, versionWords, type Clash, type Whose } from '@quayside/page-kit/versions';
+import type { PortalError } from '@quayside/portal-core';
 import type { DiffItem } from '@quayside/ui/DiffList';
 import type { JSX } from 'react';
 import { formatBandwidth } from '../../../../domain/bandwidth.ts';
-import type { Quote, QuoteChoice } from '../../api.ts';
+import { submitFailure } from '../../../../domain/form/submitFailure.ts';
+import type { QuoteChoice } from '../../api.ts';
 import { marginText } from '../../margin.ts';
 import { placeKey } from '../../prices/cells.ts';
+import { toChoices, type ChoicesVersion } from '../../prices/createChoices.ts';
 import type { PriceBookState, SiteRow } from '../../prices/createPriceBook.ts';
 import { resilienceWords, termText } from '../../quoteWords.ts';
 
-/** Two users' choices, made at the same time. */
+/** Two people's choices, and those that both made differently. */
 export interface ChoiceConflictProps {
   mine: Pick<PriceBookState, 'rows' | 'marginBasisPoints'>;
-  theirs: Quote;
-  onResolve: (keep: 'mine' | 'theirs') => void;
+  theirs: ChoicesVersion;
+  clashes: readonly Clash[];
+  onResolve: (kept: Whose) => void;
 }
 
-/** Shows both users' choices where they differ, and lets the user decide whose choices stay. */
-export function ChoiceConflict({ mine, theirs, onResolve }: ChoiceConflictProps): JSX.Element {
+/** Shows the choices that two people made differently, and lets the user decide whose stay. */
+export function ChoiceConflict({ mine, theirs, clashes, onResolve }: ChoiceConflictProps): JSX.Element {
   return (
     <ConflictAlert
-      title="Somebody else chose other prices meanwhile"
-      items={differences(mine, theirs)}
+      title={versionWords.changedBy(theirs.by, 'quote')}
+      items={clashItems(mine, theirs, clashes)}
       choices={[
         { label: versionWords.keepMine, onChoose: () => onResolve('mine') },
         { label: versionWords.takeTheirs, onChoose: () => onResolve('theirs') },
       ]}
     >
-      <p>{versionWords.notDone}</p>
+      <p>{versionWords.notDone} What only one of you chose is kept.</p>
     </ConflictAlert>
   );
 }
 
-function differences({ rows, marginBasisPoints }: ChoiceConflictProps['mine'], theirs: Quote): DiffItem[] {
-  const other = new Map(theirs.choices.map((choice) => [choice.siteId, choice]));
-  const sites = rows.flatMap((row) => siteDifference(row, other.get(row.site.id) ?? null));
-  if (marginBasisPoints === theirs.marginBasisPoints) return sites;
+/** Why choices are not saved. */
+export function choicesFailure(error: PortalError): string {
+  const failure = submitFailure(error);
+  if (failure.kind === 'conflict') return failure.error.problem?.message ?? unsaved;
+  return failure.kind === 'rejected' ? (failure.problems[0]?.message ?? unsaved) : unsaved;
+}
+
+const unsaved = 'Your choices aren’t saved. They’re still here: try again.';
+
+function clashItems(
+  { rows, marginBasisPoints }: ChoiceConflictProps['mine'],
+  { content: theirs }: ChoicesVersion,
+  clashes: readonly Clash[],
+): DiffItem[] {
+  const other = new Map(toChoices(theirs.choices).map((choice) => [choice.siteId, choice]));
+  const isClash = (id: string): boolean =>
+    clashes.some((clash) => clash.id === id || clash.id.startsWith(`${id}.`));
+  const sites = rows
+    .filter(({ site }) => isClash(`choices.${site.id}`))
+    .flatMap((row) => siteDifference(row, other.get(row.site.id) ?? null));
+  if (!isClash('marginBasisPoints')) return sites;
   return [
     {
       id: 'margin',

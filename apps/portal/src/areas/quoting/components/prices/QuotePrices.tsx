@@ -4,7 +4,6 @@ import { commitmentObstacle } from '../../../../domain/autosave/commitmentObstac
 import { useApprovalHref } from '../../../../domain/approvals/useApprovalHref.ts';
 import { getQuotingOptions, type Quote, type QuoteChoice, type QuoteSite } from '../../api.ts';
 import { countOf } from '../../countOf.ts';
-import { useChoiceDraft } from '../../prices/useChoiceDraft.ts';
 import { usePriceAddress } from '../../prices/usePriceAddress.ts';
 import { usePriceChanges } from '../../prices/usePriceChanges.ts';
 import { figuresOf, usePrices, usePricingProgress, type Prices } from '../../prices/usePrices.ts';
@@ -34,7 +33,7 @@ const choosable: ReadonlySet<Quote['status']> = new Set(['pricing', 'ready', 'pa
 /** Reads the prices, saves the choices, and draws both. */
 export function QuotePrices({ quote, sites, refetch }: QuotePricesProps): JSX.Element {
   const prices = usePrices(quote, sites);
-  const { book, saver, saving, increments } = prices;
+  const { book, choices, state, increments } = prices;
   const { pricing, isReading } = usePricingProgress(increments, quote);
   const figures = figuresOf(useStore(increments));
   const offer = useResource(getQuotingOptions, {});
@@ -48,9 +47,8 @@ export function QuotePrices({ quote, sites, refetch }: QuotePricesProps): JSX.El
   const chooseMany = useChooseMany(prices);
   const canChoose = choosable.has(quote.status) && quote.orderId === null;
   useRefetchWhenOver(quote, pricing.state, refetch);
-  useChoiceDraft(quote.number, saver);
   const openNext = neighbours(book.getSnapshot().rows, address.siteId, (row) => isShown(row, address.filter));
-  const choose = useCallback((choice: QuoteChoice) => saver.choose([choice]), [saver]);
+  const choose = useCallback((choice: QuoteChoice) => choices.choose([choice]), [choices]);
   const { accept } = changes;
   const handleAccept = useCallback(() => void accept(), [accept]);
 
@@ -66,10 +64,11 @@ export function QuotePrices({ quote, sites, refetch }: QuotePricesProps): JSX.El
         approvalHref={approvalHref}
         pricing={pricing}
         isReading={isReading}
-        saving={saving}
+        saving={state.save}
+        mergedBy={state.merged?.by ?? null}
         problem={<PricesProblem prices={prices} text={job.problem} />}
         figures={figures}
-        obstacle={commitmentObstacle(saving, figures)}
+        obstacle={commitmentObstacle(state.save, figures)}
         canChoose={canChoose}
         isReseller={isReseller}
         starting={job.starting}
@@ -84,12 +83,13 @@ export function QuotePrices({ quote, sites, refetch }: QuotePricesProps): JSX.El
         onPageChange={address.setPage}
         onOpen={address.open}
         {...chooseMany}
-        onMarginChange={saver.setMargin}
+        onMarginChange={choices.setMargin}
         onStart={handleStart}
         onCancel={() => void job.cancel()}
         onAccept={handleAccept}
-        onRetrySave={() => void saver.flush()}
-        onResolve={saver.resolve}
+        onRetrySave={() => void choices.flush()}
+        onResolve={choices.resolve}
+        onDismissMerged={choices.dismissMerged}
       />
       {isAskingToReprice && (
         <Suspense fallback={null}>
@@ -130,15 +130,14 @@ function isOffer({ status, planState }: Quote): boolean {
 type ChooseMany = Pick<QuotePricesViewProps, 'onChooseShared' | 'onChooseCheapest'>;
 
 /** Chooses for several sites, says for how many, and can be undone. */
-function useChooseMany({ saver, book }: Prices): ChooseMany {
+function useChooseMany({ choices: edited, book }: Prices): ChooseMany {
   const addToast = useAddToast();
   return useMemo(() => {
     function choose({ choices, missingCount }: ChoicesForMany): void {
       const { choices: before } = book.getSnapshot();
-      saver.choose(choices);
+      edited.choose(choices);
       const undo = (): void => {
-        const { choices: now, marginBasisPoints } = book.getSnapshot();
-        saver.replace(undoChoices(before, choices, now), marginBasisPoints);
+        edited.replace(undoChoices(before, choices, book.getSnapshot().choices));
       };
       const rest =
         missingCount === 0
@@ -160,7 +159,7 @@ function useChooseMany({ saver, book }: Prices): ChooseMany {
       onChooseShared: (choice, ids) => choose(chooseShared(rowsOf(ids), book.options, choice)),
       onChooseCheapest: (ids) => choose(chooseCheapest(rowsOf(ids), book.options)),
     };
-  }, [saver, book, addToast]);
+  }, [edited, book, addToast]);
 }
 
 /** Reloads the quote when its prices are complete, because its allowed actions change then. */

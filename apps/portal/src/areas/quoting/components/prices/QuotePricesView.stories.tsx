@@ -1,9 +1,11 @@
+import { NetworkError } from '@quayside/portal-core';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { cells, chosen, dearer, pricedQuote, priceBook } from '../../prices/prices.fixtures.ts';
 import type { PriceBook } from '../../prices/createPriceBook.ts';
 import { PriceBookContext } from './priceBookContext.ts';
+import { choicesVersion } from '../../prices/createChoices.ts';
 import { QuotePricesView, type QuotePricesViewProps } from './QuotePricesView.tsx';
 
 type Args = QuotePricesViewProps & { book: PriceBook };
@@ -27,6 +29,7 @@ const meta = preview.meta<Args, DecoratorFunction, Args>({
     pricing: pricedQuote.pricing,
     isReading: false,
     saving: { status: 'saved', at: null },
+    mergedBy: null,
     problem: null,
     figures: 'ready',
     obstacle: null,
@@ -51,6 +54,7 @@ const meta = preview.meta<Args, DecoratorFunction, Args>({
     onAccept: fn(),
     onRetrySave: fn(),
     onResolve: fn(),
+    onDismissMerged: fn(),
   },
   render: (args) => <InBook {...args} />,
 });
@@ -166,7 +170,7 @@ export const Selected = meta.story({
 
 export const NotSaved = meta.story({
   args: {
-    saving: { status: 'failed', message: 'We couldn’t reach the server. Try again.' },
+    saving: { status: 'failed', error: new NetworkError('No response.') },
     obstacle: 'Your changes aren’t saved. Save them first.',
   },
   play: async ({ args, canvasElement, userEvent }) => {
@@ -180,12 +184,26 @@ export const Conflict = meta.story({
   args: {
     saving: {
       status: 'conflict',
-      theirs: { ...pricedQuote, etag: '"9"', choices: [chosen('S1', { termMonths: 60 }), chosen('S2')] },
+      theirs: choicesVersion({
+        ...pricedQuote,
+        etag: '"9"',
+        choices: [chosen('S1', { termMonths: 60 }), chosen('S2')],
+      }),
+      clashes: [{ id: 'choices.S1.place', mine: {}, theirs: {} }],
     },
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
     await expect(args.onResolve).toHaveBeenCalledWith('mine');
+  },
+});
+
+/** A colleague chose for another site: both choices are kept. */
+export const Merged = meta.story({
+  args: { mergedBy: 'Noor Rahman' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+    await expect(args.onDismissMerged).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,3 +1,4 @@
+import { MergedNotice, type Whose } from '@quayside/page-kit/versions';
 import { Button } from '@quayside/ui/Button';
 import { Grid } from '@quayside/ui/Grid';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
@@ -6,7 +7,7 @@ import { memo, useMemo, type JSX, type ReactNode } from 'react';
 import { AutosaveStatus } from '../../../../domain/autosave/AutosaveStatus.tsx';
 import type { FiguresState } from '../../../../domain/autosave/commitmentObstacle.ts';
 import type { Quote, QuoteOptions } from '../../api.ts';
-import type { ChoiceSaving } from '../../prices/createChoiceSaver.ts';
+import type { ChoicesState } from '../../prices/createChoices.ts';
 import { compareTerms } from '../../prices/compareTerms.ts';
 import type { SiteRow } from '../../prices/createPriceBook.ts';
 import { countProgress } from '../../prices/siteFilter.ts';
@@ -15,7 +16,7 @@ import { allOptions } from '../../prices/cells.ts';
 import type { PriceChanges } from '../../pricesApi.ts';
 import { chosenChanges } from '../../prices/chosenChanges.ts';
 import { usePrinting } from '../../../../domain/usePrinting.ts';
-import { ChoiceConflict } from './ChoiceConflict.tsx';
+import { ChoiceConflict, choicesFailure } from './ChoiceConflict.tsx';
 import { ChooseForMany } from './ChooseForMany.tsx';
 import { IsPricingContext } from './isPricingContext.ts';
 import { MarginField } from './MarginField.tsx';
@@ -37,7 +38,9 @@ export interface QuotePricesViewProps extends Omit<SiteTableProps, 'canChoose' |
   pricing: Quote['pricing'];
   /** Whether existing prices are still being read. */
   isReading: boolean;
-  saving: ChoiceSaving;
+  saving: ChoicesState['save'];
+  /** Whose changes were merged with the user's, until the user has read it; null for none. */
+  mergedBy: string | null;
   /** Whether the prices are on the page. */
   figures: FiguresState;
   /** The reason why the choices cannot be ordered now; null for none. */
@@ -59,7 +62,8 @@ export interface QuotePricesViewProps extends Omit<SiteTableProps, 'canChoose' |
   onCancel: () => void;
   onAccept: () => void;
   onRetrySave: () => void;
-  onResolve: (keep: 'mine' | 'theirs') => void;
+  onResolve: (kept: Whose) => void;
+  onDismissMerged: () => void;
 }
 
 /** The prices page of a quote, below its frame. */
@@ -243,13 +247,14 @@ function Sites(props: QuotePricesViewProps): JSX.Element {
             )}
           </Stack>
         </Stack>
+        {props.mergedBy !== null && <MergedNotice by={props.mergedBy} onDismiss={props.onDismissMerged} />}
         {saving.status === 'failed' && (
           <InlineAlert tone="critical" live="assertive" title="Your choices aren’t saved">
-            {saving.message}
+            {choicesFailure(saving.error)}
           </InlineAlert>
         )}
         {saving.status === 'conflict' && (
-          <ChoiceConflict mine={{ rows, marginBasisPoints }} theirs={saving.theirs} onResolve={onResolve} />
+          <ChoiceConflict mine={{ rows, marginBasisPoints }} {...saving} onResolve={onResolve} />
         )}
         <SiteTable
           filter={props.filter}

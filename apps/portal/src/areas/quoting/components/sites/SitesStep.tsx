@@ -10,7 +10,7 @@ import { lazy, Suspense, useState, type JSX, type ReactNode } from 'react';
 import { useRemovalFocus } from '../../../../domain/useRemovalFocus.ts';
 import { formatCount } from '../../../../domain/format.ts';
 import type { ProductOffer, Quote, QuoteSite } from '../../api.ts';
-import type { QuoteEditorState } from '../../editor/quoteEditorState.ts';
+import type { EditedQuoteState } from '../../editor/useQuoteDraft.ts';
 import { missingOf } from '../../sites.ts';
 import { SITE_LIMIT } from '../../siteLimit.ts';
 import { AutosaveStatus } from '../../../../domain/autosave/AutosaveStatus.tsx';
@@ -30,7 +30,7 @@ export type AddingWay = 'postcode' | 'file';
 /** The sites of a quote and the actions on them. */
 export interface SitesStepProps {
   quote: Pick<Quote, 'number' | 'allowedActions'>;
-  editing: Pick<Extract<QuoteEditorState, { status: 'ready' }>, 'draft' | 'save'>;
+  editing: Pick<EditedQuoteState, 'content' | 'save'>;
   offer: ProductOffer;
   /** Notices above the sites: a restored draft, a failed save, a conflict. */
   notices?: ReactNode;
@@ -51,24 +51,24 @@ export interface SitesStepProps {
 /** The first step of a quote: its sites, by postcode or from a file. */
 export function SitesStep(props: SitesStepProps): JSX.Element {
   const { quote, editing, offer, notices, isContinuing, onAdd, onRemove } = props;
-  const { draft, save } = editing;
+  const { content, save } = editing;
   const canEdit = quote.allowedActions.includes('edit');
   const [edited, setEdited] = useState<QuoteSite | null>(null);
   const [fieldsOf, setFieldsOf] = useState<readonly string[]>([]);
   const removalFocus = useRemovalFocus();
-  const isFull = draft.sites.length >= SITE_LIMIT;
-  const incomplete = draft.sites.filter((site) => missingOf(site, offer).length > 0).length;
+  const isFull = content.sites.length >= SITE_LIMIT;
+  const incomplete = content.sites.filter((site) => missingOf(site, offer).length > 0).length;
   const one = (
     <AddSiteForm
       quoteNumber={quote.number}
       offer={offer}
-      sites={draft.sites}
+      sites={content.sites}
       onAdd={(site) => onAdd([site])}
     />
   );
   const many = (
     <Suspense fallback={<Skeleton lines={4} />}>
-      <ImportSites quoteNumber={quote.number} offer={offer} sites={draft.sites} onAdd={onAdd} />
+      <ImportSites quoteNumber={quote.number} offer={offer} sites={content.sites} onAdd={onAdd} />
     </Suspense>
   );
   return (
@@ -96,11 +96,11 @@ export function SitesStep(props: SitesStepProps): JSX.Element {
       <Card
         {...removalFocus}
         as="section"
-        title={draft.sites.length === 0 ? 'Sites' : `Sites (${formatCount(draft.sites.length)})`}
+        title={content.sites.length === 0 ? 'Sites' : `Sites (${formatCount(content.sites.length)})`}
         lead={incomplete > 0 ? incompleteText(incomplete) : undefined}
         actions={<AutosaveStatus save={save} onRetry={props.onRetry} />}
       >
-        {draft.sites.length === 0 ? (
+        {content.sites.length === 0 ? (
           <EmptyState icon={networkIcon} title="There are no sites yet">
             {canEdit
               ? 'Type a postcode above and choose the address, or add up to 200 sites from a file.'
@@ -108,7 +108,7 @@ export function SitesStep(props: SitesStepProps): JSX.Element {
           </EmptyState>
         ) : (
           <SitesTable
-            sites={draft.sites}
+            sites={content.sites}
             offer={offer}
             canEdit={canEdit}
             onEdit={setEdited}
@@ -122,7 +122,7 @@ export function SitesStep(props: SitesStepProps): JSX.Element {
           <Button
             variant="primary"
             pending={isContinuing}
-            disabled={draft.sites.length === 0}
+            disabled={content.sites.length === 0}
             onClick={props.onContinue}
           >
             Continue to options
@@ -143,7 +143,7 @@ export function SitesStep(props: SitesStepProps): JSX.Element {
         <Suspense fallback={null}>
           <EditSiteDialog
             site={edited}
-            sites={draft.sites}
+            sites={content.sites}
             offer={offer}
             onSave={props.onChange}
             onClose={() => setEdited(null)}

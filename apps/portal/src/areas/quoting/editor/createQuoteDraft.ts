@@ -1,0 +1,52 @@
+import {
+  createVersionedDraft,
+  isSame,
+  type AutosavePlatform,
+  type VersionedDraft,
+} from '@quayside/page-kit/versions';
+import type { QuoteOptions, QuoteSite } from '../api.ts';
+import { createSiteIds } from './createSiteIds.ts';
+import { nextToSave, quoteParts, type QuoteContent } from './quoteContent.ts';
+import type { QuoteVersion } from './quoteVersion.ts';
+
+/** The sites and options of a quote while they are edited. */
+export interface EditedQuote extends VersionedDraft<QuoteContent, QuoteVersion> {
+  /** Ids for new sites. An id is never used twice, so that Undo and merging know their site. */
+  newIds(this: void, count: number): readonly string[];
+}
+
+/** The requests of a quote's draft. Its options and its sites are saved by a request each, over the version that the user saw. */
+export interface QuoteDraftPorts {
+  readonly platform: AutosavePlatform;
+  load(this: void): Promise<QuoteVersion>;
+  saveOptions(this: void, options: QuoteOptions, seen: QuoteVersion): Promise<QuoteVersion>;
+  saveSites(this: void, sites: readonly QuoteSite[], seen: QuoteVersion): Promise<QuoteVersion>;
+}
+
+const PAUSE_MS = 600;
+
+/** Creates the draft of a quote from the version that was loaded. It is saved automatically. */
+export function createQuoteDraft(
+  loaded: QuoteVersion,
+  { platform, load, saveOptions, saveSites }: QuoteDraftPorts,
+): EditedQuote {
+  const draft = createVersionedDraft<QuoteContent, QuoteVersion>(
+    loaded,
+    { parts: quoteParts, pauseMs: PAUSE_MS },
+    {
+      platform,
+      load,
+      sendable: nextToSave,
+      save: ({ options, sites }, seen) =>
+        isSame(options, seen.content.options) ? saveSites(sites, seen) : saveOptions(options, seen),
+    },
+  );
+  const siteIds = createSiteIds();
+  return {
+    ...draft,
+    newIds(count) {
+      const { content, saved } = draft.getSnapshot();
+      return siteIds.next(count, [...content.sites, ...saved.content.sites]);
+    },
+  };
+}

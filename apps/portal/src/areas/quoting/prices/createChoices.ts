@@ -1,0 +1,125 @@
+import {
+  createVersionedDraft,
+  isSame,
+  lines,
+  whole,
+  type AutosavePlatform,
+  type DraftState,
+  type Parts,
+  type SavedVersion,
+  type VersionedDraft,
+} from '@quayside/page-kit/versions';
+import type { Quote, QuoteChoice } from '../api.ts';
+import { toChoice, type CellPlace } from './cells.ts';
+import type { PriceBook } from './createPriceBook.ts';
+
+/** The chosen price of a site. Its bandwidth, term and resilience only make sense together; its margin is a decision of its own. */
+export interface ChosenPrice {
+  readonly siteId: string;
+  readonly place: CellPlace;
+  readonly marginBasisPoints: number | null;
+}
+
+/** The choices of a quote, in the order of the site ids, and its margin. */
+export interface ChoicesContent {
+  readonly choices: readonly ChosenPrice[];
+  readonly marginBasisPoints: number;
+}
+
+/** The choices on the server. */
+export interface ChoicesVersion extends SavedVersion<ChoicesContent> {
+  /** Whoever made the version. */
+  readonly by: string;
+}
+
+/** The choices, and whether they are saved. */
+export type ChoicesState = DraftState<ChoicesContent, ChoicesVersion>;
+
+/** The requests of the choices. The choices and the margin are saved by a request each, over the version that the user saw. */
+export interface ChoicesPorts {
+  readonly platform: AutosavePlatform;
+  load(this: void): Promise<ChoicesVersion>;
+  saveChoices(this: void, items: QuoteChoice[], seen: ChoicesVersion): Promise<ChoicesVersion>;
+  saveMargin(this: void, marginBasisPoints: number, seen: ChoicesVersion): Promise<ChoicesVersion>;
+}
+
+/** The choices of a quote while they are made. They are saved automatically. */
+export interface EditedChoices extends VersionedDraft<ChoicesContent, ChoicesVersion> {
+  /** Chooses prices for some sites. */
+  choose(this: void, choices: readonly QuoteChoice[]): void;
+  setMargin(this: void, marginBasisPoints: number): void;
+  /** Replaces every choice by earlier ones, to undo a change. */
+  replace(this: void, choices: readonly QuoteChoice[]): void;
+}
+
+const PAUSE_MS = 600;
+
+const parts: Parts<ChoicesContent> = {
+  choices: lines({ idOf: ({ siteId }) => siteId }),
+  marginBasisPoints: whole(),
+};
+
+/** Creates the choices of a quote from the version that was loaded. The prices of `book` follow them. */
+export function createChoices(
+  loaded: ChoicesVersion,
+  book: Pick<PriceBook, 'setChoices'>,
+  { platform, load, saveChoices, saveMargin }: ChoicesPorts,
+): EditedChoices {
+  const draft = createVersionedDraft<ChoicesContent, ChoicesVersion>(
+    loaded,
+    { parts, pauseMs: PAUSE_MS },
+    {
+      platform,
+      load,
+      sendable: (content, saved) =>
+        isSame(content.choices, saved.choices) ? content : { ...saved, choices: content.choices },
+      save: ({ choices, marginBasisPoints }, seen) =>
+        isSame(choices, seen.content.choices)
+          ? saveMargin(marginBasisPoints, seen)
+          : saveChoices(toChoices(choices), seen),
+    },
+  );
+  draft.subscribe(() => {
+    const { choices, marginBasisPoints } = draft.getSnapshot().content;
+    book.setChoices(toChoices(choices), marginBasisPoints);
+  });
+  return {
+    ...draft,
+    choose(items) {
+      const chosen = new Set(items.map(({ siteId }) => siteId));
+      draft.change((content) => ({
+        ...content,
+        choices: sorted([
+          ...content.choices.filter(({ siteId }) => !chosen.has(siteId)),
+          ...items.map(chosenPrice),
+        ]),
+      }));
+    },
+    setMargin: (marginBasisPoints) => draft.change((content) => ({ ...content, marginBasisPoints })),
+    replace: (items) => draft.change((content) => ({ ...content, choices: sorted(items.map(chosenPrice)) })),
+  };
+}
+
+/** The choices of a version of the quote. */
+export function choicesVersion({ etag, choices, marginBasisPoints, updatedBy }: Quote): ChoicesVersion {
+  return {
+    etag,
+    content: { choices: sorted(choices.map(chosenPrice)), marginBasisPoints },
+    by: updatedBy.name,
+  };
+}
+
+/** The choices as the contract has them. */
+export function toChoices(choices: readonly ChosenPrice[]): QuoteChoice[] {
+  return choices.map(({ siteId, place, marginBasisPoints }) => toChoice(siteId, place, marginBasisPoints));
+}
+
+function chosenPrice({ siteId, marginBasisPoints, ...place }: QuoteChoice): ChosenPrice {
+  const { bandwidthMbps, termMonths, resilience } = place;
+  return { siteId, place: { bandwidthMbps, termMonths, resilience }, marginBasisPoints };
+}
+
+function sorted(choices: readonly ChosenPrice[]): readonly ChosenPrice[] {
+  const numberOf = ({ siteId }: ChosenPrice): number => Number(siteId.slice(1)) || 0;
+  return choices.toSorted((one, other) => numberOf(one) - numberOf(other));
+}
