@@ -90,7 +90,7 @@ test('Two people who choose at once see both versions, and one of them stays [QU
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   await button(other, 'Choose 60 months for every site').click();
   const alert = other.getByRole('region', { name: 'Sites' }).getByRole('alert');
-  await expect(alert).toContainText('Somebody else chose other prices meanwhile');
+  await expect(alert).toContainText('Amelia Hartley changed this quote first');
   await alert.getByRole('button', { name: 'Take theirs' }).click();
   await expect(alert).toBeHidden();
   await expect(other.getByText('12 months').first()).toBeVisible();

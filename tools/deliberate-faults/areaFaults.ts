@@ -20,8 +20,8 @@ export const areaFaults: readonly DeliberateFault[] = [
   },
   {
     file: `${areas}/quoting/order/useOrder.ts`,
-    find: 'etag, key: keyOf(body) }',
-    replace: `etag: '"0"', key: keyOf(body) }`,
+    find: 'price }, ...version }',
+    replace: `price }, ...version, etag: '"0"' }`,
     breaks: 'A quote cannot be ordered, because the portal names an old version.',
     noticedBy: { spec: 'e2e/quoting.spec.ts', title: 'Noor quotes three sites' },
   },
@@ -68,11 +68,11 @@ export const areaFaults: readonly DeliberateFault[] = [
     noticedBy: { stories: `${areas}/approvals/components/DecisionDialog.stories.tsx` },
   },
   {
-    file: 'apps/portal/src/domain/admin/user/RightsConflict.tsx',
-    find: 'label: versionWords.keepMine, onChoose: onInsist',
-    replace: 'label: versionWords.keepMine, onChoose: onTakeTheirs',
+    file: 'apps/portal/src/domain/form/useVersionedForm.tsx',
+    find: 'draft.resolve(kept);',
+    replace: `draft.resolve('theirs');`,
     breaks: '“Keep mine” throws away the rights that the admin has chosen.',
-    noticedBy: { stories: 'apps/portal/src/domain/admin/user/RightsConflict.stories.tsx' },
+    noticedBy: { browser: 'apps/portal/src/areas/admin/pages/UserPage.test.tsx' },
   },
   {
     file: `${areas}/partner-programme/useDealActions.ts`,

@@ -35,8 +35,8 @@ export interface AutosavePorts<Stop extends SaveStop> {
 
 /** When it saves. */
 export interface AutosaveOptions {
-  /** The pause after the last change, in milliseconds. */
-  readonly pauseMs: number;
+  /** The pause after the last change, in milliseconds. Null: it saves only when `flush` asks, as a form with a button does. */
+  readonly pauseMs: number | null;
   /** The time of the save that the loaded version is from. Default null: no save on this page yet. */
   readonly savedAt?: Date;
 }
@@ -44,7 +44,7 @@ export interface AutosaveOptions {
 /** Saves the user's changes automatically, one request at a time. What failed is sent again once the device is online again. */
 export interface Autosave<Stop extends SaveStop> extends ReadableStore<AutosaveState<Stop>> {
   /** Call it after each change. It is saved after a pause, or after `pauseMs`. */
-  changed(this: void, pauseMs?: number): void;
+  changed(this: void, pauseMs?: number | null): void;
   /** Saves the unsaved changes now. Resolves with whether everything is saved. */
   flush(this: void): Promise<boolean>;
   /** Ends a conflict or a failure once the owner has chosen a version, and saves that. */
@@ -98,7 +98,7 @@ export function createAutosave<Stop extends SaveStop>(
           : await explain(error);
         if (stopped !== 'retry') {
           store.set(stopped);
-          if (stopped.status === 'failed') {
+          if (stopped.status === 'failed' && pauseMs !== null) {
             waitForConnection();
             // What was corrected meanwhile may be accepted.
             if (hasChangedSince) cancelPause = clock.setTimeout(() => void flush(), pauseMs);
@@ -140,7 +140,7 @@ export function createAutosave<Stop extends SaveStop>(
       }
       // A failure stays in sight until the next try.
       if (status() !== 'failed') store.set({ status: 'unsaved' });
-      cancelPause = clock.setTimeout(() => void flush(), delayMs);
+      if (delayMs !== null) cancelPause = clock.setTimeout(() => void flush(), delayMs);
     },
     flush,
     resume(at) {

@@ -1,4 +1,4 @@
-import { createStore, toPortalError } from '@quayside/portal-core';
+import { createStore, toPortalError, type HttpStatusError } from '@quayside/portal-core';
 import { isHttpStatusError } from '@quayside/portal-core/react';
 import { createAutosave } from './createAutosave.ts';
 import { mergeOwnSaves, type MergedOwnSaves } from './mergeOwnSaves.ts';
@@ -83,11 +83,11 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
     // A refusal for another reason than a newer version.
     if (theirs.etag === get().saved.etag && isOpen(theirs))
       return { status: 'failed', error: toPortalError(error) };
-    return meet(theirs);
+    return meet(theirs, error);
   }
 
   /** Merges the user's content with a newer version. */
-  function meet(theirs: Saved): Stop | 'retry' {
+  function meet(theirs: Saved, error?: HttpStatusError): Stop | 'retry' {
     if (!isOpen(theirs)) {
       set({ saved: { ...get().saved, isOpen: false } });
       return { status: 'ended' };
@@ -98,7 +98,7 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
       take(theirs, own);
       return 'retry';
     }
-    if (clashes.length > 0) return { status: 'conflict', theirs, clashes };
+    if (clashes.length > 0) return { status: 'conflict', theirs, clashes, ...(error && { error }) };
     unknown = [];
     const { saved, merged, content: mine } = get();
     // A version with the same content, such as one that was shared, is no news.

@@ -13,6 +13,21 @@ export {
   type AskedAction,
   type DialogCommands,
 } from './ActionDialog.tsx';
+export {
+  useDialogAction,
+  type UseDialogActionOptions,
+  type UseDialogActionResult,
+} from './useDialogAction.ts';
+export { CommitmentButton, type CommitmentButtonProps } from './CommitmentButton.tsx';
+export { commitmentObstacle, type FiguresState } from './commitmentObstacle.ts';
+export {
+  useCommitment,
+  useIdempotencyKey,
+  type Figures,
+  type SeenOffer,
+  type UseCommitmentOptions,
+  type UseCommitmentResult,
+} from './useCommitment.ts';
 export { ConflictAlert, type ConflictAlertProps, type ConflictChoice } from './ConflictAlert.tsx';
 export {
   createVersionedAction,
@@ -57,6 +72,7 @@ export {
   mergeParts,
   whole,
   type Clash,
+  type PartMerge,
   type Parts,
   type Whose,
 } from './mergeParts.ts';

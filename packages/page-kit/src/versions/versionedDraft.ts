@@ -1,4 +1,4 @@
-import type { PortalError, ReadableStore } from '@quayside/portal-core';
+import type { HttpStatusError, PortalError, ReadableStore } from '@quayside/portal-core';
 import type { AutosavePlatform, AutosaveState } from './createAutosave.ts';
 import type { Clash, Parts, Whose } from './mergeParts.ts';
 
@@ -14,7 +14,13 @@ export interface SavedVersion<Content> {
 export type DraftStop<Saved> =
   | { readonly status: 'failed'; readonly error: PortalError }
   /** Others changed the same parts differently. Nothing is sent until the user has decided about each clash. */
-  | { readonly status: 'conflict'; readonly theirs: Saved; readonly clashes: readonly Clash[] }
+  | {
+      readonly status: 'conflict';
+      readonly theirs: Saved;
+      readonly clashes: readonly Clash[];
+      /** The refusal that met the other version; undefined if it was loaded for another reason. */
+      readonly error?: HttpStatusError;
+    }
   /** Nobody can change it any more: it was ordered, or deleted. What was typed stays, to be copied. */
   | { readonly status: 'ended' };
 
@@ -53,8 +59,8 @@ export interface VersionedDraftPorts<Content, Saved extends SavedVersion<Content
 /** How a draft is saved. */
 export interface VersionedDraftOptions<Content> {
   readonly parts: Parts<Content>;
-  /** The pause after the last change, in milliseconds. */
-  readonly pauseMs: number;
+  /** The pause after the last change, in milliseconds. Null: it is saved only when `flush` asks. */
+  readonly pauseMs: number | null;
   /** When the loaded version was saved. Default: not on this page. */
   readonly savedAt?: Date;
 }

@@ -147,8 +147,6 @@ const quotingOptions = v.object({
 
 /** The schema of a quote, for calls that respond with one. */
 export const quoteSchema: typeof quote = quote;
-/** The schema of a chosen price. */
-export const choiceSchema: typeof choice = choice;
 /** The schema of the fields that identify a price of a site. */
 export const cellPlaceSchema: typeof cellPlace = cellPlace;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { DescribedField } from '../../domain/form/VersionConflict.tsx';
 import type { ServiceDetails } from './api.ts';
 
 /** The customer's names for a service, as the form edits them. */
@@ -33,28 +34,11 @@ export function namesOf({ name, customerReference, costCentre }: ServiceDetails)
   return { name, customerReference, costCentre };
 }
 
-/** A field with different values from two users. */
-export interface NameConflict {
-  readonly field: ServiceNameField;
-  readonly mine: string;
-  readonly theirs: string;
-  /** The version that is kept unless the user decides otherwise: the user's own, unless only the other user changed the field. */
-  readonly kept: 'mine' | 'theirs';
-}
-
-/** Finds the fields whose saved value differs from the one that the user sent. `base` is the version that the user began with. */
-export function findNameConflicts(
-  base: ServiceNames,
-  mine: ServiceNames,
-  theirs: ServiceNames,
-): readonly NameConflict[] {
-  const fields = ['name', 'customerReference', 'costCentre'] as const;
-  return fields
-    .filter((field) => mine[field].trim() !== theirs[field])
-    .map((field) => ({
-      field,
-      mine: mine[field],
-      theirs: theirs[field],
-      kept: mine[field].trim() === base[field] ? 'theirs' : 'mine',
-    }));
+/** The names as texts, to compare two versions. */
+export function describeNames(names: ServiceNames): readonly DescribedField[] {
+  return (['name', 'customerReference', 'costCentre'] as const).map((id) => ({
+    id,
+    term: serviceNameLabels[id],
+    text: names[id].trim(),
+  }));
 }

@@ -8,7 +8,7 @@ import type { HttpStatusError } from '@quayside/portal-core';
 import type { ComponentPropsWithRef, JSX, ReactNode, SubmitEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { summaryLabels } from './summaryLabels.ts';
-import { CommitmentButton } from '../autosave/CommitmentButton.tsx';
+import { CommitmentButton } from '@quayside/page-kit/versions';
 import type { FormDraft } from './useFormDraft.ts';
 import type { SchemaForm } from './useSchemaForm.ts';
 

@@ -5,7 +5,6 @@ import {
   type SendableCall,
 } from '@quayside/portal-core/react';
 import type { HttpClient } from '@quayside/portal-core';
-import { useCallback, useRef } from 'react';
 import { getRequestResult } from './api.ts';
 
 /**
@@ -28,16 +27,6 @@ export function keyedCall<Input extends { readonly key: string }, Output>(
       }
     },
   };
-}
-
-/** Returns the key that a keyed call is sent with: the same for the same body, another for another one. */
-export function useIdempotencyKey(): (body: unknown) => string {
-  const last = useRef({ body: '', key: '' });
-  return useCallback((body) => {
-    const text = JSON.stringify(body);
-    if (last.current.body !== text) last.current = { body: text, key: crypto.randomUUID() };
-    return last.current.key;
-  }, []);
 }
 
 async function findResult(http: HttpClient, idempotencyKey: string): Promise<string | null> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sharedContract } from '../../contract/contract.ts';
 import type { CloudEstimate, CloudEstimateList, CloudPricePlan } from '../../contract/generated/openapi.ts';
@@ -64,11 +65,11 @@ const share = async (sharing: string) => {
   return send('PUT', '/estimates/CE-1001/sharing', { body: { sharing }, headers: { 'If-Match': etag } });
 };
 
-const request = async (number: string, seen: { mrc?: number } = {}) => {
+const request = async (number: string, seen: { mrc?: number } = {}, key = randomUUID()) => {
   const { etag, totals } = await estimate(number);
   return send('PUT', `/estimates/${number}/quote`, {
     body: { message: 'Please start in January.', price: { nrc: totals.nrc, mrc: totals.mrc, ...seen } },
-    headers: { 'If-Match': etag },
+    headers: { 'If-Match': etag, 'Idempotency-Key': key },
   });
 };
 
@@ -221,7 +222,7 @@ describe('A price list', () => {
     ]);
     const refused = await send('PUT', '/estimates/CE-1010/quote', {
       body: { message: '', price: { nrc: moved.totals.nrc, mrc: moved.totals.mrc } },
-      headers: { 'If-Match': moved.etag },
+      headers: { 'If-Match': moved.etag, 'Idempotency-Key': randomUUID() },
     });
     expect(refused.status).toBe(422);
   });
@@ -231,6 +232,20 @@ describe('A quote', () => {
   test('is refused when the user saw another total, and the estimate can still be changed [CLOUD-12]', async () => {
     expect((await request('CE-1001', { mrc: 1 })).status).toBe(409);
     expect((await estimate('CE-1001')).status).toBe('draft');
+  });
+
+  test('is asked for once by one key, and the key of one request is refused for another version [CLOUD-12]', async () => {
+    const key = randomUUID();
+    const { etag, totals } = await estimate('CE-1001');
+    const ask = (ifMatch: string) =>
+      send('PUT', '/estimates/CE-1001/quote', {
+        body: { message: '', price: { nrc: totals.nrc, mrc: totals.mrc } },
+        headers: { 'If-Match': ifMatch, 'Idempotency-Key': key },
+      });
+    const first: CloudEstimate = JSON.parse((await ask(etag)).text);
+    const again: CloudEstimate = JSON.parse((await ask(etag)).text);
+    expect([first.status, again.etag]).toEqual(['pricing', first.etag]);
+    expect((await ask(first.etag)).status).toBe(409);
   });
 
   test('is ready a moment after it was asked for, with prices that are firm for 30 days [CLOUD-12]', async () => {

@@ -138,28 +138,29 @@ function estimateRoutes(world: World, store: EstimateStore) {
 }
 
 function quoteRoutes(world: World, store: EstimateStore) {
-  const { update } = createResponder(world, store);
+  const { respond, update } = createResponder(world, store);
   return [
-    route('requestCloudQuote', ({ user, path, headers, body }) =>
-      update(user, path.estimateNumber, headers['If-Match'], 'requestQuote', (caller, row) => {
-        const lines = linesOfRow(row);
-        if (lines.length === 0 || lines.some(({ price }) => !price.isOffered))
-          throw new ProblemError(
-            422,
-            'Every line needs an item that we offer. Change or remove the others.',
-            {
-              errors: [{ pointer: '', detail: 'Every line needs an item that we offer' }],
-            },
-          );
-        // Firm prices are those of the day of the request.
-        store.replace(caller, row, textOf(row, 'price_plan_id'), contentOfRow(row));
-        const repriced = store.find(caller, path.estimateNumber) ?? row;
-        requireSeenPrice(body.price, toEstimateSummary(repriced, caller).totals);
-        const quote = JSON.stringify(requestedQuote(world, caller, body.message));
-        store.change(caller, row, { status: 'pricing', quote });
-        scheduleQuote(world, path.estimateNumber);
-      }),
-    ),
+    route('requestCloudQuote', ({ user, path: { estimateNumber }, headers, body }) => {
+      const submission = {
+        key: headers['Idempotency-Key'],
+        operationId: 'requestCloudQuote',
+        body: { ...body, number: estimateNumber, etag: headers['If-Match'] },
+      };
+      createOnce(world, callerOf(user), submission, () => {
+        update(user, estimateNumber, headers['If-Match'], 'requestQuote', (caller, row) => {
+          requireOffered(linesOfRow(row));
+          // Firm prices are those of the day of the request.
+          store.replace(caller, row, textOf(row, 'price_plan_id'), contentOfRow(row));
+          const repriced = store.find(caller, estimateNumber) ?? row;
+          requireSeenPrice(body.price, toEstimateSummary(repriced, caller).totals);
+          const quote = JSON.stringify(requestedQuote(world, caller, body.message));
+          store.change(caller, row, { status: 'pricing', quote });
+          scheduleQuote(world, estimateNumber);
+        });
+        return estimateNumber;
+      });
+      return respond(user, estimateNumber);
+    }),
     route('cancelCloudQuote', ({ user, path }) =>
       update(user, path.estimateNumber, null, 'cancelQuote', (caller, row) => {
         const ended = endedQuote(world, row, caller);
@@ -168,6 +169,14 @@ function quoteRoutes(world: World, store: EstimateStore) {
       }),
     ),
   ];
+}
+
+function requireOffered(lines: ReturnType<typeof linesOfRow>): void {
+  if (lines.length > 0 && lines.every(({ price }) => price.isOffered)) return;
+  const detail = 'Every line needs an item that we offer';
+  throw new ProblemError(422, `${detail}. Change or remove the others.`, {
+    errors: [{ pointer: '', detail }],
+  });
 }
 
 type Action = CloudEstimate['allowedActions'][number];

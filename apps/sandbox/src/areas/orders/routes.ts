@@ -120,7 +120,11 @@ export const orderRoutes: AreaRoutes = ({ world }) => {
       const caller = callerOf(user);
       // Look up the draft before the key, so that a draft of another partner gives 404.
       const draft = foundDraft(world, caller, path.draftId);
-      const submission = { key: headers['Idempotency-Key'], operationId: 'submitOrderDraft', body };
+      const submission = {
+        key: headers['Idempotency-Key'],
+        operationId: 'submitOrderDraft',
+        body: { ...body, draftId: path.draftId, etag: headers['If-Match'] },
+      };
       const id = createOnce(world, caller, submission, () => {
         if (draft['order_id'] === null) requireVersion(headers['If-Match'], draft, 'This draft');
         return submitDraft(world, user, draft, body);

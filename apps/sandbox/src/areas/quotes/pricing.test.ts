@@ -101,7 +101,8 @@ describe('Pricing', () => {
   });
 
   test('cannot be started twice, and one key starts one job', async () => {
-    const headers = { ...anyVersion, ...newKey() };
+    const { etag } = await amelia.get('QT-40001');
+    const headers = { 'If-Match': etag, ...newKey() };
     const send = () => amelia.send('POST', '/quotes/QT-40001/pricing', { only: 'all' }, headers);
     const first: Job = JSON.parse((await send()).text);
     expect((await send()).body).toMatchObject({ id: first.id });

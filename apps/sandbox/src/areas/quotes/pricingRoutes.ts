@@ -24,7 +24,7 @@ export const pricingRoutes: AreaRoutes = ({ world }) => {
       const submission = {
         key: headers['Idempotency-Key'],
         operationId: 'startPricing',
-        body: { ...body, number },
+        body: { ...body, number, etag: headers['If-Match'] },
       };
       const jobId = createOnce(world, caller, submission, () => {
         const quote = found(user, number);
@@ -55,7 +55,7 @@ export const pricingRoutes: AreaRoutes = ({ world }) => {
       const submission = {
         key: headers['Idempotency-Key'],
         operationId: 'orderQuote',
-        body: { ...body, number },
+        body: { ...body, number, etag: headers['If-Match'] },
       };
       const orderId = createOnce(world, callerOf(user), submission, () => {
         const quote = found(user, number);

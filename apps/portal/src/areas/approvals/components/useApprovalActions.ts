@@ -2,7 +2,8 @@ import { useVersionedAction, withoutCache, type UseVersionedActionResult } from 
 import { useCurrentUser, useUnsavedWork } from '@quayside/portal-core/react';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { keyedCall, useIdempotencyKey } from '../../../domain/jobs/keyedCall.ts';
+import { keyedCall } from '../../../domain/jobs/keyedCall.ts';
+import { useIdempotencyKey } from '@quayside/page-kit/versions';
 import { askApprovalQuestion, decideApproval, getApproval, type ApprovalDetails } from '../api.ts';
 
 /** An action of the user on an approval. */

@@ -1,36 +1,44 @@
-import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
+import { ActionDialog, useDialogAction, withoutCache } from '@quayside/page-kit/versions';
 import { Field } from '@quayside/ui/Field';
 import { TextArea } from '@quayside/ui/TextArea';
 import { useState, type JSX } from 'react';
+import { cancelOrder, getOrder, type OrderDetails } from '../ordersApi.ts';
 
-/** Asks for the reason before an order is cancelled. */
+/** The order as the page draws it. */
 export interface CancelOrderDialogProps {
-  open: boolean;
-  orderId: string;
-  isPending: boolean;
-  onConfirm: (reason: string) => void;
-  onCancel: () => void;
+  order: OrderDetails;
+  /** Loads the order again, because a request brought another version. */
+  onChanged: () => void;
+  onClose: () => void;
 }
 
-/** Cancels an order whose delivery has not begun. */
-export function CancelOrderDialog({
-  open,
-  orderId,
-  isPending,
-  onConfirm,
-  onCancel,
-}: CancelOrderDialogProps): JSX.Element {
+/** Asks for the reason, and cancels an order whose delivery has not begun. */
+export function CancelOrderDialog({ order, onChanged, onClose }: CancelOrderDialogProps): JSX.Element | null {
   const [reason, setReason] = useState('');
+  const { asked, commands } = useDialogAction<string, OrderDetails>({
+    wish: '',
+    drawn: order,
+    send: (http, typed, { id, etag }) =>
+      cancelOrder.send(http, { path: { orderId: id }, body: { reason: typed.trim() }, etag }),
+    read: (http, { id }) => getOrder.send(http, { path: { orderId: id } }, withoutCache),
+    take: onChanged,
+    operationId: cancelOrder.id,
+    isDone: (_typed, { status }) => status === 'cancelled',
+    onDone: onClose,
+  });
+  if (asked === null) return null;
   return (
-    <ConfirmDialog
-      open={open}
+    <ActionDialog
+      asked={asked}
+      commands={commands}
+      noun="order"
+      title={`Cancel ${order.id}?`}
       tone="critical"
-      title={`Cancel ${orderId}?`}
-      labels={{ confirm: 'Cancel the order', cancel: 'Keep the order' }}
+      wish={reason}
+      isPossible={asked.seen.allowedActions.includes('cancel')}
       canConfirm={reason.trim() !== ''}
-      pending={isPending}
-      onConfirm={() => onConfirm(reason.trim())}
-      onCancel={onCancel}
+      labels={{ confirm: 'Cancel the order', cancel: 'Keep the order' }}
+      onCancel={onClose}
     >
       <p>Nothing is delivered or charged. The request for approval is withdrawn.</p>
       <Field label="Reason">
@@ -41,6 +49,6 @@ export function CancelOrderDialog({
           onChange={({ target }) => setReason(target.value)}
         />
       </Field>
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

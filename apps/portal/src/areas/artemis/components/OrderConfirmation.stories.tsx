@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { CancelOrderDialog } from './CancelOrderDialog.tsx';
 import { DraftNotFound } from './DraftNotFound.tsx';
 import { OrderConfirmation } from './OrderConfirmation.tsx';
 import { begunOrder, cancelledOrder, placedOrder } from './orders.fixtures.ts';
@@ -62,12 +61,6 @@ export const Rejected = meta.story({
       approval: { id: 'AP-7001', state: 'rejected', by: 'Astrid Berg', at: '2026-11-21T10:20:00Z' },
     },
   },
-});
-
-export const Cancelling = meta.story({
-  render: () => (
-    <CancelOrderDialog open orderId="OR-80002" isPending={false} onConfirm={fn()} onCancel={fn()} />
-  ),
 });
 
 export const NotFound = meta.story({ render: () => <DraftNotFound /> });

@@ -1,18 +1,17 @@
 import {
   isHttpStatusError,
-  useAction,
   useAddToast,
   useHttp,
   useResource,
   type UseResourceResult,
 } from '@quayside/portal-core/react';
-import { isSame } from '@quayside/page-kit/versions';
+import { isSame, useCommitment, type Figures } from '@quayside/page-kit/versions';
 import type { ActionState } from '@quayside/portal-core/resource';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useSchemaForm, type SchemaForm } from '../../../domain/form/useSchemaForm.ts';
-import { keyedCall, useIdempotencyKey } from '../../../domain/jobs/keyedCall.ts';
+import { keyedCall } from '../../../domain/jobs/keyedCall.ts';
 import {
   getOrder,
   priceOrderDraft,
@@ -48,8 +47,6 @@ export function useNewOrder(draft: OrderDraft, options: OrderOptions): NewOrder 
   const navigate = useNavigate();
   const addToast = useAddToast();
   const http = useHttp();
-  const { run } = useAction(submitOnce, { failure: 'in-place' });
-  const keyOf = useIdempotencyKey();
   const [initial] = useState(() => toValues(draft));
   const [product, setProduct] = useState(initial.product);
   const price = useResource(priceOrderDraft, { path: { draftId } }, { keepPrevious: true });
@@ -65,13 +62,7 @@ export function useNewOrder(draft: OrderDraft, options: OrderOptions): NewOrder 
     initial,
     fieldOf,
     async submit(): Promise<ActionState<OrderDetails>> {
-      const saved = await order.flushShown();
-      if (saved === null) return { status: 'idle' };
-      const current = price.data?.current;
-      if (!current) return { status: 'idle' };
-      const body = { price: { nrc: current.nrc.amount, mrc: current.mrc.amount } };
-      const { etag } = saved;
-      const result = await run({ path: { draftId }, body, etag, key: keyOf({ body, etag }) });
+      const result = await commit(null);
       if (result.status !== 'failed') return result;
       // The price or the draft differs from the one on this page.
       void price.refetch();
@@ -89,8 +80,28 @@ export function useNewOrder(draft: OrderDraft, options: OrderOptions): NewOrder 
   const values = useWatch({ control: form.control, compute: (typed: NewOrderValues) => typed });
   const { order, state } = useOrderDraft(draft);
   if (values.product !== product) setProduct(values.product);
+  const { commit } = useCommitment({
+    draft: order,
+    figures: figuresOf(price),
+    send: (sender, _input: null, { price: seen, ...version }) =>
+      submitOnce.send(sender, { path: { draftId }, body: { price: seen }, ...version }),
+  });
   useFormOfDraft(order, state.content, values, (content) => form.restore(toValues({ ...draft, ...content })));
   return { form, values, rules, option, price, order, state };
+}
+
+/** The price that the page shows. */
+function figuresOf({ status, data }: UseResourceResult<OrderDraftPrice>): Figures<SeenPrice> {
+  if (data?.current) {
+    const { nrc, mrc } = data.current;
+    return { status: 'ready', price: { nrc: nrc.amount, mrc: mrc.amount } };
+  }
+  return { status: status === 'failed' ? 'failed' : 'loading' };
+}
+
+interface SeenPrice {
+  readonly nrc: number;
+  readonly mrc: number;
 }
 
 /** Keeps the form and the draft alike: what is typed goes to the draft, and what is merged or restored comes to the form. */

@@ -3,20 +3,18 @@ import {
   isHttpStatusError,
   isServiceUnavailable,
   useAccess,
-  useAction,
   useBlockedPage,
   usePageTitle,
   useResource,
 } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { withAdvice } from '@quayside/page-kit/failures';
 import { CancelOrderDialog } from '../components/CancelOrderDialog.tsx';
 import { DraftNotFound } from '../components/DraftNotFound.tsx';
 import { OrderConfirmation } from '../components/OrderConfirmation.tsx';
 import { PendingPage, toPendingState } from '../components/PendingPage.tsx';
 import { stepAddress } from '../newOrder/newOrderSteps.ts';
-import { cancelOrder, getOrder, getOrderDraft, type OrderDetails } from '../ordersApi.ts';
+import { getOrder, getOrderDraft, type OrderDetails } from '../ordersApi.ts';
 
 const pollOrder = ({ status }: OrderDetails): number | null =>
   ['cancelled', 'rejected', 'complete', 'partlyComplete', 'failed'].includes(status) ? null : 20_000;
@@ -32,7 +30,7 @@ export function OrderConfirmationPage(): JSX.Element {
   useBlockedPage(isServiceUnavailable(draft.error ?? order.error) && !order.data, refetch);
   if (isMissing) return <DraftNotFound />;
   if (draft.data?.state === 'open') return <Navigate replace to={stepAddress(draftId, 'review')} />;
-  if (order.data) return <Confirmation order={order.data} />;
+  if (order.data) return <Confirmation order={order.data} refetch={order.refetch} />;
   return (
     <PendingPage
       title="Order"
@@ -47,19 +45,16 @@ export function OrderConfirmationPage(): JSX.Element {
   }
 }
 
-function Confirmation({ order }: { order: OrderDetails }): JSX.Element {
+function Confirmation({
+  order,
+  refetch,
+}: {
+  order: OrderDetails;
+  refetch: () => Promise<void>;
+}): JSX.Element {
   const canOpenServices = useAccess(rules.apolloEndUserPortal).granted;
   const canApprove = useAccess(rules.apolloApprovals).granted;
-  const { state, run } = useAction(cancelOrder, {
-    failedText: withAdvice('The order was not cancelled.'),
-  });
   const [isAsking, setIsAsking] = useState(false);
-
-  async function cancel(reason: string): Promise<void> {
-    await run({ path: { orderId: order.id }, body: { reason }, etag: order.etag });
-    setIsAsking(false);
-  }
-
   return (
     <>
       <OrderConfirmation
@@ -68,13 +63,13 @@ function Confirmation({ order }: { order: OrderDetails }): JSX.Element {
         canApprove={canApprove}
         onCancel={() => setIsAsking(true)}
       />
-      <CancelOrderDialog
-        open={isAsking}
-        orderId={order.id}
-        isPending={state.status === 'running'}
-        onConfirm={(reason) => void cancel(reason)}
-        onCancel={() => setIsAsking(false)}
-      />
+      {isAsking && (
+        <CancelOrderDialog
+          order={order}
+          onChanged={() => void refetch()}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ import type { HttpStatusError } from '@quayside/portal-core';
 import type { ActionState } from '@quayside/portal-core/resource';
 import type { JSX } from 'react';
 import * as v from 'valibot';
-import { CommitmentButton } from '../../../domain/autosave/CommitmentButton.tsx';
+import { CommitmentButton } from '@quayside/page-kit/versions';
 import { Form } from '../../../domain/form/Form.tsx';
 import { FormField } from '../../../domain/form/FormField.tsx';
 import { useSchemaForm } from '../../../domain/form/useSchemaForm.ts';
@@ -30,7 +30,7 @@ export interface QuoteDialogProps {
   termMonths: Term;
   /** The reason why the estimate cannot be sent as the page shows it; null for none. */
   obstacle: string | null;
-  /** Sends the request. */
+  /** Sends the request for what the page shows. `idle`: something stands in the way. */
   onSubmit: (message: string) => Promise<ActionState<Estimate>>;
   onClose: () => void;
 }
@@ -47,8 +47,7 @@ export function QuoteDialog({
   const form = useSchemaForm({
     schema,
     initial: { message: '' },
-    submit: ({ message }) =>
-      obstacle === null ? onSubmit(message) : Promise.resolve({ status: 'idle' as const }),
+    submit: ({ message }) => onSubmit(message),
     onSaved: onClose,
   });
   return (

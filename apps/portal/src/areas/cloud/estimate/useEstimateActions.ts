@@ -7,11 +7,9 @@ import {
   deleteEstimate,
   getEstimateFile,
   moveEstimate,
-  requestQuote,
   restoreEstimate,
   shareEstimate,
   type Estimate,
-  type Totals,
 } from '../api.ts';
 import type { OpenEstimate } from './useEstimateEditor.ts';
 
@@ -25,15 +23,13 @@ export interface EstimateActions {
   share(this: void, sharing: Estimate['sharing']): Promise<void>;
   move(this: void): Promise<void>;
   cancelQuote(this: void): Promise<void>;
-  /** `seen` are the totals that the page shows. */
-  requestQuote(this: void, message: string, seen: Totals): Promise<ActionState<Estimate>>;
   /** Resolves with whether it was deleted. */
   remove(this: void): Promise<boolean>;
   /** Call it in the handler of the click: it opens the tab of a PDF. */
   download(this: void, format: 'pdf' | 'csv'): void;
 }
 
-/** The actions of an estimate. A failure shows a toast, except that of `requestQuote`. */
+/** The actions of an estimate. A failure shows a toast. */
 export function useEstimateActions({ editor }: OpenEstimate, number: string): EstimateActions {
   const http = useHttp();
   const addToast = useAddToast();
@@ -43,7 +39,6 @@ export function useEstimateActions({ editor }: OpenEstimate, number: string): Es
   });
   const moving = useAction(moveEstimate, { failedText: withAdvice('We couldn’t price the estimate again.') });
   const cancelling = useAction(cancelQuote, { failedText: withAdvice('We couldn’t cancel the quote.') });
-  const quoting = useAction(requestQuote, { failure: 'in-place' });
   const removing = useAction(deleteEstimate, { failedText: withAdvice('We couldn’t delete the estimate.') });
   const restoring = useAction(restoreEstimate, {
     failedText: withAdvice('We couldn’t restore the estimate.'),
@@ -82,9 +77,7 @@ export function useEstimateActions({ editor }: OpenEstimate, number: string): Es
   }
 
   return {
-    isPending: [sharing, moving, cancelling, quoting, removing].some(
-      ({ state }) => state.status === 'running',
-    ),
+    isPending: [sharing, moving, cancelling, removing].some(({ state }) => state.status === 'running'),
     async share(value) {
       const version = await savedVersion();
       if (version !== null) receive(await sharing.run({ path, body: { sharing: value }, ...version }));
@@ -97,12 +90,6 @@ export function useEstimateActions({ editor }: OpenEstimate, number: string): Es
     },
     async cancelQuote() {
       receive(await cancelling.run({ path }));
-    },
-    async requestQuote(message, { nrc, mrc }) {
-      const price = { nrc, mrc };
-      // The dialog waits until the estimate is saved, so this is the version that the page shows.
-      const { etag } = editor.getSnapshot().estimate;
-      return receive(await quoting.run({ path, body: { message, price }, etag }));
     },
     async remove() {
       const { status } = await removing.run({ path });

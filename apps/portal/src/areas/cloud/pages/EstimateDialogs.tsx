@@ -2,14 +2,13 @@ import { estimatePath } from '@quayside/contract/paths/cloud';
 import { useCurrentUser } from '@quayside/portal-core/react';
 import { lazy, Suspense, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { commitmentObstacle } from '../../../domain/autosave/commitmentObstacle.ts';
 import type { PricePlan, Totals } from '../api.ts';
 import type { EstimateDialog } from '../components/EstimateHeader.tsx';
-import type { EditorState } from '../estimate/createEstimateEditor.ts';
 import { putLine, type EstimateLine } from '../estimate/estimateContent.ts';
 import type { PriceList } from '../estimate/price.ts';
 import type { EstimateActions } from '../estimate/useEstimateActions.ts';
 import type { OpenEstimate } from '../estimate/useEstimateEditor.ts';
+import { useQuoteRequest } from '../estimate/useQuoteRequest.ts';
 
 // They bring the headless library and the form library, which reading an estimate does not need.
 const LineDrawer = lazy(async () => ({ default: (await import('../components/LineDrawer.tsx')).LineDrawer }));
@@ -125,18 +124,7 @@ function MenuDialog({
       );
     case 'quote':
       return (
-        <QuoteDialog
-          totals={totals}
-          termMonths={content.termMonths}
-          obstacle={quoteObstacle(state)}
-          onSubmit={async (message) => {
-            const result = await actions.requestQuote(message, totals);
-            // The price list may be a newer one.
-            if (result.status === 'failed') onPlanReload();
-            return result;
-          }}
-          onClose={close}
-        />
+        <RequestQuote open={{ editor, state }} totals={totals} onPlanReload={onPlanReload} onClose={close} />
       );
     case 'copy':
       return (
@@ -155,7 +143,26 @@ function MenuDialog({
   }
 }
 
-function quoteObstacle({ save, wrongQuantities }: EditorState): string | null {
-  if (wrongQuantities.size > 0) return 'Correct the quantity that is marked first.';
-  return commitmentObstacle(save);
+/** Asks for a quote for exactly what the page shows. */
+function RequestQuote({
+  open,
+  totals,
+  onPlanReload,
+  onClose,
+}: Pick<EstimateDialogsProps, 'open' | 'totals' | 'onPlanReload'> & { onClose: () => void }): JSX.Element {
+  const { obstacle, commit } = useQuoteRequest(open, totals);
+  return (
+    <QuoteDialog
+      totals={totals}
+      termMonths={open.state.content.termMonths}
+      obstacle={obstacle}
+      onSubmit={async (message) => {
+        const result = await commit(message);
+        // The price list may be a newer one.
+        if (result.status === 'failed') onPlanReload();
+        return result;
+      }}
+      onClose={onClose}
+    />
+  );
 }

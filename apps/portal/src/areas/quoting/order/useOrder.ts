@@ -1,11 +1,13 @@
 import type { CalendarDay } from '@quayside/portal-core/calls';
-import { useAction, useCurrentUser } from '@quayside/portal-core/react';
+import { useCurrentUser } from '@quayside/portal-core/react';
 import { useMemo, useState } from 'react';
 import { useFormDraft, type FormDraft } from '../../../domain/form/useFormDraft.ts';
 import { useSchemaForm, type SchemaForm } from '../../../domain/form/useSchemaForm.ts';
-import { keyedCall, useIdempotencyKey } from '../../../domain/jobs/keyedCall.ts';
+import { keyedCall } from '../../../domain/jobs/keyedCall.ts';
+import { useCommitment, withoutCache, type FiguresState } from '@quayside/page-kit/versions';
 import { getQuote, type Quote } from '../api.ts';
 import { orderQuote } from '../pricesApi.ts';
+import type { EditedChoices } from '../prices/createChoices.ts';
 import type { QuoteFigures } from '../quoteTotals.ts';
 import { orderSchema, type OrderOutput, type OrderValues } from './orderForm.ts';
 
@@ -15,6 +17,8 @@ export interface PlaceOrder {
   readonly draft: FormDraft;
   /** The totals that the user saw when the order was refused; null before. */
   readonly seen: Quote['totals'] | null;
+  /** The reason why the page cannot order now; null for none. */
+  readonly obstacle: string | null;
 }
 
 interface Placed {
@@ -25,38 +29,35 @@ interface Placed {
 /** What the user orders: the quote and the figures that are on the page. */
 export interface OrderSubject {
   readonly quote: Quote;
-  /** The version that the figures belong to. */
-  readonly etag: string;
+  readonly choices: EditedChoices;
+  readonly figures: FiguresState;
   readonly totals: QuoteFigures;
-  /** The reason why the page cannot order now; null for none. */
-  readonly obstacle: string | null;
   /** The first day on which every site can be ready. */
   readonly earliest: CalendarDay;
 }
 
 /** A form that orders a quote once, at the price that the page shows. */
 export function useOrder(
-  { quote, etag, totals, obstacle, earliest }: OrderSubject,
+  { quote, choices, figures, totals: { nrc, mrc }, earliest }: OrderSubject,
   refetch: () => Promise<void>,
 ): PlaceOrder {
   const { number: quoteNumber } = quote;
-  const path = { quoteNumber };
   const user = useCurrentUser();
-  const keyOf = useIdempotencyKey();
   const [seen, setSeen] = useState<Quote['totals'] | null>(null);
   const orderOnce = useMemo(
     () =>
       keyedCall(orderQuote, async (http, orderId): Promise<Placed> => {
-        const ordered = await getQuote.send(
-          http,
-          { path: { quoteNumber } },
-          { headers: { useCache: 'false' } },
-        );
+        const ordered = await getQuote.send(http, { path: { quoteNumber } }, withoutCache);
         return { orderId, approvalId: ordered.approvalId ?? '' };
       }),
     [quoteNumber],
   );
-  const { run } = useAction(orderOnce, { failure: 'in-place' });
+  const { obstacle, commit } = useCommitment({
+    draft: choices,
+    figures: figures === 'ready' ? { status: 'ready', price: { nrc, mrc } } : { status: figures },
+    send: (http, order: OrderOutput, { price, ...version }) =>
+      orderOnce.send(http, { path: { quoteNumber }, body: { ...order, price }, ...version }),
+  });
   const form = useSchemaForm<OrderValues, OrderOutput, Placed>({
     schema: orderSchema(earliest),
     initial: {
@@ -70,11 +71,8 @@ export function useOrder(
       note: '',
     },
     async submit(order) {
-      if (obstacle !== null) return { status: 'idle' };
-      const price = { nrc: totals.nrc, mrc: totals.mrc };
-      const body = { ...order, price };
       setSeen(quote.totals);
-      const result = await run({ path, body, etag, key: keyOf(body) });
+      const result = await commit(order);
       // The reloaded quote names the obstacle: it expired, another user changed it, or it is ordered already.
       if (result.status === 'failed') await refetch();
       return result;
@@ -82,5 +80,5 @@ export function useOrder(
     onSaved: () => void refetch(),
   });
   const draft = useFormDraft(form, `quote-order ${quoteNumber}`);
-  return { form, draft, seen };
+  return { form, draft, seen, obstacle };
 }

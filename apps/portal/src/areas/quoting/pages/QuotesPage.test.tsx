@@ -55,14 +55,22 @@ it('A quote that somebody has changed is not cancelled, and the list shows their
   open('/1access', { cancelQuote: problemResponse(412) });
   await expect.element(page.getByRole('table')).toBeVisible();
   const items = quoteList.items.map((item) => ({ ...item, name: 'Bristol, three floors', etag: '"8"' }));
-  shown.script({ listQuotes: { ...quoteList, items: items.slice(0, 1) } });
+  const theirs = { ...quote, name: 'Bristol, three floors', etag: '"8"' };
+  shown.script({
+    listQuotes: { ...quoteList, items: items.slice(0, 1) },
+    getQuote: () => Response.json(theirs),
+  });
   await cancelFirst();
-  await expect.element(page.getByText('Bristol, three floors')).toBeVisible();
-  expect(page.getByRole('alertdialog').query()).toBeNull();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question.getByText(/This quote changed while you were deciding/)).toBeVisible();
+  await question.getByRole('button', { name: 'Look again' }).click();
+  await expect.element(question.getByText('Bristol, three floors')).toBeVisible();
   expect(sent('cancelQuote')).toHaveLength(1);
-  expect(shown.services.toasts.getSnapshot().toasts.map(({ text }) => text)).toEqual([
-    'QT-40001 was not ended, because somebody has changed it. Look at it before you end it.',
-  ]);
+  shown.script({ cancelQuote: () => Response.json({ ...quote, status: 'cancelled' }) });
+  await question.getByRole('button', { name: 'Cancel the quote' }).click();
+  await expect
+    .poll(() => sent('cancelQuote').map(({ headers }) => headers.get('if-match')))
+    .toEqual(['"7"', '"8"']);
 });
 
 it('A company without quotes is offered to create the first one [QUOTE-1]', async () => {

@@ -58,8 +58,8 @@ export function QuotesPage(): JSX.Element {
         <Suspense fallback={null}>
           <EndQuoteDialog
             question="cancel"
-            quote={cancelling}
-            onConflict={props.onRefresh}
+            quote={page?.items.find(({ number }) => number === cancelling.number) ?? cancelling}
+            onChanged={props.onRefresh}
             onClose={() => setCancelling(null)}
           />
         </Suspense>

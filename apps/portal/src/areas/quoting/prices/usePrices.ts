@@ -1,6 +1,6 @@
 import { useHttp, usePortalServices } from '@quayside/portal-core/react';
 import { useEffect, useState } from 'react';
-import type { FiguresState } from '../../../domain/autosave/commitmentObstacle.ts';
+import type { FiguresState } from '@quayside/page-kit/versions';
 import {
   createIncrements,
   type Increments,

@@ -94,7 +94,7 @@ it('After a conflict the choice is sent with the version that it was compared wi
   await save.click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Noor Rahman changed it\./);
   shown.script({ changeService: () => Response.json(theirs) });
-  await page.getByRole('button', { name: 'Save this choice' }).click();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect.poll(() => sent('changeService')).toHaveLength(2);
   const second = sent('changeService')[1];
   expect(second?.headers.get('if-match')).toBe('"8"');
@@ -105,21 +105,22 @@ it('After a conflict the choice is sent with the version that it was compared wi
   });
 });
 
-it('While the other version cannot be loaded, a conflict says so and can be retried [SVC-7]', async () => {
+it('While the other version cannot be loaded nothing is saved, and saving again asks about it [SVC-7]', async () => {
   open('/services/QS-104200', { changeService: problemResponse(412) });
   await page.getByRole('button', { name: 'Edit' }).click();
   await name.fill('Bristol head office');
   shown.script({ getService: problemResponse(403) });
   await save.click();
-  await expect.element(page.getByText(/couldn’t load the other version/)).toBeVisible();
+  await expect.element(page.getByText('This wasn’t sent')).toBeVisible();
   shown.script({
     getService: () => Response.json({ ...liveService, etag: '"8"', name: 'Bristol HQ' }),
   });
-  await page.getByRole('dialog').getByRole('button', { name: 'Retry' }).click();
-  await expect.element(page.getByRole('radiogroup', { name: 'Name' })).toMatchTextContent(/Bristol HQ/);
+  await save.click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Bristol HQ/);
+  await expect.element(name).toHaveValue('Bristol head office');
 });
 
-it('A lock that someone overtook loads the service again, and is then sent with its new version [SVC-8]', async () => {
+it('A lock that someone overtook shows the service as it is, and is then sent with its new version [SVC-8]', async () => {
   open('/services/QS-104200', { setChangeLock: problemResponse(412) });
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Lock against change' }).click();
@@ -127,7 +128,7 @@ it('A lock that someone overtook loads the service again, and is then sent with 
   shown.script({ getService: () => Response.json({ ...liveService, etag: '"8"' }) });
   const lock = page.getByRole('button', { name: 'Lock', exact: true });
   await lock.click();
-  await expect.element(page.getByText(/We loaded it again/)).toBeVisible();
+  await page.getByRole('button', { name: 'Look again' }).click();
   shown.script({ setChangeLock: () => Response.json({ ...liveService, etag: '"9"' }) });
   await lock.click();
   await expect.poll(() => sent('setChangeLock')).toHaveLength(2);
@@ -143,5 +144,6 @@ it('A failed unlock says so, and the service stays locked [SVC-8]', async () => 
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Unlock' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unlock' }).click();
-  await expect.element(page.getByText(/The service is still locked/)).toBeVisible();
+  await expect.element(page.getByText(/Nothing was changed\./)).toBeVisible();
+  await expect.element(page.getByRole('alertdialog', { name: 'Unlock the service?' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { kinds, requiredEntry, spelled } from '../../../domain/input/typedEntries.ts';
 import type { NumberRange } from '../api.ts';
-import type { DescribedField } from '../components/VersionConflict.tsx';
+import type { DescribedField } from '../../../domain/form/VersionConflict.tsx';
 
 const upTo = (length: number, what: string) =>
   v.pipe(v.string(), v.trim(), v.maxLength(length, `Shorten ${what} to ${length} characters`));
@@ -38,7 +38,7 @@ export function rangeValuesOf({ label, trunk, site }: NumberRange): RangeValues 
 export function describeRange({ label, trunkId, site }: RangeValues): readonly DescribedField[] {
   return [
     { id: 'label', term: 'Label', text: label.trim() },
-    { id: 'trunk', term: 'Trunk', text: trunkId },
+    { id: 'trunkId', term: 'Trunk', text: trunkId },
     { id: 'site', term: 'Site', text: site?.name ?? '' },
   ];
 }

@@ -98,7 +98,7 @@ function Port({ portId }: { portId: string }): JSX.Element {
         <Suspense fallback={null}>
           <CancelPortDialog
             port={port}
-            onReload={refetch}
+            onChanged={takeSaved}
             onCancelled={(saved) => finish(saved, 'The port is cancelled.')}
             onClose={close}
           />

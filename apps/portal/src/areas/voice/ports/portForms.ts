@@ -4,7 +4,7 @@ import { isWeekend, toCalendarDay } from '../../../domain/days.ts';
 import { describeDay } from '../../../domain/form/describeDay.ts';
 import { formatDay } from '../../../domain/format.ts';
 import { kinds, requiredEntry, spelled } from '../../../domain/input/typedEntries.ts';
-import type { DescribedField } from '../components/VersionConflict.tsx';
+import type { DescribedField } from '../../../domain/form/VersionConflict.tsx';
 import type { PortDetails } from '../portsApi.ts';
 
 const text = (length: number, what: string, missing: string) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readPounds, typedPounds } from '../../../domain/input/readPounds.ts';
 import type { TrunkDetails } from '../api.ts';
-import type { DescribedField } from '../components/VersionConflict.tsx';
+import type { DescribedField } from '../../../domain/form/VersionConflict.tsx';
 import { barringWords, fraudActionWords } from '../voiceWords.ts';
 
 const MINIMUM_PENCE = 500;
@@ -60,7 +60,7 @@ export function toTrunkChange(values: TrunkValues) {
 export function describeTrunk(values: TrunkValues): readonly DescribedField[] {
   const barred = barredCalls.filter((kind) => values[kind]).map((kind) => barringWords[kind].label);
   return [
-    { id: 'barring', term: 'Barred calls', text: barred.join(', ') },
+    { id: 'barring', term: 'Barred calls', text: barred.join(', '), of: barredCalls },
     { id: 'limit', term: 'Fraud limit per day', text: `£${typedPounds(penceOf(values.limit))}` },
     { id: 'action', term: 'At the limit', text: fraudActionWords[values.action] },
   ];

@@ -13,7 +13,12 @@ import { useUserActions } from './useUserActions.ts';
 
 // The form and the headless library arrive after the facts of the user.
 const RightsForm = lazy(async () => ({ default: (await import('./RightsForm.tsx')).RightsForm }));
-const UserDialog = lazy(async () => ({ default: (await import('./UserDialog.tsx')).UserDialog }));
+const DeactivateUserDialog = lazy(async () => ({
+  default: (await import('./UserDialog.tsx')).DeactivateUserDialog,
+}));
+const RevokeInvitationDialog = lazy(async () => ({
+  default: (await import('./UserDialog.tsx')).RevokeInvitationDialog,
+}));
 const UserHistory = lazy(async () => ({ default: (await import('../audit/UserHistory.tsx')).UserHistory }));
 
 /** One user of the company, in the Admin of a view. */
@@ -44,14 +49,16 @@ export function AdminUserPage({ view }: { view: AdminView }): JSX.Element {
       />
       {actions.asking !== null && user && (
         <Suspense fallback={null}>
-          <UserDialog
-            asking={actions.asking}
-            user={user}
-            pending={actions.running !== null}
-            problem={actions.problem}
-            onConfirm={actions.confirm}
-            onDismiss={actions.dismiss}
-          />
+          {actions.asking === 'revoke' ? (
+            <RevokeInvitationDialog user={user} onRevoked={actions.leaveRevoked} onClose={actions.dismiss} />
+          ) : (
+            <DeactivateUserDialog
+              user={user}
+              onSaved={takeSaved}
+              onDeactivated={actions.confirmDeactivated}
+              onClose={actions.dismiss}
+            />
+          )}
         </Suspense>
       )}
     </>

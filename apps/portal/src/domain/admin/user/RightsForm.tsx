@@ -1,16 +1,14 @@
-import { isHttpStatusError, useAction, useAddToast } from '@quayside/portal-core/react';
-import type { ActionState } from '@quayside/portal-core/resource';
-import { useState, type JSX } from 'react';
+import { withoutCache } from '@quayside/page-kit/versions';
+import { useAddToast } from '@quayside/portal-core/react';
+import type { JSX } from 'react';
 import { Form, FormFoot } from '../../form/Form.tsx';
-import { useFormDraft } from '../../form/useFormDraft.ts';
 import { useFormField } from '../../form/useFormField.ts';
-import { useSeenVersion } from '../../form/useSeenVersion.ts';
-import { useSchemaForm, type SchemaForm } from '../../form/useSchemaForm.ts';
+import type { SchemaForm } from '../../form/useSchemaForm.ts';
+import { useVersionedForm } from '../../form/useVersionedForm.tsx';
 import { protectionWords, type AdminView } from '../adminWords.ts';
-import { editUser, type UserDetails } from '../api.ts';
-import { RightsConflict, type RightsConflictProps } from './RightsConflict.tsx';
+import { editUser, getUser, type UserDetails } from '../api.ts';
 import { RightsFields } from './RightsFields.tsx';
-import { rightsOf, rightsSchema, type Rights } from './rightsSchema.ts';
+import { rightsFacts, rightsOf, rightsSchema, type Rights } from './rightsSchema.ts';
 
 /** The user as it is now, even after another admin changed it. */
 export interface RightsFormProps {
@@ -22,26 +20,35 @@ export interface RightsFormProps {
 }
 
 /** Changes the roles of a user and the access to a view. */
-export function RightsForm({ view, ...about }: RightsFormProps): JSX.Element {
-  const { user } = about;
-  const { form, sent, insist, takeTheirs } = useRightsForm(about);
-  const draft = useFormDraft(form, `admin-rights-${view}-${user.id}`);
+export function RightsForm({ view, user, onReload, onSaved }: RightsFormProps): JSX.Element {
+  const addToast = useAddToast();
+  const { form, draft, conflict } = useVersionedForm<UserDetails, Rights, Rights>({
+    key: `admin-rights-${view}-${user.id}`,
+    noun: 'user',
+    thing: user,
+    schema: rightsSchema,
+    valuesOf: rightsOf,
+    describe: (rights) => rightsFacts(view, rights),
+    changedBy: ({ changedBy }) => changedBy,
+    send: (http, body, { id, etag }) => editUser.send(http, { path: { userId: id }, body, etag }),
+    read: (http) => getUser.send(http, { path: { userId: user.id } }, withoutCache),
+    reload: onReload,
+    onSaved(saved) {
+      onSaved(saved);
+      addToast({
+        tone: 'positive',
+        text: `${saved.name}’s roles and access are saved. They take effect within a few minutes.`,
+      });
+    },
+  });
   return (
-    <Form
-      form={form}
-      draft={draft}
-      conflict={conflictOf({ view, mine: sent, user, onInsist: insist, onTakeTheirs: takeTheirs })}
-    >
+    <Form form={form} draft={draft} conflict={conflict}>
       <FormRights form={form} view={view} user={user} />
       {form.state.status !== 'conflict' && user.status !== 'deactivated' && (
         <FormFoot form={form} submit="Save roles and access" />
       )}
     </Form>
   );
-}
-
-function conflictOf(props: RightsConflictProps): () => JSX.Element {
-  return () => <RightsConflict {...props} />;
 }
 
 function FormRights({
@@ -76,50 +83,4 @@ function FormRights({
       }}
     />
   );
-}
-
-function useRightsForm({ user, onReload, onSaved }: Omit<RightsFormProps, 'view'>) {
-  const addToast = useAddToast();
-  const { run } = useAction(editUser, { failure: 'in-place' });
-  const seen = useSeenVersion(user);
-  const [sent, setSent] = useState(() => rightsOf(user));
-  const form = useSchemaForm<Rights, Rights, UserDetails>({
-    schema: rightsSchema,
-    initial: rightsOf(user),
-    async submit(values): Promise<ActionState<UserDetails>> {
-      setSent(values);
-      // A change of anything else, such as the status, is no conflict.
-      if (seen.isOutdated() && hasSameRights(user, seen.get())) seen.set(user);
-      const { id, etag } = seen.get();
-      const result = await run({ path: { userId: id }, body: values, etag });
-      if (result.status === 'failed' && isHttpStatusError(result.error, 412)) await onReload();
-      return result;
-    },
-    onSaved(saved) {
-      seen.set(saved);
-      onSaved(saved);
-      addToast({
-        tone: 'positive',
-        text: `${saved.name}’s roles and access are saved. They take effect within a few minutes.`,
-      });
-    },
-  });
-  return {
-    form,
-    sent,
-    insist(this: void): void {
-      seen.set(user);
-      form.reset(rightsOf(user));
-      form.restore(sent);
-      void form.submit();
-    },
-    takeTheirs(this: void): void {
-      seen.set(user);
-      form.reset(rightsOf(user));
-    },
-  };
-}
-
-function hasSameRights(one: UserDetails, other: UserDetails): boolean {
-  return JSON.stringify(rightsOf(one)) === JSON.stringify(rightsOf(other));
 }

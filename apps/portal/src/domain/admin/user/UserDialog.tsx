@@ -1,57 +1,93 @@
+import { ActionDialog, useDialogAction, withoutCache } from '@quayside/page-kit/versions';
+import { useAction, useAddToast } from '@quayside/portal-core/react';
+import { failureAdvice } from '@quayside/page-kit/failures';
 import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
 import type { JSX } from 'react';
-import type { UserDetails } from '../api.ts';
+import { editUser, getUser, revokeInvitation, type UserDetails } from '../api.ts';
 
-/** The question of the dialog, and the reason why its action failed. */
+/** The user as the page draws it. */
 export interface UserDialogProps {
-  asking: 'deactivate' | 'revoke';
   user: UserDetails;
-  pending: boolean;
-  problem: string | undefined;
-  onConfirm: () => void;
-  onDismiss: () => void;
+  onClose: () => void;
 }
 
-/** Asks before an account or an invitation ends, and names the consequences. */
-export function UserDialog({
-  asking,
+/** Asks before an account is deactivated, and names the consequences. `onSaved` draws a version that a request brought. */
+export function DeactivateUserDialog({
   user,
-  pending,
-  problem,
-  onConfirm,
-  onDismiss,
-}: UserDialogProps): JSX.Element {
-  const isRevoking = asking === 'revoke';
+  onSaved,
+  onDeactivated,
+  onClose,
+}: UserDialogProps & {
+  onSaved: (user: UserDetails) => void;
+  onDeactivated: (user: UserDetails) => void;
+}): JSX.Element | null {
+  const { asked, commands } = useDialogAction<null, UserDetails>({
+    wish: null,
+    drawn: user,
+    send: (http, _wish, { id, etag }) =>
+      editUser.send(http, { path: { userId: id }, body: { status: 'deactivated' }, etag }),
+    read: (http, { id }) => getUser.send(http, { path: { userId: id } }, withoutCache),
+    take: onSaved,
+    operationId: editUser.id,
+    isDone: (_wish, { status }) => status === 'deactivated',
+    onDone(_wish, saved) {
+      onDeactivated(saved);
+      onClose();
+    },
+  });
+  if (asked === null) return null;
+  return (
+    <ActionDialog
+      asked={asked}
+      commands={commands}
+      noun="user"
+      tone="critical"
+      title={`Deactivate ${asked.seen.name}?`}
+      isPossible={asked.seen.status === 'active'}
+      labels={{ confirm: 'Deactivate', cancel: 'Keep the account active' }}
+      onCancel={onClose}
+    >
+      <p>These things stop:</p>
+      <ul>
+        <li>The user can’t sign in to Apollo or Artemis.</li>
+        <li>Cases, orders and quotes stay with your company, under the user’s name.</li>
+        <li>The user gets no more e-mails about them.</li>
+      </ul>
+      <p>Roles and access are kept. You can reactivate the account at any time.</p>
+    </ActionDialog>
+  );
+}
+
+/** Asks before an invitation is revoked. */
+export function RevokeInvitationDialog({
+  user: { id, email },
+  onRevoked,
+  onClose,
+}: UserDialogProps & { onRevoked: () => void }): JSX.Element {
+  const addToast = useAddToast();
+  const { run, state } = useAction(revokeInvitation, { failure: 'in-place' });
+  async function revoke(): Promise<void> {
+    const { status } = await run({ path: { userId: id } });
+    if (status !== 'done') return;
+    addToast({ tone: 'positive', text: `The invitation of ${email} is revoked.` });
+    onRevoked();
+  }
   return (
     <ConfirmDialog
       open
       tone="critical"
-      title={isRevoking ? 'Revoke the invitation?' : `Deactivate ${user.name}?`}
-      labels={
-        isRevoking
-          ? { confirm: 'Revoke', cancel: 'Keep it' }
-          : { confirm: 'Deactivate', cancel: 'Keep the account active' }
+      title="Revoke the invitation?"
+      labels={{ confirm: 'Revoke', cancel: 'Keep it' }}
+      pending={state.status === 'running'}
+      error={
+        state.status === 'failed' ? `The invitation still holds. ${failureAdvice(state.error)}` : undefined
       }
-      pending={pending}
-      error={problem}
-      onConfirm={onConfirm}
-      onCancel={onDismiss}
+      onConfirm={() => void revoke()}
+      onCancel={onClose}
     >
-      {isRevoking ? (
-        <p>
-          The link in the e-mail to <bdi>{user.email}</bdi> stops working. You can invite the person again.
-        </p>
-      ) : (
-        <>
-          <p>These things stop:</p>
-          <ul>
-            <li>The user can’t sign in to Apollo or Artemis.</li>
-            <li>Cases, orders and quotes stay with your company, under the user’s name.</li>
-            <li>The user gets no more e-mails about them.</li>
-          </ul>
-          <p>Roles and access are kept. You can reactivate the account at any time.</p>
-        </>
-      )}
+      <p>
+        The link in the e-mail to <bdi>{email}</bdi> stops working. You can invite the person again.
+      </p>
     </ConfirmDialog>
   );
 }

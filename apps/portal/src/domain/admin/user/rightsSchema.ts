@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { artemisAccessWords, roleNames, rolesIn, type AdminView } from '../adminWords.ts';
+import type { DescribedField } from '../../form/VersionConflict.tsx';
 import type { UserDetails, UserSummary } from '../api.ts';
 
 /** The rights of a user that an admin sets. */
@@ -32,18 +33,11 @@ export function rightsOf({ roles, apolloAccess, artemisAccess }: UserDetails): R
   return { roles: [...roles], apolloAccess, artemisAccess };
 }
 
-/** One fact of the rights, as text. */
-export interface RightsFact {
-  readonly id: string;
-  readonly term: string;
-  readonly text: string;
-}
-
 /** The rights as text, for comparing two versions. */
 export function rightsFacts(
   view: AdminView,
   { roles, apolloAccess, artemisAccess }: Rights,
-): readonly RightsFact[] {
+): readonly DescribedField[] {
   const other = view === 'apollo' ? 'artemis' : 'apollo';
   const otherRoles = rolesIn(other, roles).filter((role) => role !== 'admin');
   return [
@@ -52,8 +46,9 @@ export function rightsFacts(
       id: 'otherRoles',
       term: view === 'apollo' ? 'Roles in Artemis' : 'Roles in Apollo',
       text: roleNames(otherRoles) || 'No role',
+      of: ['roles'],
     },
-    { id: 'apollo', term: 'Apollo', text: apolloAccess ? 'All pages' : 'No access' },
-    { id: 'artemis', term: 'Artemis', text: artemisAccessWords[artemisAccess] },
+    { id: 'apolloAccess', term: 'Apollo', text: apolloAccess ? 'All pages' : 'No access' },
+    { id: 'artemisAccess', term: 'Artemis', text: artemisAccessWords[artemisAccess] },
   ];
 }

@@ -1,17 +1,19 @@
-import { isHttpStatusError, useAction, useAddToast } from '@quayside/portal-core/react';
-import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
+import { ActionDialog, useDialogAction, withoutCache } from '@quayside/page-kit/versions';
+import { useAddToast } from '@quayside/portal-core/react';
 import { Field } from '@quayside/ui/Field';
 import { TextArea } from '@quayside/ui/TextArea';
 import { useState, type JSX } from 'react';
-import { failureAdvice } from '@quayside/page-kit/failures';
-import { cancelQuote, declineQuote, type QuoteSummary } from '../../api.ts';
+import { cancelQuote, declineQuote, getQuote, type QuoteSummary } from '../../api.ts';
 import type { QuoteQuestion } from './useQuoteActions.ts';
 
-/** The quote that would end as the page shows it, and how. `onConflict` loads it again. */
+/** The part of a quote that its end is about. */
+type EndedQuote = Pick<QuoteSummary, 'number' | 'name' | 'etag' | 'status'>;
+
+/** The quote that would end as the page draws it, and how. `onChanged` loads it again. */
 export interface EndQuoteDialogProps {
   question: QuoteQuestion;
-  quote: Pick<QuoteSummary, 'number' | 'name' | 'etag'>;
-  onConflict: () => void;
+  quote: EndedQuote;
+  onChanged: () => void;
   onClose: () => void;
 }
 
@@ -24,6 +26,7 @@ const words = {
     why: 'Why do you cancel it?',
     confirm: 'Cancel the quote',
     done: 'is cancelled.',
+    status: 'cancelled',
   },
   decline: {
     title: 'Mark this quote as declined?',
@@ -31,47 +34,53 @@ const words = {
     why: 'Why did your customer decline it?',
     confirm: 'Mark as declined',
     done: 'is marked as declined.',
+    status: 'declined',
   },
 } as const;
 
-/** Asks before a quote ends, and ends the version that the page shows. */
-export function EndQuoteDialog({ question, quote, onConflict, onClose }: EndQuoteDialogProps): JSX.Element {
+const ended: ReadonlySet<QuoteSummary['status']> = new Set(['ordered', 'cancelled', 'declined']);
+
+/** Asks before a quote ends, and ends the version that the user saw. */
+export function EndQuoteDialog({
+  question,
+  quote,
+  onChanged,
+  onClose,
+}: EndQuoteDialogProps): JSX.Element | null {
   const addToast = useAddToast();
   const [reason, setReason] = useState('');
-  const { state, run } = useAction(calls[question], { failure: 'in-place' });
-  const { title, text, why, confirm, done } = words[question];
-
-  async function end(): Promise<void> {
-    const { number, etag } = quote;
-    const path = { quoteNumber: number };
-    const result = await run({ path, body: { reason: reason.trim() }, etag });
-    if (result.status === 'done') {
+  const { title, text, why, confirm, done, status } = words[question];
+  const { asked, commands } = useDialogAction<string, EndedQuote>({
+    wish: '',
+    drawn: quote,
+    send: (http, typed, { number, etag }) =>
+      calls[question].send(http, { path: { quoteNumber: number }, body: { reason: typed.trim() }, etag }),
+    read: (http, { number }) => getQuote.send(http, { path: { quoteNumber: number } }, withoutCache),
+    take: onChanged,
+    operationId: calls[question].id,
+    isDone: (_reason, now) => now.status === status,
+    onDone(_reason, { number }) {
       addToast({ tone: 'positive', text: `${number} ${done}` });
       onClose();
-    } else if (result.status === 'failed' && isHttpStatusError(result.error, 412)) {
-      addToast({
-        tone: 'critical',
-        text: `${number} was not ended, because somebody has changed it. Look at it before you end it.`,
-      });
-      onConflict();
-      onClose();
-    }
-  }
+    },
+  });
+  if (asked === null) return null;
 
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
+      asked={asked}
+      commands={commands}
+      noun="quote"
       title={title}
       tone={question === 'cancel' ? 'critical' : 'neutral'}
-      pending={state.status === 'running'}
+      wish={reason}
+      isPossible={!ended.has(asked.seen.status)}
       canConfirm={reason.length <= REASON_LIMIT}
-      error={state.status === 'failed' ? `Nothing was changed. ${failureAdvice(state.error)}` : undefined}
       labels={{ confirm, cancel: 'Keep it' }}
-      onConfirm={() => void end()}
       onCancel={onClose}
     >
       <p>
-        <bdi>{quote.name}</bdi>, {quote.number}. {text}
+        <bdi>{asked.seen.name}</bdi>, {asked.seen.number}. {text}
       </p>
       <Field label={why} optional>
         <TextArea
@@ -81,7 +90,7 @@ export function EndQuoteDialog({ question, quote, onConflict, onClose }: EndQuot
           onChange={(event) => setReason(event.target.value)}
         />
       </Field>
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }
 

@@ -69,7 +69,7 @@ export function QuotePage({ step, actions, children }: QuotePageProps): JSX.Elem
           <EndQuoteDialog
             question={question}
             quote={quote}
-            onConflict={() => void resource.refetch()}
+            onChanged={() => void resource.refetch()}
             onClose={() => setQuestion(null)}
           />
         </Suspense>

@@ -8,7 +8,6 @@ import { clipboardIcon } from '@quayside/ui/icons';
 import { Stack } from '@quayside/ui/Stack';
 import { useEffect, useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { commitmentObstacle } from '../../../../domain/autosave/commitmentObstacle.ts';
 import { todayInLondon } from '../../../../domain/days.ts';
 import { getDeliveredOrder, type DeliveredOrder } from '../../../../domain/orders/api.ts';
 import { getQuotingOptions, type Quote, type QuoteSite } from '../../api.ts';
@@ -113,9 +112,8 @@ function OrderStep({
   const [today] = useState(() => todayInLondon(Date.now()));
   const earliest = addWorkingDays(today, longestLeadTime(rows));
   const figures = figuresOf(useStore(prices.increments));
-  const obstacle = commitmentObstacle(prices.state.save, figures);
-  const subject = { quote, etag: prices.state.saved.etag, totals, obstacle, earliest };
-  const { form, draft, seen } = useOrder(subject, refetch);
+  const subject = { quote, choices: prices.choices, figures, totals, earliest };
+  const { form, draft, seen, obstacle } = useOrder(subject, refetch);
 
   async function reprice(): Promise<void> {
     await job.start('all');

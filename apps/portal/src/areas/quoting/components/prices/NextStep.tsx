@@ -2,7 +2,7 @@ import { quoteOrderPath } from '@quayside/contract/paths/quoting';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import type { JSX } from 'react';
-import { CommitmentButton } from '../../../../domain/autosave/CommitmentButton.tsx';
+import { CommitmentButton } from '@quayside/page-kit/versions';
 import type { Quote } from '../../api.ts';
 
 const orderable: ReadonlySet<Quote['status']> = new Set(['pricing', 'ready', 'partPriced']);

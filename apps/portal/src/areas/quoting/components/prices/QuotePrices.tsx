@@ -1,6 +1,6 @@
 import { useAddToast, useResource, useStore } from '@quayside/portal-core/react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type JSX } from 'react';
-import { commitmentObstacle } from '../../../../domain/autosave/commitmentObstacle.ts';
+import { commitmentObstacle } from '@quayside/page-kit/versions';
 import { useApprovalHref } from '../../../../domain/approvals/useApprovalHref.ts';
 import { getQuotingOptions, type Quote, type QuoteChoice, type QuoteSite } from '../../api.ts';
 import { countOf } from '../../countOf.ts';

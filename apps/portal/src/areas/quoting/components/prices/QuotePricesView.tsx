@@ -5,7 +5,7 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import { memo, useMemo, type JSX, type ReactNode } from 'react';
 import { AutosaveStatus } from '../../../../domain/autosave/AutosaveStatus.tsx';
-import type { FiguresState } from '../../../../domain/autosave/commitmentObstacle.ts';
+import type { FiguresState } from '@quayside/page-kit/versions';
 import type { Quote, QuoteOptions } from '../../api.ts';
 import type { ChoicesState } from '../../prices/createChoices.ts';
 import { compareTerms } from '../../prices/compareTerms.ts';

@@ -4,7 +4,7 @@ import { StickySummary, type StickySummaryLine } from '@quayside/ui/StickySummar
 import { useState, type JSX, type ReactNode } from 'react';
 import { formatDay } from '../../../../domain/format.ts';
 import { marginText } from '../../margin.ts';
-import type { FiguresState } from '../../../../domain/autosave/commitmentObstacle.ts';
+import type { FiguresState } from '@quayside/page-kit/versions';
 import type { QuoteFigures } from '../../quoteTotals.ts';
 
 /** The totals of the chosen prices. */

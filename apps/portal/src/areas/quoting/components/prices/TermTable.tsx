@@ -3,7 +3,7 @@ import { Card } from '@quayside/ui/Card';
 import { Money } from '@quayside/ui/Money';
 import { Table, type TableColumn, type TableData } from '@quayside/ui/Table';
 import { useMemo, type JSX, type ReactNode } from 'react';
-import type { FiguresState } from '../../../../domain/autosave/commitmentObstacle.ts';
+import type { FiguresState } from '@quayside/page-kit/versions';
 import { formatCount } from '../../../../domain/format.ts';
 import type { PriceCell } from '../../pricesApi.ts';
 import type { TermComparison } from '../../prices/compareTerms.ts';

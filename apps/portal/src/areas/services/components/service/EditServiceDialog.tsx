@@ -1,25 +1,21 @@
-import { isHttpStatusError, useAction, useAddToast } from '@quayside/portal-core/react';
-import type { HttpStatusError } from '@quayside/portal-core';
-import type { ActionState } from '@quayside/portal-core/resource';
+import { withoutCache } from '@quayside/page-kit/versions';
+import { useAddToast } from '@quayside/portal-core/react';
 import { Button } from '@quayside/ui/Button';
 import { Dialog } from '@quayside/ui/Dialog';
-import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { TextField } from '@quayside/ui/TextField';
-import { useState, type JSX } from 'react';
+import type { JSX } from 'react';
 import { Form } from '../../../../domain/form/Form.tsx';
 import { FormField } from '../../../../domain/form/FormField.tsx';
-import { useFormDraft, type FormDraft } from '../../../../domain/form/useFormDraft.ts';
-import { useSeenVersion } from '../../../../domain/form/useSeenVersion.ts';
-import { useSchemaForm, type SchemaForm } from '../../../../domain/form/useSchemaForm.ts';
-import { changeService, type ServiceDetails } from '../../api.ts';
+import type { SchemaForm } from '../../../../domain/form/useSchemaForm.ts';
+import { useVersionedForm } from '../../../../domain/form/useVersionedForm.tsx';
+import { changeService, getService, type ServiceDetails } from '../../api.ts';
 import {
-  findNameConflicts,
+  describeNames,
   namesOf,
   serviceNameLabels,
   serviceNamesSchema,
   type ServiceNames,
 } from '../../serviceNames.ts';
-import { EditConflict } from './EditConflict.tsx';
 
 /** The service as it is now, even after another user changed it. */
 export interface EditServiceDialogProps {
@@ -32,9 +28,29 @@ export interface EditServiceDialogProps {
 }
 
 /** Changes the name, reference and cost centre of a service. */
-export function EditServiceDialog(props: EditServiceDialogProps): JSX.Element {
-  const { onReload, onClose } = props;
-  const { form, draft, conflictsOf, resolve } = useEditService(props);
+export function EditServiceDialog({
+  service,
+  onReload,
+  onSaved,
+  onClose,
+}: EditServiceDialogProps): JSX.Element {
+  const addToast = useAddToast();
+  const { form, draft, conflict } = useVersionedForm<ServiceDetails, ServiceNames, ServiceNames>({
+    key: `service-${service.id}`,
+    noun: 'service',
+    thing: service,
+    schema: serviceNamesSchema,
+    valuesOf: namesOf,
+    describe: describeNames,
+    send: (http, body, { id, etag }) => changeService.send(http, { path: { serviceId: id }, body, etag }),
+    read: (http) => getService.send(http, { path: { serviceId: service.id } }, withoutCache),
+    reload: onReload,
+    onSaved(saved) {
+      onSaved(saved);
+      addToast({ tone: 'positive', text: 'The service is saved.' });
+      onClose();
+    },
+  });
   function handleCancel(): void {
     form.reset();
     onClose();
@@ -60,18 +76,9 @@ export function EditServiceDialog(props: EditServiceDialogProps): JSX.Element {
         </>
       }
     >
-      {form.state.status === 'conflict' ? (
-        <Conflict
-          error={form.state.error}
-          conflicts={conflictsOf()}
-          onReload={onReload}
-          onResolve={resolve}
-        />
-      ) : (
-        <Form form={form} draft={draft}>
-          <NameFields form={form} />
-        </Form>
-      )}
+      <Form form={form} draft={draft} conflict={conflict}>
+        <NameFields form={form} />
+      </Form>
     </Dialog>
   );
 }
@@ -96,76 +103,4 @@ function NameFields({ form }: { form: SchemaForm<ServiceNames> }): JSX.Element {
       </FormField>
     </>
   );
-}
-
-function Conflict({
-  error,
-  conflicts,
-  onReload,
-  onResolve,
-}: Pick<EditServiceDialogProps, 'onReload'> & {
-  error: HttpStatusError;
-  conflicts: ReturnType<EditService['conflictsOf']>;
-  onResolve: EditService['resolve'];
-}): JSX.Element {
-  if (conflicts !== null)
-    return <EditConflict message={messageOf(error)} conflicts={conflicts} onResolve={onResolve} />;
-  return (
-    <InlineAlert
-      tone="caution"
-      live="assertive"
-      title="Someone else changed this service"
-      action={<Button onClick={() => void onReload()}>Retry</Button>}
-    >
-      Nothing is saved yet, and we couldn’t load the other version.
-    </InlineAlert>
-  );
-}
-
-function messageOf({ problem }: HttpStatusError): string {
-  return problem?.message ?? 'Somebody changed this service meanwhile. Compare both versions and save again.';
-}
-
-interface EditService {
-  readonly form: SchemaForm<ServiceNames>;
-  readonly draft: FormDraft;
-  /** Null while the other version is not there. */
-  conflictsOf(this: void): ReturnType<typeof findNameConflicts> | null;
-  /** Keeps these values, and sends them over the saved version. */
-  resolve(this: void, kept: Partial<ServiceNames>): void;
-}
-
-function useEditService({ service, onReload, onSaved, onClose }: EditServiceDialogProps): EditService {
-  const addToast = useAddToast();
-  const { run } = useAction(changeService, { failure: 'in-place' });
-  const seen = useSeenVersion(service);
-  const [sent, setSent] = useState(() => namesOf(service));
-  const form = useSchemaForm<ServiceNames, ServiceNames, ServiceDetails>({
-    schema: serviceNamesSchema,
-    initial: namesOf(service),
-    async submit(values): Promise<ActionState<ServiceDetails>> {
-      setSent(values);
-      const { id, etag } = seen.get();
-      const result = await run({ path: { serviceId: id }, body: values, etag });
-      if (result.status === 'failed' && isHttpStatusError(result.error, 412)) await onReload();
-      return result;
-    },
-    onSaved(saved) {
-      onSaved(saved);
-      addToast({ tone: 'positive', text: 'The service is saved.' });
-      onClose();
-    },
-  });
-  return {
-    form,
-    draft: useFormDraft(form, `service-${service.id}`),
-    conflictsOf: () =>
-      seen.isOutdated() ? findNameConflicts(namesOf(seen.get()), sent, namesOf(service)) : null,
-    resolve(kept) {
-      seen.set(service);
-      form.reset(namesOf(service));
-      form.restore({ ...sent, ...kept });
-      void form.submit();
-    },
-  };
 }

@@ -1,102 +1,80 @@
-import { useAction, useAddToast } from '@quayside/portal-core/react';
-import { Button } from '@quayside/ui/Button';
-import { Dialog } from '@quayside/ui/Dialog';
-import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { ActionDialog, useDialogAction, withoutCache } from '@quayside/page-kit/versions';
+import { useAddToast, useUnsavedWork } from '@quayside/portal-core/react';
+import { Field } from '@quayside/ui/Field';
 import { TextArea } from '@quayside/ui/TextArea';
-import type { JSX } from 'react';
-import * as v from 'valibot';
-import { Form } from '../../../../domain/form/Form.tsx';
-import { FormField } from '../../../../domain/form/FormField.tsx';
-import { useFormDraft } from '../../../../domain/form/useFormDraft.ts';
-import { useSchemaForm } from '../../../../domain/form/useSchemaForm.ts';
-import { setChangeLock, type ServiceDetails } from '../../api.ts';
+import { useState, type JSX } from 'react';
+import { getService, setChangeLock, type ServiceDetails } from '../../api.ts';
 
-const schema = v.object({
-  reason: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('Say why the service is locked'),
-    v.maxLength(400, 'Shorten the reason to 400 characters'),
-  ),
-});
+const REASON_LIMIT = 400;
 
-/** The service as it is now. `onReload` loads it again. */
+/** The service as the page draws it. */
 export interface LockServiceDialogProps {
   service: ServiceDetails;
-  onReload: () => Promise<void>;
-  /** Takes the response of the change. */
+  /** Draws a version that a request brought. */
   onSaved: (saved: ServiceDetails) => void;
   onClose: () => void;
 }
 
 /** Locks a service against changes. All users who open the service see the reason. */
-export function LockServiceDialog({
-  service,
-  onReload,
-  onSaved,
-  onClose,
-}: LockServiceDialogProps): JSX.Element {
+export function LockServiceDialog({ service, onSaved, onClose }: LockServiceDialogProps): JSX.Element | null {
   const addToast = useAddToast();
-  const { run } = useAction(setChangeLock, { failure: 'in-place' });
-  const form = useSchemaForm({
-    schema,
-    initial: { reason: '' },
-    async submit({ reason }) {
-      const result = await run({
-        path: { serviceId: service.id },
-        body: { locked: true, reason },
-        etag: service.etag,
-      });
-      if (result.status === 'failed') await onReload();
-      return result;
+  const [reason, setReason] = useState('');
+  const { forget } = useUnsavedWork(`service-lock-${service.id}`, {
+    value: reason === '' ? undefined : reason,
+    restore(kept) {
+      if (typeof kept !== 'string') return false;
+      setReason(kept);
+      return true;
     },
-    onSaved(saved) {
-      onSaved(saved);
+  });
+  const { asked, commands } = useDialogAction<string, ServiceDetails>({
+    wish: '',
+    drawn: service,
+    send: (http, typed, { id, etag }) =>
+      setChangeLock.send(http, {
+        path: { serviceId: id },
+        body: { locked: true, reason: typed.trim() },
+        etag,
+      }),
+    read: (http, { id }) => getService.send(http, { path: { serviceId: id } }, withoutCache),
+    take: onSaved,
+    operationId: setChangeLock.id,
+    isDone: (typed, { changeLock }) => changeLock?.reason === typed.trim(),
+    onDone() {
+      forget();
       addToast({ tone: 'positive', text: 'The service is locked against change.' });
       onClose();
     },
   });
-  const draft = useFormDraft(form, `service-lock-${service.id}`);
-  function handleCancel(): void {
-    form.reset();
-    onClose();
-  }
+  if (asked === null) return null;
   return (
-    <Dialog
-      open
+    <ActionDialog
+      asked={asked}
+      commands={commands}
+      noun="service"
       title="Lock the service against change?"
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={handleCancel}>Cancel</Button>
-          <Button type="submit" form={form.id} variant="primary" pending={form.state.status === 'submitting'}>
-            Lock
-          </Button>
-        </>
-      }
+      wish={reason}
+      isPossible={asked.seen.changeLock === null}
+      canConfirm={reason.trim() !== '' && reason.length <= REASON_LIMIT}
+      labels={{ confirm: 'Lock' }}
+      onCancel={() => {
+        forget();
+        onClose();
+      }}
     >
       <p>
         Until an administrator unlocks it, nobody in your company can request a change or cease it. Faults are
         still repaired, and its names can still be edited.
       </p>
-      <Form form={form} draft={draft} conflict={sayReloaded}>
-        <FormField
-          form={form}
-          name="reason"
-          label="Reason"
-          hint="Everybody in your company can read it on the service."
-        >
-          {(control) => <TextArea {...control} rows={3} required />}
-        </FormField>
-      </Form>
-    </Dialog>
-  );
-}
-
-function sayReloaded(): JSX.Element {
-  return (
-    <InlineAlert tone="caution" live="assertive" title="Someone else changed this service">
-      We loaded it again. Check its page, then lock it.
-    </InlineAlert>
+      <Field label="Reason" hint="Everybody in your company can read it on the service.">
+        <TextArea
+          rows={3}
+          required
+          value={reason}
+          limit={REASON_LIMIT}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </Field>
+    </ActionDialog>
   );
 }

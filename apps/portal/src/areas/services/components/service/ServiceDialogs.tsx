@@ -13,6 +13,7 @@ const dialogs = {
 export interface ServiceDialogsProps {
   dialog: ServiceDialog | null;
   service: ServiceDetails | undefined;
+  /** Loads the service again, because another version was met. */
   onReload: () => Promise<void>;
   /** Takes the response of the change. */
   onSaved: (saved: ServiceDetails) => void;

@@ -1,15 +1,13 @@
-import { isHttpStatusError, useAction, useAddToast } from '@quayside/portal-core/react';
-import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
+import { ActionDialog, useDialogAction, withoutCache } from '@quayside/page-kit/versions';
+import { useAddToast } from '@quayside/portal-core/react';
 import { DateTime } from '@quayside/ui/DateTime';
 import type { JSX } from 'react';
-import { failureAdvice } from '@quayside/page-kit/failures';
-import { setChangeLock, type ServiceDetails } from '../../api.ts';
+import { getService, setChangeLock, type ServiceDetails } from '../../api.ts';
 
-/** The service as it is now. `onReload` loads it again. */
+/** The service as the page draws it. */
 export interface UnlockServiceDialogProps {
   service: ServiceDetails;
-  onReload: () => Promise<void>;
-  /** Takes the response of the change. */
+  /** Draws a version that a request brought. */
   onSaved: (saved: ServiceDetails) => void;
   onClose: () => void;
 }
@@ -17,29 +15,34 @@ export interface UnlockServiceDialogProps {
 /** Asks before a service can be changed again. */
 export function UnlockServiceDialog({
   service,
-  onReload,
   onSaved,
   onClose,
-}: UnlockServiceDialogProps): JSX.Element {
-  const { id, etag, changeLock } = service;
+}: UnlockServiceDialogProps): JSX.Element | null {
   const addToast = useAddToast();
-  const { run, state } = useAction(setChangeLock, { failure: 'in-place' });
-  async function unlock(): Promise<void> {
-    const result = await run({ path: { serviceId: id }, body: { locked: false }, etag });
-    if (result.status === 'done') {
-      onSaved(result.value);
+  const { asked, commands } = useDialogAction<null, ServiceDetails>({
+    wish: null,
+    drawn: service,
+    send: (http, _wish, { id, etag }) =>
+      setChangeLock.send(http, { path: { serviceId: id }, body: { locked: false }, etag }),
+    read: (http, { id }) => getService.send(http, { path: { serviceId: id } }, withoutCache),
+    take: onSaved,
+    operationId: setChangeLock.id,
+    isDone: (_wish, { changeLock }) => changeLock === null,
+    onDone() {
       addToast({ tone: 'positive', text: 'The service can be changed again.' });
       onClose();
-    } else await onReload();
-  }
+    },
+  });
+  if (asked === null) return null;
+  const { changeLock } = asked.seen;
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
+      asked={asked}
+      commands={commands}
+      noun="service"
       title="Unlock the service?"
+      isPossible={changeLock !== null}
       labels={{ confirm: 'Unlock' }}
-      pending={state.status === 'running'}
-      error={state.status === 'failed' ? failureText(state.error) : undefined}
-      onConfirm={() => void unlock()}
       onCancel={onClose}
     >
       {changeLock && (
@@ -49,12 +52,6 @@ export function UnlockServiceDialog({
         </p>
       )}
       <p>Everybody in your company with access to services can then request changes and cease it.</p>
-    </ConfirmDialog>
+    </ActionDialog>
   );
-}
-
-function failureText(error: unknown): string {
-  if (isHttpStatusError(error, 412))
-    return 'Someone else changed this service. We loaded it again: check it, then unlock it.';
-  return `The service is still locked. ${failureAdvice(error)}`;
 }

@@ -1,14 +1,14 @@
-import { useAction, useAddToast } from '@quayside/portal-core/react';
+import { useAddToast } from '@quayside/portal-core/react';
+import { whole, withoutCache } from '@quayside/page-kit/versions';
 import { TextField } from '@quayside/ui/TextField';
 import { FieldRow } from '@quayside/ui/FieldRow';
 import type { JSX } from 'react';
 import { Form } from '../../../../domain/form/Form.tsx';
 import { FormField } from '../../../../domain/form/FormField.tsx';
-import { useFormDraft } from '../../../../domain/form/useFormDraft.ts';
-import { setEmergencyAddress, type NumberRange } from '../../api.ts';
+import { getNumberRange, setEmergencyAddress, type NumberRange } from '../../api.ts';
 import { formatSpan } from '../../numbers/phoneNumber.ts';
 import { addressSchema, addressValuesOf, describeAddress, toAddress } from '../../numbers/rangeForms.ts';
-import { useVersionedForm } from '../../useVersionedForm.tsx';
+import { useVersionedForm } from '../../../../domain/form/useVersionedForm.tsx';
 import { TaskDrawer } from './TaskDrawer.tsx';
 
 /** A range, and the callbacks of a form about it. */
@@ -24,15 +24,19 @@ export interface RangeFormProps {
 /** Sets the address to which the emergency services go after a 999 call from a range. */
 export function AddressForm({ range, onReload, onSaved, onDone }: RangeFormProps): JSX.Element {
   const addToast = useAddToast();
-  const { run } = useAction(setEmergencyAddress, { failure: 'in-place' });
-  const { form, conflict } = useVersionedForm({
+  const { form, draft, conflict } = useVersionedForm({
+    key: `emergency-address ${range.id}`,
     noun: 'number range',
     thing: range,
     schema: addressSchema,
     valuesOf: addressValuesOf,
+    // The lines of an address only make sense together.
+    merge: whole(),
     describe: describeAddress,
     fieldOf: (name) => (name.startsWith('lines') ? 'street' : name),
-    send: (values, etag) => run({ path: { rangeId: range.id }, body: toAddress(values), etag }),
+    send: (http, values, { id, etag }) =>
+      setEmergencyAddress.send(http, { path: { rangeId: id }, body: toAddress(values), etag }),
+    read: (http) => getNumberRange.send(http, { path: { rangeId: range.id } }, withoutCache),
     reload: onReload,
     onSaved(saved) {
       onSaved(saved);
@@ -40,7 +44,6 @@ export function AddressForm({ range, onReload, onSaved, onDone }: RangeFormProps
       onDone();
     },
   });
-  const draft = useFormDraft(form, `emergency-address ${range.id}`);
   return (
     <TaskDrawer
       title={`Emergency address of ${formatSpan(range)}`}

@@ -1,16 +1,16 @@
 import { plainText } from '@quayside/portal-core/addresses';
-import { useAction, useAddToast, useResource } from '@quayside/portal-core/react';
+import { useAddToast, useResource } from '@quayside/portal-core/react';
+import { withoutCache } from '@quayside/page-kit/versions';
 import { Combobox } from '@quayside/ui/Combobox';
 import { NativeSelect } from '@quayside/ui/NativeSelect';
 import { TextField } from '@quayside/ui/TextField';
 import { useRef, useState, type JSX } from 'react';
 import { Form } from '../../../../domain/form/Form.tsx';
 import { FormField } from '../../../../domain/form/FormField.tsx';
-import { useFormDraft } from '../../../../domain/form/useFormDraft.ts';
 import { searchSites } from '../../../../domain/services/api.ts';
 import { toResults } from '../../../../domain/services/searchResults.ts';
 import { useDelayed } from '../../../../domain/useDelayed.ts';
-import { changeNumberRange, type NumberRange } from '../../api.ts';
+import { changeNumberRange, getNumberRange, type NumberRange } from '../../api.ts';
 import { formatSpan } from '../../numbers/phoneNumber.ts';
 import {
   describeRange,
@@ -20,27 +20,28 @@ import {
   type RangeValues,
 } from '../../numbers/rangeForms.ts';
 import { useTrunkOptions } from '../../trunks/useTrunkOptions.ts';
-import { useVersionedForm } from '../../useVersionedForm.tsx';
+import { useVersionedForm } from '../../../../domain/form/useVersionedForm.tsx';
 import type { RangeFormProps } from './AddressForm.tsx';
 import { TaskDrawer } from './TaskDrawer.tsx';
 
 /** Changes the name of a range, its site and its trunk. */
 export function RangeForm({ range, onReload, onSaved, onDone }: RangeFormProps): JSX.Element {
   const addToast = useAddToast();
-  const { run } = useAction(changeNumberRange, { failure: 'in-place' });
-  const { form, conflict } = useVersionedForm<NumberRange, RangeValues, RangeValues>({
+  const { form, draft, conflict } = useVersionedForm<NumberRange, RangeValues, RangeValues>({
+    key: `number-range ${range.id}`,
     noun: 'number range',
     thing: range,
     schema: rangeSchema,
     valuesOf: rangeValuesOf,
     describe: describeRange,
     fieldOf: (name) => (name === 'siteId' ? 'site' : name),
-    send: ({ label, trunkId, site }, etag) =>
-      run({
-        path: { rangeId: range.id },
+    send: (http, { label, trunkId, site }, { id, etag }) =>
+      changeNumberRange.send(http, {
+        path: { rangeId: id },
         body: { label, trunkId: trunkId === '' ? null : trunkId, siteId: site?.siteId ?? null },
         etag,
       }),
+    read: (http) => getNumberRange.send(http, { path: { rangeId: range.id } }, withoutCache),
     reload: onReload,
     onSaved(saved) {
       onSaved(saved);
@@ -48,7 +49,6 @@ export function RangeForm({ range, onReload, onSaved, onDone }: RangeFormProps):
       onDone();
     },
   });
-  const draft = useFormDraft(form, `number-range ${range.id}`);
   const trunks = useTrunkOptions(range.trunk);
   return (
     <TaskDrawer title={`Change ${formatSpan(range)}`} submit="Save" form={form} onCancel={onDone}>

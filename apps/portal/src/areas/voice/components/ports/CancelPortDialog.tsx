@@ -1,16 +1,14 @@
-import { isHttpStatusError, useAction } from '@quayside/portal-core/react';
-import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
+import { ActionDialog, useDialogAction, withoutCache } from '@quayside/page-kit/versions';
 import { Field } from '@quayside/ui/Field';
 import { TextField } from '@quayside/ui/TextField';
 import { useState, type JSX } from 'react';
-import { submitFailure } from '../../../../domain/form/submitFailure.ts';
-import { cancelPort, type PortDetails } from '../../portsApi.ts';
+import { cancelPort, getPort, type PortDetails } from '../../portsApi.ts';
 
-/** A port that can be cancelled. */
+/** A port that can be cancelled, as the page draws it. */
 export interface CancelPortDialogProps {
   port: PortDetails;
-  /** Loads the port again. */
-  onReload: () => Promise<void>;
+  /** Draws a version that a request brought. */
+  onChanged: (port: PortDetails) => void;
   onCancelled: (port: PortDetails) => void;
   onClose: () => void;
 }
@@ -20,38 +18,35 @@ const REASON_LIMIT = 400;
 /** Asks before a port is cancelled. After another user's change, the user decides again. */
 export function CancelPortDialog({
   port,
-  onReload,
+  onChanged,
   onCancelled,
   onClose,
-}: CancelPortDialogProps): JSX.Element {
-  const { id, etag, losingProvider } = port;
-  const { state, run } = useAction(cancelPort, { failure: 'in-place' });
+}: CancelPortDialogProps): JSX.Element | null {
   const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string>();
-
-  async function confirm(): Promise<void> {
-    setProblem(undefined);
-    const input = { path: { portId: id }, body: { reason: reason.trim() }, etag };
-    const result = await run(input);
-    if (result.status === 'done') onCancelled(result.value);
-    if (result.status !== 'failed') return;
-    const failure = submitFailure(result.error);
-    if (failure.kind === 'conflict' || isHttpStatusError(result.error, 404)) {
-      await onReload();
-      setProblem('The port changed meanwhile. Look at its status, then decide again.');
-    } else if (failure.kind !== 'cancelled') setProblem(failure.problems[0]?.message ?? '');
-  }
-
+  const { asked, commands } = useDialogAction<string, PortDetails>({
+    wish: '',
+    drawn: port,
+    send: (http, typed, { id, etag }) =>
+      cancelPort.send(http, { path: { portId: id }, body: { reason: typed.trim() }, etag }),
+    read: (http, { id }) => getPort.send(http, { path: { portId: id } }, withoutCache),
+    take: onChanged,
+    operationId: cancelPort.id,
+    isDone: (_typed, { status }) => status === 'cancelled',
+    onDone: (_typed, saved) => onCancelled(saved),
+  });
+  if (asked === null) return null;
+  const { id, losingProvider, allowedActions } = asked.seen;
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
+      asked={asked}
+      commands={commands}
+      noun="port"
       title={`Cancel ${id}?`}
       tone="critical"
-      pending={state.status === 'running'}
-      canConfirm={reason.length <= REASON_LIMIT && port.allowedActions.includes('cancel')}
-      error={problem}
+      wish={reason}
+      isPossible={allowedActions.includes('cancel')}
+      canConfirm={reason.length <= REASON_LIMIT}
       labels={{ confirm: 'Cancel the port', cancel: 'Keep it' }}
-      onConfirm={() => void confirm()}
       onCancel={onClose}
     >
       <p>
@@ -65,6 +60,6 @@ export function CancelPortDialog({
           onChange={(event) => setReason(event.target.value)}
         />
       </Field>
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

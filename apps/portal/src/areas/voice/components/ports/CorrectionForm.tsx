@@ -1,5 +1,4 @@
-import { useAction } from '@quayside/portal-core/react';
-import type { ActionState } from '@quayside/portal-core/resource';
+import { withoutCache } from '@quayside/page-kit/versions';
 import { Card } from '@quayside/ui/Card';
 import { FieldRow } from '@quayside/ui/FieldRow';
 import { TextField } from '@quayside/ui/TextField';
@@ -7,7 +6,6 @@ import { useState, type JSX } from 'react';
 import { ContractDateField } from '../../../../domain/form/ContractDateField.tsx';
 import { Form, FormFoot } from '../../../../domain/form/Form.tsx';
 import { FormField } from '../../../../domain/form/FormField.tsx';
-import { useFormDraft } from '../../../../domain/form/useFormDraft.ts';
 import {
   correctionSchema,
   correctionValuesOf,
@@ -15,8 +13,8 @@ import {
   isWorkingDay,
 } from '../../ports/portForms.ts';
 import { problemOfLetter, useLetter } from '../../ports/useLetter.ts';
-import { correctPort, type PortDetails } from '../../portsApi.ts';
-import { useVersionedForm } from '../../useVersionedForm.tsx';
+import { correctPort, getPort, type PortDetails } from '../../portsApi.ts';
+import { useVersionedForm } from '../../../../domain/form/useVersionedForm.tsx';
 import { LetterField } from './LetterField.tsx';
 
 /** A port that waits for the user. */
@@ -30,32 +28,34 @@ export interface CorrectionFormProps {
 /** Completes or corrects the account details that the losing provider compares, and submits the port again. */
 export function CorrectionForm({ port, onReload, onSubmitted }: CorrectionFormProps): JSX.Element {
   const { id, status, earliestDate, losingProvider, problem } = port;
-  const { run } = useAction(correctPort, { failure: 'in-place' });
   const letter = useLetter(`port-letter ${id}`);
   const [letterProblem, setLetterProblem] = useState<string>();
-  const { form, conflict } = useVersionedForm({
+  const { form, draft, conflict } = useVersionedForm({
+    key: `port ${id}`,
     noun: 'port',
     thing: port,
     schema: correctionSchema(port, () => letter.letterId() !== null),
     valuesOf: correctionValuesOf,
     describe: describeCorrection,
     fieldOf: (name) => (name === 'letterId' ? 'letter' : name),
-    async send(values, etag): Promise<ActionState<PortDetails>> {
-      if (!(await letter.isUploaded())) {
-        setLetterProblem(problemOfLetter(letter.files) ?? 'Wait until the letter is uploaded');
-        return { status: 'idle' };
-      }
-      setLetterProblem(undefined);
-      const letterId = letter.letterId() ?? port.letter?.id ?? null;
-      return run({ path: { portId: id }, body: { ...values, letterId }, etag });
+    async isReady() {
+      const isUploaded = await letter.isUploaded();
+      setLetterProblem(
+        isUploaded ? undefined : (problemOfLetter(letter.files) ?? 'Wait until the letter is uploaded'),
+      );
+      return isUploaded;
     },
+    send(http, values, { etag, letter: present }) {
+      const letterId = letter.letterId() ?? present?.id ?? null;
+      return correctPort.send(http, { path: { portId: id }, body: { ...values, letterId }, etag });
+    },
+    read: (http) => getPort.send(http, { path: { portId: id } }, withoutCache),
     reload: onReload,
     onSaved(saved) {
       letter.clear();
       onSubmitted(saved);
     },
   });
-  const draft = useFormDraft(form, `port ${id}`);
   const hintOf = (field: string): string | undefined =>
     problem?.corrections.find((correction) => correction.field === field)?.text;
   return (

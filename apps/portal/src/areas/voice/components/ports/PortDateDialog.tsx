@@ -1,4 +1,4 @@
-import { useAction } from '@quayside/portal-core/react';
+import { withoutCache } from '@quayside/page-kit/versions';
 import { Button } from '@quayside/ui/Button';
 import { DateTime } from '@quayside/ui/DateTime';
 import { Dialog } from '@quayside/ui/Dialog';
@@ -10,8 +10,8 @@ import { FormField } from '../../../../domain/form/FormField.tsx';
 import { describeDay } from '../../../../domain/form/describeDay.ts';
 import { formatDay } from '../../../../domain/format.ts';
 import { dateSchema, type DateValues, type ValidDate } from '../../ports/portForms.ts';
-import { changePortDate, type PortDetails } from '../../portsApi.ts';
-import { useVersionedForm } from '../../useVersionedForm.tsx';
+import { changePortDate, getPort, type PortDetails } from '../../portsApi.ts';
+import { useVersionedForm } from '../../../../domain/form/useVersionedForm.tsx';
 import { weekendReason } from './CorrectionForm.tsx';
 
 /** A port with an agreed day. */
@@ -26,17 +26,20 @@ export interface PortDateDialogProps {
 /** Moves the agreed day. */
 export function PortDateDialog({ port, onReload, onSaved, onClose }: PortDateDialogProps): JSX.Element {
   const { id, earliestDate, portDate, changeUntil } = port;
-  const { run } = useAction(changePortDate, { failure: 'in-place' });
-  const { form, conflict } = useVersionedForm<PortDetails, DateValues, ValidDate>({
+  const { form, draft, conflict } = useVersionedForm<PortDetails, DateValues, ValidDate>({
+    key: `port-date ${id}`,
     noun: 'port',
     thing: port,
     schema: dateSchema(earliestDate, portDate),
-    valuesOf: () => ({ date: '', reason: '' }),
+    // The agreed day is compared, and the new one begins empty.
+    valuesOf: (present) => ({ date: present.portDate ?? '', reason: '' }),
+    initial: { date: '', reason: '' },
     describe: ({ date, reason }) => [
       { id: 'date', term: 'Date', text: describeDay(date) },
       { id: 'reason', term: 'Reason', text: reason },
     ],
-    send: (body, etag) => run({ path: { portId: id }, body, etag }),
+    send: (http, body, { etag }) => changePortDate.send(http, { path: { portId: id }, body, etag }),
+    read: (http) => getPort.send(http, { path: { portId: id } }, withoutCache),
     reload: onReload,
     onSaved,
   });
@@ -61,7 +64,7 @@ export function PortDateDialog({ port, onReload, onSaved, onClose }: PortDateDia
         </>
       }
     >
-      <Form form={form} conflict={conflict}>
+      <Form form={form} draft={draft} conflict={conflict}>
         <p style={{ margin: 0 }}>
           {portDate !== null && <span>The agreed day is {formatDay(portDate)}. </span>}
           {changeUntil !== null && (

@@ -1,11 +1,10 @@
-import { useAction } from '@quayside/portal-core/react';
+import { withoutCache } from '@quayside/page-kit/versions';
 import { FieldGroup } from '@quayside/ui/FieldGroup';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
 import { Form, FormFoot } from '../../../../domain/form/Form.tsx';
 import { FormCheckbox, FormField, FormRadioGroup } from '../../../../domain/form/FormField.tsx';
-import { useFormDraft } from '../../../../domain/form/useFormDraft.ts';
-import { changeTrunk, type TrunkDetails } from '../../api.ts';
+import { changeTrunk, getTrunk, type TrunkDetails } from '../../api.ts';
 import {
   barredCalls,
   describeTrunk,
@@ -13,7 +12,7 @@ import {
   trunkSchema,
   trunkValuesOf,
 } from '../../trunks/trunkForm.ts';
-import { useVersionedForm } from '../../useVersionedForm.tsx';
+import { useVersionedForm } from '../../../../domain/form/useVersionedForm.tsx';
 import { barringWords, fraudActionWords } from '../../voiceWords.ts';
 
 /** Changes the barred calls of a trunk, and its limit on charges in a day. */
@@ -27,19 +26,20 @@ export function TrunkSettings({
   onReload: () => Promise<void>;
   onSaved: (saved: TrunkDetails) => void;
 }): JSX.Element {
-  const { run } = useAction(changeTrunk, { failure: 'in-place' });
-  const { form, conflict } = useVersionedForm({
+  const { form, draft, conflict } = useVersionedForm({
+    key: `trunk ${trunk.id}`,
     noun: 'trunk',
     thing: trunk,
     schema: trunkSchema,
     valuesOf: trunkValuesOf,
     describe: describeTrunk,
     fieldOf: (name) => (name.startsWith('fraudLimit') ? 'limit' : name),
-    send: (values, etag) => run({ path: { trunkId: trunk.id }, body: toTrunkChange(values), etag }),
+    send: (http, values, { id, etag }) =>
+      changeTrunk.send(http, { path: { trunkId: id }, body: toTrunkChange(values), etag }),
+    read: (http) => getTrunk.send(http, { path: { trunkId: trunk.id } }, withoutCache),
     reload: onReload,
     onSaved,
   });
-  const draft = useFormDraft(form, `trunk ${trunk.id}`);
   return (
     <Form form={form} draft={draft} conflict={conflict} style={{ maxInlineSize: 640 }}>
       <FieldGroup label="Bar outgoing calls to">

@@ -1,4 +1,4 @@
-import type { AutosaveState, SaveStop } from '@quayside/page-kit/versions';
+import type { AutosaveState, SaveStop } from './createAutosave.ts';
 
 /** Whether the figures that the user commits to are on the page. */
 export type FiguresState = 'ready' | 'loading' | 'failed';

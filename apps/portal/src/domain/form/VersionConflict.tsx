@@ -1,0 +1,57 @@
+import { ConflictAlert, versionWords, type Clash, type Whose } from '@quayside/page-kit/versions';
+import type { DiffItem } from '@quayside/ui/DiffList';
+import type { JSX } from 'react';
+import { changedItem } from '../changedItems.ts';
+
+/** A field as a text. An empty text is a value that is missing. */
+export interface DescribedField {
+  readonly id: string;
+  readonly term: string;
+  readonly text: string;
+  /** The names of the form's values that it describes. Default: its id. */
+  readonly of?: readonly string[];
+}
+
+/** The typed and the saved values, and those that two people changed differently. */
+export interface VersionConflictProps {
+  title: string;
+  /** The server's sentence that names the other person; undefined if it has none. */
+  message: string | undefined;
+  typed: readonly DescribedField[];
+  saved: readonly DescribedField[];
+  clashes: readonly Clash[];
+  onResolve: (kept: Whose) => void;
+}
+
+/** Compares the values that two people changed differently. The user keeps one version of them. */
+export function VersionConflict(props: VersionConflictProps): JSX.Element {
+  const { title, message, onResolve } = props;
+  return (
+    <ConflictAlert
+      title={title}
+      items={clashItems(props)}
+      choices={[
+        { label: versionWords.keepMine, onChoose: () => onResolve('mine') },
+        { label: versionWords.takeTheirs, onChoose: () => onResolve('theirs') },
+      ]}
+    >
+      <p>
+        {message !== undefined && <span>{message} </span>}
+        <span>{versionWords.notDone} What only one of you changed is kept.</span>
+      </p>
+    </ConflictAlert>
+  );
+}
+
+function clashItems({
+  typed,
+  saved,
+  clashes,
+}: Pick<VersionConflictProps, 'typed' | 'saved' | 'clashes'>): DiffItem[] {
+  const texts = new Map(saved.map(({ id, text }) => [id, text]));
+  // `values` for a group as a whole, `values.street` for one of them.
+  const names = new Set(clashes.map(({ id }) => id.split('.')[1]));
+  return typed
+    .filter(({ id, of = [id] }) => names.has(undefined) || of.some((name) => names.has(name)))
+    .flatMap(({ id, term, text }) => changedItem(id, term, text, texts.get(id)));
+}
