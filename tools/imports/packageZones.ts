@@ -71,6 +71,11 @@ export const packageZones: readonly Zone[] = [
     may: [pageKit, react, npm('react-router-dom'), uiEntry, coreEntry, ...testTools],
   },
   {
+    name: 'page-kit testing',
+    files: `${pageKit}testing/`,
+    may: [pageKit, coreEntry, npm('fast-check')],
+  },
+  {
     name: 'page-kit',
     files: pageKit,
     may: [pageKit, react, npm('react-router-dom', 'valibot'), uiEntry, coreEntry],

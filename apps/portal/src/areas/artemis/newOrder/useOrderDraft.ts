@@ -1,14 +1,10 @@
 import {
   createVersionedDraft,
-  fields,
   isSame,
-  lines,
   useVersionedDraft,
-  whole,
   withoutCache,
   type DraftState,
   type KeptDraft,
-  type Parts,
   type SavedVersion,
   type VersionedDraft,
 } from '@quayside/page-kit/versions';
@@ -18,6 +14,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { changeOrderDraft, getOrderDraft, type OrderDraft } from '../ordersApi.ts';
 import { toChange, toValues, type DraftChange } from './draftValues.ts';
+import { orderParts } from './orderParts.ts';
 
 /** A version of a draft on the server. */
 export interface OrderVersion extends SavedVersion<DraftChange> {
@@ -29,20 +26,6 @@ export type EditedOrder = VersionedDraft<DraftChange, OrderVersion>;
 
 /** The state of a draft that is being edited. */
 export type EditedOrderState = DraftState<DraftChange, OrderVersion>;
-
-/** The parts that two people may change at the same time. Bandwidth, access and resilience only make sense together. */
-const parts: Parts<DraftChange> = {
-  name: whole(),
-  product: whole(),
-  sites: lines({
-    idOf: ({ id }) => id,
-    withNewId: (site) => ({ ...site, id: crypto.randomUUID() }),
-  }),
-  configuration: whole(),
-  contacts: fields(),
-  commercial: fields(),
-  acceptedPrice: whole(),
-};
 
 const PAUSE_MS = 800;
 const contentSchema = v.looseObject({ name: v.string() });
@@ -68,7 +51,7 @@ export function useOrderDraft(loaded: OrderDraft): { order: EditedOrder; state: 
   const [order] = useState(() =>
     createVersionedDraft<DraftChange, OrderVersion>(
       versionOf(loaded),
-      { parts, pauseMs: PAUSE_MS, savedAt: new Date(loaded.updatedAt) },
+      { parts: orderParts, pauseMs: PAUSE_MS, savedAt: new Date(loaded.updatedAt) },
       {
         platform,
         async save(content, { content: base, etag }) {

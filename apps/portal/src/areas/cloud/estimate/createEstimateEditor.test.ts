@@ -1,10 +1,11 @@
 import { HttpStatusError } from '@quayside/portal-core';
 import { createFakeBrowser, createManualClock, settlePromises } from '@quayside/portal-core/testing';
+import { checkDraftSequences, withCopy } from '@quayside/page-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { estimateOf } from '../components/cloud.fixtures.ts';
 import type { Estimate } from '../api.ts';
-import { createEstimateEditor, readKeptEstimate } from './createEstimateEditor.ts';
-import { contentOf, type EstimateContent } from './estimateContent.ts';
+import { createEstimateEditor, estimateParts, readKeptEstimate } from './createEstimateEditor.ts';
+import { contentOf, type EstimateContent, type EstimateLine } from './estimateContent.ts';
 
 const SAVED = 2_000;
 
@@ -128,4 +129,38 @@ describe('The editor of an estimate', () => {
     await again.clock.advance(SAVED);
     expect(again.server.estimate).toMatchObject({ name: 'Draft', note: 'From Noor' });
   });
+});
+
+it('No sequence of changes by two people, failures and reloads loses or undoes a part of an estimate [CLOUD-7]', async () => {
+  const first = contentOf(estimateOf());
+  const lineAt = (index: number, change: (line: EstimateLine, n: number) => EstimateLine) => ({
+    read: ({ lines }: EstimateContent) => lines.find(({ id }) => id === first.lines[index]?.id),
+    write: (content: EstimateContent, n: number): EstimateContent => ({
+      ...content,
+      lines: content.lines.map((line) => (line.id === first.lines[index]?.id ? change(line, n) : line)),
+    }),
+  });
+  const checked = checkDraftSequences<EstimateContent>({
+    parts: estimateParts,
+    first,
+    values: [
+      { by: 'me', read: ({ name }) => name, write: (content, n) => ({ ...content, name: `Estimate ${n}` }) },
+      {
+        by: 'both',
+        clash: 'note',
+        read: ({ note }) => note,
+        write: (content, n) => ({ ...content, note: `Note ${n}` }),
+      },
+      { by: 'me', ...lineAt(0, (line, n) => ({ ...line, quantity: 10 + n })) },
+      { by: 'colleague', ...lineAt(1, (line, n) => ({ ...line, quantity: 10 + n })) },
+      {
+        by: 'me',
+        write: (content, n) => ({
+          ...content,
+          lines: withCopy(content.lines, `n${n}`),
+        }),
+      },
+    ],
+  });
+  await expect(checked).resolves.toBeUndefined();
 });

@@ -59,7 +59,7 @@ export interface EstimateEditor
 }
 
 /** People may change different lines, and different values of one line. */
-const parts: Parts<EstimateContent> = {
+export const estimateParts: Parts<EstimateContent> = {
   name: whole(),
   note: whole(),
   termMonths: whole(),
@@ -75,7 +75,7 @@ function versionOf(estimate: Estimate): EstimateVersion {
 export function createEstimateEditor(first: Estimate, { platform, save, load }: EditorPorts): EstimateEditor {
   const draft = createVersionedDraft<EstimateContent, EstimateVersion>(
     versionOf(first),
-    { parts, pauseMs: SAVE_AFTER_MS },
+    { parts: estimateParts, pauseMs: SAVE_AFTER_MS },
     {
       platform,
       save: async (content, { estimate }) => versionOf(await save(estimate, content)),

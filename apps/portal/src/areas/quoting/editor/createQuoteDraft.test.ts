@@ -1,9 +1,11 @@
 import { HttpStatusError, NetworkError } from '@quayside/portal-core';
 import { createFakeBrowser, createManualClock } from '@quayside/portal-core/testing';
+import { checkDraftSequences, withCopy } from '@quayside/page-kit/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { internetOffer, leedsSites } from '../quotes.fixtures.ts';
 import { createQuoteDraft, type EditedQuote } from './createQuoteDraft.ts';
-import type { QuoteContent } from './quoteContent.ts';
+import type { QuoteSite } from '../api.ts';
+import { nextToSave, quoteParts, type QuoteContent } from './quoteContent.ts';
 import type { QuoteVersion } from './quoteVersion.ts';
 
 const options = internetOffer.defaults;
@@ -135,4 +137,39 @@ it('A save of a quote whose response is lost is no conflict with oneself, and as
 it('The id of a removed site is not used again [QUOTE-10]', () => {
   draft.change((content) => ({ ...content, sites: content.sites.slice(0, 2) }));
   expect([draft.newIds(2), draft.newIds(1)]).toEqual([['S4', 'S5'], ['S6']]);
+});
+
+const site = (id: string, change: (one: QuoteSite, n: number) => QuoteSite) => ({
+  read: ({ sites }: QuoteContent) => sites.find((one) => one.id === id)?.reference,
+  write: (content: QuoteContent, n: number): QuoteContent => ({
+    ...content,
+    sites: content.sites.map((one) => (one.id === id ? change(one, n) : one)),
+  }),
+});
+
+it('No sequence of changes by two people, failures and reloads loses or undoes a site or the options of a quote [QUOTE-12]', async () => {
+  const checked = checkDraftSequences<QuoteContent>({
+    parts: quoteParts,
+    sendable: nextToSave,
+    first: { options, sites: leedsSites(3) },
+    values: [
+      { by: 'me', ...site('S1', (one, n) => ({ ...one, reference: `MINE-${n}` })) },
+      { by: 'colleague', ...site('S2', (one, n) => ({ ...one, reference: `THEIRS-${n}` })) },
+      { by: 'both', clash: 'sites.S3', ...site('S3', (one, n) => ({ ...one, reference: `SHARED-${n}` })) },
+      {
+        by: 'both',
+        clash: 'options',
+        read: ({ options: { bandwidthsMbps } }) => bandwidthsMbps,
+        write: (content, n) => ({ ...content, options: { ...content.options, bandwidthsMbps: [n] } }),
+      },
+      {
+        by: 'me',
+        write: (content, n) => ({
+          ...content,
+          sites: withCopy(content.sites, `S${100 + n}`),
+        }),
+      },
+    ],
+  });
+  await expect(checked).resolves.toBeUndefined();
 });

@@ -1,8 +1,17 @@
 import { HttpStatusError, NetworkError } from '@quayside/portal-core';
 import { createFakeBrowser, createManualClock } from '@quayside/portal-core/testing';
+import { checkDraftSequences } from '@quayside/page-kit/testing';
 import { beforeEach, expect, it } from 'vitest';
 import type { Quote } from '../api.ts';
-import { choicesVersion, createChoices, type ChoicesVersion, type EditedChoices } from './createChoices.ts';
+import {
+  choicesParts,
+  choicesVersion,
+  createChoices,
+  nextChoices,
+  type ChoicesContent,
+  type ChoicesVersion,
+  type EditedChoices,
+} from './createChoices.ts';
 import type { PriceBook } from './createPriceBook.ts';
 import { chosen, pricedQuote, priceBook } from './prices.fixtures.ts';
 
@@ -121,4 +130,37 @@ it('A newer quote is taken at rest, and a late one that this page replaced is ig
   write({ choices: [] });
   choices.receive(choicesVersion(stored));
   expect(book.getSnapshot().choices).toEqual([]);
+});
+
+const site = (id: string) => ({
+  read: (content: ChoicesContent) => content.choices.find(({ siteId }) => siteId === id),
+  write: (content: ChoicesContent, n: number): ChoicesContent => ({
+    ...content,
+    choices: content.choices.map((choice) =>
+      choice.siteId === id ? { ...choice, place: { ...choice.place, bandwidthMbps: n } } : choice,
+    ),
+  }),
+});
+
+it('No sequence of choices by two people, failures and reloads loses or undoes one, or orders another [QUOTE-38]', async () => {
+  const { content: first } = choicesVersion({
+    ...pricedQuote,
+    choices: ['S1', 'S2', 'S3'].map((id) => chosen(id)),
+  });
+  const checked = checkDraftSequences<ChoicesContent>({
+    parts: choicesParts,
+    sendable: nextChoices,
+    first,
+    values: [
+      { by: 'me', ...site('S1') },
+      { by: 'colleague', ...site('S2') },
+      { by: 'both', clash: 'choices.S3', ...site('S3') },
+      {
+        by: 'me',
+        read: ({ marginBasisPoints }) => marginBasisPoints,
+        write: (content, marginBasisPoints) => ({ ...content, marginBasisPoints }),
+      },
+    ],
+  });
+  await expect(checked).resolves.toBeUndefined();
 });

@@ -54,7 +54,8 @@ export interface EditedChoices extends VersionedDraft<ChoicesContent, ChoicesVer
 
 const PAUSE_MS = 600;
 
-const parts: Parts<ChoicesContent> = {
+/** Two people may choose for different sites. A site has one price, and the margin of a choice is a decision of its own. */
+export const choicesParts: Parts<ChoicesContent> = {
   choices: lines({ idOf: ({ siteId }) => siteId }),
   marginBasisPoints: whole(),
 };
@@ -67,12 +68,11 @@ export function createChoices(
 ): EditedChoices {
   const draft = createVersionedDraft<ChoicesContent, ChoicesVersion>(
     loaded,
-    { parts, pauseMs: PAUSE_MS },
+    { parts: choicesParts, pauseMs: PAUSE_MS },
     {
       platform,
       load,
-      sendable: (content, saved) =>
-        isSame(content.choices, saved.choices) ? content : { ...saved, choices: content.choices },
+      sendable: nextChoices,
       save: ({ choices, marginBasisPoints }, seen) =>
         isSame(choices, seen.content.choices)
           ? saveMargin(marginBasisPoints, seen)
@@ -98,6 +98,11 @@ export function createChoices(
     setMargin: (marginBasisPoints) => draft.change((content) => ({ ...content, marginBasisPoints })),
     replace: (items) => draft.change((content) => ({ ...content, choices: sorted(items.map(chosenPrice)) })),
   };
+}
+
+/** What the next request saves: the choices, then the margin. */
+export function nextChoices(content: ChoicesContent, saved: ChoicesContent): ChoicesContent {
+  return isSame(content.choices, saved.choices) ? content : { ...saved, choices: content.choices };
 }
 
 /** The choices of a version of the quote. */

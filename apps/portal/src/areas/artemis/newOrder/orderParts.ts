@@ -1,0 +1,16 @@
+import { fields, lines, whole, type Parts } from '@quayside/page-kit/versions';
+import type { DraftChange } from './draftValues.ts';
+
+/** The parts that two people may change at the same time. Bandwidth, access and resilience only make sense together. */
+export const orderParts: Parts<DraftChange> = {
+  name: whole(),
+  product: whole(),
+  sites: lines({
+    idOf: ({ id }) => id,
+    withNewId: (site) => ({ ...site, id: crypto.randomUUID() }),
+  }),
+  configuration: whole(),
+  contacts: fields(),
+  commercial: fields(),
+  acceptedPrice: whole(),
+};

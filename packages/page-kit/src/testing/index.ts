@@ -1,0 +1,2 @@
+export { checkDraftSequences } from './checkDraftSequences.ts';
+export { withCopy, type EditedThing, type EditedValue } from './editedThing.ts';
