@@ -57,6 +57,7 @@ function NewOrderStory({ draft, step, price, submit, ...rest }: NewOrderStoryPro
   return (
     <main>
       <NewOrderWizard
+        nameOf={(name) => name}
         {...rest}
         draft={draft}
         options={orderOptions}

@@ -9,6 +9,7 @@ import { PageContent } from '@quayside/ui/PageContent';
 import { Stack } from '@quayside/ui/Stack';
 import { useWizardFrameState, WizardFrame } from '@quayside/ui/WizardFrame';
 import type { JSX, ReactNode, SubmitEvent } from 'react';
+import type { AuthorName } from '../../../domain/useAuthorName.ts';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { summaryLabels } from '../../../domain/form/summaryLabels.ts';
 import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
@@ -41,6 +42,7 @@ export interface NewOrderWizardProps {
   save: EditedOrderState['save'];
   /** Another person’s version that was merged with this one, until the user has seen it. */
   merged: OrderDraft | null;
+  nameOf: AuthorName;
   price: AsyncContentState<OrderDraftPrice>;
   isLeaving: boolean;
   /** Draws a `SiteCombobox`. */
@@ -101,12 +103,16 @@ export function NewOrderWizard(props: NewOrderWizardProps): JSX.Element {
                   mine={values}
                   theirs={save.theirs.draft}
                   clashes={save.clashes}
+                  nameOf={props.nameOf}
                   onResolve={props.onResolve}
                 />
               )}
               {save.status === 'failed' && <NotSaved error={save.error} />}
               {props.merged && (
-                <MergedNotice by={props.merged.updatedBy.name} onDismiss={props.onDismissMerged} />
+                <MergedNotice
+                  by={props.nameOf(props.merged.updatedBy.name)}
+                  onDismiss={props.onDismissMerged}
+                />
               )}
               <StepContent {...props} />
             </Stack>

@@ -1,6 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { toValues } from '../newOrder/draftValues.ts';
 import { DraftNotFound } from './DraftNotFound.tsx';
+import { completeDraft } from './drafts.fixtures.ts';
 import { OrderConfirmation } from './OrderConfirmation.tsx';
 import { begunOrder, cancelledOrder, placedOrder } from './orders.fixtures.ts';
 import { PendingPage } from './PendingPage.tsx';
@@ -64,6 +66,11 @@ export const Rejected = meta.story({
 });
 
 export const NotFound = meta.story({ render: () => <DraftNotFound /> });
+
+/** Deleted by a colleague while the user typed. */
+export const DeletedWhileTyping = meta.story({
+  render: () => <DraftNotFound lost={toValues(completeDraft)} />,
+});
 
 export const Loading = meta.story({
   render: () => (

@@ -81,27 +81,33 @@ it('A change of a colleague shows both versions, and the one that the user keeps
   await expect.element(textbox('Purchase order number')).toHaveValue('PO-1');
 });
 
-it('A colleague who changed other fields is told of, and both changes are saved [ORDER-6]', async () => {
-  const theirs = {
-    ...completeDraft,
-    etag: '"9"',
-    updatedBy: { id: 'astrid.berg', name: 'Astrid Berg' },
-    contacts: { ...completeDraft.contacts, name: 'Kari Holm' },
-  };
-  open('/commercial', {
-    changeOrderDraft: ({ headers, body }: { headers: Headers; body: object }) =>
-      headers.get('If-Match') === '"9"' ? { ...theirs, ...body, etag: '"10"' } : problemResponse(412),
-  });
-  await textbox('Purchase order number').fill('PO-1');
-  shown.script({ getOrderDraft: theirs });
-  await expect.element(browser.getByText(/^Astrid Berg changed this too/)).toBeVisible();
-  expect(requestsOf('changeOrderDraft').at(-1)?.body).toEqual({
-    commercial: { ...completeDraft.commercial, purchaseOrder: 'PO-1' },
-  });
-  await button('OK').click();
-  shown.navigate('/artemis/ordering/new/OD-2/contacts');
-  await expect.element(textbox('Site contact')).toHaveValue('Kari Holm');
-});
+it.each([
+  ['A colleague', 'Astrid Berg', /^Astrid Berg changed this too/],
+  ['The user’s own other tab', 'Amelia Hartley', /^In another tab, you changed this too/],
+])(
+  '%s that changed other fields is told of, and both changes are saved [ORDER-6]',
+  async (_who, name, notice) => {
+    const theirs = {
+      ...completeDraft,
+      etag: '"9"',
+      updatedBy: { id: 'other', name },
+      contacts: { ...completeDraft.contacts, name: 'Kari Holm' },
+    };
+    open('/commercial', {
+      changeOrderDraft: ({ headers, body }: { headers: Headers; body: object }) =>
+        headers.get('If-Match') === '"9"' ? { ...theirs, ...body, etag: '"10"' } : problemResponse(412),
+    });
+    await textbox('Purchase order number').fill('PO-1');
+    shown.script({ getOrderDraft: theirs });
+    await expect.element(browser.getByText(notice)).toBeVisible();
+    expect(requestsOf('changeOrderDraft').at(-1)?.body).toEqual({
+      commercial: { ...completeDraft.commercial, purchaseOrder: 'PO-1' },
+    });
+    await button('OK').click();
+    shown.navigate('/artemis/ordering/new/OD-2/contacts');
+    await expect.element(textbox('Site contact')).toHaveValue('Kari Holm');
+  },
+);
 
 it('An order is not placed with a colleague’s changes that came in with its save and were not seen [ORDER-6, ORDER-10]', async () => {
   const theirs = {
@@ -139,6 +145,18 @@ it('A draft that is gone and cannot be read is not asked for again and again [OR
   await expect.poll(() => requestsOf('getOrderDraft').length).toBeGreaterThan(1);
   await textbox('Site contact').fill('Kari Holm, reception');
   expect(requestsOf('getOrderDraft').length).toBeLessThan(4);
+});
+
+it('What was typed into a draft that a colleague deleted meanwhile can be copied [ORDER-7]', async () => {
+  open('/contacts', { changeOrderDraft: problemResponse(404) });
+  await expect.element(textbox('Site contact')).toBeVisible();
+  shown.script({ getOrderDraft: problemResponse(404) });
+  await textbox('Site contact').fill('Kari Holm');
+  await expect.element(heading).toHaveTextContent('Draft not found');
+  await expect
+    .element(browser.getByRole('region', { name: 'What you had typed' }))
+    .toMatchTextContent(/Kari Holm/);
+  await expect.element(browser.getByRole('button', { name: 'Copy what you typed' })).toBeVisible();
 });
 
 it('The saved version of a colleague can be used instead [ORDER-6]', async () => {

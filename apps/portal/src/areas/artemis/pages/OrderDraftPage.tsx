@@ -1,4 +1,5 @@
 import { newOrderPath } from '@quayside/contract/paths/artemis';
+import { isSame } from '@quayside/page-kit/versions';
 import {
   isHttpStatusError,
   useBlockedPage,
@@ -11,6 +12,7 @@ import { useEffect, useState, type JSX } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { toAsyncState } from '../../../domain/asyncState.ts';
 import { useFormField } from '../../../domain/form/useFormField.ts';
+import { useAuthorName } from '../../../domain/useAuthorName.ts';
 import { useLeftSteps } from '../../../domain/wizard/useLeftSteps.ts';
 import { DraftNotFound } from '../components/DraftNotFound.tsx';
 import { NewOrderWizard } from '../components/NewOrderWizard.tsx';
@@ -26,6 +28,7 @@ import {
   stepNames,
   type NewOrderStep,
 } from '../newOrder/newOrderSteps.ts';
+import type { NewOrderValues } from '../newOrder/newOrderSchema.ts';
 import { useFocusOnField } from '../newOrder/useFocusOnField.ts';
 import { useNewOrder } from '../newOrder/useNewOrder.ts';
 import {
@@ -43,6 +46,9 @@ export function OrderDraftPage(): JSX.Element {
   return <LoadedDraft key={draftId} draftId={draftId} />;
 }
 
+/** Called with what was typed and is not saved; null for nothing. */
+type OnEnded = (typed: NewOrderValues | null) => void;
+
 interface Loaded {
   readonly draft: OrderDraft;
   readonly options: OrderOptions;
@@ -54,9 +60,15 @@ function LoadedDraft({ draftId }: { draftId: string }): JSX.Element {
   const isMissing = isHttpStatusError(draft.error, 404);
   usePageTitle(isMissing ? 'Draft not found' : undefined);
   useBlockedPage(!draft.data && isServiceUnavailable(draft.error), draft.refetch);
-  if (isMissing) return <DraftNotFound />;
-  if (draft.data && options.data)
-    return <Draft draft={draft.data} options={options.data} onEnded={draft.refetch} />;
+  const [lost, setLost] = useState<NewOrderValues | null>(null);
+  if (isMissing) return <DraftNotFound lost={lost} />;
+  if (draft.data && options.data) {
+    const handleEnded = (typed: NewOrderValues | null): void => {
+      setLost(typed);
+      void draft.refetch();
+    };
+    return <Draft draft={draft.data} options={options.data} onEnded={handleEnded} />;
+  }
   return (
     <PendingPage
       title="New order"
@@ -69,7 +81,7 @@ function LoadedDraft({ draftId }: { draftId: string }): JSX.Element {
   );
 }
 
-function Draft({ draft, options, onEnded }: Loaded & { onEnded: () => Promise<void> }): JSX.Element {
+function Draft({ draft, options, onEnded }: Loaded & { onEnded: OnEnded }): JSX.Element {
   const { step: named } = useParams();
   const step = readStep(named);
   if (draft.state === 'ordered') return <Navigate replace to={stepAddress(draft.id, 'confirmation')} />;
@@ -87,11 +99,12 @@ function OpenDraft({
   options,
   step,
   onEnded,
-}: Loaded & { step: NewOrderStep; onEnded: () => Promise<void> }): JSX.Element {
+}: Loaded & { step: NewOrderStep; onEnded: OnEnded }): JSX.Element {
   const navigate = useNavigate();
   const edited = useNewOrder(draft, options);
   const { form, order, state, price } = edited;
   const leftSteps = useLeftSteps(orderSteps, step);
+  const nameOf = useAuthorName();
   const [isLeaving, setIsLeaving] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const { onChange: acceptPrice } = useFormField(form, 'acceptedPrice').control;
@@ -99,8 +112,9 @@ function OpenDraft({
   useFocusOnField(form.id);
   const hasEnded = state.save.status === 'ended';
   useEffect(() => {
-    if (hasEnded) void onEnded();
-  }, [hasEnded, onEnded]);
+    if (hasEnded) onEnded(isSame(state.content, state.saved.content) ? null : edited.values);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was typed at that moment
+  }, [hasEnded]);
 
   async function leave(): Promise<void> {
     setIsLeaving(true);
@@ -125,6 +139,7 @@ function OpenDraft({
         leftSteps={leftSteps}
         save={state.save}
         merged={state.merged?.draft ?? null}
+        nameOf={nameOf}
         price={toAsyncState(price, priceOrderDraft.id)}
         isLeaving={isLeaving}
         renderSiteSearch={(search) => <SiteCombobox {...search} />}

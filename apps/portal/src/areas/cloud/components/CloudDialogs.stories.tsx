@@ -143,6 +143,7 @@ export const Quote = meta.story({
 export const Conflict = meta.story({
   render: () => (
     <ConflictDialog
+      nameOf={(name) => name}
       mine={contentOf(
         estimateOf({ content: [lineOf({ quantity: 3 }), lineOf({ id: 'L9', name: 'Mine only' })] }),
       )}

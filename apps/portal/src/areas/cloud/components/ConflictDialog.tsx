@@ -5,6 +5,7 @@ import { DiffList, type DiffItem } from '@quayside/ui/DiffList';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
+import type { AuthorName } from '../../../domain/useAuthorName.ts';
 import type { Estimate, PricePlan } from '../api.ts';
 import { compareVersions, type LinePair } from '../estimate/compareLines.ts';
 import { contentOf, type EstimateContent } from '../estimate/estimateContent.ts';
@@ -23,6 +24,7 @@ export interface ConflictDialogProps {
   clashes: readonly Clash[];
   plan: PricePlan;
   priceList: PriceList;
+  nameOf: AuthorName;
   onResolve: (kept: Whose) => void;
 }
 
@@ -33,7 +35,7 @@ export function ConflictDialog(props: ConflictDialogProps): JSX.Element {
     <Dialog
       open
       size="wide"
-      title={versionWords.changedBy(theirs.updatedBy.name, 'estimate')}
+      title={versionWords.changedBy(props.nameOf(theirs.updatedBy.name), 'estimate')}
       closeButton={false}
       actions={
         <>

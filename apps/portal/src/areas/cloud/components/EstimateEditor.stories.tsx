@@ -32,6 +32,7 @@ const notices = {
   onCopy: fn(),
   onCancelQuote: fn(),
   merged: null,
+  nameOf: (name: string) => name,
   hasEnded: false,
   onDismissMerged: fn(),
 };

@@ -6,6 +6,7 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
+import type { AuthorName } from '../../../domain/useAuthorName.ts';
 import type { Estimate } from '../api.ts';
 
 /** An estimate, and the user's reactions to its notices. */
@@ -15,6 +16,7 @@ export interface EstimateNoticesProps {
   hasEnded: boolean;
   /** Another person’s version that was merged with this one; null for none. */
   merged: Estimate | null;
+  nameOf: AuthorName;
   isPending: boolean;
   /** Prices it by the plan that replaced its own. */
   onMove: () => void;
@@ -27,7 +29,9 @@ export interface EstimateNoticesProps {
 export function EstimateNotices(props: EstimateNoticesProps): JSX.Element {
   return (
     <>
-      {props.merged && <MergedNotice by={props.merged.updatedBy.name} onDismiss={props.onDismissMerged} />}
+      {props.merged && (
+        <MergedNotice by={props.nameOf(props.merged.updatedBy.name)} onDismiss={props.onDismissMerged} />
+      )}
       {props.hasEnded && (
         <InlineAlert tone="caution" live="assertive" title="This estimate can’t be changed any more">
           A quote was asked for meanwhile. Your last changes aren’t saved; they’re still below.

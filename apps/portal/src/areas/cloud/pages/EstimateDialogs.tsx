@@ -2,6 +2,7 @@ import { estimatePath } from '@quayside/contract/paths/cloud';
 import { useCurrentUser } from '@quayside/portal-core/react';
 import { lazy, Suspense, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useAuthorName } from '../../../domain/useAuthorName.ts';
 import type { PricePlan, Totals } from '../api.ts';
 import type { EstimateDialog } from '../components/EstimateHeader.tsx';
 import { putLine, type EstimateLine } from '../estimate/estimateContent.ts';
@@ -54,6 +55,7 @@ export function EstimateDialogs(props: EstimateDialogsProps): JSX.Element {
   const { open, plan, priceList, editing, onEditingChange } = props;
   const { editor, state } = open;
   const { content, save } = state;
+  const nameOf = useAuthorName();
   // What is typed in another dialog comes first.
   if (save.status === 'conflict' && editing === null && props.dialog === null)
     return (
@@ -64,6 +66,7 @@ export function EstimateDialogs(props: EstimateDialogsProps): JSX.Element {
           clashes={save.clashes}
           plan={plan}
           priceList={priceList}
+          nameOf={nameOf}
           onResolve={editor.resolve}
         />
       </Suspense>

@@ -13,6 +13,7 @@ import { useEstimateActions } from '../estimate/useEstimateActions.ts';
 import { useEstimateDraft, type OpenEstimate } from '../estimate/useEstimateEditor.ts';
 import { useLineActions } from '../estimate/useLineActions.ts';
 import { usePriceChanges } from '../estimate/usePriceChanges.ts';
+import { useAuthorName } from '../../../domain/useAuthorName.ts';
 import { usePrinting } from '../../../domain/usePrinting.ts';
 import { EstimateDialogs } from './EstimateDialogs.tsx';
 
@@ -37,6 +38,7 @@ export function EstimateWorkspace({
   const { editor, state } = open;
   const { content, estimate, save } = state;
   const draft = useEstimateDraft(open);
+  const nameOf = useAuthorName();
   const actions = useEstimateActions(open, estimate.number);
   const [editing, setEditing] = useState<{ line: EstimateLine; isNew: boolean } | null>(null);
   const priceList = useMemo(() => toPriceList(plan), [plan]);
@@ -76,6 +78,7 @@ export function EstimateWorkspace({
               estimate={estimate}
               hasEnded={save.status === 'ended' && !isSame(content, contentOf(estimate))}
               merged={open.state.merged}
+              nameOf={nameOf}
               isPending={actions.isPending}
               onMove={() => void actions.move()}
               onCopy={() => onDialogChange('copy')}

@@ -2,6 +2,7 @@ import { ConflictAlert, versionWords, type Clash, type Whose } from '@quayside/p
 import type { DiffItem } from '@quayside/ui/DiffList';
 import type { JSX } from 'react';
 import { changedItem } from '../../../../domain/changedItems.ts';
+import type { AuthorName } from '../../../../domain/useAuthorName.ts';
 import type { ProductOffer, QuoteSite } from '../../api.ts';
 import type { EditedQuoteState } from '../../editor/useQuoteDraft.ts';
 import type { QuoteContent } from '../../editor/quoteContent.ts';
@@ -13,6 +14,7 @@ export interface EditConflictProps {
   conflict: Extract<EditedQuoteState['save'], { status: 'conflict' }>;
   mine: QuoteContent;
   offer: Pick<ProductOffer, 'fields'>;
+  nameOf: AuthorName;
   onResolve: (kept: Whose) => void;
 }
 
@@ -20,13 +22,13 @@ export interface EditConflictProps {
 const SHOWN_DIFFERENCES = 30;
 
 /** Shows both versions of the parts that two people changed differently. One version of them stays. */
-export function EditConflict({ conflict, mine, offer, onResolve }: EditConflictProps): JSX.Element {
+export function EditConflict({ conflict, mine, offer, nameOf, onResolve }: EditConflictProps): JSX.Element {
   const { theirs, clashes } = conflict;
   const items = clashItems(clashes, mine, theirs.content, offer);
   const rest = items.length - SHOWN_DIFFERENCES;
   return (
     <ConflictAlert
-      title={versionWords.changedBy(theirs.by, 'quote')}
+      title={versionWords.changedBy(nameOf(theirs.by), 'quote')}
       items={items.slice(0, SHOWN_DIFFERENCES)}
       choices={[
         { label: versionWords.keepMine, onChoose: () => onResolve('mine') },

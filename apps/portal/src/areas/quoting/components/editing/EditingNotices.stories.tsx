@@ -36,6 +36,7 @@ const meta = preview.meta<EditingNoticesProps, DecoratorFunction, EditingNotices
     quote,
     editing: saved,
     offer: internetOffer,
+    nameOf: (name) => name,
     restoredAt: null,
     onKeepDraft: fn(),
     onDiscardDraft: fn(),

@@ -6,6 +6,7 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { RestoredDraftNotice } from '@quayside/ui/RestoredDraftNotice';
 import type { JSX } from 'react';
 import { Capped } from '../../../../domain/Capped.tsx';
+import type { AuthorName } from '../../../../domain/useAuthorName.ts';
 import type { ProductOffer, Quote, QuoteSite } from '../../api.ts';
 import type { EditedQuoteState } from '../../editor/useQuoteDraft.ts';
 import { EditConflict } from './EditConflict.tsx';
@@ -16,6 +17,7 @@ export interface EditingNoticesProps {
   quote: Pick<Quote, 'status' | 'planState' | 'allowedActions'>;
   editing: Pick<EditedQuoteState, 'content' | 'saved' | 'save' | 'merged'>;
   offer: Pick<ProductOffer, 'fields'>;
+  nameOf: AuthorName;
   /** When the restored draft was saved; null without one. */
   restoredAt: Date | null;
   onKeepDraft: () => void;
@@ -54,7 +56,7 @@ export function EditingNotices(props: EditingNoticesProps): JSX.Element | null {
           }}
         />
       )}
-      {merged && <MergedNotice by={merged.by} onDismiss={props.onDismissMerged} />}
+      {merged && <MergedNotice by={props.nameOf(merged.by)} onDismiss={props.onDismissMerged} />}
       {isLost && (
         <InlineAlert tone="caution" live="assertive" title="Your last changes aren’t saved">
           This quote can’t be changed any more. What you entered is still below, so you can copy it.
@@ -71,7 +73,13 @@ export function EditingNotices(props: EditingNoticesProps): JSX.Element | null {
         </InlineAlert>
       )}
       {save.status === 'conflict' && (
-        <EditConflict conflict={save} mine={content} offer={offer} onResolve={props.onResolve} />
+        <EditConflict
+          conflict={save}
+          mine={content}
+          offer={offer}
+          nameOf={props.nameOf}
+          onResolve={props.onResolve}
+        />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { useResource, type UseResourceResult } from '@quayside/portal-core/react
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
 import { useEffect, useState, type JSX, type ReactNode } from 'react';
 import { failedState } from '../../../../domain/asyncState.ts';
+import { useAuthorName } from '../../../../domain/useAuthorName.ts';
 import { getQuoteSites, getQuotingOptions, type ProductOffer, type Quote } from '../../api.ts';
 import { quoteVersion, type QuoteVersion } from '../../editor/quoteVersion.ts';
 import type { EditedQuote } from '../../editor/createQuoteDraft.ts';
@@ -71,6 +72,7 @@ function EditedSteps({
   children,
 }: QuoteEditingProps & { latest: QuoteVersion; offer: ProductOffer }): JSX.Element {
   const { quote: edited, state, ...restored } = useQuoteDraft(quote.number, latest);
+  const nameOf = useAuthorName();
   const { etag } = state.saved;
   useEffect(() => {
     // A save met a colleague's version: the frame of the page follows.
@@ -82,6 +84,7 @@ function EditedSteps({
       quote={quote}
       editing={state}
       offer={offer}
+      nameOf={nameOf}
       restoredAt={restored.restoredAt}
       onKeepDraft={restored.dismissRestored}
       onDiscardDraft={restored.discardRestored}

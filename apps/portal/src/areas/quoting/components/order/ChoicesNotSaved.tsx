@@ -5,6 +5,7 @@ import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import type { JSX } from 'react';
 import { choicesFailure } from '../prices/ChoiceConflict.tsx';
+import { useAuthorName } from '../../../../domain/useAuthorName.ts';
 import type { Prices } from '../../prices/usePrices.ts';
 
 /** The choices that are not saved. */
@@ -21,6 +22,7 @@ export function ChoicesNotSaved({
   },
   quoteNumber,
 }: ChoicesNotSavedProps): JSX.Element | null {
+  const nameOf = useAuthorName();
   if (save.status === 'failed')
     return (
       <InlineAlert
@@ -41,7 +43,7 @@ export function ChoicesNotSaved({
       <InlineAlert
         tone="caution"
         live="assertive"
-        title={versionWords.changedBy(save.theirs.by, 'quote')}
+        title={versionWords.changedBy(nameOf(save.theirs.by), 'quote')}
         action={
           <ButtonLink size="compact" href={quotePath.href({ number: quoteNumber })}>
             Compare both
@@ -51,5 +53,5 @@ export function ChoicesNotSaved({
         Decide which choices stay before you order.
       </InlineAlert>
     );
-  return merged && <MergedNotice by={merged.by} onDismiss={choices.dismissMerged} />;
+  return merged && <MergedNotice by={nameOf(merged.by)} onDismiss={choices.dismissMerged} />;
 }

@@ -4,6 +4,7 @@ import type { DiffItem } from '@quayside/ui/DiffList';
 import type { JSX } from 'react';
 import { formatBandwidth } from '../../../../domain/bandwidth.ts';
 import { submitFailure } from '../../../../domain/form/submitFailure.ts';
+import type { AuthorName } from '../../../../domain/useAuthorName.ts';
 import type { QuoteChoice } from '../../api.ts';
 import { marginText } from '../../margin.ts';
 import { placeKey } from '../../prices/cells.ts';
@@ -16,14 +17,21 @@ export interface ChoiceConflictProps {
   mine: Pick<PriceBookState, 'rows' | 'marginBasisPoints'>;
   theirs: ChoicesVersion;
   clashes: readonly Clash[];
+  nameOf: AuthorName;
   onResolve: (kept: Whose) => void;
 }
 
 /** Shows the choices that two people made differently, and lets the user decide whose stay. */
-export function ChoiceConflict({ mine, theirs, clashes, onResolve }: ChoiceConflictProps): JSX.Element {
+export function ChoiceConflict({
+  mine,
+  theirs,
+  clashes,
+  nameOf,
+  onResolve,
+}: ChoiceConflictProps): JSX.Element {
   return (
     <ConflictAlert
-      title={versionWords.changedBy(theirs.by, 'quote')}
+      title={versionWords.changedBy(nameOf(theirs.by), 'quote')}
       items={clashItems(mine, theirs, clashes)}
       choices={[
         { label: versionWords.keepMine, onChoose: () => onResolve('mine') },

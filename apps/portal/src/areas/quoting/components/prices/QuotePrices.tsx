@@ -2,6 +2,7 @@ import { useAddToast, useResource, useStore } from '@quayside/portal-core/react'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type JSX } from 'react';
 import { commitmentObstacle } from '@quayside/page-kit/versions';
 import { useApprovalHref } from '../../../../domain/approvals/useApprovalHref.ts';
+import { useAuthorName } from '../../../../domain/useAuthorName.ts';
 import { getQuotingOptions, type Quote, type QuoteChoice, type QuoteSite } from '../../api.ts';
 import { countOf } from '../../countOf.ts';
 import { usePriceAddress } from '../../prices/usePriceAddress.ts';
@@ -45,6 +46,7 @@ export function QuotePrices({ quote, sites, refetch }: QuotePricesProps): JSX.El
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const [isAskingToReprice, setRepricing] = useState(false);
   const chooseMany = useChooseMany(prices);
+  const nameOf = useAuthorName();
   const canChoose = choosable.has(quote.status) && quote.orderId === null;
   useRefetchWhenOver(quote, pricing.state, refetch);
   const openNext = neighbours(book.getSnapshot().rows, address.siteId, (row) => isShown(row, address.filter));
@@ -66,6 +68,7 @@ export function QuotePrices({ quote, sites, refetch }: QuotePricesProps): JSX.El
         isReading={isReading}
         saving={state.save}
         mergedBy={state.merged?.by ?? null}
+        nameOf={nameOf}
         problem={<PricesProblem prices={prices} text={job.problem} />}
         figures={figures}
         obstacle={commitmentObstacle(state.save, figures)}

@@ -30,6 +30,7 @@ const meta = preview.meta<Args, DecoratorFunction, Args>({
     isReading: false,
     saving: { status: 'saved', at: null },
     mergedBy: null,
+    nameOf: (name) => name,
     problem: null,
     figures: 'ready',
     obstacle: null,

@@ -1,3 +1,4 @@
+import type { AuthorName } from '../../../../domain/useAuthorName.ts';
 import { MergedNotice, type Whose } from '@quayside/page-kit/versions';
 import { Button } from '@quayside/ui/Button';
 import { Grid } from '@quayside/ui/Grid';
@@ -41,6 +42,7 @@ export interface QuotePricesViewProps extends Omit<SiteTableProps, 'canChoose' |
   saving: ChoicesState['save'];
   /** Whose changes were merged with the user's, until the user has read it; null for none. */
   mergedBy: string | null;
+  nameOf: AuthorName;
   /** Whether the prices are on the page. */
   figures: FiguresState;
   /** The reason why the choices cannot be ordered now; null for none. */
@@ -247,14 +249,21 @@ function Sites(props: QuotePricesViewProps): JSX.Element {
             )}
           </Stack>
         </Stack>
-        {props.mergedBy !== null && <MergedNotice by={props.mergedBy} onDismiss={props.onDismissMerged} />}
+        {props.mergedBy !== null && (
+          <MergedNotice by={props.nameOf(props.mergedBy)} onDismiss={props.onDismissMerged} />
+        )}
         {saving.status === 'failed' && (
           <InlineAlert tone="critical" live="assertive" title="Your choices aren’t saved">
             {choicesFailure(saving.error)}
           </InlineAlert>
         )}
         {saving.status === 'conflict' && (
-          <ChoiceConflict mine={{ rows, marginBasisPoints }} {...saving} onResolve={onResolve} />
+          <ChoiceConflict
+            mine={{ rows, marginBasisPoints }}
+            {...saving}
+            nameOf={props.nameOf}
+            onResolve={onResolve}
+          />
         )}
         <SiteTable
           filter={props.filter}
