@@ -77,7 +77,7 @@ function clashItems(
 }
 
 function siteDifference({ site, choice }: SiteRow, other: QuoteChoice | null): DiffItem[] {
-  if (nameOf(choice) === nameOf(other)) return [];
+  if (keyOf(choice) === keyOf(other)) return [];
   const base = {
     id: site.id,
     term: <bdi>{site.reference === '' ? site.address.name : site.reference}</bdi>,
@@ -87,7 +87,7 @@ function siteDifference({ site, choice }: SiteRow, other: QuoteChoice | null): D
   return [{ ...base, kind: 'changed', before: textOf(choice), after: textOf(other) }];
 }
 
-function nameOf(choice: QuoteChoice | null): string {
+function keyOf(choice: QuoteChoice | null): string {
   return choice === null ? '' : `${placeKey(choice)} ${choice.marginBasisPoints}`;
 }
 

@@ -1,14 +1,10 @@
-import type { AuthorName } from '../../../../domain/useAuthorName.ts';
-import { MergedNotice, type Whose } from '@quayside/page-kit/versions';
 import { Button } from '@quayside/ui/Button';
 import { Grid } from '@quayside/ui/Grid';
-import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import { memo, useMemo, type JSX, type ReactNode } from 'react';
 import { AutosaveStatus } from '../../../../domain/autosave/AutosaveStatus.tsx';
 import type { FiguresState } from '@quayside/page-kit/versions';
 import type { Quote, QuoteOptions } from '../../api.ts';
-import type { ChoicesState } from '../../prices/createChoices.ts';
 import { compareTerms } from '../../prices/compareTerms.ts';
 import type { SiteRow } from '../../prices/createPriceBook.ts';
 import { countProgress } from '../../prices/siteFilter.ts';
@@ -17,7 +13,7 @@ import { allOptions } from '../../prices/cells.ts';
 import type { PriceChanges } from '../../pricesApi.ts';
 import { chosenChanges } from '../../prices/chosenChanges.ts';
 import { usePrinting } from '../../../../domain/usePrinting.ts';
-import { ChoiceConflict, choicesFailure } from './ChoiceConflict.tsx';
+import { SavingNotices, type SavingNoticesProps } from './SavingNotices.tsx';
 import { ChooseForMany } from './ChooseForMany.tsx';
 import { IsPricingContext } from './isPricingContext.ts';
 import { MarginField } from './MarginField.tsx';
@@ -32,17 +28,14 @@ import { SiteTable, type SiteTableProps } from './SiteTable.tsx';
 import { TermTable } from './TermTable.tsx';
 
 /** The prices of a quote and the actions on them. */
-export interface QuotePricesViewProps extends Omit<SiteTableProps, 'canChoose' | 'selectionActions'> {
+export interface QuotePricesViewProps
+  extends SavingNoticesProps, Omit<SiteTableProps, 'canChoose' | 'selectionActions'> {
   quote: Quote;
   /** The address of the order's approval; undefined for a user who may not see it. */
   approvalHref?: string | undefined;
   pricing: Quote['pricing'];
   /** Whether existing prices are still being read. */
   isReading: boolean;
-  saving: ChoicesState['save'];
-  /** Whose changes were merged with the user's, until the user has read it; null for none. */
-  mergedBy: string | null;
-  nameOf: AuthorName;
   /** Whether the prices are on the page. */
   figures: FiguresState;
   /** The reason why the choices cannot be ordered now; null for none. */
@@ -64,8 +57,6 @@ export interface QuotePricesViewProps extends Omit<SiteTableProps, 'canChoose' |
   onCancel: () => void;
   onAccept: () => void;
   onRetrySave: () => void;
-  onResolve: (kept: Whose) => void;
-  onDismissMerged: () => void;
 }
 
 /** The prices page of a quote, below its frame. */
@@ -203,8 +194,8 @@ function useAllOptions(rows: readonly SiteRow[], options: QuoteOptions): QuoteOp
 
 function Sites(props: QuotePricesViewProps): JSX.Element {
   const { quote, saving, figures, canChoose, selectedIds, starting } = props;
-  const { onChooseShared, onChooseCheapest, onRetrySave, onResolve, onStart } = props;
-  const { rows, marginBasisPoints } = usePriceBookState();
+  const { onChooseShared, onChooseCheapest, onRetrySave, onStart } = props;
+  const { rows } = usePriceBookState();
   const options = useAllOptions(rows, useQuoteOptions());
   const selectionActions = useMemo(
     () => (
@@ -249,22 +240,7 @@ function Sites(props: QuotePricesViewProps): JSX.Element {
             )}
           </Stack>
         </Stack>
-        {props.mergedBy !== null && (
-          <MergedNotice by={props.nameOf(props.mergedBy)} onDismiss={props.onDismissMerged} />
-        )}
-        {saving.status === 'failed' && (
-          <InlineAlert tone="critical" live="assertive" title="Your choices aren’t saved">
-            {choicesFailure(saving.error)}
-          </InlineAlert>
-        )}
-        {saving.status === 'conflict' && (
-          <ChoiceConflict
-            mine={{ rows, marginBasisPoints }}
-            {...saving}
-            nameOf={props.nameOf}
-            onResolve={onResolve}
-          />
-        )}
+        <SavingNotices {...props} />
         <SiteTable
           filter={props.filter}
           page={props.page}
