@@ -10,6 +10,7 @@ export const versionWords = {
   stale: (noun: string) => `This ${noun} changed while you were deciding. Look at it again first.`,
   lookAgain: 'Look again',
   notDone: 'Nothing of yours was saved.',
+  choose: 'Nothing is saved until you choose. What only one of you changed is kept.',
   impossible: 'Nothing of yours was saved, and it is no longer possible.',
   noLongerPossible: 'This is no longer possible.',
   mine: 'Your version',

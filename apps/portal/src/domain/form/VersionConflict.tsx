@@ -37,7 +37,7 @@ export function VersionConflict(props: VersionConflictProps): JSX.Element {
     >
       <p>
         {message !== undefined && <span>{message} </span>}
-        <span>{versionWords.notDone} What only one of you changed is kept.</span>
+        <span>{versionWords.choose}</span>
       </p>
     </ConflictAlert>
   );

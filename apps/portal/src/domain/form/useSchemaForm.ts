@@ -59,6 +59,8 @@ export interface SchemaForm<Values extends FieldValues> {
   readUnsaved(this: void): Values | undefined;
   /** Fills the form with a draft. Returns false when nothing of it fits. */
   restore(this: void, draft: unknown): boolean;
+  /** For a submit that saved more than was sent, such as others' changes: shows `values`, of which `saved` count as saved. */
+  showSaved(this: void, saved: Values, values: Values): void;
 }
 
 const asIs = (name: string): string => name;
@@ -74,6 +76,8 @@ export function useSchemaForm<Values extends FieldValues, Output, Saved>(
   const saved = useRef(initial);
   const [rejections] = useState(createRejections);
   const isSending = useRef(false);
+  /** What the submit under way has saved instead of the values that were sent; null for those. */
+  const stored = useRef<Values | null>(null);
   const afterPress = useAfterPress();
   const form = useForm<Values, unknown, Output>({
     // Frozen data of the cache must not become the library's own.
@@ -96,11 +100,12 @@ export function useSchemaForm<Values extends FieldValues, Output, Saved>(
 
   async function send(values: Output): Promise<void> {
     const sent = structuredClone(form.getValues());
+    stored.current = null;
     setState({ status: 'submitting' });
     const result = await options.submit(values);
     if (result.status === 'done') {
-      saved.current = sent;
-      form.resetDefaultValues(sent);
+      saved.current = stored.current ?? sent;
+      form.resetDefaultValues(saved.current);
       setState({ status: 'saved', at: new Date() });
       options.onSaved?.(result.value);
     } else if (result.status === 'failed') {
@@ -155,6 +160,10 @@ export function useSchemaForm<Values extends FieldValues, Output, Saved>(
       if (values === null) return false;
       form.reset(values, { keepDefaultValues: true });
       return true;
+    },
+    showSaved(nowSaved, values) {
+      stored.current = nowSaved;
+      form.reset(structuredClone(values), { keepDefaultValues: true });
     },
   };
 }

@@ -2,9 +2,11 @@ import {
   createVersionedDraft,
   fields,
   isSame,
+  mergeParts,
   versionWords,
   type KeptDraft,
   type PartMerge,
+  type Parts,
   type SavedVersion,
   type VersionedDraft,
   type Whose,
@@ -15,6 +17,7 @@ import type { ActionState } from '@quayside/portal-core/resource';
 import { useEffect, useState, type JSX } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import * as v from 'valibot';
+import { useAuthorName } from '../useAuthorName.ts';
 import type { FormDraft } from './useFormDraft.ts';
 import { useSchemaForm, type SchemaForm } from './useSchemaForm.ts';
 import { VersionConflict, type DescribedField } from './VersionConflict.tsx';
@@ -71,6 +74,14 @@ interface Version<Thing, Values> extends SavedVersion<Content<Values>> {
   readonly thing: Thing | null;
 }
 
+function partsOf<Values extends FieldValues>({
+  merge = fields(),
+}: {
+  readonly merge?: PartMerge<Values>;
+}): Parts<Content<Values>> {
+  return { values: merge };
+}
+
 const overtaken = new HttpStatusError(412, null, 'Another version was saved first.');
 
 /**
@@ -82,6 +93,7 @@ export function useVersionedForm<Thing extends Versioned, Values extends FieldVa
 ): VersionedForm<Values> {
   const { noun, thing, valuesOf, describe } = options;
   const addToast = useAddToast();
+  const nameOf = useAuthorName();
   const draft = useFormVersions(options);
   const { save, merged, content } = useStore(draft);
   const form = useSchemaForm<Values, Values, Thing>({
@@ -94,13 +106,24 @@ export function useVersionedForm<Thing extends Versioned, Values extends FieldVa
       draft.change(() => ({ values }));
       const saved = await draft.flush();
       const { save: outcome, content: now } = draft.getSnapshot();
-      // Others' values came in.
-      if (!isSame(now.values, values)) form.restore(now.values);
+      showMerged(values, now);
       if (saved?.thing) return { status: 'done', value: saved.thing };
       return outcome.status === 'failed' ? { status: 'failed', error: outcome.error } : { status: 'idle' };
     },
   });
   const keptDraft = useKeptForm(options.key, form, draft);
+
+  /** Shows others' values that came in with a save. What was typed since it was sent stays. */
+  function showMerged(sent: Values, now: Content<Values>): void {
+    if (isSame(now.values, sent)) return;
+    const typed = form.readUnsaved() ?? sent;
+    const shown = mergeParts(partsOf(options), {
+      base: { values: sent },
+      mine: { values: typed },
+      theirs: now,
+    });
+    form.showSaved(now.values, shown.content.values);
+  }
 
   useEffect(() => {
     // A newer version is shown while nothing is typed.
@@ -115,7 +138,7 @@ export function useVersionedForm<Thing extends Versioned, Values extends FieldVa
   useEffect(() => {
     if (mergedThing === undefined) return;
     const by = (mergedThing && options.changedBy?.(mergedThing)) ?? 'Somebody else';
-    addToast({ tone: 'info', text: versionWords.merged(by) });
+    addToast({ tone: 'info', text: versionWords.merged(nameOf(by)) });
     draft.dismissMerged();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each version
   }, [mergedThing]);
@@ -140,8 +163,11 @@ export function useVersionedForm<Thing extends Versioned, Values extends FieldVa
       const by = theirs?.thing ? options.changedBy?.(theirs.thing) : null;
       return (
         <VersionConflict
-          title={by ? versionWords.changedBy(by, noun) : versionWords.changed(noun)}
-          message={problem?.message ?? (isConflict ? save.error?.problem?.message : undefined)}
+          title={by ? versionWords.changedBy(nameOf(by), noun) : versionWords.changed(noun)}
+          // The title names the other person already.
+          message={
+            by ? undefined : (problem?.message ?? (isConflict ? save.error?.problem?.message : undefined))
+          }
           typed={describe(content.values)}
           saved={describe(theirs?.content.values ?? valuesOf(thing))}
           clashes={isConflict ? save.clashes : []}
@@ -178,7 +204,7 @@ function createFormVersions<Thing extends Versioned, Values extends FieldValues,
   });
   const draft = createVersionedDraft<Content<Values>, Version<Thing, Values>>(
     versionOf(first.thing),
-    { parts: { values: first.merge ?? fields() }, pauseMs: null },
+    { parts: partsOf(first), pauseMs: null },
     {
       platform,
       // Values that no longer fit together are checked by the user first.

@@ -31,7 +31,7 @@ export function DraftConflict({ mine, theirs, clashes, nameOf, onResolve }: Draf
     >
       <p>
         It was saved on <DateTime value={theirs.updatedAt} format="dateTime" />.{' '}
-        <span>{versionWords.notDone} What only one of you changed is kept.</span>
+        <span>{versionWords.choose}</span>
       </p>
     </ConflictAlert>
   );

@@ -46,7 +46,7 @@ export function ConflictDialog(props: ConflictDialogProps): JSX.Element {
     >
       <Stack gap={16}>
         <InlineAlert tone="caution" live="assertive" title="Your last changes aren’t saved yet">
-          What only one of you changed is kept. Choose whose version of the rest stays.
+          {versionWords.choose}
         </InlineAlert>
         <DiffList
           comparison="conflict"

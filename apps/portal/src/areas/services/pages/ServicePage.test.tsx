@@ -105,6 +105,32 @@ it('After a conflict the choice is sent with the version that it was compared wi
   });
 });
 
+it('Two people who change different names both keep their work, and nothing is left to restore [SVC-7]', async () => {
+  let stored: object = { ...liveService, etag: '"8"', name: 'Bristol HQ' };
+  open('/services/QS-104200', {
+    changeService({ headers, body }: { headers: Headers; body: object }) {
+      if (headers.get('if-match') !== '"8"') return problemResponse(412);
+      stored = { ...stored, ...body, etag: '"9"' };
+      return Response.json(stored);
+    },
+  });
+  const edit = page.getByRole('button', { name: 'Edit' });
+  const costCentre = page.getByRole('textbox', { name: /^Cost centre/ });
+  await edit.click();
+  await costCentre.fill('CC-7');
+  shown.script({ getService: () => Response.json(stored) });
+  await save.click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(sent('changeService').at(-1)?.body).toMatchObject({ name: 'Bristol HQ', costCentre: 'CC-7' });
+  await expect
+    .poll(() => shown.services.toasts.getSnapshot().toasts.map(({ text }) => text))
+    .toContain('Somebody else changed this too. Both of your changes are kept.');
+  await edit.click();
+  await expect.element(costCentre).toHaveValue('CC-7');
+  await expect.element(name).toHaveValue('Bristol HQ');
+  await expect.element(page.getByText(/restored your draft/)).not.toBeInTheDocument();
+});
+
 it('While the other version cannot be loaded nothing is saved, and saving again asks about it [SVC-7]', async () => {
   open('/services/QS-104200', { changeService: problemResponse(412) });
   await page.getByRole('button', { name: 'Edit' }).click();

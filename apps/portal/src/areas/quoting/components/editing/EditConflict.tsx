@@ -36,7 +36,7 @@ export function EditConflict({ conflict, mine, offer, nameOf, onResolve }: EditC
       ]}
     >
       <p style={{ margin: 0 }}>
-        {versionWords.notDone} What only one of you changed is kept.
+        {versionWords.choose}
         {rest > 0 && <span>{` ${rest} more values differ.`}</span>}
       </p>
     </ConflictAlert>

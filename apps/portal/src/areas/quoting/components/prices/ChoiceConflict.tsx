@@ -38,7 +38,7 @@ export function ChoiceConflict({
         { label: versionWords.takeTheirs, onChoose: () => onResolve('theirs') },
       ]}
     >
-      <p>{versionWords.notDone} What only one of you chose is kept.</p>
+      <p>{versionWords.choose}</p>
     </ConflictAlert>
   );
 }
