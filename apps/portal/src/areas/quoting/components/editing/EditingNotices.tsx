@@ -1,5 +1,5 @@
 import { Button } from '@quayside/ui/Button';
-import { isSame, MergedNotice, type Whose } from '@quayside/page-kit/versions';
+import { isSame, MergedNotice, saveFailureText, type Whose } from '@quayside/page-kit/versions';
 import type { PortalError } from '@quayside/portal-core';
 import { isHttpStatusError } from '@quayside/portal-core/react';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
@@ -87,9 +87,8 @@ export function EditingNotices(props: EditingNoticesProps): JSX.Element | null {
 
 /** Why a save failed. The server names a row by a JSON pointer, such as `/items/3/bEnd`. */
 function Failure({ error, sites }: { error: PortalError; sites: readonly QuoteSite[] }): JSX.Element {
-  const isRefused = isHttpStatusError(error) && error.status < 500;
-  const { errors = [], message } = (isRefused ? error.problem : null) ?? {};
-  if (errors.length === 0) return <>{message ?? 'They’re still here.'}</>;
+  const errors = isHttpStatusError(error) ? (error.problem?.errors ?? []) : [];
+  if (errors.length === 0) return <>{saveFailureText(error)}</>;
   return (
     <Capped items={errors}>
       {(shown) => (

@@ -1,10 +1,9 @@
 import { quotePath } from '@quayside/contract/paths/quoting';
-import { MergedNotice, versionWords } from '@quayside/page-kit/versions';
+import { MergedNotice, saveFailureText, versionWords } from '@quayside/page-kit/versions';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import type { JSX } from 'react';
-import { choicesFailure } from '../prices/ChoiceConflict.tsx';
 import { useAuthorName } from '../../../../domain/useAuthorName.ts';
 import type { Prices } from '../../prices/usePrices.ts';
 
@@ -35,7 +34,7 @@ export function ChoicesNotSaved({
           </Button>
         }
       >
-        {choicesFailure(save.error)}
+        {saveFailureText(save.error)}
       </InlineAlert>
     );
   if (save.status === 'conflict')

@@ -1,9 +1,7 @@
 import { ConflictAlert, versionWords, type Clash, type Whose } from '@quayside/page-kit/versions';
-import type { PortalError } from '@quayside/portal-core';
 import type { DiffItem } from '@quayside/ui/DiffList';
 import type { JSX } from 'react';
 import { formatBandwidth } from '../../../../domain/bandwidth.ts';
-import { submitFailure } from '../../../../domain/form/submitFailure.ts';
 import type { AuthorName } from '../../../../domain/useAuthorName.ts';
 import type { QuoteChoice } from '../../api.ts';
 import { marginText } from '../../margin.ts';
@@ -42,15 +40,6 @@ export function ChoiceConflict({
     </ConflictAlert>
   );
 }
-
-/** Why choices are not saved. */
-export function choicesFailure(error: PortalError): string {
-  const failure = submitFailure(error);
-  if (failure.kind === 'conflict') return failure.error.problem?.message ?? unsaved;
-  return failure.kind === 'rejected' ? (failure.problems[0]?.message ?? unsaved) : unsaved;
-}
-
-const unsaved = 'Your choices aren’t saved. They’re still here: try again.';
 
 function clashItems(
   { rows, marginBasisPoints }: ChoiceConflictProps['mine'],

@@ -1,9 +1,9 @@
-import { MergedNotice, type Whose } from '@quayside/page-kit/versions';
+import { MergedNotice, saveFailureText, type Whose } from '@quayside/page-kit/versions';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import type { JSX } from 'react';
 import type { AuthorName } from '../../../../domain/useAuthorName.ts';
 import type { ChoicesState } from '../../prices/createChoices.ts';
-import { ChoiceConflict, choicesFailure } from './ChoiceConflict.tsx';
+import { ChoiceConflict } from './ChoiceConflict.tsx';
 import { usePriceBookState } from './priceBookContext.ts';
 
 /** Whether the choices of a quote are saved, and what the user can do about it. */
@@ -30,7 +30,7 @@ export function SavingNotices({
       {mergedBy !== null && <MergedNotice by={nameOf(mergedBy)} onDismiss={onDismissMerged} />}
       {saving.status === 'failed' && (
         <InlineAlert tone="critical" live="assertive" title="Your choices aren’t saved">
-          {choicesFailure(saving.error)}
+          {saveFailureText(saving.error)}
         </InlineAlert>
       )}
       {saving.status === 'conflict' && (
