@@ -72,7 +72,7 @@ export const areaFaults: readonly DeliberateFault[] = [
     find: 'draft.resolve(kept);',
     replace: `draft.resolve('theirs');`,
     breaks: '“Keep mine” throws away the rights that the admin has chosen.',
-    noticedBy: { browser: 'apps/portal/src/areas/admin/pages/UserPage.test.tsx' },
+    noticedBy: { browser: 'apps/portal/src/areas/artemis/pages/UserPage.test.tsx' },
   },
   {
     file: `${areas}/partner-programme/useDealActions.ts`,
@@ -125,7 +125,7 @@ export const areaFaults: readonly DeliberateFault[] = [
   },
   {
     file: 'packages/page-kit/src/versions/createVersionedDraft.ts',
-    find: 'set({ saved: theirs, content: both, merged: isNews ? theirs : merged });',
+    find: 'moveTo(theirs, { content: both, merged: isNews ? theirs : merged });',
     replace: 'set({ saved: { ...get().saved, etag: theirs.etag } });',
     breaks: 'A draft that is open in two tabs loses the changes of one without a word.',
     noticedBy: { browser: `${areas}/artemis/pages/OrderDraftPage.test.tsx` },

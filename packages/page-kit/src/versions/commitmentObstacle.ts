@@ -8,7 +8,7 @@ const savingWords: Readonly<Record<AutosaveState<SaveStop>['status'], string | n
   unsaved: 'Your changes are being saved. One moment.',
   saving: 'Your changes are being saved. One moment.',
   failed: 'Your changes aren’t saved. Save them first.',
-  conflict: 'Somebody else changed this too. Decide first which version stays.',
+  conflict: 'This changed elsewhere too. Decide first which version stays.',
   ended: 'This can’t be changed any more.',
 };
 

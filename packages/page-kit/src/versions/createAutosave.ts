@@ -47,7 +47,7 @@ export interface Autosave<Stop extends SaveStop> extends ReadableStore<AutosaveS
   changed(this: void, pauseMs?: number | null): void;
   /** Saves the unsaved changes now. Resolves with whether everything is saved. */
   flush(this: void): Promise<boolean>;
-  /** Ends a conflict or a failure once the owner has chosen a version, and saves that. */
+  /** Ends a conflict or a failure once the owner has chosen a version, and saves that, unless only `flush` saves. */
   resume(this: void, savedAt?: Date): Promise<boolean>;
   /** Stops saving for a reason that no request has found. */
   hold(this: void, stop: Stop): void;
@@ -145,7 +145,7 @@ export function createAutosave<Stop extends SaveStop>(
     flush,
     resume(at) {
       store.set(work() === 'none' ? { status: 'saved', at: at ?? null } : { status: 'unsaved' });
-      return flush();
+      return pauseMs === null ? Promise.resolve(false) : flush();
     },
     hold(stopped) {
       stop();

@@ -294,3 +294,57 @@ it('A thing that is closed for a while and opens without a new version goes on w
   await draft.flush();
   expect(server.state.content.name).toBe('York');
 });
+
+it('What a button sends is sent also without a change, and again after a colleague was faster', async () => {
+  const { server, draft } = open();
+  expect(await draft.saveAgain()).not.toBeNull();
+  expect(server.state.writes).toHaveLength(1);
+  server.write({ ...first, note: 'From Noor' });
+  expect(await draft.saveAgain()).toMatchObject({ content: { note: 'From Noor' } });
+  expect(server.state.writes).toEqual(['"1"', '"2"', '"3"']);
+});
+
+it('A version that arrives during a save is met once the save has ended', async () => {
+  const server = startServer();
+  const { draft, edit } = open({
+    ...server,
+    async save(content, seen) {
+      const saved = await server.save(content, seen);
+      server.write({ ...server.state.content, note: 'From Noor' });
+      draft.receive(server.saved());
+      return saved;
+    },
+  });
+  edit({ name: 'York' });
+  await draft.flush();
+  expect(draft.getSnapshot()).toMatchObject({
+    saved: { etag: '"3"' },
+    content: { name: 'York', note: 'From Noor' },
+  });
+});
+
+it('A late response with a version from before a merge is ignored', async () => {
+  const { server, draft, edit } = open();
+  const before = server.saved();
+  server.write({ ...first, note: 'From Noor' });
+  edit({ name: 'York' });
+  await draft.flush();
+  draft.receive(before);
+  expect(draft.getSnapshot().content).toMatchObject({ name: 'York', note: 'From Noor' });
+});
+
+it('A refusal because of the state is no conflict, and nothing is sent over another version', async () => {
+  const server = startServer();
+  let refusals = 0;
+  const { draft, edit } = open({
+    ...server,
+    save: async () => {
+      refusals += 1;
+      server.write({ ...first, note: 'From Noor' });
+      throw new HttpStatusError(409, null, 'It was approved.');
+    },
+  });
+  edit({ name: 'York' });
+  await draft.flush();
+  expect([draft.getSnapshot().save.status, refusals]).toEqual(['failed', 1]);
+});

@@ -22,8 +22,10 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
   /** What was sent for the present base and has no response: one of these may have been saved. */
   let unknown: readonly Content[] = [];
   let isSaveAsked = false;
-  /** The versions that a save of this page replaced. A response that still shows one is late. */
+  /** The versions that were replaced. A response that still shows one is late. */
   const replaced = new Set<string>();
+  /** A version that arrived during a save. */
+  let waiting: Saved | null = null;
   const autosave = createAutosave<Stop>(
     { pauseMs, ...(savedAt && { savedAt }) },
     { platform, work, send, explain },
@@ -36,7 +38,19 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
   });
   const get = store.getSnapshot;
   const set = (next: Partial<DraftState<Content, Saved>>): void => store.set({ ...get(), ...next });
-  autosave.subscribe(() => set({ save: autosave.getSnapshot() }));
+  autosave.subscribe(() => {
+    set({ save: autosave.getSnapshot() });
+    const newer = waiting;
+    if (newer === null || get().save.status === 'saving') return;
+    waiting = null;
+    receive(newer);
+  });
+
+  /** Goes on from another version. */
+  function moveTo(saved: Saved, next: Omit<Partial<DraftState<Content, Saved>>, 'saved'>): void {
+    if (saved.etag !== get().saved.etag) replaced.add(get().saved.etag);
+    set({ saved, ...next });
+  }
 
   function work(): 'none' | 'send' | 'wait' {
     const { saved, content } = get();
@@ -49,7 +63,6 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
     const { content: all, saved } = get();
     const content = sendable(all, saved.content);
     const before = unknown;
-    isSaveAsked = false;
     unknown = [...before, content];
     const response = await save(content, saved).catch((error: unknown) => {
       // A refusal changed nothing. Of any other failure nobody knows.
@@ -57,32 +70,34 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
       throw error;
     });
     unknown = [];
+    isSaveAsked = false;
     take(response, content);
   }
 
   /** Goes on from a version of the user's own. What was typed since it was sent is replayed on it. */
   function take(response: Saved, sent: Content): void {
-    const { content, saved } = get();
+    const { content } = get();
     const next = mergeParts(parts, { base: sent, mine: content, theirs: response.content });
-    if (response.etag !== saved.etag) replaced.add(saved.etag);
-    set({ saved: response, content: next.content });
+    moveTo(response, { content: next.content });
   }
 
   async function explain(error: unknown): Promise<Stop | 'retry'> {
-    if (isHttpStatusError(error, 404)) return { status: 'ended' };
+    if (isHttpStatusError(error, 404)) return { status: 'ended', error };
     if (!isHttpStatusError(error, 412) && !isHttpStatusError(error, 409))
       return { status: 'failed', error: toPortalError(error) };
     let theirs: Saved;
     try {
       theirs = await load();
+      // What arrived before is not newer than this.
+      waiting = null;
     } catch (failure) {
       return isHttpStatusError(failure, 404)
-        ? { status: 'ended' }
+        ? { status: 'ended', error: failure }
         : { status: 'failed', error: toPortalError(failure) };
     }
-    // A refusal for another reason than a newer version.
-    if (theirs.etag === get().saved.etag && isOpen(theirs))
-      return { status: 'failed', error: toPortalError(error) };
+    // A refusal for another reason than a newer version, such as a state that does not allow it.
+    const isOther = theirs.etag === get().saved.etag || isHttpStatusError(error, 409);
+    if (isOther && isOpen(theirs)) return { status: 'failed', error };
     return meet(theirs, error);
   }
 
@@ -90,10 +105,12 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
   function meet(theirs: Saved, error?: HttpStatusError): Stop | 'retry' {
     if (!isOpen(theirs)) {
       set({ saved: { ...get().saved, isOpen: false } });
-      return { status: 'ended' };
+      return { status: 'ended', ...(error && { error }) };
     }
     const { own, content: both, clashes } = mergeWith(theirs);
     if (own !== undefined && isSame(theirs.content, own)) {
+      // What was sent without a change leaves no trace: it is sent again.
+      if (!isSame(own, get().saved.content)) isSaveAsked = false;
       unknown = [];
       take(theirs, own);
       return 'retry';
@@ -103,7 +120,7 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
     const { saved, merged, content: mine } = get();
     // A version with the same content, such as one that was shared, is no news.
     const isNews = !isSame(theirs.content, saved.content) && !isSame(theirs.content, mine);
-    set({ saved: theirs, content: both, merged: isNews ? theirs : merged });
+    moveTo(theirs, { content: both, merged: isNews ? theirs : merged });
     return 'retry';
   }
 
@@ -136,6 +153,18 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
     else autosave.changed(delayMs);
   }
 
+  function receive(newer: Saved): void {
+    const { saved, save: state } = get();
+    const isKnown = newer.etag === saved.etag && isOpen(newer) === isOpen(saved);
+    if (isKnown || replaced.has(newer.etag)) return;
+    if (state.status === 'saving') waiting = newer;
+    else if (work() === 'none') {
+      moveTo(newer, { content: newer.content });
+      if (!isOpen(newer)) autosave.hold({ status: 'ended' });
+      else if (state.status === 'ended') void autosave.resume();
+    } else meetAtRest(newer);
+  }
+
   return {
     getSnapshot: get,
     subscribe: store.subscribe,
@@ -151,24 +180,15 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
       isSaveAsked = true;
       return flush();
     },
-    receive(newer) {
-      const { saved, save: state } = get();
-      // During a save its response tells.
-      const isKnown = newer.etag === saved.etag && isOpen(newer) === isOpen(saved);
-      if (isKnown || replaced.has(newer.etag) || state.status === 'saving') return;
-      if (work() === 'none') {
-        set({ saved: newer, content: newer.content });
-        if (!isOpen(newer)) autosave.hold({ status: 'ended' });
-        else if (state.status === 'ended') void autosave.resume();
-      } else meetAtRest(newer);
-    },
+    receive,
     resolve(choose) {
       const { save: state } = get();
       if (state.status !== 'conflict') return;
       const { theirs } = state;
+      isSaveAsked = false;
       const { content: chosen } = mergeWith(theirs, typeof choose === 'function' ? choose : () => choose);
       unknown = [];
-      set({ saved: theirs, content: chosen, merged: null });
+      moveTo(theirs, { content: chosen, merged: null });
       void autosave.resume();
     },
     restore({ base, content, sent }) {

@@ -67,6 +67,7 @@ export type {
 } from './versionedDraft.ts';
 export {
   choices,
+  eachPart,
   fields,
   isSame,
   lines,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { choices, lines, mergeParts, whole, type Parts } from './mergeParts.ts';
+import { choices, lines, mergeParts, whole, type Parts, isSame } from './mergeParts.ts';
 
 interface Line {
   readonly id: string;
@@ -10,7 +10,7 @@ interface Line {
 
 interface Content {
   readonly name: string;
-  readonly terms: readonly number[];
+  readonly terms: number[];
   readonly lines: readonly Line[];
 }
 
@@ -133,4 +133,11 @@ it('A version that only one side changed is that side, and merging again changes
     }),
     { numRuns: 200 },
   );
+});
+
+it('Members in another order are the same, and other lists are not', () => {
+  expect(isSame({ a: 1, b: { c: [1, 2], d: undefined } }, { b: { c: [1, 2] }, a: 1 })).toBe(true);
+  expect(isSame({ a: [1, 2] }, { a: [2, 1] })).toBe(false);
+  expect(isSame([1], [1, undefined])).toBe(false);
+  expect(isSame({ a: null }, {})).toBe(false);
 });

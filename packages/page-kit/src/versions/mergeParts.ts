@@ -36,9 +36,21 @@ export type PartMerge<Value> = (
 /** How each part of a draft is merged. */
 export type Parts<Content> = { readonly [Key in keyof Content]: PartMerge<Content[Key]> };
 
-/** Whether two parts are the same. Both are plain data. */
+/** Whether two parts are the same, in whatever order their members stand. Both are plain data; a member that is undefined is missing. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) || Array.isArray(other))
+    return (
+      Array.isArray(one) &&
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((each, index) => isSame(each, other[index]))
+    );
+  const [ours, theirs] = [fieldsOf(one), fieldsOf(other)];
+  return [...new Set([...ours.keys(), ...theirs.keys()])].every((name) =>
+    isSame(ours.get(name), theirs.get(name)),
+  );
 }
 
 /** One value, or a group of values that only make sense together: it has one author, never a third value. */
@@ -58,7 +70,7 @@ function mergeWhole<Value>(
 }
 
 /** A set of choices: the additions and removals of both. */
-export function choices<Value>(): PartMerge<readonly Value[]> {
+export function choices<Value>(): PartMerge<Value[]> {
   return (id, { base, mine, theirs }, choose) => {
     if (base === undefined || isSame(mine, base) || isSame(theirs, base))
       return mergeWhole(id, { base, mine, theirs }, choose);
@@ -77,6 +89,8 @@ export interface LineOptions<Line> {
    * that has one line at most, so two lines with the same id are a clash.
    */
   readonly withNewId?: (line: Line, taken: ReadonlySet<string>) => Line;
+  /** How single fields of a line are merged. Default: each field has one author. */
+  readonly parts?: Partial<Parts<Line>>;
 }
 
 /**
@@ -86,6 +100,7 @@ export interface LineOptions<Line> {
 export function lines<List extends readonly object[]>({
   idOf,
   withNewId,
+  parts = {},
 }: LineOptions<List[number]>): PartMerge<List> {
   type Line = List[number];
   const byId = (list: readonly Line[]): ReadonlyMap<string, Line> =>
@@ -106,7 +121,7 @@ export function lines<List extends readonly object[]>({
         renamed.set(lineId, mine);
         continue;
       }
-      const merged = mergeLine(`${id}.${lineId}`, { base, mine, theirs }, choose);
+      const merged = mergeLine(`${id}.${lineId}`, { base, mine, theirs }, choose, parts);
       clashes.push(...merged.clashes);
       if (merged.value !== undefined) kept.set(lineId, merged.value);
     }
@@ -134,6 +149,7 @@ function mergeLine<Line extends object>(
   id: string,
   { base, mine, theirs }: Versions<Line | undefined>,
   choose: (clashId: string) => Whose,
+  parts: Partial<Parts<Line>> = {},
 ): MergedPart<Line | undefined> {
   if (isSame(mine, theirs) || isSame(mine, base)) return { value: theirs, clashes: [] };
   if (isSame(theirs, base)) return { value: mine, clashes: [] };
@@ -143,15 +159,17 @@ function mergeLine<Line extends object>(
   const own = fieldsOf(mine);
   const other = fieldsOf(theirs);
   const clashes: Clash[] = [];
+  const mergers = new Map<string, PartMerge<unknown>>(Object.entries(parts));
   const merged = new Map<string, unknown>();
   for (const name of new Set([...own.keys(), ...other.keys()])) {
     const [was, ours, present] = [old.get(name), own.get(name), other.get(name)];
     if (isSame(ours, was) || isSame(ours, present)) merged.set(name, present);
     else if (isSame(present, was)) merged.set(name, ours);
     else {
-      const clash = `${id}.${name}`;
-      clashes.push({ id: clash, mine: ours, theirs: present });
-      merged.set(name, choose(clash) === 'mine' ? ours : present);
+      const merge = mergers.get(name) ?? mergeWhole;
+      const field = merge(`${id}.${name}`, { base: was, mine: ours, theirs: present }, choose);
+      clashes.push(...field.clashes);
+      merged.set(name, field.value);
     }
   }
   return { value: { ...theirs, ...Object.fromEntries(merged) }, clashes };
@@ -187,6 +205,17 @@ export function fields<Value extends object>(): PartMerge<Value> {
   return (id, versions, choose) => {
     const { value, clashes } = mergeLine<Value>(id, versions, choose);
     return { value: value ?? versions.theirs, clashes };
+  };
+}
+
+/** Fields that have a merge each, as the parts of a draft have. */
+export function eachPart<Value extends object>(parts: Parts<Value>): PartMerge<Value> {
+  return (id, versions, choose) => {
+    const { content, clashes } = mergeParts(parts, versions, (clashId) => choose(`${id}.${clashId}`));
+    return {
+      value: content,
+      clashes: clashes.map(({ id: clashId, mine, theirs }) => ({ id: `${id}.${clashId}`, mine, theirs })),
+    };
   };
 }
 

@@ -18,7 +18,7 @@ export const versionWords = {
   wanted: 'You wanted',
   seen: 'You saw',
   now: 'Now',
-  merged: (name: string) => `${name} changed this too. Both of your changes are kept.`,
+  merged: (name: string) => `${name} changed this too. Both changes are kept.`,
   keepMine: 'Keep mine',
   takeTheirs: 'Take theirs',
   decideAgain: 'Decide again',

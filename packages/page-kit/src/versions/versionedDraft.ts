@@ -4,6 +4,7 @@ import type { Clash, Parts, Whose } from './mergeParts.ts';
 
 /** A version on the server. */
 export interface SavedVersion<Content> {
+  /** No later version has it again, also not one with the same content. */
   readonly etag: string;
   readonly content: Content;
   /** Whether it can still be changed. Default true. */
@@ -22,7 +23,11 @@ export type DraftStop<Saved> =
       readonly error?: HttpStatusError;
     }
   /** Nobody can change it any more: it was ordered, or deleted. What was typed stays, to be copied. */
-  | { readonly status: 'ended' };
+  | {
+      readonly status: 'ended';
+      /** The refusal that said so; undefined if the thing was loaded as it is. */
+      readonly error?: PortalError;
+    };
 
 /** A draft while it is edited. */
 export interface DraftState<Content, Saved extends SavedVersion<Content>> {

@@ -53,7 +53,10 @@ export function Form<Values extends FieldValues>({
         {state.status === 'invalid' && (
           <ErrorSummary errors={state.problems} focusKey={failedSubmits} labels={summaryLabels(state)} />
         )}
-        {children}
+        {/* While the user decides about a conflict nothing is typed that the decision would not know. */}
+        <div inert={state.status === 'conflict' && state.isHeld === true} style={{ display: 'contents' }}>
+          {children}
+        </div>
       </Stack>
     </form>
   );

@@ -37,7 +37,12 @@ export type FormState =
       /** Whether the call failed although nothing of the form is wrong. */
       readonly isFault?: boolean;
     }
-  | { readonly status: 'conflict'; readonly error: HttpStatusError }
+  | {
+      readonly status: 'conflict';
+      readonly error: HttpStatusError;
+      /** Whether the fields wait for the user's decision. Default false. */
+      readonly isHeld?: true;
+    }
   | { readonly status: 'saved'; readonly at: Date };
 
 /** A form. Pass it to `Form` and its fields. */

@@ -44,7 +44,7 @@ function LostText({ values }: { values: NewOrderValues }): JSX.Element {
     <Card
       as="section"
       title="What you had typed"
-      lead="It was deleted before your last changes were saved."
+      lead="The draft was deleted before your last changes were saved."
       actions={
         <CopyButton
           name="what you typed"

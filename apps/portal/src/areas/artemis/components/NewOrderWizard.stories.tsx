@@ -58,6 +58,7 @@ function NewOrderStory({ draft, step, price, submit, ...rest }: NewOrderStoryPro
     <main>
       <NewOrderWizard
         nameOf={(name) => name}
+        newSiteId={() => `S${values.sites.length + 1}`}
         {...rest}
         draft={draft}
         options={orderOptions}

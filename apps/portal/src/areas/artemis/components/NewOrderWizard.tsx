@@ -45,6 +45,7 @@ export interface NewOrderWizardProps {
   nameOf: AuthorName;
   price: AsyncContentState<OrderDraftPrice>;
   isLeaving: boolean;
+  newSiteId: SitesStepProps['newSiteId'];
   /** Draws a `SiteCombobox`. */
   renderSiteSearch: SitesStepProps['renderSiteSearch'];
   onRetrySave: () => void;

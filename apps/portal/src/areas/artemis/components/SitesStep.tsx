@@ -22,6 +22,8 @@ export interface SitesStepProps {
   values: NewOrderValues;
   rules: NewOrderRules;
   price: AsyncContentState<OrderDraftPrice>;
+  /** Returns an id for a new site. */
+  newSiteId: () => string;
   /** Draws a `SiteCombobox`. */
   renderSiteSearch: (choice: SiteChoice) => ReactNode;
 }
@@ -33,14 +35,14 @@ export function SitesStep(props: SitesStepProps): JSX.Element {
     values: { sites },
     rules,
     price,
+    newSiteId,
     renderSiteSearch,
   } = props;
   const { id, error, control } = useFormField(form, 'sites');
   const lines = 'data' in price ? price.data?.lines : undefined;
   const set = (changed: OrderDraftSite[]): void => control.onChange(changed);
   const add = (site: OrderSite | null): void => {
-    if (site)
-      set([...sites, { id: nextId(sites), site, bSite: null, bandwidthMbps: null, termMonths: null }]);
+    if (site) set([...sites, { id: newSiteId(), site, bSite: null, bandwidthMbps: null, termMonths: null }]);
   };
   const { value: texts, onChange: setTexts } = useFormField(form, 'siteTexts').control;
   const textOf = (key: string): Pick<SiteChoice, 'text' | 'onTextChange'> => ({
@@ -79,11 +81,6 @@ export function SitesStep(props: SitesStepProps): JSX.Element {
       </Capped>
     </Stack>
   );
-}
-
-function nextId(sites: readonly OrderDraftSite[]): string {
-  const numbers = sites.map(({ id }) => Number(id.slice(1)));
-  return `S${Math.max(0, ...numbers) + 1}`;
 }
 
 interface SiteCardProps extends Pick<SitesStepProps, 'renderSiteSearch'> {

@@ -1,4 +1,5 @@
 import { fields, lines, whole, type Parts } from '@quayside/page-kit/versions';
+import { lastNumber } from '../../../domain/createSiteIds.ts';
 import type { DraftChange } from './draftValues.ts';
 
 /** The parts that two people may change at the same time. Bandwidth, access and resilience only make sense together. */
@@ -7,7 +8,7 @@ export const orderParts: Parts<DraftChange> = {
   product: whole(),
   sites: lines({
     idOf: ({ id }) => id,
-    withNewId: (site) => ({ ...site, id: crypto.randomUUID() }),
+    withNewId: (site, taken) => ({ ...site, id: `S${lastNumber(taken) + 1}` }),
   }),
   configuration: whole(),
   contacts: fields(),

@@ -10,6 +10,7 @@ import type { ActionState } from '@quayside/portal-core/resource';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { createSiteIds } from '../../../domain/createSiteIds.ts';
 import { useSchemaForm, type SchemaForm } from '../../../domain/form/useSchemaForm.ts';
 import { keyedCall } from '../../../domain/jobs/keyedCall.ts';
 import {
@@ -39,6 +40,8 @@ export interface NewOrder {
   /** The options of the chosen product. */
   readonly option: ProductOption | undefined;
   readonly price: UseResourceResult<OrderDraftPrice>;
+  /** Returns an id for a new site. */
+  newSiteId(this: void): string;
 }
 
 /** Edits a draft in a form, saves it while it is typed, and orders it once. */
@@ -71,7 +74,7 @@ export function useNewOrder(draft: OrderDraft, options: OrderOptions): NewOrder 
       return result;
     },
     onSaved({ id }) {
-      addToast({ tone: 'positive', text: `${id} is placed. We tell you when it is approved.` });
+      addToast({ tone: 'positive', text: `${id} is placed. We’ll tell you when it is approved.` });
       // Back must not lead to the review of a placed order.
       void navigate(stepAddress(draftId, 'confirmation'), { replace: true });
     },
@@ -87,7 +90,10 @@ export function useNewOrder(draft: OrderDraft, options: OrderOptions): NewOrder 
       submitOnce.send(sender, { path: { draftId }, body: { price: seen }, ...version }),
   });
   useFormOfDraft(order, state.content, values, (content) => form.restore(toValues({ ...draft, ...content })));
-  return { form, values, rules, option, price, order, state };
+  const [siteIds] = useState(createSiteIds);
+  useEffect(() => siteIds.note([...values.sites, ...state.saved.content.sites]), [siteIds, values, state]);
+  const newSiteId = (): string => siteIds.next(1).join('');
+  return { form, values, rules, option, price, order, state, newSiteId };
 }
 
 /** The price that the page shows. */

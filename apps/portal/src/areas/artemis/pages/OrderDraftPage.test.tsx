@@ -83,7 +83,7 @@ it('A change of a colleague shows both versions, and the one that the user keeps
 
 it.each([
   ['A colleague', 'Astrid Berg', /^Astrid Berg changed this too/],
-  ['The user’s own other tab', 'Amelia Hartley', /^In another tab, you changed this too/],
+  ['The user’s own other tab', 'Amelia Hart', /^In another tab, you changed this too/],
 ])(
   '%s that changed other fields is told of, and both changes are saved [ORDER-6]',
   async (_who, name, notice) => {

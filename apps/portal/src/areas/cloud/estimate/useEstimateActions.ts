@@ -16,7 +16,7 @@ import type { OpenEstimate } from './useEstimateEditor.ts';
 /** A file can take longer than a call. */
 const fileOptions = { timeoutMs: 300_000 };
 
-/** The actions on an estimate as a whole. Each saves unsaved changes first, and does nothing when that fails. */
+/** The actions on an estimate as a whole. Sharing, moving and files are about the version that the page shows, which is saved first. */
 export interface EstimateActions {
   /** A change is being sent. */
   readonly isPending: boolean;
@@ -44,12 +44,17 @@ export function useEstimateActions({ editor }: OpenEstimate, number: string): Es
     failedText: withAdvice('We couldn’t restore the estimate.'),
   });
 
-  /** The version that the page shows. Null, with a message, when it could not be saved: the action would be about another one. */
-  async function savedVersion(): Promise<{ etag: string } | null> {
-    if (editor.getSnapshot().save.status !== 'saved') await editor.saveNow();
-    const { save, estimate } = editor.getSnapshot();
-    if (save.status === 'saved') return { etag: estimate.etag };
-    addToast({ tone: 'critical', text: 'Your changes aren’t saved. Save them first.' });
+  /** The version that the page shows. Null, with a message, if the server has another one: the action would be about that. */
+  async function shownVersion(): Promise<{ etag: string } | null> {
+    const saved = await editor.draft.flushShown();
+    if (saved !== null) return { etag: saved.etag };
+    const isMerged = editor.getSnapshot().save.status === 'saved';
+    addToast({
+      tone: 'critical',
+      text: isMerged
+        ? 'Somebody else changed this estimate just now. Look at it, then try again.'
+        : 'Your changes aren’t saved. Save them first.',
+    });
     return null;
   }
 
@@ -60,7 +65,7 @@ export function useEstimateActions({ editor }: OpenEstimate, number: string): Es
 
   async function fetchFile(format: 'pdf' | 'csv', tab: Window | null): Promise<void> {
     try {
-      if ((await savedVersion()) === null) {
+      if ((await shownVersion()) === null) {
         tab?.close();
         return;
       }
@@ -79,12 +84,12 @@ export function useEstimateActions({ editor }: OpenEstimate, number: string): Es
   return {
     isPending: [sharing, moving, cancelling, removing].some(({ state }) => state.status === 'running'),
     async share(value) {
-      const version = await savedVersion();
+      const version = await shownVersion();
       if (version !== null) receive(await sharing.run({ path, body: { sharing: value }, ...version }));
     },
     async move() {
       const pricePlanId = editor.getSnapshot().estimate.pricePlan.replacedBy?.id;
-      const version = pricePlanId === undefined ? null : await savedVersion();
+      const version = pricePlanId === undefined ? null : await shownVersion();
       if (pricePlanId !== undefined && version !== null)
         receive(await moving.run({ path, body: { pricePlanId }, ...version }));
     },

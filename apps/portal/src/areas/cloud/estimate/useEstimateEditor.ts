@@ -17,7 +17,7 @@ export interface OpenEstimate {
   readonly state: EditorState;
 }
 
-/** Edits the estimate of this number once it is loaded, and saves it by itself. Null until then. */
+/** Edits the estimate of this number once it is loaded, and saves it automatically. Null until then. */
 export function useEstimateEditor(estimateNumber: string, latest: Estimate | undefined): OpenEstimate | null {
   const { http, platform } = usePortalServices('useEstimateEditor');
   const [held, setHeld] = useState<{ estimateNumber: string; editor: EstimateEditor } | null>(null);

@@ -102,6 +102,20 @@ it('Two people who change different sites of a quote both keep their work, with 
   expect(draft.getSnapshot()).toMatchObject({ save: { status: 'saved' }, merged: { by: 'Noor Rahman' } });
 });
 
+const withField = (content: QuoteContent, name: string): QuoteContent => ({
+  ...content,
+  sites: content.sites.map((site) =>
+    site.id === 'S1' ? { ...site, fields: { ...site.fields, [name]: '8' } } : site,
+  ),
+});
+
+it('Two people who fill different values of the product for one site both keep them [QUOTE-12]', async () => {
+  write(withField(stored, 'theirs'));
+  draft.change((content) => withField(content, 'mine'));
+  await draft.flush();
+  expect(stored.sites[0]?.fields).toMatchObject({ mine: '8', theirs: '8' });
+});
+
 it('Two sites that two people added with the same id are two sites of the quote [QUOTE-12]', async () => {
   const [, , , fourth, fifth] = leedsSites(5);
   if (!fourth || !fifth) throw new Error('There are no sites.');

@@ -5,13 +5,13 @@ import {
   type VersionedDraft,
 } from '@quayside/page-kit/versions';
 import type { QuoteOptions, QuoteSite } from '../api.ts';
-import { createSiteIds } from './createSiteIds.ts';
+import { createSiteIds } from '../../../domain/createSiteIds.ts';
 import { nextToSave, quoteParts, type QuoteContent } from './quoteContent.ts';
 import type { QuoteVersion } from './quoteVersion.ts';
 
 /** The sites and options of a quote while they are edited. */
 export interface EditedQuote extends VersionedDraft<QuoteContent, QuoteVersion> {
-  /** Ids for new sites. An id is never used twice, so that Undo and merging know their site. */
+  /** Ids for new sites. */
   newIds(this: void, count: number): readonly string[];
 }
 
@@ -42,11 +42,11 @@ export function createQuoteDraft(
     },
   );
   const siteIds = createSiteIds();
-  return {
-    ...draft,
-    newIds(count) {
-      const { content, saved } = draft.getSnapshot();
-      return siteIds.next(count, [...content.sites, ...saved.content.sites]);
-    },
+  const note = (): void => {
+    const { content, saved } = draft.getSnapshot();
+    siteIds.note([...content.sites, ...saved.content.sites]);
   };
+  note();
+  draft.subscribe(note);
+  return { ...draft, newIds: siteIds.next };
 }

@@ -1,4 +1,5 @@
-import { isSame, lines, whole, type Parts } from '@quayside/page-kit/versions';
+import { fields, isSame, lines, whole, type Parts } from '@quayside/page-kit/versions';
+import { lastNumber } from '../../../domain/createSiteIds.ts';
 import type { QuoteOptions, QuoteSite } from '../api.ts';
 import { cellCount } from '../quoteSteps.ts';
 
@@ -17,13 +18,9 @@ export const quoteParts: Parts<QuoteContent> = {
   sites: lines({
     idOf: ({ id }) => id,
     withNewId: (site, taken) => ({ ...site, id: `S${lastNumber(taken) + 1}` }),
+    parts: { fields: fields() },
   }),
 };
-
-/** The highest number of site ids such as `S12`; 0 for none. */
-export function lastNumber(ids: Iterable<string>): number {
-  return Math.max(0, ...Array.from(ids, (id) => Number(id.slice(1)) || 0));
-}
 
 /** Whether the server would take these options. */
 export function isPriceable(options: QuoteOptions): boolean {

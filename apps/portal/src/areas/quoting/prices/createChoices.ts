@@ -54,9 +54,14 @@ export interface EditedChoices extends VersionedDraft<ChoicesContent, ChoicesVer
 
 const PAUSE_MS = 600;
 
+const mergeChoices = lines<ChoicesContent['choices']>({ idOf: ({ siteId }) => siteId });
+
 /** Two people may choose for different sites. A site has one price, and the margin of a choice is a decision of its own. */
 export const choicesParts: Parts<ChoicesContent> = {
-  choices: lines({ idOf: ({ siteId }) => siteId }),
+  choices(id, versions, choose) {
+    const { value, clashes } = mergeChoices(id, versions, choose);
+    return { value: sorted(value), clashes };
+  },
   marginBasisPoints: whole(),
 };
 
@@ -105,10 +110,14 @@ export function nextChoices(content: ChoicesContent, saved: ChoicesContent): Cho
   return isSame(content.choices, saved.choices) ? content : { ...saved, choices: content.choices };
 }
 
+const ended: ReadonlySet<Quote['status']> = new Set(['ordered', 'declined', 'cancelled']);
+
 /** The choices of a version of the quote. */
-export function choicesVersion({ etag, choices, marginBasisPoints, updatedBy }: Quote): ChoicesVersion {
+export function choicesVersion(quote: Quote): ChoicesVersion {
+  const { etag, choices, marginBasisPoints, updatedBy, status, orderId } = quote;
   return {
     etag,
+    isOpen: orderId === null && !ended.has(status),
     content: { choices: sorted(choices.map(chosenPrice)), marginBasisPoints },
     by: updatedBy.name,
   };

@@ -1,4 +1,4 @@
-import { isHttpStatusError, useAction, useResource } from '@quayside/portal-core/react';
+import { isHttpStatusError, useAction, useAddToast, useResource } from '@quayside/portal-core/react';
 import { useCallback } from 'react';
 import { withAdvice } from '@quayside/page-kit/failures';
 import type { Quote } from '../api.ts';
@@ -22,6 +22,7 @@ export function usePriceChanges(
   const { number: quoteNumber } = quote;
   const isOver = pricing.jobId !== null && pricing.state !== 'running';
   const resource = useResource(getQuotePriceChanges, isOver ? { path: { quoteNumber } } : null);
+  const addToast = useAddToast();
   const { run, state } = useAction(chooseQuotePrices, {
     failedText: withAdvice('The new prices were not accepted.'),
   });
@@ -30,7 +31,13 @@ export function usePriceChanges(
 
   const accept = useCallback(async (): Promise<void> => {
     const saved = await choices.flushShown();
-    if (saved === null) return;
+    if (saved === null) {
+      addToast({
+        tone: 'critical',
+        text: 'The new prices were not accepted. Look at your choices, then accept them.',
+      });
+      return;
+    }
     const items = toChoices(saved.content.choices);
     const result = await run({
       path: { quoteNumber },
@@ -40,7 +47,7 @@ export function usePriceChanges(
     if (result.status === 'done') choices.receive(choicesVersion(result.value));
     else if (result.status === 'failed' && !isHttpStatusError(result.error, 412)) return;
     await refetch();
-  }, [choices, run, refetch, quoteNumber]);
+  }, [addToast, choices, run, refetch, quoteNumber]);
 
   return {
     unaccepted: isOpen && quote.orderId === null ? data : null,

@@ -46,7 +46,7 @@ export function usePricing(
     setProblem(null);
     const saved = await choices.flushShown();
     if (saved === null) {
-      setProblem(notSaved);
+      setProblem(choices.getSnapshot().save.status === 'saved' ? changed : notSaved);
       setStarting(null);
       return;
     }

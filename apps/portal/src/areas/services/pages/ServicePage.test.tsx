@@ -124,7 +124,7 @@ it('Two people who change different names both keep their work, and nothing is l
   expect(sent('changeService').at(-1)?.body).toMatchObject({ name: 'Bristol HQ', costCentre: 'CC-7' });
   await expect
     .poll(() => shown.services.toasts.getSnapshot().toasts.map(({ text }) => text))
-    .toContain('Somebody else changed this too. Both of your changes are kept.');
+    .toContain('Somebody else changed this too. Both changes are kept.');
   await edit.click();
   await expect.element(costCentre).toHaveValue('CC-7');
   await expect.element(name).toHaveValue('Bristol HQ');

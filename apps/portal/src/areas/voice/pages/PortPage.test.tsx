@@ -49,6 +49,26 @@ it('A correction that the server rejects stays typed, with its problem at the fi
   await expect.element(field('Account number')).toHaveValue('TW-448121');
 });
 
+it('A correction of a port that is gone says so at each press, and one that is no longer possible can be discarded [VOICE-6]', async () => {
+  open({ correctPort: problemResponse(404, 'This port was deleted.') });
+  const said = browser.getByText('This port was deleted.');
+  await field('Account number').fill('TW-448121');
+  await button('Submit again').click();
+  await expect.element(said).toBeVisible();
+  await button('Submit again').click();
+  await expect.element(said).toBeVisible();
+  await expect.element(field('Account number')).toHaveValue('TW-448121');
+  page?.unmount();
+
+  open({ correctPort: problemResponse(409, 'This port was cancelled.') });
+  await field('Account number').fill('TW-448121');
+  await button('Submit again').click();
+  await expect.element(browser.getByText('This port was cancelled.')).toBeVisible();
+  await button('Discard my changes').click();
+  await expect.element(browser.getByText('This port was cancelled.')).not.toBeInTheDocument();
+  await expect.element(field('Account number')).not.toHaveValue('TW-448121');
+});
+
 it('The agreed day moves until its cut-off [VOICE-7]', async () => {
   open({ getPort: agreedPort, changePortDate: agreedPort });
   await expect.element(browser.getByText(/Kestrel Communications has no engineer/)).toBeVisible();

@@ -53,6 +53,23 @@ it('A missing emergency address is set for the version that the user saw [VOICE-
   });
 });
 
+it('An emergency address that is right already is sent when the user saves it [VOICE-2]', async () => {
+  const address = {
+    name: 'Northgate Networks Ltd',
+    lines: ['1 Whiting Road'],
+    town: 'Norwich',
+    postcode: 'NR4 6DN',
+  };
+  const known = { ...missingRange, emergency: { ...missingRange.emergency, address } };
+  open('/voice?range=NR-5002', {
+    getNumberRange: known,
+    setEmergencyAddress: { ...known, etag: '"2"' },
+  });
+  await button('Set the address').click();
+  await button('Save the address').click();
+  await expect.poll(() => sent('setEmergencyAddress').map(({ body }) => body)).toEqual([address]);
+});
+
 it('A site that is typed and not chosen stays typed, and the range is not saved without it [VOICE-1]', async () => {
   open('/voice?range=NR-5001', { getNumberRange: confirmedRange, changeNumberRange: confirmedRange });
   await button('Change label, site or trunk').click();

@@ -8,7 +8,7 @@ import { useVersionedForm } from '../../form/useVersionedForm.tsx';
 import { protectionWords, type AdminView } from '../adminWords.ts';
 import { editUser, getUser, type UserDetails } from '../api.ts';
 import { RightsFields } from './RightsFields.tsx';
-import { rightsFacts, rightsOf, rightsSchema, type Rights } from './rightsSchema.ts';
+import { rightsFacts, rightsMerge, rightsOf, rightsSchema, type Rights } from './rightsSchema.ts';
 
 /** The user as it is now, even after another admin changed it. */
 export interface RightsFormProps {
@@ -28,6 +28,7 @@ export function RightsForm({ view, user, onReload, onSaved }: RightsFormProps): 
     thing: user,
     schema: rightsSchema,
     valuesOf: rightsOf,
+    merge: rightsMerge,
     describe: (rights) => rightsFacts(view, rights),
     changedBy: ({ changedBy }) => changedBy,
     send: (http, body, { id, etag }) => editUser.send(http, { path: { userId: id }, body, etag }),

@@ -1,3 +1,4 @@
+import { choices, eachPart, whole, type PartMerge } from '@quayside/page-kit/versions';
 import * as v from 'valibot';
 import { artemisAccessWords, roleNames, rolesIn, type AdminView } from '../adminWords.ts';
 import type { DescribedField } from '../../form/VersionConflict.tsx';
@@ -32,6 +33,13 @@ export const rightsSchema: v.GenericSchema<Rights> = v.object(rightsEntries);
 export function rightsOf({ roles, apolloAccess, artemisAccess }: UserDetails): Rights {
   return { roles: [...roles], apolloAccess, artemisAccess };
 }
+
+/** What two admins add to the roles and remove from them is kept. */
+export const rightsMerge: PartMerge<Rights> = eachPart<Rights>({
+  roles: choices(),
+  apolloAccess: whole(),
+  artemisAccess: whole(),
+});
 
 /** The rights as text, for comparing two versions. */
 export function rightsFacts(

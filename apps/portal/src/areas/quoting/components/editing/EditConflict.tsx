@@ -55,23 +55,28 @@ function clashItems(
   return clashes.flatMap(({ id }) => {
     if (id === 'options')
       return changedItem(id, 'Options for all sites', optionsText(mine.options), optionsText(theirs.options));
-    const [, siteId = '', field] = id.split('.');
+    const [, siteId = '', field, key] = id.split('.');
     const [one, other] = [own.get(siteId), others.get(siteId)];
     const name = (other ?? one)?.address.name ?? siteId;
     if (field === undefined || one === undefined || other === undefined)
       return changedItem(id, `Site ${name}`, siteText(one), siteText(other));
-    return textsOf(one, other, field, offer).flatMap(([term, before, after]) =>
+    return textsOf(
+      one,
+      other,
+      field,
+      offer.fields.filter((each) => each.id === key),
+    ).flatMap(([term, before, after]) =>
       changedItem(`${id} ${term}`, `Site ${name}, ${term}`, before, after),
     );
   });
 }
 
-/** The texts of a value of a site, in both versions. The product's own values have a text each. */
+/** The texts of a value of a site, in both versions. `fields`: the product's own values that differ. */
 function textsOf(
   mine: QuoteSite,
   theirs: QuoteSite,
   field: string,
-  offer: EditConflictProps['offer'],
+  fields: ProductOffer['fields'],
 ): (readonly [term: string, before: string, after: string])[] {
   const both = (term: string, textOf: (site: QuoteSite) => string) =>
     [term, textOf(mine), textOf(theirs)] as const;
@@ -85,7 +90,7 @@ function textsOf(
     case 'options':
       return [both('options', ({ options }) => (options ? optionsText(options) : 'As for all sites'))];
     default:
-      return offer.fields.map((each) => both(each.label, (site) => fieldText(each, site)));
+      return fields.map((each) => both(each.label, (site) => fieldText(each, site)));
   }
 }
 

@@ -1,0 +1,115 @@
+import {
+  createVersionedDraft,
+  fields,
+  type PartMerge,
+  type Parts,
+  type SavedVersion,
+  type VersionedDraft,
+} from '@quayside/page-kit/versions';
+import type { HttpClient } from '@quayside/portal-core';
+import { usePortalServices } from '@quayside/portal-core/react';
+import { useEffect, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import * as v from 'valibot';
+import type { DescribedField } from './VersionConflict.tsx';
+
+/** A thing that changes by versions. */
+export interface Versioned {
+  readonly etag: string;
+}
+
+/** A form that changes one thing, which other people may change meanwhile. */
+export interface VersionedFormOptions<Thing extends Versioned, Values extends FieldValues, Output> {
+  /** Identifies the form and its thing within the portal: what is typed is kept under it. */
+  readonly key: string;
+  /** The kind of thing, such as `port`. */
+  readonly noun: string;
+  /** The thing as the page draws it. */
+  readonly thing: Thing;
+  readonly schema: v.GenericSchema<Values, Output>;
+  readonly valuesOf: (thing: Thing) => Values;
+  /** The values at first. Default: those of the thing. */
+  readonly initial?: Values;
+  /** How the values of two people are merged. Default: each value has one author; `whole()` for values that only make sense together. */
+  readonly merge?: PartMerge<Values>;
+  /** The values as texts, to compare two versions. */
+  readonly describe: (values: Values) => readonly DescribedField[];
+  /** Whoever changed the thing last; null if that is not known. */
+  readonly changedBy?: (thing: Thing) => string | null;
+  /** Whether the values can be sent now, such as once a file is uploaded. Default: always. */
+  readonly isReady?: () => Promise<boolean>;
+  /** Saves the values over the version that the user saw. Rejects as calls do. */
+  readonly send: (http: HttpClient, values: Output, seen: Thing) => Promise<Thing>;
+  /** Reads the thing as it is now. */
+  readonly read: (http: HttpClient) => Promise<Thing>;
+  /** Loads the thing of the page again, because another version was met. */
+  readonly reload: () => Promise<void>;
+  readonly onSaved: (saved: Thing) => void;
+  readonly fieldOf?: (name: string) => string;
+}
+
+/** The content of a form as a draft. */
+export interface Content<Values> {
+  readonly values: Values;
+}
+
+/** A version of a form's thing. */
+export interface Version<Thing, Values> extends SavedVersion<Content<Values>> {
+  /** Null in what a tab kept. */
+  readonly thing: Thing | null;
+}
+
+/** How the values of two people are merged. */
+export function partsOf<Values extends FieldValues>({
+  merge = fields(),
+}: {
+  readonly merge?: PartMerge<Values>;
+}): Parts<Content<Values>> {
+  return { values: merge };
+}
+
+/** The versions of a form's thing. Nothing is saved before the form asks for it. */
+export function useFormVersions<Thing extends Versioned, Values extends FieldValues, Output extends Values>(
+  options: VersionedFormOptions<Thing, Values, Output>,
+): VersionedDraft<Content<Values>, Version<Thing, Values>> {
+  const services = usePortalServices('useVersionedForm');
+  const [{ draft, setOptions }] = useState(() => createFormVersions(options, services));
+  useEffect(() => setOptions(options));
+  return draft;
+}
+
+function createFormVersions<Thing extends Versioned, Values extends FieldValues, Output extends Values>(
+  first: VersionedFormOptions<Thing, Values, Output>,
+  { http, platform }: Pick<ReturnType<typeof usePortalServices>, 'http' | 'platform'>,
+) {
+  let options = first;
+  const versionOf = (thing: Thing): Version<Thing, Values> => ({
+    etag: thing.etag,
+    content: { values: options.valuesOf(thing) },
+    thing,
+  });
+  const draft = createVersionedDraft<Content<Values>, Version<Thing, Values>>(
+    versionOf(first.thing),
+    { parts: partsOf(first), pauseMs: null },
+    {
+      platform,
+      // Values that no longer fit together are checked by the user first.
+      sendable: (content, saved) => (v.is(options.schema, content.values) ? content : saved),
+      async save({ values }, { etag, thing }) {
+        const seen = { ...(thing ?? first.thing), etag };
+        return versionOf(await options.send(http, v.parse(options.schema, values), seen));
+      },
+      async load() {
+        const theirs = await options.read(http);
+        void options.reload();
+        return versionOf(theirs);
+      },
+    },
+  );
+  return {
+    draft,
+    setOptions(this: void, next: VersionedFormOptions<Thing, Values, Output>): void {
+      options = next;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { KeptDraft, VersionedDraft } from '@quayside/page-kit/versions';
+import { useUnsavedWork } from '@quayside/portal-core/react';
+import type { FieldValues } from 'react-hook-form';
+import * as v from 'valibot';
+import type { FormDraft } from './useFormDraft.ts';
+import type { Content, Version, Versioned } from './useFormVersions.ts';
+import type { SchemaForm } from './useSchemaForm.ts';
+
+const keptSchema = v.object({
+  base: v.object({ etag: v.string(), content: v.object({ values: v.looseObject({}) }) }),
+  content: v.object({ values: v.looseObject({}) }),
+  sent: v.array(v.object({ values: v.looseObject({}) })),
+});
+
+/** Keeps what is typed over a reload, with the version that it was made from. */
+export function useKeptForm<Thing extends Versioned, Values extends FieldValues>(
+  key: string,
+  form: SchemaForm<Values>,
+  draft: VersionedDraft<Content<Values>, Version<Thing, Values>>,
+): FormDraft {
+  const { restoredAt, dismiss } = useUnsavedWork(key, {
+    // Read when the work is kept: typing does not render the page.
+    get value() {
+      const values = form.readUnsaved();
+      const { saved } = draft.getSnapshot();
+      const sent = draft.readUnsaved()?.sent ?? [];
+      if (values === undefined && sent.length === 0) return undefined;
+      return {
+        base: { etag: saved.etag, content: saved.content },
+        content: { values: values ?? saved.content.values },
+        sent,
+      };
+    },
+    restore(kept) {
+      if (!v.is(keptSchema, kept)) return false;
+      // This form wrote it, so it has every value.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+      const { base, ...rest } = kept as unknown as KeptDraft<Content<Values>, Version<Thing, Values>>;
+      draft.restore({ base: { ...base, thing: null }, ...rest });
+      return form.restore(draft.getSnapshot().content.values);
+    },
+  });
+  return {
+    restoredAt,
+    keep: dismiss,
+    discard() {
+      draft.change(() => draft.getSnapshot().saved.content);
+      // In a conflict this is their version.
+      form.reset(draft.getSnapshot().content.values);
+      dismiss();
+    },
+  };
+}
