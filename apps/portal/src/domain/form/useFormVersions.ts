@@ -37,7 +37,7 @@ export interface VersionedFormOptions<Thing extends Versioned, Values extends Fi
   /** Whoever changed the thing last; null if that is not known. */
   readonly changedBy?: (thing: Thing) => string | null;
   /** Whether the values can be sent now, such as once a file is uploaded. Default: always. */
-  readonly isReady?: () => Promise<boolean>;
+  readonly isReady?: (values: Output) => Promise<boolean>;
   /** Saves the values over the version that the user saw. Rejects as calls do. */
   readonly send: (http: HttpClient, values: Output, seen: Thing) => Promise<Thing>;
   /** Reads the thing as it is now. */

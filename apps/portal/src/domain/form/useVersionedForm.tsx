@@ -40,13 +40,13 @@ export function useVersionedForm<Thing extends Versioned, Values extends FieldVa
   const nameOf = useAuthorName();
   const draft = useFormVersions(options);
   const { save, merged, content } = useStore(draft);
-  const form = useSchemaForm<Values, Values, Thing>({
+  const form = useSchemaForm<Values, Output, Thing>({
     schema: options.schema,
     initial: options.initial ?? valuesOf(thing),
     onSaved: options.onSaved,
     ...(options.fieldOf && { fieldOf: options.fieldOf }),
     async submit(values): Promise<ActionState<Thing>> {
-      if ((await options.isReady?.()) === false) return { status: 'idle' };
+      if ((await options.isReady?.(values)) === false) return { status: 'idle' };
       draft.change(() => ({ values }));
       // The button was pressed: it is sent also without a change, such as with a new file.
       const saved = await draft.saveAgain();

@@ -96,6 +96,33 @@ it('A contact is added with the version that the admin saw, and a removed one co
   expect(sent('replaceContacts')[2]?.body).toMatchObject({ supportPrimary: contactLists.supportPrimary });
 });
 
+it('Two admins who add different contacts at once both keep theirs, with a notice [ADMIN-9]', async () => {
+  const night = { email: 'night.desk@northgate.example', salesforceId: newId };
+  const theirs = { ...contactLists, etag: '"2"', mso: [...contactLists.mso, night] };
+  open('/admin?tab=contacts', {
+    replaceContacts({ headers, body }: { headers: Headers; body: unknown }) {
+      if (headers.get('if-match') === '"2"') return savedContacts(body, '"3"');
+      shown.script({ listContacts: theirs });
+      return problemResponse(412);
+    },
+  });
+  await button('Add a contact for MSO').click();
+  await page.getByRole('textbox').fill('day.desk@northgate.example');
+  await button('Add').click();
+  await expect.poll(() => sent('replaceContacts')).toHaveLength(2);
+  expect(sent('replaceContacts')[1]?.body).toMatchObject({
+    mso: [...contactLists.mso, { email: 'day.desk@northgate.example', salesforceId: null }, night],
+  });
+  await expect
+    .poll(() =>
+      shown.services.toasts
+        .getSnapshot()
+        .toasts.map(({ text }) => text)
+        .join(),
+    )
+    .toMatch(/changed this too/);
+});
+
 it('Pasted addresses are checked, summed up, sent once, and each has a result [ADMIN-7]', async () => {
   open('/admin/invite', {
     inviteUsers: () => {

@@ -1,4 +1,5 @@
 import { dealsPath, programmePath } from '@quayside/contract/paths/partner-programme';
+import type { HttpStatusError } from '@quayside/portal-core';
 import { Breadcrumbs, type BreadcrumbsProps } from '@quayside/ui/Breadcrumbs';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { PageContent } from '@quayside/ui/PageContent';
@@ -47,19 +48,34 @@ export function DealFormPage({ title, parent = noParent, children }: DealFormPag
 export interface DealFormProps extends DealFieldsProps {
   form: SchemaForm<DealValues>;
   draft: FormDraft;
+  /** Shows both versions of what a colleague corrected meanwhile. Default: a sentence. */
+  conflict?: (error: HttpStatusError) => JSX.Element;
   cancelHref: string;
   /** A field of the customer was left. */
   onCustomerLeft: () => void;
 }
 
 /** Registers a deal, or corrects a draft. */
-export function DealForm({ form, draft, cancelHref, onCustomerLeft, ...fields }: DealFormProps): JSX.Element {
+export function DealForm({
+  form,
+  draft,
+  conflict,
+  cancelHref,
+  onCustomerLeft,
+  ...fields
+}: DealFormProps): JSX.Element {
   function handleBlur({ target }: FocusEvent<HTMLFormElement>): void {
     if (target instanceof HTMLInputElement && target.name.startsWith('customer'))
       form.afterPress(onCustomerLeft);
   }
   return (
-    <Form form={form} draft={draft} style={{ maxInlineSize: 640 }} onBlur={handleBlur}>
+    <Form
+      form={form}
+      draft={draft}
+      {...(conflict && { conflict })}
+      style={{ maxInlineSize: 640 }}
+      onBlur={handleBlur}
+    >
       <DealFields form={form} {...fields} />
       <FormFoot form={form} submit={fields.found ? 'Register anyway' : 'Register the deal'}>
         <ButtonLink href={cancelHref}>Cancel</ButtonLink>

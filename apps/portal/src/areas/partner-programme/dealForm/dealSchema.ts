@@ -2,6 +2,8 @@ import { isDay } from '@quayside/portal-core/addresses';
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
 import { toCalendarDay } from '../../../domain/days.ts';
+import { describeDay } from '../../../domain/form/describeDay.ts';
+import type { DescribedField } from '../../../domain/form/VersionConflict.tsx';
 import { readPounds, typedPounds } from '../../../domain/input/readPounds.ts';
 import { kinds, optionalEntry } from '../../../domain/input/typedEntries.ts';
 import type { DealDetails, DealProduct } from '../api.ts';
@@ -10,6 +12,9 @@ import { dealProductWords } from '../dealWords.ts';
 const NAME_LIMIT = 120;
 const DESCRIPTION_LIMIT = 4000;
 const MOST_PENCE = 1_000_000_000;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant object
+const products = Object.keys(dealProductWords) as DealProduct[];
 
 /** The values of the form of a deal. */
 export interface DealValues {
@@ -49,6 +54,26 @@ export const emptyDeal: DealValues = {
   description: '',
 };
 
+/** A valid deal as it would be typed. */
+export function typedDeal({ expectedMrc, termMonths, ...rest }: ValidDeal): DealValues {
+  return { ...rest, expectedMrc: typedPounds(expectedMrc), termMonths: String(termMonths) };
+}
+
+/** The values as texts, to compare two versions. */
+export function describeDeal(values: DealValues): readonly DescribedField[] {
+  const product = products.find((each) => each === values.product);
+  return [
+    { id: 'name', term: 'Name of the deal', text: values.name },
+    { id: 'customerName', term: 'Customer', text: values.customerName },
+    { id: 'customerPostcode', term: 'Postcode', text: values.customerPostcode },
+    { id: 'product', term: 'Product', text: product ? dealProductWords[product] : '' },
+    { id: 'expectedMrc', term: 'Expected monthly charge', text: `£${values.expectedMrc}` },
+    { id: 'termMonths', term: 'Term', text: `${values.termMonths} months` },
+    { id: 'expectedCloseOn', term: 'Decision', text: describeDay(values.expectedCloseOn) },
+    { id: 'description', term: 'Description', text: values.description },
+  ];
+}
+
 /** The form of a draft. */
 export function valuesOfDeal(deal: DealDetails): DealValues {
   const { name, customerName, customerPostcode, product, expected, termMonths, expectedCloseOn } = deal;
@@ -66,9 +91,6 @@ export function valuesOfDeal(deal: DealDetails): DealValues {
 
 const filled = (limit: number, missing: string) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(limit, `Use at most ${limit} characters`));
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant object
-const products = Object.keys(dealProductWords) as DealProduct[];
 
 /** Checks the form of a deal. `today` is London's day. */
 export function dealSchema(today: CalendarDay): v.GenericSchema<DealValues, ValidDeal> {

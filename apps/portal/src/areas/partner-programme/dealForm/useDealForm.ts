@@ -1,53 +1,83 @@
 import { dealPath } from '@quayside/contract/paths/partner-programme';
+import { withoutCache } from '@quayside/page-kit/versions';
 import { useAddToast } from '@quayside/portal-core/react';
 import type { ActionState } from '@quayside/portal-core/resource';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
 import { todayInLondon } from '../../../domain/days.ts';
 import { useFormDraft } from '../../../domain/form/useFormDraft.ts';
-import { useSchemaForm } from '../../../domain/form/useSchemaForm.ts';
-import type { DealDetails } from '../api.ts';
+import { useSchemaForm, type SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { useVersionedForm } from '../../../domain/form/useVersionedForm.tsx';
+import { getDeal, registerDealAgain, type DealDetails } from '../api.ts';
 import type { DealFormProps } from './DealFormView.tsx';
-import { dealSchema, type DealValues, type ValidDeal } from './dealSchema.ts';
+import {
+  dealSchema,
+  describeDeal,
+  emptyDeal,
+  typedDeal,
+  valuesOfDeal,
+  type DealValues,
+  type ValidDeal,
+} from './dealSchema.ts';
 import { useDealCheck } from './useDealCheck.ts';
 
-/** The options that differ between a new deal and a draft. */
-export interface DealFormOptions {
-  readonly initial: DealValues;
-  /** The draft that is corrected; undefined for a new deal. */
-  readonly number?: string;
-  readonly send: (body: ValidDeal) => Promise<ActionState<DealDetails>>;
-}
+type DealFormParts = Omit<DealFormProps, 'cancelHref'>;
 
 /** A form that registers a deal once the user has seen which deals there are for the same customer. */
-export function useDealForm({ initial, number, send }: DealFormOptions): Omit<DealFormProps, 'cancelHref'> {
+export function useNewDealForm(send: (body: ValidDeal) => Promise<ActionState<DealDetails>>): DealFormParts {
+  const { today, schema, found, check, showRegistered } = useRegistration();
+  const form = useSchemaForm<DealValues, ValidDeal, DealDetails>({
+    schema,
+    initial: emptyDeal,
+    async submit(body) {
+      if (await check(body)) return { status: 'idle' };
+      return send(body);
+    },
+    onSaved: showRegistered,
+  });
+  const draft = useFormDraft(form, 'new-deal');
+  return { form, draft, found, today, onCustomerLeft: () => checkTyped(form, check) };
+}
+
+/** A form that corrects a draft and registers it. What a colleague corrected meanwhile is merged. */
+export function useEditDealForm(deal: DealDetails, reload: () => Promise<void>): DealFormParts {
+  const { number } = deal;
+  const path = { dealNumber: number };
+  const { today, schema, found, check, showRegistered } = useRegistration(number);
+  const [typed] = useState(() => v.pipe(schema, v.transform(typedDeal)));
+  const { form, draft, conflict } = useVersionedForm<DealDetails, DealValues, DealValues>({
+    key: `deal ${number}`,
+    noun: 'deal',
+    thing: deal,
+    schema: typed,
+    valuesOf: valuesOfDeal,
+    describe: describeDeal,
+    isReady: async (values) => !(await check(values)),
+    send: (http, values, { etag }) =>
+      registerDealAgain.send(http, { path, body: v.parse(schema, values), etag }),
+    read: (http) => getDeal.send(http, { path }, withoutCache),
+    reload,
+    onSaved: showRegistered,
+  });
+  return { form, draft, conflict, found, today, onCustomerLeft: () => checkTyped(form, check) };
+}
+
+function useRegistration(number?: string) {
   const navigate = useNavigate();
   const addToast = useAddToast();
   const [today] = useState(() => todayInLondon(Date.now()));
   const [schema] = useState(() => dealSchema(today));
   const { found, check } = useDealCheck(number);
-  const form = useSchemaForm<DealValues, ValidDeal, DealDetails>({
-    schema,
-    initial,
-    async submit(body) {
-      if (await check(body)) return { status: 'idle' };
-      return send(body);
-    },
-    onSaved(deal) {
-      addToast({ tone: 'positive', text: `${deal.number} is registered. Every step appears on its page.` });
-      // Back leads to where the user came from, not to an empty form.
-      void navigate(dealPath.href({ number: deal.number }), { replace: true });
-    },
-  });
-  const draft = useFormDraft(form, number === undefined ? 'new-deal' : `deal ${number}`);
-  return {
-    form,
-    draft,
-    found,
-    today,
-    onCustomerLeft() {
-      const values = form.readUnsaved();
-      if (values !== undefined) void check(values);
-    },
-  };
+  function showRegistered(deal: DealDetails): void {
+    addToast({ tone: 'positive', text: `${deal.number} is registered. Every step appears on its page.` });
+    // Back leads to where the user came from, not to an empty form.
+    void navigate(dealPath.href({ number: deal.number }), { replace: true });
+  }
+  return { today, schema, found, check, showRegistered };
+}
+
+function checkTyped(form: SchemaForm<DealValues>, check: ReturnType<typeof useDealCheck>['check']): void {
+  const values = form.readUnsaved();
+  if (values !== undefined) void check(values);
 }

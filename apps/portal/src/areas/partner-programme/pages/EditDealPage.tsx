@@ -1,5 +1,5 @@
 import { dealPath } from '@quayside/contract/paths/partner-programme';
-import { isHttpStatusError, useAction, usePageTitle, useResource } from '@quayside/portal-core/react';
+import { isHttpStatusError, usePageTitle, useResource } from '@quayside/portal-core/react';
 import { AsyncContent } from '@quayside/ui/AsyncContent';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { EmptyState } from '@quayside/ui/EmptyState';
@@ -9,11 +9,10 @@ import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { toAsyncState } from '../../../domain/asyncState.ts';
 import { DetailNotFound } from '../../../domain/detail/DetailNotFound.tsx';
-import { getDeal, registerDealAgain, type DealDetails } from '../api.ts';
+import { getDeal, type DealDetails } from '../api.ts';
 import { aboutDeal } from '../components/aboutDeal.tsx';
 import { DealForm, DealFormPage } from '../dealForm/DealFormView.tsx';
-import { valuesOfDeal } from '../dealForm/dealSchema.ts';
-import { useDealForm } from '../dealForm/useDealForm.ts';
+import { useEditDealForm } from '../dealForm/useDealForm.ts';
 
 /** Corrects a draft and registers it. */
 export function EditDealPage(): JSX.Element {
@@ -40,22 +39,20 @@ export function EditDealPage(): JSX.Element {
         labels={{ failed: 'We couldn’t load the deal' }}
       >
         {(deal) =>
-          deal.allowedActions.includes('edit') ? <EditDeal deal={deal} /> : <NoDraft deal={deal} />
+          deal.allowedActions.includes('edit') ? (
+            <EditDeal deal={deal} reload={resource.refetch} />
+          ) : (
+            <NoDraft deal={deal} />
+          )
         }
       </AsyncContent>
     </DealFormPage>
   );
 }
 
-function EditDeal({ deal }: { deal: DealDetails }): JSX.Element {
-  const { number, etag } = deal;
-  const { run } = useAction(registerDealAgain, { failure: 'in-place' });
-  const form = useDealForm({
-    initial: valuesOfDeal(deal),
-    number,
-    send: (body) => run({ path: { dealNumber: number }, body, etag }),
-  });
-  return <DealForm {...form} cancelHref={dealPath.href({ number })} />;
+function EditDeal({ deal, reload }: { deal: DealDetails; reload: () => Promise<void> }): JSX.Element {
+  const form = useEditDealForm(deal, reload);
+  return <DealForm {...form} cancelHref={dealPath.href({ number: deal.number })} />;
 }
 
 function NoDraft({ deal: { number } }: { deal: DealDetails }): JSX.Element {

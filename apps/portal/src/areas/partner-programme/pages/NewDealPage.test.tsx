@@ -90,6 +90,38 @@ it('A draft is corrected and registered for the version that the user saw [PARTN
   expect(sent('checkDeal')[0]?.body).toMatchObject({ except: 'DL-1001' });
 });
 
+it('A draft that a colleague corrected meanwhile is registered with both corrections, and only what both changed is asked about [PARTNER-6]', async () => {
+  const theirs = {
+    ...draftDeal,
+    etag: '"4"',
+    expectedCloseOn: '2099-04-30' as const,
+    description: 'Nine hotels now',
+  };
+  open(
+    {
+      getDeal: { ...draftDeal, expectedCloseOn: '2099-03-31' },
+      registerDealAgain({ headers }: { headers: Headers }) {
+        if (headers.get('if-match') === '"4"') return Response.json(submittedDeal);
+        page?.script({ getDeal: theirs });
+        return problemResponse(412);
+      },
+    },
+    '/partner-programme/deals/DL-1001/edit',
+  );
+  await field('Name of the deal').fill('Eleven hotels');
+  await browser.getByRole('textbox', { name: /need/ }).first().fill('Mine');
+  await button('Register the deal').click();
+  await expect.element(browser.getByText('This deal changed before you could save')).toBeVisible();
+  expect(browser.getByRole('term').elements()).toHaveLength(1);
+  await button('Keep mine').click();
+  await expect.poll(() => page?.address()).toBe('/partner-programme/deals/DL-1002');
+  expect(sent('registerDealAgain')[1]?.body).toMatchObject({
+    name: 'Eleven hotels',
+    expectedCloseOn: '2099-04-30' as const,
+    description: 'Mine',
+  });
+});
+
 it('A deal that is no draft cannot be corrected [PARTNER-6]', async () => {
   open({ getDeal: submittedDeal }, '/partner-programme/deals/DL-1002/edit');
   await expect.element(browser.getByText('This deal can’t be corrected now')).toBeVisible();

@@ -5,8 +5,7 @@ import { keyedCall } from '../../../domain/jobs/keyedCall.ts';
 import { useIdempotencyKey } from '@quayside/page-kit/versions';
 import { getDeal, registerDeal } from '../api.ts';
 import { DealForm, DealFormPage } from '../dealForm/DealFormView.tsx';
-import { emptyDeal } from '../dealForm/dealSchema.ts';
-import { useDealForm } from '../dealForm/useDealForm.ts';
+import { useNewDealForm } from '../dealForm/useDealForm.ts';
 
 const registerOnce = keyedCall(registerDeal, (http, dealNumber) =>
   getDeal.send(http, { path: { dealNumber } }),
@@ -16,7 +15,7 @@ const registerOnce = keyedCall(registerDeal, (http, dealNumber) =>
 export function NewDealPage(): JSX.Element {
   const { run } = useAction(registerOnce, { failure: 'in-place' });
   const keyOf = useIdempotencyKey();
-  const form = useDealForm({ initial: emptyDeal, send: (body) => run({ body, key: keyOf(body) }) });
+  const form = useNewDealForm((body) => run({ body, key: keyOf(body) }));
   return (
     <DealFormPage title="Register a deal">
       <DealForm {...form} cancelHref={dealsPath.href()} />

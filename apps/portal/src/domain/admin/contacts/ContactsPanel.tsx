@@ -1,142 +1,132 @@
-import { isHttpStatusError, useAction, useAddToast, useResource } from '@quayside/portal-core/react';
-import type { PortalError } from '@quayside/portal-core';
-import { lazy, Suspense, useEffect, useRef, useState, type JSX } from 'react';
-import { failureAdvice } from '@quayside/page-kit/failures';
+import { useAddToast, useResource } from '@quayside/portal-core/react';
+import type { AsyncContentState } from '@quayside/ui/AsyncContent';
+import { lazy, Suspense, useState, type JSX } from 'react';
 import { toAsyncState } from '../../asyncState.ts';
-import { useSavedVersion } from '../../useSavedVersion.ts';
-import { listContacts, replaceContacts, type AdminContacts } from '../api.ts';
+import { listContacts, type AdminContacts } from '../api.ts';
 import type { ContactLists, ContactRole } from './contactRules.ts';
 import { ContactsView } from './ContactsView.tsx';
+import { useContacts } from './useContacts.ts';
 
 // It brings the headless library.
 const ContactDialog = lazy(async () => ({ default: (await import('./ContactDialog.tsx')).ContactDialog }));
 
 interface OpenDialog {
   readonly role: ContactRole;
-  /** Null for a new contact. */
-  readonly index: number | null;
+  /** The address that is changed; null for a new contact. */
+  readonly email: string | null;
 }
-
-type Body = Parameters<typeof replaceContacts.request>[0]['body'];
 
 /** The contacts of the company, to add, edit and remove. */
 export function ContactsPanel(): JSX.Element {
-  const [resource, takeSaved] = useSavedVersion(useResource(listContacts, {}));
-  const { run, state } = useAction(replaceContacts, { failure: 'in-place' });
+  const resource = useResource(listContacts, {});
+  const state = toAsyncState(resource, listContacts.id);
+  const handleRetry = (): void => void resource.refetch();
+  if (resource.data) return <LoadedContacts contacts={resource.data} state={state} onRetry={handleRetry} />;
+  return (
+    <ContactsView
+      state={state}
+      pending={false}
+      onAdd={ignore}
+      onEdit={ignore}
+      onRemove={ignore}
+      onRetry={handleRetry}
+    />
+  );
+}
+
+function ignore(): void {
+  // There is nothing to change yet.
+}
+
+function LoadedContacts({
+  contacts,
+  state,
+  onRetry,
+}: {
+  contacts: AdminContacts;
+  state: AsyncContentState<AdminContacts>;
+  onRetry: () => void;
+}): JSX.Element {
   const addToast = useAddToast();
+  const { lists, isSaving, problem, change, dismissProblem } = useContacts(contacts);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { data } = resource;
-  // An Undo comes later than the removal, when the contacts may have changed again.
-  const newest = useRef(data);
-  useEffect(() => {
-    newest.current = data;
-  }, [data]);
 
   function open(next: OpenDialog | null): void {
-    setProblem(null);
+    dismissProblem();
     setDialog(next);
   }
 
-  /** Resolves with the saved contacts; null when it failed. */
-  async function save(body: Body, etag: string): Promise<AdminContacts | null> {
-    setProblem(null);
-    const result = await run({ body, etag });
-    if (result.status === 'done') {
-      takeSaved(result.value);
-      // At once, for an Undo that comes before the next render.
-      newest.current = result.value;
-      return result.value;
-    }
-    if (result.status === 'failed') {
-      if (isHttpStatusError(result.error, 412)) await resource.refetch();
-      setProblem(problemOf(result.error));
-      return null;
-    }
-    return null;
-  }
-
-  async function saveContact(
-    contacts: AdminContacts,
-    { role, index }: OpenDialog,
-    email: string,
-  ): Promise<void> {
-    const { mso, supportPrimary, etag } = contacts;
-    const list = contacts[role];
-    const changed =
-      index === null
-        ? [...list, { email, salesforceId: null }]
-        : list.map(({ email: old, salesforceId }, at) => ({
-            email: at === index ? email : old,
-            salesforceId,
-          }));
-    if ((await save({ mso: [...mso], supportPrimary: [...supportPrimary], [role]: changed }, etag)) === null)
-      return;
+  async function saveContact({ role, email: before }: OpenDialog, email: string): Promise<void> {
+    const isSaved = await change((present) => ({
+      ...present,
+      [role]:
+        before === null
+          ? [...present[role], { email, salesforceId: null }]
+          : present[role].map((contact) =>
+              contact.email === before ? { email, salesforceId: contact.salesforceId } : contact,
+            ),
+    }));
+    if (!isSaved) return;
     setDialog(null);
     addToast({ tone: 'positive', text: `${email} is saved.` });
   }
 
-  async function remove(contacts: AdminContacts, role: ContactRole, index: number): Promise<void> {
-    const removed = contacts[role][index];
-    if (removed === undefined) return;
+  async function remove(role: ContactRole, removed: ContactLists[ContactRole][number]): Promise<void> {
+    const index = lists[role].indexOf(removed);
     const { email } = removed;
-    const body = { ...listsOf(contacts), [role]: contacts[role].filter((_contact, at) => at !== index) };
-    if ((await save(body, contacts.etag)) === null) {
+    const isRemoved = await change((present) => ({
+      ...present,
+      [role]: present[role].filter((contact) => contact.email !== email),
+    }));
+    if (!isRemoved) {
       addToast({ tone: 'critical', text: `${email} was not removed. Check the list and try again.` });
       return;
     }
     addToast({
       tone: 'positive',
       text: `${email} is no longer a contact.`,
-      action: { label: 'Undo', onAction: () => void putBack(role, index, removed) },
+      action: {
+        label: 'Undo',
+        onAction: () =>
+          void change((present) =>
+            present[role].some((contact) => contact.email === email)
+              ? present
+              : { ...present, [role]: present[role].toSpliced(index, 0, removed) },
+          ),
+      },
     });
-  }
-
-  async function putBack(
-    role: ContactRole,
-    index: number,
-    removed: AdminContacts[ContactRole][number],
-  ): Promise<void> {
-    if (newest.current === undefined) return;
-    const lists = listsOf(newest.current);
-    if (lists[role].some(({ email }) => email === removed.email)) return;
-    await save({ ...lists, [role]: lists[role].toSpliced(index, 0, removed) }, newest.current.etag);
   }
 
   return (
     <>
       <ContactsView
-        state={toAsyncState(resource, listContacts.id)}
-        pending={state.status === 'running'}
-        onAdd={(role) => open({ role, index: null })}
-        onEdit={(role, index) => open({ role, index })}
-        onRemove={(role, index) => data && void remove(data, role, index)}
-        onRetry={() => void resource.refetch()}
+        state={'data' in state && state.data ? { ...state, data: { ...state.data, ...lists } } : state}
+        pending={isSaving}
+        onAdd={(role) => open({ role, email: null })}
+        onEdit={(role, index) => open({ role, email: lists[role][index]?.email ?? null })}
+        onRemove={(role, index) => {
+          const removed = lists[role][index];
+          if (removed) void remove(role, removed);
+        }}
+        onRetry={onRetry}
       />
-      {dialog && data && (
+      {dialog && (
         <Suspense fallback={null}>
           <ContactDialog
             role={dialog.role}
-            contacts={data[dialog.role]}
-            index={dialog.index}
-            pending={state.status === 'running'}
+            contacts={lists[dialog.role]}
+            index={
+              dialog.email === null
+                ? null
+                : lists[dialog.role].findIndex(({ email }) => email === dialog.email)
+            }
+            pending={isSaving}
             problem={problem}
-            onSave={(email) => void saveContact(data, dialog, email)}
+            onSave={(email) => void saveContact(dialog, email)}
             onClose={() => open(null)}
           />
         </Suspense>
       )}
     </>
   );
-}
-
-function listsOf({ mso, supportPrimary }: AdminContacts): ContactLists {
-  return { mso: [...mso], supportPrimary: [...supportPrimary] };
-}
-
-function problemOf(error: PortalError): string {
-  if (isHttpStatusError(error, 412))
-    return 'Somebody else changed the contacts. We loaded them again: check the list, then save again.';
-  const { errors } = isHttpStatusError(error) ? (error.problem ?? {}) : {};
-  return errors?.[0]?.detail ?? failureAdvice(error);
 }
