@@ -116,13 +116,18 @@ export const chunkGroups: Group[] = [
     'packages/ui/src/behaviours/ModalDialog',
     'node_modules/(?:@?react-aria(?:-components)?|@?react-stately|@internationalized|clsx)/',
   ),
+  // Forms of things that several people change. They load `forms`, `detail` and `autosave`.
+  group(
+    'versioned-forms',
+    'apps/portal/src/domain/form/(?:useVersionedForm|useFormVersions|useKeptForm|VersionConflict)',
+  ),
   // For all areas with forms, loaded by the first of them.
   group(
     'forms',
     'node_modules/react-hook-form/',
     components(['ErrorSummary']),
     'apps/portal/src/domain/form/(?!submitFailure)',
-    'apps/portal/src/domain/autosave/(?:CommitmentButton|commitmentObstacle)',
+    'packages/page-kit/src/versions/(?:CommitmentButton|commitmentObstacle)',
   ),
   group('tables', components(['Table'])),
   group(
@@ -150,6 +155,7 @@ export const chunkGroups: Group[] = [
     'packages/ui/src/behaviours/(?:useDisclosure|useEscape|usePlacement|firstFocusable|attachRef)',
     'packages/ui/src/theme/(?:floatingPanel|quietTarget|valueHead)',
     'packages/portal-core/src/(?:react/use(?:Action|Http|UnsavedWork)|resource/createAction)',
+    'packages/page-kit/src/versions/useIdempotencyKey',
     'contract/(?:src/|)generated/(?:calls|operations)/',
     'apps/portal/src/domain/(?:entities|jobs|orders|cases|deals|approvals)/',
     // Links of every area.
@@ -179,13 +185,17 @@ export const chunkGroups: Group[] = [
     'detail',
     'apps/portal/src/domain/(?:detail/|usePrinting)',
     'packages/page-kit/src/versions/(?:[aA]ction(?:State|Outcome)|ConflictAlert|(?:create|use)VersionedAction|versionWords)',
+    'apps/portal/src/domain/use(?:Author|Own)Name',
   ),
   // For the pages whose changes save themselves.
   group(
     'autosave',
     'apps/portal/src/domain/autosave/AutosaveStatus',
-    'packages/page-kit/src/versions/(?:createAutosave|createVersionedDraft|mergeParts|mergeOwnSaves)',
+    'packages/page-kit/src/versions/(?:(?:create|use)VersionedDraft|createAutosave|mergeParts|mergeOwnSaves|MergedNotice|saveFailureText|useCommitment)',
+    'apps/portal/src/domain/createSiteIds',
   ),
+  // Dialogs that ask before a thing ends.
+  group('action-dialogs', 'packages/page-kit/src/versions/(?:ActionDialog|useDialogAction)'),
   group(
     'quote-dialogs',
     'apps/portal/src/areas/quoting/components/(?:prices/RepriceDialog|frame/EndQuoteDialog)',

@@ -263,9 +263,11 @@ async function deliveryOfThirdParty() {
 describe('deliveries and changes', () => {
   test('An accepted charge moves the delivery on', async () => {
     const path = '/provisioning-cases/PC-204292';
-    const before = await get<{ waitingFor: string; actions: { id: string }[] }>('amelia', path);
+    const before = await get<ProvisioningCase>('amelia', path);
     expect(before.waitingFor).toBe('you');
-    await send('amelia', 'PUT', `${path}/actions/${before.actions[0]?.id}`, { answer: 'accept' }, anyVersion);
+    const [charge] = before.actions;
+    const body = { answer: 'accept', price: { nrc: charge?.charge?.amount, mrc: 0 } };
+    await send('amelia', 'PUT', `${path}/actions/${charge?.id}`, body, anyVersion);
     await advance(1);
     const after = await get<ProvisioningCase>('amelia', path);
     expect(after.milestones.find(({ id }) => id === 'charges')?.state).toBe('done');

@@ -22,12 +22,12 @@ export { CommitmentButton, type CommitmentButtonProps } from './CommitmentButton
 export { commitmentObstacle, type FiguresState } from './commitmentObstacle.ts';
 export {
   useCommitment,
-  useIdempotencyKey,
   type Figures,
   type SeenOffer,
   type UseCommitmentOptions,
   type UseCommitmentResult,
 } from './useCommitment.ts';
+export { useIdempotencyKey } from './useIdempotencyKey.ts';
 export { ConflictAlert, type ConflictAlertProps, type ConflictChoice } from './ConflictAlert.tsx';
 export {
   createVersionedAction,

@@ -1,8 +1,9 @@
 import type { HttpClient } from '@quayside/portal-core';
 import { useAction, type SendableCall } from '@quayside/portal-core/react';
 import type { ActionState } from '@quayside/portal-core/resource';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { commitmentObstacle, type FiguresState } from './commitmentObstacle.ts';
+import { useIdempotencyKey } from './useIdempotencyKey.ts';
 import type { SavedVersion, VersionedDraft } from './versionedDraft.ts';
 
 /** The figures of a draft on the page. A price belongs to one version, if `etag` names it. */
@@ -35,16 +36,6 @@ export interface UseCommitmentResult<Input, Output> {
   readonly obstacle: string | null;
   /** Commits to what the page shows. `idle`: something stands in the way, or others' changes came in, and nothing was sent. */
   commit(this: void, input: Input): Promise<ActionState<Output>>;
-}
-
-/** Returns the key that a call is sent with: the same for the same body, another for another one. */
-export function useIdempotencyKey(): (body: unknown) => string {
-  const last = useRef({ body: '', key: '' });
-  return useCallback((body) => {
-    const text = JSON.stringify(body);
-    if (last.current.body !== text) last.current = { body: text, key: crypto.randomUUID() };
-    return last.current.key;
-  }, []);
 }
 
 /**

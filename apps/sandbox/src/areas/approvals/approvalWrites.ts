@@ -6,7 +6,8 @@ import type { Caller } from '../caller.ts';
 import type { ApprovalState } from './approvalState.ts';
 import type { ApprovalDecision, NewApproval } from './newApproval.ts';
 import { isApprover, requireMayDecide } from './mayDecide.ts';
-import { stateOf } from './toApproval.ts';
+import { requireSeenPrice } from '../requireSeenPrice.ts';
+import { stateOf, toApprovalSummary } from './toApproval.ts';
 
 type Person = ApprovalDecision['by'];
 
@@ -21,13 +22,15 @@ export function decideAs(
   world: World,
   caller: Caller,
   row: Row,
-  { decision: word, comment }: BodyOf<'decideApproval'>,
+  { decision: word, comment, price }: BodyOf<'decideApproval'>,
 ): void {
   const decision = word === 'approve' ? 'approved' : 'rejected';
   if (!isApprover(caller)) requireMayDecide(caller, row, decision);
   if (isDecidedBy(caller, row, decision)) return;
   requirePending(row);
   requireMayDecide(caller, row, decision);
+  const { nrc, mrc } = toApprovalSummary(row).total;
+  requireSeenPrice(price, { nrc: nrc.amount, mrc: mrc.amount });
   if (decision === 'rejected' && comment.trim() === '')
     throw new ProblemError(422, 'A rejection needs a reason. Say why.', {
       errors: [{ pointer: '/comment', detail: 'Say why you reject it.' }],

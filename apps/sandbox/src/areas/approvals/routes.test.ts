@@ -62,10 +62,16 @@ async function get<Body>(path: string, user = 'amelia'): Promise<Body> {
   return value;
 }
 
-const approve = (path: string, user = 'amelia') =>
-  send('PUT', `${path}/decision`, { decision: 'approve', comment: '' }, {}, user);
-const reject = (path: string, comment: string) =>
-  send('PUT', `${path}/decision`, { decision: 'reject', comment });
+/** A decision about the total that the approval has now. */
+async function decisionOf(path: string, decision: 'approve' | 'reject', comment = '') {
+  const { total } = await get<Approval>(path);
+  return { decision, comment, price: { nrc: total.nrc.amount, mrc: total.mrc.amount } };
+}
+
+const approve = async (path: string, user = 'amelia') =>
+  send('PUT', `${path}/decision`, await decisionOf(path, 'approve'), {}, user);
+const reject = async (path: string, comment: string) =>
+  send('PUT', `${path}/decision`, await decisionOf(path, 'reject', comment));
 const advance = (minutes: number) => calls.call('POST', '/sandbox/advance', { body: { minutes } });
 const countOf = (list: ApprovalList, scope: string) =>
   list.facets.scope.find(({ id }) => id === scope)?.count;
@@ -84,7 +90,11 @@ async function answer(word: string, reason?: string, user = 'amelia'): Promise<D
   return send(
     'PUT',
     `${deliveryPath}/actions/${action?.id}`,
-    { answer: word, ...(reason !== undefined && { reason }) },
+    {
+      answer: word,
+      price: { nrc: action?.charge?.amount, mrc: 0 },
+      ...(reason !== undefined && { reason }),
+    },
     {},
     user,
   );
@@ -272,17 +282,28 @@ describe('decisions', () => {
   test('Who comes late is told who was faster; the same decision again changes nothing [APPROVAL-7]', async () => {
     const { etag } = await get<Approval>(charge);
     await approve(charge);
-    const again = await send(
-      'PUT',
-      `${charge}/decision`,
-      { decision: 'approve', comment: '' },
-      { 'If-Match': etag },
-    );
+    const again = await send('PUT', `${charge}/decision`, await decisionOf(charge, 'approve'), {
+      'If-Match': etag,
+    });
     expect(again).toMatchObject({ status: 200, body: { etag: '"2"' } });
     await makeApprover('noor');
     const late = await approve(charge, 'noor');
     expect(late.status).toBe(409);
     expect(messageOf(late)).toContain('Amelia Hartley was faster');
+  });
+
+  test('A charge is not accepted for another amount than the one that was seen [APPROVAL-9]', async () => {
+    const action = await chargeOf('amelia');
+    const body = { answer: 'accept', price: { nrc: 1, mrc: 0 } };
+    expect((await send('PUT', `${deliveryPath}/actions/${action?.id}`, body)).status).toBe(409);
+    expect((await get<Approval>(charge)).status).toBe('pending');
+  });
+
+  test('An approval is not decided for another total than the one that was seen [APPROVAL-7]', async () => {
+    const { price, ...decision } = await decisionOf(charge, 'approve');
+    const refused = await send('PUT', `${charge}/decision`, { ...decision, price: { ...price, nrc: 1 } });
+    expect(refused.status).toBe(409);
+    expect((await get<Approval>(charge)).status).toBe('pending');
   });
 
   test('A pending approval that changed is not decided by a version before it [APPROVAL-7]', async () => {
@@ -293,12 +314,9 @@ describe('decisions', () => {
       { text: 'Is there a shorter route?' },
       { 'Idempotency-Key': 'question-1' },
     );
-    const refused = await send(
-      'PUT',
-      `${charge}/decision`,
-      { decision: 'approve', comment: '' },
-      { 'If-Match': etag },
-    );
+    const refused = await send('PUT', `${charge}/decision`, await decisionOf(charge, 'approve'), {
+      'If-Match': etag,
+    });
     expect(refused.status).toBe(412);
   });
 
@@ -313,14 +331,15 @@ describe('decisions', () => {
 describe('several at once', () => {
   test('Each is decided by itself: some fail with their reason, and the others stand [APPROVAL-8]', async () => {
     const { etag } = await get<Approval>(charge);
+    const { price } = await decisionOf(charge, 'approve');
     const { text } = await send('POST', '/approval-decisions', {
       decision: 'approve',
       comment: '',
       approvals: [
-        { id: 'AP-7001', etag },
-        { id: 'AP-7002', etag: '"99"' },
-        { id: 'AP-7003', etag: '"1"' },
-        { id: 'AP-0', etag: '"1"' },
+        { id: 'AP-7001', etag, price },
+        { id: 'AP-7002', etag: '"99"', price },
+        { id: 'AP-7003', etag: '"1"', price },
+        { id: 'AP-0', etag: '"1"', price },
       ],
     });
     const { results } = JSON.parse(text) as { results: { outcome: string; message: string | null }[] };

@@ -78,10 +78,10 @@ export const approvalRoutes: AreaRoutes = ({ world }) => {
     }),
     route('decideApprovals', ({ user, body: { approvals, ...decision } }) => {
       const caller = approverOf(user);
-      const results = approvals.map(({ id, etag }) => {
+      const results = approvals.map(({ id, etag, price }) => {
         const title = titleOf(store.findRow(caller, id));
         try {
-          decideOne(caller, id, etag, decision);
+          decideOne(caller, id, etag, { ...decision, price });
           return { id, title, outcome: 'done' as const, message: null };
         } catch (error) {
           if (!(error instanceof ProblemError)) throw error;

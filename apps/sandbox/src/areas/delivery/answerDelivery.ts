@@ -41,6 +41,9 @@ export function answerDeliveryAs(
   else answerDelivery(world, conversations, caller, row, given);
 }
 
+/** The price of a caller who names none. */
+const unseen = { nrc: 0, mrc: 0 };
+
 /** Decides about the approval of a charge. The delivery is answered by the event of the decision. */
 function decideCharge(
   world: World,
@@ -58,6 +61,7 @@ function decideCharge(
   decideAs(world, caller, approval, {
     decision: isAccepted ? 'approve' : 'reject',
     comment: answer.reason ?? '',
+    price: answer.price ?? unseen,
   });
 }
 

@@ -78,11 +78,11 @@ const put = (path: string, body: object, ifMatch = presentVersion) =>
 async function decide(number: string, decision: 'approve' | 'reject', comment = ''): Promise<void> {
   const { approval } = await read(number);
   const path = `${base}/approvals/${approval?.id ?? ''}`;
-  const { subject } = await get<Approval>(path, amelia);
+  const { subject, total } = await get<Approval>(path, amelia);
   expect(subject).toMatchObject({ kind: 'deal', id: number });
   const { status, text } = await calls.call('PUT', `${path}/decision`, {
     token: amelia,
-    body: { decision, comment },
+    body: { decision, comment, price: { nrc: total.nrc.amount, mrc: total.mrc.amount } },
     headers: { 'If-Match': presentVersion },
   });
   if (status !== 200) throw new Error(text);

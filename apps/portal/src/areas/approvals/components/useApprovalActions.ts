@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { keyedCall } from '../../../domain/jobs/keyedCall.ts';
 import { useIdempotencyKey } from '@quayside/page-kit/versions';
 import { askApprovalQuestion, decideApproval, getApproval, type ApprovalDetails } from '../api.ts';
+import { seenTotal } from '../seenTotal.ts';
 
 /** An action of the user on an approval. */
 export type ApprovalAction = ApprovalDetails['allowedActions'][number];
@@ -56,12 +57,15 @@ export function useApprovalActions(
   const { ask, ...action } = useVersionedAction<ApprovalWish, ApprovalDetails>({
     drawn,
     take,
-    send(http, { action: name, text }, { etag }) {
+    send(http, { action: name, text }, { etag, total }) {
       const input = { path: { approvalId }, etag };
       const typed = text.trim();
       return name === 'ask'
         ? askOnce.send(http, { ...input, body: { text: typed }, key: keyOf({ approvalId, typed }) })
-        : decideApproval.send(http, { ...input, body: { decision: name, comment: typed } });
+        : decideApproval.send(http, {
+            ...input,
+            body: { decision: name, comment: typed, price: seenTotal(total) },
+          });
     },
     read: (http) => getApproval.send(http, { path: { approvalId } }, withoutCache),
     isDone: ({ action: name }, { status, decision }) =>

@@ -2,6 +2,7 @@ import { useAction } from '@quayside/portal-core/react';
 import { useState } from 'react';
 import { submitFailure } from '../../../domain/form/submitFailure.ts';
 import { decideApprovals, type ApprovalSummary, type BulkResults } from '../api.ts';
+import { seenTotal } from '../seenTotal.ts';
 
 /** The decision of the user, and its approvals. */
 interface Wish {
@@ -33,7 +34,11 @@ export function useBulkDecision(): BulkDecision {
   async function send({ decision, approvals }: Wish, comment: string): Promise<boolean> {
     setState({ status: 'sending', decision, approvals });
     const result = await run({
-      body: { decision, comment, approvals: approvals.map(({ id, etag }) => ({ id, etag })) },
+      body: {
+        decision,
+        comment,
+        approvals: approvals.map(({ id, etag, total }) => ({ id, etag, price: seenTotal(total) })),
+      },
     });
     if (result.status === 'done') setState({ status: 'done', decision, results: result.value.results });
     if (result.status === 'failed') {

@@ -18,7 +18,12 @@ export function useDeliveryAnswer(
     take,
     onDone,
     send(http, { action, draft: { attachmentIds, ...draft } }, { caseNumber, etag }) {
-      const body = { ...draft, ...(attachmentIds && { attachmentIds: [...attachmentIds] }) };
+      const { charge } = action;
+      const body = {
+        ...draft,
+        ...(attachmentIds && { attachmentIds: [...attachmentIds] }),
+        ...(charge && { price: { nrc: charge.amount, mrc: 0 } }),
+      };
       return answerDeliveryAction.send(http, { path: { caseNumber, actionId: action.id }, body, etag });
     },
     isDone: ({ action, draft }, { answers }) =>
