@@ -300,7 +300,9 @@ describe('deliveries and changes', () => {
     };
     const preview = await send('amelia', 'POST', '/change-request-previews', body);
     const { charges } = preview.body as { charges: { earlyTerminationFee: { amount: number } } };
-    const created = await send('amelia', 'POST', '/change-requests', body, key('cease-it'));
+    const seen = { nrc: 0, mrcAfter: 0, earlyTerminationFee: charges.earlyTerminationFee.amount };
+    const request = { ...body, charges: seen };
+    const created = await send('amelia', 'POST', '/change-requests', request, key('cease-it'));
     expect(created.body).toMatchObject({ charges, status: 'submitted' });
     expect((await get<Service>('amelia', '/services/QS-104202')).status).toBe('ceasing');
   });

@@ -72,6 +72,23 @@ export function chargesOf(world: Pick<World, 'now'>, service: Row, body: NewChan
   };
 }
 
+/** Throws 422 for a cease whose charges were not seen, and 409 unless the charges are those that the user saw. */
+export function requireSeenCharges({ type, charges: seen }: NewChange, present: ChangeCharges): void {
+  if (seen === undefined) {
+    if (type !== 'cease') return;
+    throw new ProblemError(422, 'Look at the charges before you cease the service.', {
+      errors: [{ pointer: '/charges', detail: 'Name the charges that the preview showed.' }],
+    });
+  }
+  const { nrc, mrcAfter, earlyTerminationFee: fee } = present;
+  const isSame =
+    seen.nrc === nrc.amount &&
+    seen.mrcAfter === mrcAfter.amount &&
+    seen.earlyTerminationFee === (fee?.amount ?? null);
+  if (!isSame)
+    throw new ProblemError(409, 'The charges changed. Nothing was sent. Check the new ones first.');
+}
+
 function earliestDate(world: Pick<World, 'now'>, type: NewChange['type']): string {
   const day = dayAfter(world.now(), leadDays[type]);
   return type === 'cease' ? workingDayFrom(day) : day;

@@ -39,12 +39,24 @@ async function get<Body>(path: string): Promise<Body> {
   return body;
 }
 
-async function request(body: object): Promise<ChangeRequest> {
+/** Requests a change at the charges that its preview shows. */
+async function request(change: object): Promise<ChangeRequest> {
+  const body = { ...change, charges: await seenCharges(change) };
   const headers = { 'Idempotency-Key': randomUUID() };
   const { status, text } = await calls.call('POST', `${base}/change-requests`, { token, body, headers });
   if (status !== 201) throw new Error(text);
   const created: ChangeRequest = JSON.parse(text);
   return created;
+}
+
+async function seenCharges(change: object) {
+  const preview = await calls.call('POST', `${base}/change-request-previews`, { token, body: change });
+  const {
+    nrc,
+    mrcAfter,
+    earlyTerminationFee: fee,
+  } = (JSON.parse(preview.text) as Pick<ChangeRequest, 'charges'>).charges;
+  return { nrc: nrc.amount, mrcAfter: mrcAfter.amount, earlyTerminationFee: fee?.amount ?? null };
 }
 
 const read = (id: string) => get<ChangeRequest>(`/change-requests/${id}`);
@@ -130,6 +142,21 @@ test('A change that nobody decides about is cancelled when its window begins, an
     by: 'Quayside',
     note: expect.stringMatching(/^Nobody decided before the window began/),
   });
+});
+
+test('A service is not ceased for charges that were not seen, or for others [CEASE-3]', async () => {
+  const ceaseDate = afterWorkingDays(new Date(Date.now() + 120 * 86_400_000), 1);
+  const cease = { serviceId: 'QS-104202', type: 'cease', ceaseDate, ceaseReason: 'moving' };
+  const seen = await seenCharges(cease);
+  const send = (charges?: object) =>
+    calls.call('POST', `${base}/change-requests`, {
+      token,
+      body: { ...cease, ...(charges && { charges }) },
+      headers: { 'Idempotency-Key': randomUUID() },
+    });
+  expect((await send()).status).toBe(422);
+  expect((await send({ ...seen, earlyTerminationFee: 1 })).status).toBe(409);
+  expect((await send(seen)).status).toBe(201);
 });
 
 test('A change without a window is made in the first possible night, and a ceased service stays ceased', async () => {

@@ -28,7 +28,7 @@ it('The title of an approval that does not exist says that it was not found [APP
   expect(page?.title()).toBe('Approval not found');
 });
 
-it('An approval is approved for the version that the user saw [APPROVAL-4]', async () => {
+it('An approval is approved for the version and the total that the user saw [APPROVAL-4]', async () => {
   open({ decideApproval: approvedApproval });
   await button('Approve').click();
   page?.script({ getApproval: approvedApproval });
@@ -37,7 +37,11 @@ it('An approval is approved for the version that the user saw [APPROVAL-4]', asy
   await expect.element(button('Approve')).not.toBeInTheDocument();
   const [decision] = sent('decideApproval');
   expect(decision?.headers.get('If-Match')).toBe('"1"');
-  expect(decision?.body).toEqual({ decision: 'approve', comment: '' });
+  expect(decision?.body).toEqual({
+    decision: 'approve',
+    comment: '',
+    price: { nrc: 462_400, mrc: 0 },
+  });
 });
 
 it('A rejection that fails keeps its reason [APPROVAL-4]', async () => {

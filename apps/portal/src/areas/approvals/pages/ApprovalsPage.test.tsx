@@ -61,7 +61,11 @@ it('Selected approvals are decided together, and each has its result [APPROVAL-8
   expect(sent('decideApprovals')[0]?.body).toEqual({
     decision: 'approve',
     comment: '',
-    approvals: approvalList.items.slice(0, 2).map(({ id, etag }) => ({ id, etag })),
+    approvals: approvalList.items.slice(0, 2).map(({ id, etag, total }) => ({
+      id,
+      etag,
+      price: { nrc: total.nrc.amount, mrc: total.mrc.amount },
+    })),
   });
   await expect.element(button('Approve')).not.toBeInTheDocument();
 });

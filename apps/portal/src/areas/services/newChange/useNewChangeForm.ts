@@ -9,6 +9,7 @@ import { useSchemaForm, type SchemaForm } from '../../../domain/form/useSchemaFo
 import { keyedCall } from '../../../domain/jobs/keyedCall.ts';
 import { useIdempotencyKey } from '@quayside/page-kit/versions';
 import { createChangeRequest, getChangeRequest, type ChangeRequestDetails } from '../changeRequestsApi.ts';
+import type { SeenCharges } from '../seenCharges.ts';
 import { newChangeSchema, type NewChangeValues } from './newChangeSchema.ts';
 import { fieldOf, toNewChange } from './toNewChange.ts';
 
@@ -19,7 +20,9 @@ const createOnce = keyedCall(createChangeRequest, (http, changeRequestId) =>
 /** The user reads the request once more before it is sent. */
 export interface ChangeReview {
   readonly isSending: boolean;
-  answer(this: void, isConfirmed: boolean): void;
+  /** Sends the request with the charges that the review shows; null if none are known yet. */
+  confirm(this: void, seen: SeenCharges | null): void;
+  cancel(this: void): void;
 }
 
 /** The form of a change request and its typed values. */
@@ -37,8 +40,11 @@ export function useNewChangeForm(initial: NewChangeValues, earliest: CalendarDay
   const keyOf = useIdempotencyKey();
   const [review, setReview] = useState<ChangeReview | null>(null);
 
-  async function isConfirmed(): Promise<boolean> {
-    return new Promise((resolve) => setReview({ isSending: false, answer: resolve }));
+  /** Resolves with the charges that the user saw, or with `cancelled`. */
+  async function asked(): Promise<SeenCharges | null | 'cancelled'> {
+    return new Promise((resolve) =>
+      setReview({ isSending: false, confirm: resolve, cancel: () => resolve('cancelled') }),
+    );
   }
 
   const form = useSchemaForm({
@@ -46,12 +52,13 @@ export function useNewChangeForm(initial: NewChangeValues, earliest: CalendarDay
     initial,
     fieldOf,
     async submit(values): Promise<ActionState<ChangeRequestDetails>> {
-      if (!(await isConfirmed())) {
+      const seen = await asked();
+      if (seen === 'cancelled') {
         setReview(null);
         return { status: 'idle' };
       }
-      setReview({ isSending: true, answer: () => undefined });
-      const body = toNewChange(values);
+      setReview({ isSending: true, confirm: () => undefined, cancel: () => undefined });
+      const body = { ...toNewChange(values), ...(seen && { charges: seen }) };
       const result = await run({ body, key: keyOf(body) });
       setReview(null);
       return result;

@@ -40,6 +40,7 @@ it('A cease that was confirmed is sent once, and leads to its change request [CE
         ceaseDate: '2027-02-22',
         ceaseReason: 'price',
         reason: '',
+        charges: { nrc: 0, mrcAfter: 0, earlyTerminationFee: 224_442 },
       },
     },
   ]);

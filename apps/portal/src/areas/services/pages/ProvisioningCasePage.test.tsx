@@ -84,7 +84,11 @@ it('An answer carries the version that the user saw, and one that came too late 
     .toMatch(/Noor Rahman: accepted the excess construction charge, .*Too expensive/);
   const sent = requests.find(({ id }) => id === 'answerDeliveryAction');
   expect(sent?.headers.get('If-Match')).toBe('"7"');
-  expect(sent?.body).toEqual({ answer: 'decline', reason: 'Too expensive.' });
+  expect(sent?.body).toEqual({
+    answer: 'decline',
+    reason: 'Too expensive.',
+    price: { nrc: 285_600, mrc: 0 },
+  });
   await alert.getByRole('button', { name: 'Close' }).click();
   await expect.element(alert).not.toBeInTheDocument();
 });

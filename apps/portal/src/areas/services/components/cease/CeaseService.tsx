@@ -18,6 +18,7 @@ import {
   type ChangeRequestDetails,
   type ChangeRequestPreview,
 } from '../../changeRequestsApi.ts';
+import { seenCharges, type SeenCharges } from '../../seenCharges.ts';
 import { CeaseCost } from './CeaseCost.tsx';
 import { CeaseForm } from './CeaseForm.tsx';
 import { useChangePreview, type ChangePreview } from './useChangePreview.ts';
@@ -79,8 +80,10 @@ export function CeaseService({ service, earliest, onReload }: CeaseServiceProps)
             order={asked.order}
             fee={cost.state.status === 'ready' ? cost.state.data.charges.earlyTerminationFee : null}
             isPending={isPending}
-            onConfirm={() => asked.answer(true)}
-            onCancel={() => asked.answer(false)}
+            onConfirm={() => {
+              if (cost.state.status === 'ready') asked.answer(seenCharges(cost.state.data));
+            }}
+            onCancel={() => asked.answer(null)}
           />
         </Suspense>
       )}
@@ -103,7 +106,8 @@ function useCost(
 /** The question in the last step. */
 interface Asked {
   readonly order: CeaseOrder;
-  answer(this: void, isConfirmed: boolean): void;
+  /** Ceases the service at the charges that the dialog shows. Null: it is not meant. */
+  answer(this: void, seen: SeenCharges | null): void;
 }
 
 interface Cease {
@@ -122,14 +126,14 @@ function useCease(service: ServiceDetails, earliestDate: CalendarDay, onReload: 
     schema: ceaseSchema(earliestDate),
     initial: { ceaseDate: earliestDate, ceaseReason: '', reason: '' },
     async submit(order): Promise<ActionState<ChangeRequestDetails>> {
-      const isConfirmed = await new Promise<boolean>((answer) => {
+      const charges = await new Promise<SeenCharges | null>((answer) => {
         setAsked({ order, answer });
       });
-      if (!isConfirmed) {
+      if (charges === null) {
         setAsked(null);
         return { status: 'idle' };
       }
-      const body = { serviceId: service.id, type: 'cease' as const, ...order };
+      const body = { serviceId: service.id, type: 'cease' as const, ...order, charges };
       const result = await run({ body, key: keyOf(body) });
       setAsked(null);
       if (result.status === 'failed' && isHttpStatusError(result.error, 409)) await onReload();

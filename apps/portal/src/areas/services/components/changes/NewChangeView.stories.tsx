@@ -197,20 +197,20 @@ export const RestoredDraft = meta.story({ args: { restoredAt: new Date(2026, 10,
 export const Review = meta.story({
   args: {
     values: { service: liveService, type: 'bandwidth', bandwidthMbps: '2000', day: '2026-12-04' },
-    review: { isSending: false, answer: fn() },
+    review: { isSending: false, confirm: fn(), cancel: fn() },
   },
   play: async ({ args, canvasElement, userEvent }) => {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Submit request' }));
-    await expect(args.review?.answer).toHaveBeenLastCalledWith(true);
+    await expect(args.review?.confirm).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
-    await expect(args.review?.answer).toHaveBeenLastCalledWith(false);
+    await expect(args.review?.cancel).toHaveBeenCalledOnce();
   },
 });
 
 export const Submitting = meta.story({
   args: {
     values: { service: liveService, type: 'bandwidth', bandwidthMbps: '2000' },
-    review: { isSending: true, answer: fn() },
+    review: { isSending: true, confirm: fn(), cancel: fn() },
   },
 });

@@ -10,6 +10,7 @@ import type { NewChangeValues } from '../../newChange/newChangeSchema.ts';
 import { windowOf } from '../../newChange/windowOf.ts';
 import type { ChangePreview } from '../../newChange/useChangePreview.ts';
 import type { ChangeReview } from '../../newChange/useNewChangeForm.ts';
+import { seenCharges } from '../../seenCharges.ts';
 import { changeImpactWords } from '../../serviceWords.ts';
 import { ChangeCharges } from './ChangeCharges.tsx';
 import { ChangeDiff } from './ChangeDiff.tsx';
@@ -27,20 +28,25 @@ export function ReviewDialog({
   values,
   preview: { preview, isUpdating },
 }: ReviewDialogProps): JSX.Element {
-  const { isSending, answer } = review;
+  const { isSending, confirm, cancel } = review;
   const window = windowOf(values);
   return (
     <Dialog
       open
       size="wide"
       title="Submit this change request?"
-      onClose={isSending ? undefined : () => answer(false)}
+      onClose={isSending ? undefined : cancel}
       actions={
         <>
-          <Button disabled={isSending} onClick={() => answer(false)}>
+          <Button disabled={isSending} onClick={cancel}>
             Edit
           </Button>
-          <Button variant="primary" disabled={isUpdating} pending={isSending} onClick={() => answer(true)}>
+          <Button
+            variant="primary"
+            disabled={isUpdating}
+            pending={isSending}
+            onClick={() => confirm(preview && seenCharges(preview))}
+          >
             Submit request
           </Button>
         </>
