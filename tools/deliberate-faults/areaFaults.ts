@@ -124,7 +124,7 @@ export const areaFaults: readonly DeliberateFault[] = [
     noticedBy: { spec: 'e2e/feedbacks.spec.ts' },
   },
   {
-    file: 'packages/page-kit/src/versions/createVersionedDraft.ts',
+    file: 'packages/page-kit/src/versions/createDraftVersions.ts',
     find: 'moveTo(theirs, { content: both, merged: isNews ? theirs : merged });',
     replace: 'set({ saved: { ...get().saved, etag: theirs.etag } });',
     breaks: 'A draft that is open in two tabs loses the changes of one without a word.',

@@ -1,8 +1,8 @@
 import { createStore, toPortalError, type HttpStatusError } from '@quayside/portal-core';
 import { isHttpStatusError } from '@quayside/portal-core/react';
 import { createAutosave } from './createAutosave.ts';
-import { mergeOwnSaves, type MergedOwnSaves } from './mergeOwnSaves.ts';
-import { isSame, mergeParts, type Whose } from './mergeParts.ts';
+import { createDraftVersions, isOpen } from './createDraftVersions.ts';
+import { isSame, mergeParts } from './mergeParts.ts';
 import type {
   DraftState,
   DraftStop,
@@ -19,66 +19,36 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
   { platform, save, load, sendable = (content) => content }: VersionedDraftPorts<Content, Saved>,
 ): VersionedDraft<Content, Saved> {
   type Stop = DraftStop<Saved>;
-  /** What was sent for the present base and has no response: one of these may have been saved. */
-  let unknown: readonly Content[] = [];
-  let isSaveAsked = false;
-  /** The versions that were replaced. A response that still shows one is late. */
-  const replaced = new Set<string>();
+  const versions = createDraftVersions(loaded, parts, sendable);
   /** A version that arrived during a save. */
   let waiting: Saved | null = null;
   const autosave = createAutosave<Stop>(
     { pauseMs, ...(savedAt && { savedAt }) },
-    { platform, work, send, explain },
+    { platform, work: versions.work, send, explain },
   );
   const store = createStore<DraftState<Content, Saved>>({
-    saved: loaded,
-    content: loaded.content,
+    ...versions.getSnapshot(),
     save: autosave.getSnapshot(),
-    merged: null,
   });
   const get = store.getSnapshot;
-  const set = (next: Partial<DraftState<Content, Saved>>): void => store.set({ ...get(), ...next });
+  versions.subscribe(() => store.set({ ...get(), ...versions.getSnapshot() }));
   autosave.subscribe(() => {
-    set({ save: autosave.getSnapshot() });
+    store.set({ ...get(), save: autosave.getSnapshot() });
     const newer = waiting;
     if (newer === null || get().save.status === 'saving') return;
     waiting = null;
     receive(newer);
   });
 
-  /** Goes on from another version. */
-  function moveTo(saved: Saved, next: Omit<Partial<DraftState<Content, Saved>>, 'saved'>): void {
-    if (saved.etag !== get().saved.etag) replaced.add(get().saved.etag);
-    set({ saved, ...next });
-  }
-
-  function work(): 'none' | 'send' | 'wait' {
-    const { saved, content } = get();
-    if (unknown.length > 0 || isSaveAsked) return 'send';
-    if (isSame(content, saved.content)) return 'none';
-    return isSame(sendable(content, saved.content), saved.content) ? 'wait' : 'send';
-  }
-
   async function send(): Promise<void> {
-    const { content: all, saved } = get();
-    const content = sendable(all, saved.content);
-    const before = unknown;
-    unknown = [...before, content];
+    const { saved } = get();
+    const content = versions.begin();
     const response = await save(content, saved).catch((error: unknown) => {
-      // A refusal changed nothing. Of any other failure nobody knows.
-      if (isHttpStatusError(error) && error.status < 500) unknown = before;
+      // Of any other failure nobody knows.
+      if (isHttpStatusError(error) && error.status < 500) versions.refuse();
       throw error;
     });
-    unknown = [];
-    isSaveAsked = false;
-    take(response, content);
-  }
-
-  /** Goes on from a version of the user's own. What was typed since it was sent is replayed on it. */
-  function take(response: Saved, sent: Content): void {
-    const { content } = get();
-    const next = mergeParts(parts, { base: sent, mine: content, theirs: response.content });
-    moveTo(response, { content: next.content });
+    versions.accept(response, content);
   }
 
   async function explain(error: unknown): Promise<Stop | 'retry'> {
@@ -97,37 +67,16 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
     }
     // A refusal for another reason than a newer version, such as a state that does not allow it.
     const isOther = theirs.etag === get().saved.etag || isHttpStatusError(error, 409);
-    if (isOther && isOpen(theirs)) return { status: 'failed', error };
-    return meet(theirs, error);
+    return isOther && isOpen(theirs) ? { status: 'failed', error } : meet(theirs, error);
   }
 
-  /** Merges the user's content with a newer version. */
   function meet(theirs: Saved, error?: HttpStatusError): Stop | 'retry' {
-    if (!isOpen(theirs)) {
-      set({ saved: { ...get().saved, isOpen: false } });
-      return { status: 'ended', ...(error && { error }) };
-    }
-    const { own, content: both, clashes } = mergeWith(theirs);
-    if (own !== undefined && isSame(theirs.content, own)) {
-      // What was sent without a change leaves no trace: it is sent again.
-      if (!isSame(own, get().saved.content)) isSaveAsked = false;
-      unknown = [];
-      take(theirs, own);
-      return 'retry';
-    }
-    if (clashes.length > 0) return { status: 'conflict', theirs, clashes, ...(error && { error }) };
-    unknown = [];
-    const { saved, merged, content: mine } = get();
-    // A version with the same content, such as one that was shared, is no news.
-    const isNews = !isSame(theirs.content, saved.content) && !isSame(theirs.content, mine);
-    moveTo(theirs, { content: both, merged: isNews ? theirs : merged });
-    return 'retry';
-  }
-
-  /** Merges the user's content with another version. */
-  function mergeWith(theirs: Saved, choose?: (clashId: string) => Whose): MergedOwnSaves<Content> {
-    const { saved, content: mine } = get();
-    return mergeOwnSaves(parts, { base: saved.content, mine, theirs: theirs.content }, unknown, choose);
+    const met = versions.meet(theirs);
+    if (met.kind === 'merged') return 'retry';
+    const why = error && { error };
+    return met.kind === 'closed'
+      ? { status: 'ended', ...why }
+      : { status: 'conflict', theirs, clashes: met.clashes, ...why };
   }
 
   /** Takes a newer version that no save has met. */
@@ -138,31 +87,29 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
     else autosave.changed();
   }
 
+  function receive(newer: Saved): void {
+    if (versions.isKnown(newer)) return;
+    const { status } = get().save;
+    if (status === 'saving') waiting = newer;
+    else if (versions.work() === 'none') {
+      versions.take(newer);
+      if (!isOpen(newer)) autosave.hold({ status: 'ended' });
+      else if (status === 'ended') void autosave.resume();
+    } else meetAtRest(newer);
+  }
+
   async function flush(): Promise<Saved | null> {
     return (await autosave.flush()) ? get().saved : null;
   }
 
   function change(edit: (content: Content) => Content, delayMs?: number): void {
-    const { content } = get();
+    const { content, save: state } = get();
     const changed = edit(content);
     if (isSame(changed, content)) return;
-    set({ content: changed });
-    const { save: state } = get();
+    versions.edit(changed);
     // What is typed now may clash too, or no longer.
     if (state.status === 'conflict') meetAtRest(state.theirs);
     else autosave.changed(delayMs);
-  }
-
-  function receive(newer: Saved): void {
-    const { saved, save: state } = get();
-    const isKnown = newer.etag === saved.etag && isOpen(newer) === isOpen(saved);
-    if (isKnown || replaced.has(newer.etag)) return;
-    if (state.status === 'saving') waiting = newer;
-    else if (work() === 'none') {
-      moveTo(newer, { content: newer.content });
-      if (!isOpen(newer)) autosave.hold({ status: 'ended' });
-      else if (state.status === 'ended') void autosave.resume();
-    } else meetAtRest(newer);
   }
 
   return {
@@ -177,39 +124,25 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
       return saved !== null && isSame(saved.content, shown) ? saved : null;
     },
     saveAgain() {
-      isSaveAsked = true;
+      versions.ask();
       return flush();
     },
     receive,
     resolve(choose) {
       const { save: state } = get();
       if (state.status !== 'conflict') return;
-      const { theirs } = state;
-      isSaveAsked = false;
-      const { content: chosen } = mergeWith(theirs, typeof choose === 'function' ? choose : () => choose);
-      unknown = [];
-      moveTo(theirs, { content: chosen, merged: null });
+      versions.decide(state.theirs, typeof choose === 'function' ? choose : () => choose);
       void autosave.resume();
     },
-    restore({ base, content, sent }) {
+    restore(kept) {
       const { saved } = get();
-      unknown = sent;
-      set({ saved: base, content });
-      if (base.etag === saved.etag) {
-        set({ saved });
-        autosave.changed();
-      } else meetAtRest(saved);
+      const isPresent = kept.base.etag === saved.etag;
+      versions.restore(isPresent ? { ...kept, base: saved } : kept);
+      if (isPresent) autosave.changed();
+      else meetAtRest(saved);
     },
-    readUnsaved() {
-      const { saved, content, save: state } = get();
-      const isDone = state.status === 'ended' || (unknown.length === 0 && isSame(content, saved.content));
-      return isDone ? undefined : { base: saved, content, sent: unknown };
-    },
-    dismissMerged: () => set({ merged: null }),
+    readUnsaved: () => (get().save.status === 'ended' ? undefined : versions.readUnsaved()),
+    dismissMerged: versions.dismissMerged,
     stop: autosave.stop,
   };
-}
-
-function isOpen({ isOpen: open = true }: Pick<SavedVersion<object>, 'isOpen'>): boolean {
-  return open;
 }
