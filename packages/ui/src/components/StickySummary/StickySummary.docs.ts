@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
       { name: 'Title', selector: 'h2' },
       { name: 'Main total', selector: '[data-main="true"]' },
       { name: 'Other totals', selector: '[data-main="false"]' },
-      { name: 'Note', selector: 'section > p', note: 'Tax, validity.' },
+      { name: 'Note', selector: 'dl + div', note: 'Tax, validity.' },
       { name: 'Action', selector: 'section button[data-variant]' },
     ],
   },

@@ -150,7 +150,7 @@ export const SummaryLines: StyledElement<'dl'> = styled.dl`
   }
 `;
 
-export const SummaryNote: StyledElement<'p'> = styled.p`
+export const SummaryNote: StyledElement<'div'> = styled.div`
   margin: 0;
   color: var(--qs-color-text-quiet);
   font-size: var(--qs-font-size-12);

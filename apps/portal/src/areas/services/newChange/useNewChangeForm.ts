@@ -20,8 +20,8 @@ const createOnce = keyedCall(createChangeRequest, (http, changeRequestId) =>
 /** The user reads the request once more before it is sent. */
 export interface ChangeReview {
   readonly isSending: boolean;
-  /** Sends the request with the charges that the review shows; null if none are known yet. */
-  confirm(this: void, seen: SeenCharges | null): void;
+  /** Sends the request with the charges that the review shows. */
+  confirm(this: void, seen: SeenCharges): void;
   cancel(this: void): void;
 }
 
@@ -40,10 +40,10 @@ export function useNewChangeForm(initial: NewChangeValues, earliest: CalendarDay
   const keyOf = useIdempotencyKey();
   const [review, setReview] = useState<ChangeReview | null>(null);
 
-  /** Resolves with the charges that the user saw, or with `cancelled`. */
-  async function asked(): Promise<SeenCharges | null | 'cancelled'> {
+  /** Resolves with the charges that the user saw; null if the user goes back to the form. */
+  async function asked(): Promise<SeenCharges | null> {
     return new Promise((resolve) =>
-      setReview({ isSending: false, confirm: resolve, cancel: () => resolve('cancelled') }),
+      setReview({ isSending: false, confirm: resolve, cancel: () => resolve(null) }),
     );
   }
 
@@ -53,12 +53,12 @@ export function useNewChangeForm(initial: NewChangeValues, earliest: CalendarDay
     fieldOf,
     async submit(values): Promise<ActionState<ChangeRequestDetails>> {
       const seen = await asked();
-      if (seen === 'cancelled') {
+      if (seen === null) {
         setReview(null);
         return { status: 'idle' };
       }
       setReview({ isSending: true, confirm: () => undefined, cancel: () => undefined });
-      const body = { ...toNewChange(values), ...(seen && { charges: seen }) };
+      const body = { ...toNewChange(values), charges: seen };
       const result = await run({ body, key: keyOf(body) });
       setReview(null);
       return result;

@@ -96,6 +96,29 @@ function lateResponse(): { promise: Promise<Response>; resolve: (response: Respo
   return { promise, resolve: (response) => settle?.(response) };
 }
 
+it('A request without charges cannot be sent, and they can be asked for again in the review [CHG-4]', async () => {
+  let isBroken = true;
+  page = renderPage(servicesArea, {
+    path,
+    api: {
+      ...api,
+      previewChangeRequest: () => (isBroken ? problemResponse(503) : bandwidthPreview),
+      createChangeRequest: pendingChange,
+    },
+  });
+  await bandwidth.selectOptions('2000');
+  await review.click();
+  const submit = dialog.getByRole('button', { name: 'Submit request' });
+  await expect.element(dialog.getByText(/as soon as they are here/)).toBeVisible();
+  await expect.element(submit).toBeDisabled();
+  isBroken = false;
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await submit.click();
+  await expect.element(browser.getByRole('heading', { level: 1, name: pendingChange.title })).toBeVisible();
+  const sent = page.requests.find(({ id }) => id === 'createChangeRequest');
+  expect(sent?.body).toMatchObject({ charges: { mrcAfter: bandwidthPreview.charges.mrcAfter.amount } });
+});
+
 it('The user can go back from the review to the form, and nothing is sent [CHG-4]', async () => {
   page = renderPage(servicesArea, { path, api });
   await bandwidth.selectOptions('2000');

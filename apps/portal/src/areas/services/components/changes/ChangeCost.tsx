@@ -1,5 +1,4 @@
 import { DateTime } from '@quayside/ui/DateTime';
-import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Money } from '@quayside/ui/Money';
 import { StickySummary, type StickySummaryLine } from '@quayside/ui/StickySummary';
 import { useState, type JSX } from 'react';
@@ -7,6 +6,7 @@ import { MOST_DRAWN } from '../../../../domain/Capped.tsx';
 import type { ChangeRequestPreview } from '../../changeRequestsApi.ts';
 import type { ChangePreview } from '../../newChange/useChangePreview.ts';
 import { changedFieldWords, changeImpactWords } from '../../serviceWords.ts';
+import { PreviewProblemAlert } from './PreviewProblemAlert.tsx';
 
 /** The charges and effects of a change, always in view while the user fills in the form. */
 export function ChangeCost({ preview, isUpdating, problem }: ChangePreview): JSX.Element {
@@ -18,13 +18,7 @@ export function ChangeCost({ preview, isUpdating, problem }: ChangePreview): JSX
       lines={preview ? linesOf(preview) : unknownLines}
       expanded={expanded}
       onExpandedChange={setExpanded}
-      note={
-        problem === null ? undefined : (
-          <InlineAlert tone="caution" live="polite">
-            {problem}
-          </InlineAlert>
-        )
-      }
+      note={problem ? <PreviewProblemAlert {...problem} /> : undefined}
     />
   );
 }

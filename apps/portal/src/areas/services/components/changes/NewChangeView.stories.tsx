@@ -186,7 +186,10 @@ export const ChargesUnknown = meta.story({
     preview: {
       preview: null,
       isUpdating: false,
-      problem: 'We couldn’t compute the charges. Try again later.',
+      problem: {
+        text: 'We couldn’t work out the charges. You can send the request as soon as they are here.',
+        retry: fn(),
+      },
     },
   },
 });

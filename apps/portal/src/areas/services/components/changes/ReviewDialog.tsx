@@ -1,7 +1,6 @@
 import { Button } from '@quayside/ui/Button';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Dialog } from '@quayside/ui/Dialog';
-import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
@@ -14,6 +13,7 @@ import { seenCharges } from '../../seenCharges.ts';
 import { changeImpactWords } from '../../serviceWords.ts';
 import { ChangeCharges } from './ChangeCharges.tsx';
 import { ChangeDiff } from './ChangeDiff.tsx';
+import { PreviewProblemAlert } from './PreviewProblemAlert.tsx';
 
 /** The request as it will be sent. */
 export interface ReviewDialogProps {
@@ -26,7 +26,7 @@ export interface ReviewDialogProps {
 export function ReviewDialog({
   review,
   values,
-  preview: { preview, isUpdating },
+  preview: { preview, isUpdating, problem },
 }: ReviewDialogProps): JSX.Element {
   const { isSending, confirm, cancel } = review;
   const window = windowOf(values);
@@ -43,9 +43,9 @@ export function ReviewDialog({
           </Button>
           <Button
             variant="primary"
-            disabled={isUpdating}
+            disabled={isUpdating || preview === null}
             pending={isSending}
-            onClick={() => confirm(preview && seenCharges(preview))}
+            onClick={() => preview && confirm(seenCharges(preview))}
           >
             Submit request
           </Button>
@@ -82,9 +82,7 @@ export function ReviewDialog({
             <ChangeCharges charges={preview.charges} columns={2} />
           </>
         ) : (
-          <InlineAlert tone="caution">
-            The charges are not known yet. We confirm them before any work begins.
-          </InlineAlert>
+          problem && <PreviewProblemAlert {...problem} />
         )}
       </Stack>
     </Dialog>
