@@ -15,7 +15,11 @@ export function ChangeCost({ preview, isUpdating, problem }: ChangePreview): JSX
     <StickySummary
       title="What it costs and changes"
       updating={isUpdating}
-      lines={preview ? linesOf(preview) : unknownLines}
+      lines={
+        preview
+          ? linesOf(preview)
+          : [{ ...unknownLine, ...(!problem && { detail: 'Fill in the form to see them' }) }]
+      }
       expanded={expanded}
       onExpandedChange={setExpanded}
       note={problem ? <PreviewProblemAlert {...problem} /> : undefined}
@@ -23,9 +27,7 @@ export function ChangeCost({ preview, isUpdating, problem }: ChangePreview): JSX
   );
 }
 
-const unknownLines: readonly StickySummaryLine[] = [
-  { id: 'charges', label: 'Charges', value: '–', detail: 'Fill in the form to see them', isMain: true },
-];
+const unknownLine: StickySummaryLine = { id: 'charges', label: 'Charges', value: '–', isMain: true };
 
 function linesOf({ charges, diff, impact }: ChangeRequestPreview): StickySummaryLine[] {
   const { nrc, mrcBefore, mrcAfter, earliestDate } = charges;
