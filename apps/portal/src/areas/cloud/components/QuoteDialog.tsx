@@ -30,7 +30,7 @@ export interface QuoteDialogProps {
   termMonths: Term;
   /** The reason why the estimate cannot be sent as the page shows it; null for none. */
   obstacle: string | null;
-  /** Sends the request for what the page shows. `idle`: something stands in the way. */
+  /** Asks for a quote at the figures of the page. Resolves with `idle` if nothing was sent, because an obstacle arose. */
   onSubmit: (message: string) => Promise<ActionState<Estimate>>;
   onClose: () => void;
 }

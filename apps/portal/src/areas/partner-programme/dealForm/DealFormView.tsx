@@ -48,7 +48,7 @@ export function DealFormPage({ title, parent = noParent, children }: DealFormPag
 export interface DealFormProps extends DealFieldsProps {
   form: SchemaForm<DealValues>;
   draft: FormDraft;
-  /** Shows both versions of what a colleague corrected meanwhile. Default: a sentence. */
+  /** Shows both versions when a colleague changed the same fields. Without it, the form says so in a sentence. */
   conflict?: (error: HttpStatusError) => JSX.Element;
   cancelHref: string;
   /** A field of the customer was left. */

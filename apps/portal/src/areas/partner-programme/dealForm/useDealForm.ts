@@ -40,7 +40,7 @@ export function useNewDealForm(send: (body: ValidDeal) => Promise<ActionState<De
   return { form, draft, found, today, onCustomerLeft: () => checkTyped(form, check) };
 }
 
-/** A form that corrects a draft and registers it. What a colleague corrected meanwhile is merged. */
+/** The form that edits a draft deal and registers it. Changes that a colleague saved meanwhile are merged. */
 export function useEditDealForm(deal: DealDetails, reload: () => Promise<void>): DealFormParts {
   const { number } = deal;
   const path = { dealNumber: number };

@@ -13,7 +13,7 @@ import type { QuoteContent } from './quoteContent.ts';
 
 /** A version of a quote on the server. */
 export interface QuoteVersion extends SavedVersion<QuoteContent> {
-  /** Whoever made it. */
+  /** The name of the person who saved this version. */
   readonly by: string;
 }
 

@@ -32,7 +32,7 @@ export function QuoteEditing(props: QuoteEditingProps): JSX.Element {
   const sites = useResource(getQuoteSites, { path: { quoteNumber: quote.number } });
   const plans = useResource(getQuotingOptions, {});
   const { refetch } = sites;
-  // Of one version, unless somebody saved between the two reads.
+  // The quote and its sites are read apart. They belong together only if they have the same version.
   const read = sites.data?.etag === quote.etag ? sites.data : null;
   const [latest, setLatest] = useState<QuoteVersion | null>(null);
   if (read && (latest?.etag !== quote.etag || latest.isOpen !== quote.allowedActions.includes('edit')))
