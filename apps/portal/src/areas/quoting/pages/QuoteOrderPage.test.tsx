@@ -31,6 +31,11 @@ const api: ScriptedApi = {
 const order = browser.getByRole('button', { name: 'Place order' });
 const phone = browser.getByRole('textbox', { name: 'Telephone' });
 const done = browser.getByRole('region', { name: 'This quote is ordered' });
+/** Takes the order. The quote is an ordered one from then on, and not before. */
+const takeOrder = () => {
+  page?.script({ getQuote: ordered });
+  return Response.json(placed, { status: 201 });
+};
 const sent = () => page?.requests.filter(({ id }) => id === 'orderQuote') ?? [];
 
 it('An order names its lines and the sites that are left out, and needs a contact [QUOTE-41]', async () => {
@@ -48,7 +53,7 @@ it('An order names its lines and the sites that are left out, and needs a contac
 it('A quote is ordered once, for the version that the user saw, and shows its order [QUOTE-42]', async () => {
   page = renderPage(quotingArea, { path, api });
   await phone.fill('+44 117 496 0100');
-  page.script({ orderQuote: Response.json(placed, { status: 201 }), getQuote: ordered });
+  page.script({ orderQuote: takeOrder });
   await order.click();
   await expect.element(done.getByText('OR-80001')).toBeVisible();
   await expect.element(done.getByText('Waits for an approver of your company')).toBeVisible();
@@ -73,10 +78,14 @@ it('Choices that were left unsaved are saved before anything is ordered [QUOTE-3
   await userEvent.keyboard('{Enter}');
   expect(sent()).toEqual([]);
   page.script({
-    chooseQuotePrices: ({ body }) => ({ ...pricedQuote, etag: '"8"', choices: [...body.items] }),
+    chooseQuotePrices: ({ body }) => {
+      const saved = { ...pricedQuote, etag: '"8"', choices: [...body.items] };
+      page?.script({ getQuote: saved });
+      return saved;
+    },
   });
   await browser.getByRole('button', { name: 'Save them now' }).click();
-  page.script({ orderQuote: Response.json(placed, { status: 201 }), getQuote: ordered });
+  page.script({ orderQuote: takeOrder });
   await order.click();
   await expect.poll(sent).toHaveLength(1);
   expect(sent()[0]?.headers.get('If-Match')).toBe('"8"');
@@ -107,7 +116,7 @@ it('A refused order names the reason and the changes, and keeps the typed values
   await expect.element(alert.getByText(/Noor Rahman changed this quote/)).toBeVisible();
   await expect.element(alert.getByText('£260.00')).toBeInTheDocument();
   await expect.element(phone).toHaveValue('+44 117 496 0100');
-  page.script({ orderQuote: Response.json(placed, { status: 201 }), getQuote: ordered });
+  page.script({ orderQuote: takeOrder });
   await order.click();
   await expect.element(done).toBeVisible();
   expect(sent()[1]?.headers.get('If-Match')).toBe('"8"');
