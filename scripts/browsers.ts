@@ -37,7 +37,7 @@ async function testIn(name: string, origin: string, plays: Plays): Promise<Count
   const count = (what: string, problems: readonly string[]): void => {
     counts[problems.length > 0 ? 'failed' : 'passed'] += 1;
     for (const problem of problems)
-      console.log(`✗ ${name}, ${what}: ${problem.split('\n')[0]?.slice(0, 300)}`);
+      console.log(`✗ ${name}, ${what}: ${problem.replaceAll(/\s+/g, ' ').slice(0, 600)}`);
   };
   if (wantedStories.length > 0) {
     const problems = await problemsOfStories(name, origin, plays);

@@ -1,5 +1,6 @@
 import { composeStory } from '@storybook/react-vite';
 import { createElement } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { configure } from 'storybook/test';
 import '../preview.tsx';
@@ -38,6 +39,8 @@ const files: Record<string, () => Promise<Record<string, unknown>>> = {
   './planted.stories.tsx': () => import('./planted.stories.tsx'),
 };
 const blank = composeStory({ render: () => createElement('div') }, { title: 'Blank' });
+/** A root that is not on the page. */
+const elsewhere = createRoot(document.createElement('div'));
 let root: Root | null = null;
 let shownStory: Composed | null = null;
 let language = 'en';
@@ -61,10 +64,16 @@ async function find(id: string): Promise<FactoryStory & { exportName: string }> 
   return { input: story.input, meta: story.meta, exportName: entry.exportName };
 }
 
-/** A production build renders without waiting for effects, and no user is faster than the first frames. */
-function afterFirstFrames(play: Play): Play {
+/**
+ * No user is faster than the first frames. React runs effects in a task of their own, which a busy machine may begin after those
+ * frames. It runs all that wait before it renders anything.
+ */
+function afterFirstEffects(play: Play): Play {
   return async (context) => {
     await nextFrames();
+    flushSync(() => {
+      elsewhere.render(null);
+    });
     await play(context);
   };
 }
@@ -73,7 +82,7 @@ async function compose({ id, globals, play, axe }: StageRequest): Promise<Compos
   const { input, meta, exportName } = await find(id);
   const kept = (own: Input): Input => ({
     ...own,
-    play: play && own.play ? afterFirstFrames(own.play) : undefined,
+    play: play && own.play ? afterFirstEffects(own.play) : undefined,
   });
   return composeStory(
     kept(input) as Parameters<typeof composeStory>[0],
