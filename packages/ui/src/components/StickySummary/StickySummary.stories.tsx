@@ -100,7 +100,10 @@ function Choosing() {
   );
 }
 
-/** Several quick changes are one announcement, in which a value and its detail do not run together. */
+/**
+ * Several quick changes are one announcement, in which a value and its detail do not run together. It is gone as soon as the
+ * figures differ from it.
+ */
 export const Announced = meta.story({
   tags: ['!autodocs'],
   render: () => <Choosing />,
@@ -114,6 +117,8 @@ export const Announced = meta.story({
     await waitFor(() => expect(quote.announced()).toBe('Monthly (MRC) £300.00, 3 of 5 sites chosen'), {
       timeout: 5000,
     });
+    await userEvent.click(add);
+    await expect(quote.announced()).toBe('');
   },
 });
 

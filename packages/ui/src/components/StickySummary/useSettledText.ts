@@ -17,26 +17,36 @@ function textOf(part: Element): string {
 }
 
 /**
- * Returns the text of a list, once it has changed and then stayed the same for a while. Empty before the first change:
- * the first text of a page is not announced. While `isPending` nothing settles.
+ * Returns the text of a list, once it has changed and then stayed the same for a while. Empty before the first change, because
+ * the first text of a page is not announced, and while the list shows something else: nobody reads figures that are out of
+ * date. While `isPending` nothing settles.
  */
 export function useSettledText(listRef: RefObject<HTMLElement | null>, isPending: boolean): string {
+  const [shown, setShown] = useState<string | null>(null);
   const [settled, setSettled] = useState('');
   const announced = useRef<string | null>(null);
 
-  // After every render, because the values are nodes that cannot be compared.
+  // The values are nodes, which cannot be compared. Their text can.
   useEffect(() => {
     const list = listRef.current;
-    if (!list || isPending) return undefined;
-    const now = spoken(list);
-    announced.current ??= now;
-    if (now === announced.current) return undefined;
+    if (!list) return undefined;
+    const read = (): void => setShown(isPending ? null : spoken(list));
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(list, { subtree: true, childList: true, characterData: true });
+    return () => observer.disconnect();
+  }, [listRef, isPending]);
+
+  useEffect(() => {
+    if (shown === null) return undefined;
+    announced.current ??= shown;
+    if (shown === announced.current) return undefined;
     const timer = setTimeout(() => {
-      announced.current = now;
-      setSettled(now);
+      announced.current = shown;
+      setSettled(shown);
     }, settleMs);
     return () => clearTimeout(timer);
-  });
+  }, [shown]);
 
-  return settled;
+  return shown === settled ? settled : '';
 }
