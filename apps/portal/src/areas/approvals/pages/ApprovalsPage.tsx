@@ -2,7 +2,7 @@ import { approvalsPath } from '@quayside/contract/paths/approvals';
 import { useResource } from '@quayside/portal-core/react';
 import { lazy, Suspense, useState, type JSX } from 'react';
 import { toAsyncState } from '../../../domain/asyncState.ts';
-import { todayInLondon } from '../../../domain/days.ts';
+import { useToday } from '../../../domain/useToday.ts';
 import { useExport } from '../../../domain/jobs/useExport.ts';
 import { exportColumns } from '../../../domain/list/exportColumns.ts';
 import { ListViews, visibleColumns } from '../../../domain/list/ListViews.tsx';
@@ -40,7 +40,7 @@ export function ApprovalsPage(): JSX.Element {
   const bulk = useBulkDecision();
   const rowActions = useRowPins(approvalItem);
   useLastPage(resource.isStale ? undefined : resource.data?.total, state, replace);
-  const [today] = useState(() => todayInLondon(Date.now()));
+  const today = useToday();
 
   // The user decides about rows that are in view.
   function show(part: Partial<ApprovalListState>): void {

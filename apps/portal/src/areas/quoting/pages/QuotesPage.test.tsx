@@ -1,5 +1,5 @@
 import { problemResponse } from '@quayside/contract/testing';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
@@ -32,6 +32,18 @@ it('A quote is duplicated from its row with an idempotency key, and the copy ope
   await page.getByRole('button', { name: 'Duplicate' }).click();
   await expect.poll(() => shown.address()).toBe('/1access/quotes/QT-40099/sites');
   expect(sent('copyQuote')[0]?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
+});
+
+it('A list that was left open over midnight counts the days from the new one [QUOTE-1]', async () => {
+  const { now } = Date;
+  onTestFinished(() => {
+    Date.now = now;
+  });
+  open('/1access');
+  await expect.element(page.getByText('Expires in 3 days')).toBeVisible();
+  Date.now = () => now() + 24 * 3600 * 1000;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(page.getByText('Expires in 2 days')).toBeVisible();
 });
 
 async function cancelFirst(): Promise<void> {

@@ -2,8 +2,9 @@ import { DateField } from '@quayside/ui/DateField';
 import { FieldRow } from '@quayside/ui/FieldRow';
 import { Stack } from '@quayside/ui/Stack';
 import { TextField } from '@quayside/ui/TextField';
-import { useState, type JSX } from 'react';
+import type { JSX } from 'react';
 import { addDays, todayOfProfile } from '../../../domain/days.ts';
+import { useToday } from '../../../domain/useToday.ts';
 import { FormCheckbox, FormField } from '../../../domain/form/FormField.tsx';
 import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
 import { ownZoneHint } from '../../../domain/ownZoneHint.ts';
@@ -36,7 +37,7 @@ export function NewCaseDetailsStep({ form, values: { type } }: NewCaseDetailsSte
 }
 
 function Fault({ form }: Pick<NewCaseDetailsStepProps, 'form'>): JSX.Element {
-  const [today] = useState(() => todayOfProfile(Date.now()));
+  const today = useToday(todayOfProfile);
   return (
     <>
       <FieldRow>

@@ -3,8 +3,8 @@ import { Money } from '@quayside/ui/Money';
 import { RowTitle } from '@quayside/ui/RowTitle';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { TableColumn } from '@quayside/ui/Table';
-import { useState, type JSX } from 'react';
-import { todayInLondon } from '../../../../domain/days.ts';
+import type { JSX } from 'react';
+import { useToday } from '../../../../domain/useToday.ts';
 import { WaitingForLabel } from '../../../../domain/entities/WaitingForLabel.tsx';
 import { formatCount } from '../../../../domain/format.ts';
 import { longestOf, waitingForWords } from '../../../../domain/entities/words.ts';
@@ -127,7 +127,7 @@ function Amount({ amount, currency }: QuoteSummary['totals']['mrc']): JSX.Elemen
 }
 
 function ValidUntil({ quote }: { quote: QuoteSummary }): JSX.Element | null {
-  const [today] = useState(() => todayInLondon(Date.now()));
+  const today = useToday();
   if (quote.validUntil === null) return null;
   const validity = validityOf(quote, today);
   if (validity.kind !== 'soon') return <DateTime value={quote.validUntil} />;

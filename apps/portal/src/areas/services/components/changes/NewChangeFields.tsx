@@ -4,8 +4,9 @@ import { NativeSelect } from '@quayside/ui/NativeSelect';
 import { Stack } from '@quayside/ui/Stack';
 import { TextArea } from '@quayside/ui/TextArea';
 import { TextField } from '@quayside/ui/TextField';
-import { useState, type JSX } from 'react';
+import type { JSX } from 'react';
 import { todayOfProfile } from '../../../../domain/days.ts';
+import { useToday } from '../../../../domain/useToday.ts';
 import { FormField } from '../../../../domain/form/FormField.tsx';
 import type { SchemaForm } from '../../../../domain/form/useSchemaForm.ts';
 import { formatBandwidth } from '../../../../domain/bandwidth.ts';
@@ -124,7 +125,7 @@ function TypeFields({ form, type, bandwidthMbps }: NewChangeFieldsProps): JSX.El
 }
 
 function WindowFields({ form, earliest, hasDay }: NewChangeFieldsProps): JSX.Element {
-  const [today] = useState(() => todayOfProfile(Date.now()));
+  const today = useToday(todayOfProfile);
   return (
     <FieldRow>
       <FormField
