@@ -1,10 +1,11 @@
-import { isHttpStatusError } from '@quayside/portal-core/react';
+import { isHttpStatusError, isNetworkError } from '@quayside/portal-core/react';
 
 /**
  * Returns the reference that the user can name to support: the id that the server gave to the request. Without one it
- * is the failed operation and its error.
+ * is the failed operation and its error. Nothing without a response: no log of ours has such a request.
  */
-export function errorReference(operationId: string, error: Error): string {
+export function errorReference(operationId: string, error: Error): string | undefined {
+  if (isNetworkError(error)) return undefined;
   if (!isHttpStatusError(error)) return `${operationId} ${error.name}`;
   const { requestId, status } = error;
   const isId = typeof requestId === 'string' && /^[\w.:-]{1,64}$/.test(requestId);

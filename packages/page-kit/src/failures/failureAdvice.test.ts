@@ -97,6 +97,13 @@ describe('the reference of a failure', () => {
     },
   );
 
+  it('is missing where nothing arrived at the server', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const unreachable = new NetworkError('Unreachable.');
+    expect(errorReference('listServices', unreachable)).toBeUndefined();
+    expect(adviceWithReference('listServices', unreachable)).toBe('Try again once you’re back online.');
+  });
+
   it('follows the advice of a failed state, and both may be missing', () => {
     expect(failedDetail({ advice: ours, reference: 'R-1' })).toBe(`${ours} Reference: R-1`);
     expect(failedDetail({})).toBe('');

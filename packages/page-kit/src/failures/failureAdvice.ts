@@ -42,11 +42,17 @@ export function withAdvice(whatFailed: string): (error: unknown) => string {
 
 /** The advice, and the reference with which support finds the failure. `operationId` names the call. */
 export function adviceWithReference(operationId: string, error: Error): string {
-  return `${failureAdvice(error)} Reference: ${errorReference(operationId, error)}`;
+  return failedDetail({ advice: failureAdvice(error), reference: errorReference(operationId, error) });
 }
 
 /** The advice and the reference of a failed state, as `toAsyncState` sets them. */
-export function failedDetail({ advice, reference }: { advice?: string; reference?: string }): string {
+export function failedDetail({
+  advice,
+  reference,
+}: {
+  advice?: string;
+  reference?: string | undefined;
+}): string {
   return [advice, reference && `Reference: ${reference}`].filter(Boolean).join(' ');
 }
 

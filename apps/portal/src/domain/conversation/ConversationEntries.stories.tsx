@@ -88,7 +88,7 @@ export const Loading = meta.story({ args: { state: { status: 'loading' } } });
 export const Failed = meta.story({
   args: {
     state: { status: 'failed', error: new NetworkError('Played by the story.') },
-    advice: 'Check your connection and try again. Reference: listConversationEntries NetworkError',
+    advice: 'Check your connection and try again.',
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

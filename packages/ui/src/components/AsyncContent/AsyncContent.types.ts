@@ -29,8 +29,8 @@ export type AsyncContentState<Data> =
       readonly advice?: string;
       /** Whether a retry can help. Default true. Without it there is no Retry button. */
       readonly canRetry?: boolean;
-      /** The reference with which support finds the failure. */
-      readonly reference?: string;
+      /** The reference with which support finds the failure; none if nothing arrived at the server. */
+      readonly reference?: string | undefined;
       /** The data from before the failure. */
       readonly data?: Data | undefined;
       /** When the earlier data was received. */

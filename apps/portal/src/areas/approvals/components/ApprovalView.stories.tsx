@@ -273,7 +273,7 @@ export const NotUpdated = meta.story({
 
 export const Offline = meta.story({
   args: {
-    state: { status: 'failed', cause: 'offline', reference: 'getApproval NetworkError' },
+    state: { status: 'failed', cause: 'offline' },
     receivedAtMs: null,
   },
 });

@@ -249,7 +249,7 @@ export const NotUpdated = meta.story({
 
 export const Offline = meta.story({
   args: {
-    data: { status: 'failed', cause: 'offline', reference: 'listApprovals NetworkError' },
+    data: { status: 'failed', cause: 'offline' },
     facets: undefined,
     receivedAtMs: null,
   },

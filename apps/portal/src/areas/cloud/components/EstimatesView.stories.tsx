@@ -109,7 +109,6 @@ export const Offline = meta.story({
     data: {
       status: 'failed',
       cause: 'offline',
-      reference: 'listCloudEstimates NetworkError',
       data: estimateList,
       receivedAt: receivedAtMs,
     },

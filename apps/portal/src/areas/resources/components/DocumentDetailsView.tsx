@@ -26,7 +26,7 @@ export type DetailsData =
       readonly document: DocumentDetails;
       readonly receivedAtMs: number | null;
     }
-  | { readonly status: 'failed'; readonly advice: string; readonly reference: string };
+  | { readonly status: 'failed'; readonly advice: string; readonly reference: string | undefined };
 
 /** The document and the actions on it. */
 export interface DocumentDetailsViewProps {

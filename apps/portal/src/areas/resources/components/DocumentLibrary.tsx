@@ -32,8 +32,8 @@ export type LibraryData =
       readonly status: 'failed';
       /** Why it failed, and what the user can do. */
       readonly advice: string;
-      /** The reference with which support finds the failure. */
-      readonly reference: string;
+      /** The reference with which support finds the failure; none if nothing arrived at the server. */
+      readonly reference: string | undefined;
       /** The list from before the failure. */
       readonly list?: DocumentList | undefined;
       readonly receivedAtMs: number | null;

@@ -146,7 +146,7 @@ export const NotUpdated = meta.story({
 
 export const Offline = meta.story({
   args: {
-    data: { status: 'failed', cause: 'offline', reference: 'listCases NetworkError' },
+    data: { status: 'failed', cause: 'offline' },
     facets: undefined,
     receivedAtMs: null,
   },

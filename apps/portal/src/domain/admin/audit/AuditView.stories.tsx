@@ -102,7 +102,7 @@ export const NotUpdated = meta.story({
 
 export const Offline = meta.story({
   args: {
-    data: { status: 'failed', cause: 'offline', reference: 'listAuditEntries NetworkError' },
+    data: { status: 'failed', cause: 'offline' },
     receivedAtMs: null,
   },
 });

@@ -44,7 +44,7 @@ export const Loading = meta.story({ args: { state: loading } });
 export const Failed = meta.story({ args: { state: { status: 'failed', reference: 'listContacts 500' } } });
 
 export const Offline = meta.story({
-  args: { state: { status: 'failed', cause: 'offline', reference: 'listContacts NetworkError' } },
+  args: { state: { status: 'failed', cause: 'offline' } },
 });
 
 /** Addresses that are longer than their room. */

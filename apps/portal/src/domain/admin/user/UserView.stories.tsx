@@ -124,7 +124,7 @@ export const Failed = meta.story({
 
 export const Offline = meta.story({
   args: {
-    state: { status: 'failed', cause: 'offline', reference: 'getUser NetworkError' },
+    state: { status: 'failed', cause: 'offline' },
     receivedAtMs: null,
   },
 });

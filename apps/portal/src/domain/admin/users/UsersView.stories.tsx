@@ -100,7 +100,7 @@ export const NotUpdated = meta.story({
 
 export const Offline = meta.story({
   args: {
-    data: { status: 'failed', cause: 'offline', reference: 'listUsers NetworkError' },
+    data: { status: 'failed', cause: 'offline' },
     facets: undefined,
     receivedAtMs: null,
   },

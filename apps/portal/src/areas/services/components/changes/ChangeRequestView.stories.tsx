@@ -159,7 +159,6 @@ export const NotUpdated = meta.story({
     state: {
       status: 'failed',
       cause: 'offline',
-      reference: 'getChangeRequest NetworkError',
       data: pendingChange,
       receivedAt: receivedAtMs,
     },

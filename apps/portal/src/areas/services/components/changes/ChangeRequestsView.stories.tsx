@@ -89,7 +89,6 @@ export const Offline = meta.story({
     data: {
       status: 'failed',
       cause: 'offline',
-      reference: 'listChangeRequests NetworkError',
       data: changeList,
       receivedAt: receivedAtMs,
     },

@@ -83,7 +83,7 @@ export const Failed = meta.story({
 
 export const Offline = meta.story({
   args: {
-    data: { status: 'failed', cause: 'offline', reference: 'listProjects NetworkError', data: projectList },
+    data: { status: 'failed', cause: 'offline', data: projectList },
   },
 });
 

@@ -160,7 +160,7 @@ export const Failed = meta.story({
 });
 
 export const Offline = meta.story({
-  args: { state: { status: 'failed', cause: 'offline', reference: 'getService NetworkError' } },
+  args: { state: { status: 'failed', cause: 'offline' } },
 });
 
 export const NotFound = meta.story({
