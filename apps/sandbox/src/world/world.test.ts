@@ -53,6 +53,16 @@ async function send(
 const key = (name: string) => ({ 'Idempotency-Key': `key-of-${name}` });
 const anyVersion = { 'If-Match': presentVersion };
 
+type Charges = ResponseOf<'previewChangeRequest'>['charges'];
+const noCharges = { nrc: 0, mrcAfter: 0, earlyTerminationFee: null };
+
+/** The charges that a user saw in a preview. */
+const seen = ({ nrc, mrcAfter, earlyTerminationFee }: Charges) => ({
+  nrc: nrc.amount,
+  mrcAfter: mrcAfter.amount,
+  earlyTerminationFee: earlyTerminationFee?.amount ?? null,
+});
+
 /** The day of the week (0 is Sunday) in the week that begins so many weeks from now, such as 2027-06-01. */
 function weekdayIn(weeks: number, weekday: number): string {
   const today = dayOf(new Date());
@@ -299,9 +309,12 @@ describe('deliveries and changes', () => {
       ceaseReason: 'moving',
     };
     const preview = await send('amelia', 'POST', '/change-request-previews', body);
-    const { charges } = preview.body as { charges: { earlyTerminationFee: { amount: number } } };
-    const seen = { nrc: 0, mrcAfter: 0, earlyTerminationFee: charges.earlyTerminationFee.amount };
-    const request = { ...body, charges: seen };
+    const { charges } = preview.body as { charges: Charges };
+    expect(charges.earlyTerminationFee?.amount).toBeGreaterThan(0);
+    const unseen = await send('amelia', 'POST', '/change-requests', body, key('unseen'));
+    const missing = [{ detail: expect.stringContaining('charges') }];
+    expect(unseen).toMatchObject({ status: 422, body: { errors: missing } });
+    const request = { ...body, charges: seen(charges) };
     const created = await send('amelia', 'POST', '/change-requests', request, key('cease-it'));
     expect(created.body).toMatchObject({ charges, status: 'submitted' });
     expect((await get<Service>('amelia', '/services/QS-104202')).status).toBe('ceasing');
@@ -310,10 +323,10 @@ describe('deliveries and changes', () => {
   test('The preview of a cease without a date is for the earliest one, a working day after the notice period', async () => {
     const cease = { serviceId: 'QS-104202', type: 'cease' };
     const { body } = await send('amelia', 'POST', '/change-request-previews', cease);
-    const { charges } = body as { charges: { earliestDate: string } };
+    const { charges } = body as { charges: Charges };
     expect([0, 6]).not.toContain(new Date(charges.earliestDate).getUTCDay());
     expect(Date.parse(charges.earliestDate) - Date.now()).toBeGreaterThan(89 * 86_400_000);
-    const saturday = { ...cease, ceaseDate: weekdayIn(26, 6), ceaseReason: 'moving' };
+    const saturday = { ...cease, charges: seen(charges), ceaseDate: weekdayIn(26, 6), ceaseReason: 'moving' };
     expect(await send('amelia', 'POST', '/change-requests', saturday, key('on-saturday'))).toMatchObject({
       status: 422,
       body: { errors: [{ pointer: '/ceaseDate' }] },
@@ -321,7 +334,7 @@ describe('deliveries and changes', () => {
   });
 
   test('A service that is ceasing already refuses changes', async () => {
-    const body = { serviceId: 'QS-104293', type: 'ip', ipAddresses: 8 };
+    const body = { serviceId: 'QS-104293', type: 'ip', ipAddresses: 8, charges: noCharges };
     expect((await send('noor', 'POST', '/change-requests', body, key('ceasing-one'))).status).toBe(409);
   });
 
@@ -329,7 +342,7 @@ describe('deliveries and changes', () => {
     const lock = { locked: true, reason: 'Year-end freeze' };
     expect((await send('noor', 'PUT', '/services/QS-104203/change-lock', lock, anyVersion)).status).toBe(403);
     await send('amelia', 'PUT', '/services/QS-104203/change-lock', lock, anyVersion);
-    const body = { serviceId: 'QS-104203', type: 'ip', ipAddresses: 8 };
+    const body = { serviceId: 'QS-104203', type: 'ip', ipAddresses: 8, charges: noCharges };
     expect((await send('noor', 'POST', '/change-requests', body, key('locked-one'))).status).toBe(409);
   });
 

@@ -7,8 +7,11 @@ import { formatBandwidth } from '../../world/services.ts';
 import { addDays, dayOf, isWeekend } from '../../world/days.ts';
 import { dayAfter } from '../../world/insert.ts';
 
-/** A change that a customer asks for. */
-export type NewChange = BodyOf<'createChangeRequest'>;
+/** A change that a customer asks for, as it is previewed. */
+export type NewChange = BodyOf<'previewChangeRequest'>;
+
+/** A change as it is requested: with the charges that the user saw. */
+export type RequestedChange = BodyOf<'createChangeRequest'>;
 
 const DAY_MS = 86_400_000;
 
@@ -72,14 +75,8 @@ export function chargesOf(world: Pick<World, 'now'>, service: Row, body: NewChan
   };
 }
 
-/** Throws 422 for a cease whose charges were not seen, and 409 unless the charges are those that the user saw. */
-export function requireSeenCharges({ type, charges: seen }: NewChange, present: ChangeCharges): void {
-  if (seen === undefined) {
-    if (type !== 'cease') return;
-    throw new ProblemError(422, 'Look at the charges before you cease the service.', {
-      errors: [{ pointer: '/charges', detail: 'Name the charges that the preview showed.' }],
-    });
-  }
+/** Throws 409 unless the charges are those that the user saw. */
+export function requireSeenCharges(seen: RequestedChange['charges'], present: ChangeCharges): void {
   const { nrc, mrcAfter, earlyTerminationFee: fee } = present;
   const isSame =
     seen.nrc === nrc.amount &&

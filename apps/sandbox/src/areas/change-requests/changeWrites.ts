@@ -2,7 +2,14 @@ import { ProblemError } from '../../http/problem.ts';
 import { impactOfChange, titleOf } from '../../world/changes.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
-import { chargesOf, checkChange, diffOf, type NewChange, requireSeenCharges } from './changeCharges.ts';
+import {
+  chargesOf,
+  checkChange,
+  diffOf,
+  type NewChange,
+  type RequestedChange,
+  requireSeenCharges,
+} from './changeCharges.ts';
 import { scheduleNextMove } from './changeEvents.ts';
 import type { ChangeState } from './toChangeRequest.ts';
 
@@ -31,10 +38,10 @@ export function serviceOf(world: World, { partnerId }: Caller, body: NewChange):
 }
 
 /** Stores a request, schedules its first step, and returns its id. */
-export function insertChange(world: World, caller: Caller, body: NewChange): string {
+export function insertChange(world: World, caller: Caller, body: RequestedChange): string {
   const service = serviceOf(world, caller, body);
   checkChange(world, body);
-  requireSeenCharges(body, chargesOf(world, service, body));
+  requireSeenCharges(body.charges, chargesOf(world, service, body));
   const number = Number(world.first('SELECT max(number) AS number FROM changes')?.['number']) + 1;
   const id = `CR-${number}`;
   const at = world.now().toISOString();

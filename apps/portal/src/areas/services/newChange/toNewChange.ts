@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { createChangeRequest } from '../changeRequestsApi.ts';
+import type { previewChangeRequest } from '../changeRequestsApi.ts';
 import { newChangeSchema, type NewChangeValues, type ValidNewChange } from './newChangeSchema.ts';
 import { windowOf } from './windowOf.ts';
 
-/** The body of the call that requests a change. */
-export type NewChangeBody = Parameters<typeof createChangeRequest.send>[1]['body'];
+/** A change, without the charges that the user has to see before it is requested. */
+export type NewChangeBody = Parameters<typeof previewChangeRequest.send>[1]['body'];
 
 /** The body of a new change request, with the fields of its type only. */
 export function toNewChange(values: ValidNewChange): NewChangeBody {
