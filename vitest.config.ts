@@ -20,8 +20,9 @@ async function unit(): Promise<TestProjectConfiguration> {
       isolate: false,
       unstubGlobals: true,
       unstubEnvs: true,
-      // Another suite runs at the same time.
+      // Another suite runs at the same time. Set-up that tests share, such as filling the sandbox's world, has as long as a test.
       testTimeout: 20_000,
+      hookTimeout: 20_000,
       include: ['{packages,apps}/*/{src,server,scripts}/**/*.test.ts', '{scripts,tools}/**/*.test.ts'],
       ...longForm,
     },
