@@ -33,6 +33,11 @@ export const layoutStates: Readonly<Record<LayoutId, readonly (keyof typeof stat
   ending: [],
 };
 
+/** The state if it is one of these, else the first. */
+export function stateOf<State extends string>(states: readonly [State, ...State[]], named: string): State {
+  return states.find((state) => state === named) ?? states[0];
+}
+
 /** The name of each state. */
 export const stateNames = {
   ready: 'Ready',

@@ -1,3 +1,4 @@
+import { layoutDemoPath } from '@quayside/contract/paths/demo';
 import { Field } from '@quayside/ui/Field';
 import { NativeSelect } from '@quayside/ui/NativeSelect';
 import { PageContent } from '@quayside/ui/PageContent';
@@ -6,9 +7,8 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { Tabs } from '@quayside/ui/Tabs';
 import type { JSX } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { DemoPart } from '../components/DemoPart.tsx';
-import { readChoice, withChoice } from '../demoAddress.ts';
+import { usePathState } from '../../../domain/usePathState.ts';
 import { layoutIds, layoutNames, layoutStates, stateNames, type LayoutId } from '../layoutStates.ts';
 
 const loadLayout = {
@@ -22,15 +22,14 @@ const loadLayout = {
 
 /** The layouts of the portal with sample data. Each sample is a whole page, with the heading of one. */
 export function LayoutDemoPage(): JSX.Element {
-  const [params, setParams] = useSearchParams();
-  const layout = readChoice(params, 'layout', layoutIds);
+  const [{ layout, state }, show] = usePathState(layoutDemoPath);
   return (
     <PageContent>
       <Tabs
         label="Layouts"
         value={layout}
         // Another layout begins in its first state.
-        onValueChange={(next) => setParams({ layout: next }, { replace: true })}
+        onValueChange={(next) => show({ layout: next, state: '', step: '' }, { replace: true })}
         tabs={layoutIds.map((id) => ({
           id,
           label: layoutNames[id],
@@ -38,8 +37,8 @@ export function LayoutDemoPage(): JSX.Element {
             <Stack gap={24}>
               <StateChoice
                 layout={id}
-                state={params.get('state') ?? 'ready'}
-                onChange={(state) => setParams(withChoice(params, 'state', state), { replace: true })}
+                state={state}
+                onChange={(next) => show({ state: next }, { replace: true })}
               />
               <DemoPart
                 name={layoutNames[id]}

@@ -1,17 +1,15 @@
+import { styleDemoPath } from '@quayside/contract/paths/demo';
 import { PageContent } from '@quayside/ui/PageContent';
 import { PageHeader } from '@quayside/ui/PageHeader';
 import { RadioGroup } from '@quayside/ui/RadioGroup';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Tabs } from '@quayside/ui/Tabs';
 import type { JSX } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { DemoPart } from '../components/DemoPart.tsx';
-import type { Comparison } from '../components/style/comparisons.ts';
 import { ComparisonProvider } from '../components/style/SideBySide.tsx';
-import { readChoice, withChoice } from '../demoAddress.ts';
+import { usePathState } from '../../../domain/usePathState.ts';
 
 const tabIds = ['foundations', 'controls', 'display', 'feedback'] as const;
-const compared = ['theme', 'accent', 'density'] as const satisfies readonly Comparison[];
 
 const tabNames = {
   foundations: 'Foundations',
@@ -29,11 +27,7 @@ const loadTab = {
 
 /** Tokens and components of the design system, live, in two appearances side by side. */
 export function StyleDemoPage(): JSX.Element {
-  const [params, setParams] = useSearchParams();
-  const tab = readChoice(params, 'tab', tabIds);
-  const comparison = readChoice(params, 'compare', compared);
-  const choose = (name: string, value: string): void =>
-    setParams(withChoice(params, name, value), { replace: true });
+  const [{ tab, compare: comparison }, show] = usePathState(styleDemoPath);
   return (
     <PageContent>
       <PageHeader
@@ -44,7 +38,7 @@ export function StyleDemoPage(): JSX.Element {
             label="Compare"
             layout="horizontal"
             value={comparison}
-            onValueChange={(value) => choose('compare', value)}
+            onValueChange={(value) => show({ compare: value }, { replace: true })}
             options={[
               { value: 'theme', label: 'Light and dark' },
               { value: 'accent', label: 'Apollo and Artemis' },
@@ -57,7 +51,7 @@ export function StyleDemoPage(): JSX.Element {
         <Tabs
           label="Parts of the design system"
           value={tab}
-          onValueChange={(next) => choose('tab', next)}
+          onValueChange={(next) => show({ tab: next }, { replace: true })}
           tabs={tabIds.map((id) => ({
             id,
             label: tabNames[id],

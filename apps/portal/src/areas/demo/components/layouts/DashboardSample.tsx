@@ -12,9 +12,8 @@ import { SortableList } from '@quayside/ui/SortableList';
 import { Stack } from '@quayside/ui/Stack';
 import { StackedBar } from '@quayside/ui/StackedBar';
 import { useState, type JSX } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { readChoice } from '../../demoAddress.ts';
-import { dashboardStates } from '../../layoutStates.ts';
+import { usePathState } from '../../../../domain/usePathState.ts';
+import { dashboardStates, stateOf } from '../../layoutStates.ts';
 import { sampleReceivedAtMs } from './sampleTime.ts';
 
 type DashboardState = (typeof dashboardStates)[number];
@@ -46,8 +45,8 @@ const onRetry = (): void => {};
 
 /** A dashboard: the waiting items first, then pins, then small charts. Each card loads and fails alone. */
 export function DashboardSample(): JSX.Element {
-  const [params] = useSearchParams();
-  const state = readChoice(params, 'state', dashboardStates);
+  const [{ state: named }] = usePathState(layoutDemoPath);
+  const state = stateOf(dashboardStates, named);
   return (
     <Stack gap={24}>
       <PageHeader title="Good morning, Amelia" lead="What waits for you" />

@@ -19,9 +19,8 @@ import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { Tabs } from '@quayside/ui/Tabs';
 import { Timeline } from '@quayside/ui/Timeline';
 import { useState, type JSX } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { readChoice } from '../../demoAddress.ts';
-import { detailStates } from '../../layoutStates.ts';
+import { usePathState } from '../../../../domain/usePathState.ts';
+import { detailStates, stateOf } from '../../layoutStates.ts';
 import { sampleReceivedAtMs } from './sampleTime.ts';
 
 type DetailState = (typeof detailStates)[number];
@@ -32,8 +31,8 @@ const toList = <ButtonLink href={layoutDemoPath.href({ layout: 'list' })}>All ca
 
 /** A detail page: location, identity, next step, key facts, tabs. */
 export function DetailSample(): JSX.Element {
-  const [params] = useSearchParams();
-  const state = readChoice(params, 'state', detailStates);
+  const [{ state: named }] = usePathState(layoutDemoPath);
+  const state = stateOf(detailStates, named);
   const isThere = ['ready', 'refreshing', 'conflict'].includes(state);
   return (
     <Stack gap={24}>

@@ -13,10 +13,9 @@ import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { Table, type TableColumn, type TableData, type TableSelectedRows } from '@quayside/ui/Table';
 import { useState, type JSX } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { formatCount } from '../../../../domain/format.ts';
-import { readChoice } from '../../demoAddress.ts';
-import { listStates } from '../../layoutStates.ts';
+import { usePathState } from '../../../../domain/usePathState.ts';
+import { listStates, stateOf } from '../../layoutStates.ts';
 import { sampleCases, type SampleCase } from '../sampleCases.ts';
 import { sampleReceivedAtMs } from './sampleTime.ts';
 
@@ -51,8 +50,8 @@ const numberOf = ({ number }: SampleCase): string => number;
 
 /** A list: heading and count, filters or the bulk bar, table, pages. */
 export function ListSample(): JSX.Element {
-  const [params] = useSearchParams();
-  const state = readChoice(params, 'state', listStates);
+  const [{ state: named }] = usePathState(layoutDemoPath);
+  const state = stateOf(listStates, named);
   const [filter, setFilter] = useState<FilterBarValue>({});
   const [selected, onSelectedChange] = useState(noRows);
   const [page, setPage] = useState(1);

@@ -1,3 +1,4 @@
+import { layoutDemoPath } from '@quayside/contract/paths/demo';
 import { useAddToast } from '@quayside/portal-core/react';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Field } from '@quayside/ui/Field';
@@ -11,8 +12,7 @@ import { StickySummary } from '@quayside/ui/StickySummary';
 import { TextField } from '@quayside/ui/TextField';
 import { useWizardFrameState, WizardFrame } from '@quayside/ui/WizardFrame';
 import { useState, type JSX, type SubmitEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { readChoice, withChoice } from '../../demoAddress.ts';
+import { usePathState } from '../../../../domain/usePathState.ts';
 import { sampleReceivedAtMs } from './sampleTime.ts';
 
 const stepIds = ['site', 'term', 'review'] as const;
@@ -20,20 +20,20 @@ const stepNames = { site: 'Site', term: 'Term', review: 'Review' };
 
 /** A wizard: every step has its own address, and the review leads back to each. */
 export function WizardSample(): JSX.Element {
-  const [params, setParams] = useSearchParams();
+  const [shown, show] = usePathState(layoutDemoPath);
   const addToast = useAddToast();
-  const step = readChoice(params, 'step', stepIds);
+  const { step } = shown;
   const [site, setSite] = useState('Leeds, 1 Wellington Place');
   const [term, setTerm] = useState('36');
   const [isExpanded, setIsExpanded] = useState(false);
   const frame = useWizardFrameState(step);
   const place = stepIds.indexOf(step);
-  const addressOf = (id: string): string => `?${withChoice(params, 'step', id).toString()}`;
+  const addressOf = (id: (typeof stepIds)[number]): string => layoutDemoPath.href({ ...shown, step: id });
 
   function handleSubmit(event: SubmitEvent): void {
     event.preventDefault();
     const next = stepIds[place + 1];
-    if (next !== undefined) setParams(withChoice(params, 'step', next));
+    if (next !== undefined) show({ step: next });
     else addToast({ tone: 'positive', text: 'This is a sample: nothing was ordered.' });
   }
 
