@@ -250,9 +250,17 @@ test('A call that creates something is refused without its Idempotency-Key', asy
   }
 });
 
-test(`Faults can produce the ${played.length} documented responses that the sandbox never gives by itself`, async () => {
-  expect(played.length).toBeGreaterThan(0);
-  for (const entry of played) {
+/** Every operation once, with the statuses by turns: a fault does not know the operations. */
+const byTurns = [...new Set(played.map(({ operation }) => operation))].flatMap((operation, index) => {
+  const entries = played.filter((entry) => entry.operation === operation);
+  return entries[index % entries.length] ?? [];
+});
+
+const statusesOf = (entries: readonly Case[]) => new Set(entries.map(({ status }) => status));
+
+test('Faults can produce each documented response that the sandbox never gives by itself', async () => {
+  expect(statusesOf(byTurns)).toEqual(statusesOf(played));
+  for (const entry of byTurns) {
     await calls.call('DELETE', '/sandbox/faults');
     const { operationId, status } = await play(entry);
     expect([operationId, status]).toEqual([
