@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { requireVersion } from './areas/caller.ts';
 import { apiRoutes, publicApiRoutes } from './areas/routes.ts';
 import type { Contract } from './contract/contract.ts';
 import { checkControlCaller } from './control/callerCheck.ts';
@@ -10,7 +11,7 @@ import type { DisturbedResponse } from './http/disturbedResponse.ts';
 import type { RequestHandler } from './http/listen.ts';
 import { ProblemError } from './http/problem.ts';
 import { readFile, readJson } from './http/readBody.ts';
-import { publicRoute, type LooseCall } from './http/route.ts';
+import { publicRoute, type ChangedThing, type LooseCall } from './http/route.ts';
 import { createRouter, type RouteMatch } from './http/router.ts';
 import { readTypedMembers } from './http/typedMembers.ts';
 import type { BearerCheck } from './identity/bearer.ts';
@@ -53,7 +54,9 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
     const { user } = await ports.checkBearer(request.headers.authorization);
     log.identify(request, user.username);
     const match = api.find(method, url.pathname);
-    const call = await readCall(match, request, url);
+    const call = await readCall(match, request, url, () =>
+      match.route.authorize?.({ path: match.params, user }),
+    );
     return match.route.handle({ ...call, body: readTypedMembers(match.route.id, call.body), user });
   }
 
@@ -65,15 +68,20 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
     return match.route.handle(await readCall(match, request, url));
   }
 
-  /** Reads a request and checks it against the document. Rejects with 400, 404, 413, 415, 422 or 428. */
+  /**
+   * Reads a request and checks it against the document. Rejects with 404, or as `authorize` says, then with 400 or 428, then 412, and only
+   * then because of the body: 413, 415, 400 or 422.
+   */
   async function readCall(
     { method, template, params }: RouteMatch<never>,
     request: IncomingMessage,
     url: URL,
+    authorize?: () => ChangedThing | undefined,
   ): Promise<LooseCall> {
     if (!contract.checkPath(method, template, params).fits) {
       throw new ProblemError(404, 'There is nothing at this address. Check the path.');
     }
+    const changed = authorize?.();
     const query = contract.checkQuery(method, template, url.searchParams);
     if (!query.fits) {
       const message = 'The query does not fit this call. Correct the named parameters.';
@@ -87,6 +95,8 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
       const message = 'The headers do not fit this call. Correct the named ones.';
       throw new ProblemError(400, message, { errors: headers.errors });
     }
+    if (changed !== undefined)
+      requireVersion(request.headers['if-match'] ?? null, changed.row, changed.subject);
     const call = { path: params, query: query.value, headers: headers.value };
     const bodyType = contract.bodyTypeOf(method, template);
     if (bodyType === undefined) return { ...call, body: undefined };

@@ -269,3 +269,46 @@ test('Faults can produce each documented response that the sandbox never gives b
     ]);
   }
 });
+
+/** A user of another company, with no role and without any access but Apollo. */
+async function outsiderToken(): Promise<string> {
+  return (await createPortalClient(sandbox).signIn('ben')).access_token;
+}
+
+/** A body that fits no operation. */
+const badBody = { body: { unknown: 1 } };
+
+const withBody = own.filter(
+  (entry) => entry.status === '422' && 'application/json' in (entry.operation.requestBody?.content ?? {}),
+);
+
+test('A caller who may not make a call is refused with 403 or 404, whatever body and version it sends', async () => {
+  const outsider = await outsiderToken();
+  const refused: string[] = [];
+  for (const entry of withBody) {
+    const { operationId, status } = await rightCall(entry, undefined, { token: outsider });
+    if (status !== 403 && status !== 404) continue;
+    refused.push(operationId);
+    const bad = await rightCall(entry, undefined, { token: outsider, ...badBody }, 'If-Match');
+    expect([operationId, bad.status]).toEqual([operationId, status]);
+  }
+  expect(refused.length).toBeGreaterThan(30);
+  expect(refused).toEqual(
+    expect.arrayContaining(['editUser', 'decideApproval', 'setChangeLock', 'createDealExport']),
+  );
+});
+
+test('A call that names no version is refused with 428, and one that names an old version with 412, whatever its body', async () => {
+  // A repeated call with an Idempotency-Key rightly names an old version, so its body is read first.
+  const versioned = withBody.filter((entry) => {
+    const headers = examplesOf(entry, 'header');
+    return 'If-Match' in headers && !('Idempotency-Key' in headers);
+  });
+  expect(versioned.length).toBeGreaterThan(25);
+  for (const entry of versioned) {
+    const { operationId } = entry.operation;
+    const none = await rightCall(entry, undefined, badBody, 'If-Match');
+    const old = await rightCall(entry, undefined, { ...badBody, headers: { 'If-Match': '"999"' } });
+    expect([operationId, none.status, old.status]).toEqual([operationId, 428, 412]);
+  }
+});

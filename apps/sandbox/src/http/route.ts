@@ -27,12 +27,35 @@ type ParsedBody<Body> = [Body] extends [string] ? Buffer : Body;
 /** A checked call and its user. */
 export type UserCall<Id extends OperationId> = OperationCall<Id> & { readonly user: User };
 
+/** What a call changes, for the check of its `If-Match`. */
+export interface ChangedThing {
+  /** A row with `version` and `changed_by`. */
+  readonly row: Readonly<Record<string, unknown>>;
+  /** The beginning of a sentence, such as `This case`. */
+  readonly subject: string;
+}
+
+/**
+ * Decides whether the caller may make a call: throws 403 or 404. The router asks before it reads query, headers and body. Returns what the
+ * call changes, so that the router refuses an older version with 412 before it reads the body. A call with an `Idempotency-Key` returns
+ * undefined: repeated, it names the older version rightly, so its handler compares the version after the key.
+ */
+export type Authorize<Path> = (call: {
+  readonly path: Readonly<Path>;
+  readonly user: User;
+}) => ChangedThing | undefined;
+
 /** An operation and its handler. The router finds method and path in the OpenAPI document. */
 export interface Route<Caller = unknown> {
   readonly id: OperationId;
+  /** Throws 403 or 404 unless the caller may make this call. */
+  authorize?(call: Pick<LooseCall, 'path'> & Caller): ChangedThing | undefined;
   /** The router has checked the call against the document, so `route` may narrow its type. */
   handle(call: LooseCall & Caller): ApiResponse | Promise<ApiResponse>;
 }
+
+/** An operation that needs a token. */
+export type UserRoute = Route<{ readonly user: User }>;
 
 /** A call as the router passes it on; `route` and `publicRoute` give it the types of its operation. */
 export interface LooseCall {
@@ -44,12 +67,27 @@ export interface LooseCall {
 
 type Handled<Id extends OperationId> = ApiResponse<ResponseOf<Id>> | Promise<ApiResponse<ResponseOf<Id>>>;
 
-/** An operation of the API. Its caller has passed the bearer check. */
+/** An operation of the API. Its caller has passed the bearer check, and `authorize` if there is one. */
 export function route<Id extends OperationId>(
   id: Id,
   handle: (call: UserCall<Id>) => Handled<Id>,
-): Route<{ readonly user: User }> {
-  return { id, handle };
+  authorize?: Authorize<NoInfer<PathParamsOf<Id>>>,
+): UserRoute {
+  return { id, handle, ...(authorize && { authorize }) };
+}
+
+/** Routes that all need the same right. `requireRight` throws 403 for a caller without it. */
+export function restricted(
+  requireRight: (user: User) => void,
+  routes: readonly UserRoute[],
+): readonly UserRoute[] {
+  return routes.map((one) => ({
+    ...one,
+    authorize(call) {
+      requireRight(call.user);
+      return one.authorize?.(call);
+    },
+  }));
 }
 
 /** An operation that needs no token. */

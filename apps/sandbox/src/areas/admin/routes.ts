@@ -1,7 +1,7 @@
 import type { Invitations } from '../../contract/generated/openapi.ts';
 import { json, noContent, versioned } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { route } from '../../http/route.ts';
+import { restricted, route } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
 import { callerOf, type Caller } from '../caller.ts';
 import type { ListExport } from '../jobs/exportFormat.ts';
@@ -37,6 +37,11 @@ export const adminRoutes: AreaRoutes = ({ world, users }) => {
     return { id, results: JSON.parse(String(row['results'])) };
   };
 
+  const versionOfContacts = (caller: Caller) => {
+    const { version, contacts } = readContacts(world, users, caller);
+    return { version, changed_by: contacts.changedBy };
+  };
+
   const respondContacts = (caller: Caller) => {
     const { contacts, version } = readContacts(world, users, caller);
     return versioned(contacts, version);
@@ -60,30 +65,37 @@ export const adminRoutes: AreaRoutes = ({ world, users }) => {
     return response;
   }
 
-  return [
-    route('listUsers', ({ user, query }) => json(adminUsers.list(adminOf(user), query))),
+  return restricted(requireAdmin, [
+    route('listUsers', ({ user, query }) => json(adminUsers.list(callerOf(user), query))),
     route('createUserExport', ({ user, body: { columns, ...filters } }) => {
-      const caller = adminOf(user);
+      const caller = callerOf(user);
       const rows = adminUsers.listAll(caller, { ...everybody, ...filters });
       return exported(caller, 'Users', rows.map(toUserRow), { ...userExport, columns });
     }),
-    route('getUser', ({ user, path }) => respond(adminOf(user), path.userId)),
-    route('editUser', ({ user, path, headers, body }) => {
-      const caller = adminOf(user);
-      userWrites.edit(caller, path.userId, headers['If-Match'], body);
-      return respond(caller, path.userId);
-    }),
+    route('getUser', ({ user, path }) => respond(callerOf(user), path.userId)),
+    route(
+      'editUser',
+      ({ user, path, headers, body }) => {
+        const caller = callerOf(user);
+        userWrites.edit(caller, path.userId, headers['If-Match'], body);
+        return respond(caller, path.userId);
+      },
+      ({ user, path }) => ({
+        row: requireUser(adminUsers, callerOf(user), path.userId),
+        subject: 'This user',
+      }),
+    ),
     route('resendInvitation', ({ user, path }) => {
-      const caller = adminOf(user);
+      const caller = callerOf(user);
       invitationWrites.resend(caller, path.userId);
       return respond(caller, path.userId);
     }),
     route('revokeInvitation', ({ user, path }) => {
-      invitationWrites.revoke(adminOf(user), path.userId);
+      invitationWrites.revoke(callerOf(user), path.userId);
       return noContent();
     }),
     route('inviteUsers', ({ user, headers, body }) => {
-      const caller = adminOf(user);
+      const caller = callerOf(user);
       const submission = { key: headers['Idempotency-Key'], operationId: 'inviteUsers', body };
       const id = createOnce(world, caller, submission, () => invitationWrites.invite(caller, body));
       const response = json(invitations(caller, id), 201);
@@ -92,29 +104,31 @@ export const adminRoutes: AreaRoutes = ({ world, users }) => {
         headers: { ...response.headers, location: `${base}/admin/invitations/${id}` },
       };
     }),
-    route('getInvitations', ({ user, path }) => json(invitations(adminOf(user), path.invitationsId))),
-    route('listPermissions', ({ user }) => json({ items: adminUsers.permissions(adminOf(user)) })),
-    route('listContacts', ({ user }) => respondContacts(adminOf(user))),
-    route('replaceContacts', ({ user, headers, body }) => {
-      const caller = adminOf(user);
-      replaceContacts({ world, users, audit }, caller, headers['If-Match'], body);
-      return respondContacts(caller);
-    }),
-    route('listAuditEntries', ({ user, query }) => json(audit.read(adminOf(user), query))),
+    route('getInvitations', ({ user, path }) => json(invitations(callerOf(user), path.invitationsId))),
+    route('listPermissions', ({ user }) => json({ items: adminUsers.permissions(callerOf(user)) })),
+    route('listContacts', ({ user }) => respondContacts(callerOf(user))),
+    route(
+      'replaceContacts',
+      ({ user, headers, body }) => {
+        const caller = callerOf(user);
+        replaceContacts({ world, users, audit }, caller, headers['If-Match'], body);
+        return respondContacts(caller);
+      },
+      ({ user }) => ({ row: versionOfContacts(callerOf(user)), subject: 'The list of contacts' }),
+    ),
+    route('listAuditEntries', ({ user, query }) => json(audit.read(callerOf(user), query))),
     route('createAuditExport', ({ user, body }) => {
-      const caller = adminOf(user);
+      const caller = callerOf(user);
       const rows = audit.readAll(caller, { ...everything, ...body });
       return exported(caller, 'Audit', rows.map(toAuditRow), { ...auditExport, columns: undefined });
     }),
-  ];
+  ]);
 };
 
 /** Throws 403 unless the caller is an administrator. */
-function adminOf(user: User): Caller {
-  const caller = callerOf(user);
-  if (!caller.roles.includes('portal-admin'))
+function requireAdmin(user: User): void {
+  if (!callerOf(user).roles.includes('portal-admin'))
     throw new ProblemError(403, 'Only an administrator of your company may do this. Ask one of them.');
-  return caller;
 }
 
 const everybody = { q: '', status: '', role: '', view: '', mfa: '', permission: '', sort: 'name' } as const;

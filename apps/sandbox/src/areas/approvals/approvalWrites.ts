@@ -96,11 +96,16 @@ function end(
   );
 }
 
-/** Asks the requester a question, and schedules the reply. Throws 409 for a decided approval, and 403 if the requester asks. */
-export function ask(world: World, caller: Caller, row: Row, text: string): void {
-  requirePending(row);
+/** Throws 403 if the requester asks. */
+export function requireMayAsk(caller: Caller, row: Row): void {
   if (row['requested_by'] === caller.id)
     throw new ProblemError(403, 'You asked for this approval. Ask a colleague in person.');
+}
+
+/** Asks the requester a question, and schedules the reply. Throws 409 for a decided approval, and 403 if the requester asks. */
+export function ask(world: World, caller: Caller, row: Row, text: string): void {
+  requireMayAsk(caller, row);
+  requirePending(row);
   const state = stateOf(row);
   const at = world.now().toISOString();
   const id = `Q-${state.questions.length + 1}`;

@@ -1,6 +1,6 @@
 import { json, versioned } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { route } from '../../http/route.ts';
+import { restricted, route, type Authorize } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
 import type { Row } from '../../world/createWorld.ts';
 import { textOf } from '../../world/readRow.ts';
@@ -12,9 +12,9 @@ import type { BodyOf } from '../../contract/operations.ts';
 import { approvalExport } from './approvalExport.ts';
 import { handleApprovalEvents } from './approvalEvents.ts';
 import type { ApprovalQuery } from './approvalQuery.ts';
-import { ask, decideAs, isDecidedBy } from './approvalWrites.ts';
+import { ask, decideAs, isDecidedBy, requireMayAsk } from './approvalWrites.ts';
 import { delegate, delegationRow, delegationsOf, endDelegation } from './delegations.ts';
-import { isApprover } from './mayDecide.ts';
+import { isApprover, requireMayDecide } from './mayDecide.ts';
 import { createApprovalStore } from './store.ts';
 import { toApprovalSummary } from './toApproval.ts';
 
@@ -29,6 +29,9 @@ const everything: ApprovalQuery = {
   page: 1,
   pageSize: 25,
 };
+
+/** The name of an approval in the messages of problems. */
+const subject = 'This approval';
 
 /** The operations of approvals. All of them need the role `approver`. */
 export const approvalRoutes: AreaRoutes = ({ world }) => {
@@ -56,20 +59,37 @@ export const approvalRoutes: AreaRoutes = ({ world }) => {
     world.write(() => {
       const row = found(caller, id);
       if (isDecidedBy(caller, row, body.decision === 'approve' ? 'approved' : 'rejected')) return;
-      if (row['status'] === 'pending') requireVersion(ifMatch, row, 'This approval');
+      if (row['status'] === 'pending') requireVersion(ifMatch, row, subject);
       decideAs(world, caller, row, body);
     });
   }
 
+  const changedDelegation = (caller: Caller) => ({
+    row: delegationRow(world, caller) ?? { version: 0, changed_by: caller.name },
+    subject: 'Your delegation',
+  });
+
   function requireDelegationVersion(caller: Caller, ifMatch: string): void {
-    const row = delegationRow(world, caller);
-    requireVersion(ifMatch, row ?? { version: 0, changed_by: caller.name }, 'Your delegation');
+    const { row, subject: delegation } = changedDelegation(caller);
+    requireVersion(ifMatch, row, delegation);
   }
 
-  return [
-    route('listApprovals', ({ user, query }) => json(store.list(approverOf(user), query))),
+  const changedApproval: Authorize<{ approvalId: string }> = ({ user, path }) => {
+    const row = found(callerOf(user), path.approvalId);
+    if (row['status'] !== 'pending') return undefined;
+    requireMayDecide(callerOf(user), row, 'rejected');
+    return { row, subject };
+  };
+
+  const requireQuestion: Authorize<{ approvalId: string }> = ({ user, path }) => {
+    requireMayAsk(callerOf(user), found(callerOf(user), path.approvalId));
+    return undefined;
+  };
+
+  return restricted(requireApprover, [
+    route('listApprovals', ({ user, query }) => json(store.list(callerOf(user), query))),
     route('createApprovalExport', ({ user, body: { columns, ...filters } }) => {
-      const caller = approverOf(user);
+      const caller = callerOf(user);
       const rows = store.allRows(caller, { ...everything, ...filters }).map((row) => {
         const { total, ...summary } = toApprovalSummary(row);
         return Object.assign(summary, total);
@@ -77,7 +97,7 @@ export const approvalRoutes: AreaRoutes = ({ world }) => {
       return startExport(world, caller, { ...approvalExport, rows, columns });
     }),
     route('decideApprovals', ({ user, body: { approvals, ...decision } }) => {
-      const caller = approverOf(user);
+      const caller = callerOf(user);
       const results = approvals.map(({ id, etag, price }) => {
         const title = titleOf(store.findRow(caller, id));
         try {
@@ -90,51 +110,62 @@ export const approvalRoutes: AreaRoutes = ({ world }) => {
       });
       return json({ results });
     }),
-    route('getApprovalDelegation', ({ user }) => respondDelegations(approverOf(user))),
-    route('delegateApprovals', ({ user, headers, body }) => {
-      const caller = approverOf(user);
-      world.write(() => {
-        requireDelegationVersion(caller, headers['If-Match']);
-        delegate(world, caller, body);
-      });
-      return respondDelegations(caller);
-    }),
+    route('getApprovalDelegation', ({ user }) => respondDelegations(callerOf(user))),
+    route(
+      'delegateApprovals',
+      ({ user, headers, body }) => {
+        const caller = callerOf(user);
+        world.write(() => {
+          requireDelegationVersion(caller, headers['If-Match']);
+          delegate(world, caller, body);
+        });
+        return respondDelegations(caller);
+      },
+      ({ user }) => changedDelegation(callerOf(user)),
+    ),
     route('endApprovalDelegation', ({ user, headers }) => {
-      const caller = approverOf(user);
+      const caller = callerOf(user);
       world.write(() => {
         requireDelegationVersion(caller, headers['If-Match']);
         endDelegation(world, caller);
       });
       return respondDelegations(caller);
     }),
-    route('getApproval', ({ user, path }) => respond(approverOf(user), path.approvalId)),
-    route('decideApproval', ({ user, path, headers, body }) => {
-      const caller = approverOf(user);
-      decideOne(caller, path.approvalId, headers['If-Match'], body);
-      return respond(caller, path.approvalId);
-    }),
-    route('askApprovalQuestion', ({ user, path: { approvalId }, headers, body }) => {
-      const caller = approverOf(user);
-      const submission = {
-        key: headers['Idempotency-Key'],
-        operationId: 'askApprovalQuestion',
-        body: { approvalId, ...body },
-      };
-      createOnce(world, caller, submission, () => {
-        const row = found(caller, approvalId);
-        if (row['status'] === 'pending') requireVersion(headers['If-Match'], row, 'This approval');
-        ask(world, caller, row, body.text);
-        return approvalId;
-      });
-      return respond(caller, approvalId, { location: `/api/portal/rest/approvals/${approvalId}` });
-    }),
-  ];
+    route('getApproval', ({ user, path }) => respond(callerOf(user), path.approvalId)),
+    route(
+      'decideApproval',
+      ({ user, path, headers, body }) => {
+        const caller = callerOf(user);
+        decideOne(caller, path.approvalId, headers['If-Match'], body);
+        return respond(caller, path.approvalId);
+      },
+      changedApproval,
+    ),
+    route(
+      'askApprovalQuestion',
+      ({ user, path: { approvalId }, headers, body }) => {
+        const caller = callerOf(user);
+        const submission = {
+          key: headers['Idempotency-Key'],
+          operationId: 'askApprovalQuestion',
+          body: { approvalId, ...body },
+        };
+        createOnce(world, caller, submission, () => {
+          const row = found(caller, approvalId);
+          if (row['status'] === 'pending') requireVersion(headers['If-Match'], row, subject);
+          ask(world, caller, row, body.text);
+          return approvalId;
+        });
+        return respond(caller, approvalId, { location: `/api/portal/rest/approvals/${approvalId}` });
+      },
+      requireQuestion,
+    ),
+  ]);
 };
 
 /** Throws 403 for a caller who is no approver. */
-function approverOf(user: User): Caller {
-  const caller = callerOf(user);
-  if (isApprover(caller)) return caller;
+function requireApprover(user: User): void {
+  if (isApprover(callerOf(user))) return;
   throw new ProblemError(403, 'Only approvers may see approvals. Ask an administrator of your company.');
 }
 

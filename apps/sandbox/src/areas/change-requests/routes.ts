@@ -1,6 +1,6 @@
 import { json, versioned } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { route } from '../../http/route.ts';
+import { route, type Authorize } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
 import { impactOfChange } from '../../world/changes.ts';
 import type { Row } from '../../world/createWorld.ts';
@@ -16,6 +16,9 @@ import { recordStep } from './changeSteps.ts';
 import { insertChange, serviceOf } from './changeWrites.ts';
 import { createChangeStore } from './store.ts';
 import { toChangeSummary } from './toChangeRequest.ts';
+
+/** The name of a change request in the messages of problems. */
+const subject = 'This change request';
 
 /** The operations of change requests. */
 export const changeRequestRoutes: AreaRoutes = ({ world }) => {
@@ -33,6 +36,11 @@ export const changeRequestRoutes: AreaRoutes = ({ world }) => {
     const row = found(user, id);
     return versioned(store.toChangeRequest(row), Number(row['version']), headers);
   };
+
+  const changedRequest: Authorize<{ changeRequestId: string }> = ({ user, path }) => ({
+    row: found(user, path.changeRequestId),
+    subject,
+  });
 
   return [
     route('listChangeRequests', ({ user, query }) => json(store.list(callerOf(user), query))),
@@ -61,23 +69,27 @@ export const changeRequestRoutes: AreaRoutes = ({ world }) => {
       return respond(user, id, { location: `/api/portal/rest/change-requests/${id}` });
     }),
     route('getChangeRequest', ({ user, path }) => respond(user, path.changeRequestId)),
-    route('cancelChangeRequest', ({ user, path, headers, body: { reason } }) => {
-      const caller = callerOf(user);
-      world.write(() => {
-        const row = found(user, path.changeRequestId);
-        requireVersion(headers['If-Match'], row, 'This change request');
-        const request = store.toChangeRequest(row);
-        if (!request.allowedActions.includes('cancel'))
-          throw new ProblemError(
-            409,
-            'The change has begun or ended and cannot be cancelled. Load it again.',
-          );
-        recordStep(world, row, { status: 'cancelled', by: caller.name, note: reason, at: world.now() });
-        const payload = JSON.stringify({ by: { id: caller.id, name: caller.name }, comment: reason });
-        world.schedule(0, { kind: 'change.cancelled', subjectId: request.id, payload });
-      });
-      return respond(user, path.changeRequestId);
-    }),
+    route(
+      'cancelChangeRequest',
+      ({ user, path, headers, body: { reason } }) => {
+        const caller = callerOf(user);
+        world.write(() => {
+          const row = found(user, path.changeRequestId);
+          requireVersion(headers['If-Match'], row, subject);
+          const request = store.toChangeRequest(row);
+          if (!request.allowedActions.includes('cancel'))
+            throw new ProblemError(
+              409,
+              'The change has begun or ended and cannot be cancelled. Load it again.',
+            );
+          recordStep(world, row, { status: 'cancelled', by: caller.name, note: reason, at: world.now() });
+          const payload = JSON.stringify({ by: { id: caller.id, name: caller.name }, comment: reason });
+          world.schedule(0, { kind: 'change.cancelled', subjectId: request.id, payload });
+        });
+        return respond(user, path.changeRequestId);
+      },
+      changedRequest,
+    ),
   ];
 };
 

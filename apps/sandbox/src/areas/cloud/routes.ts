@@ -1,22 +1,18 @@
-import type {
-  CloudEstimate,
-  CloudEstimateContent,
-  CloudLine,
-  NewCloudEstimate,
-} from '../../contract/generated/openapi.ts';
-import { file, json, noContent, versioned } from '../../http/apiResponse.ts';
+import type { CloudEstimateContent, CloudLine, NewCloudEstimate } from '../../contract/generated/openapi.ts';
+import { file, json, noContent } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { route } from '../../http/route.ts';
+import { restricted, route } from '../../http/route.ts';
 import { isJsonObject } from '../../store/mergePatch.ts';
 import type { User } from '../../store/users.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import { textOf } from '../../world/readRow.ts';
-import { callerOf, requireVersion, type Caller } from '../caller.ts';
+import { callerOf, type Caller } from '../caller.ts';
 import { startExport } from '../jobs/startExport.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { requireSeenPrice } from '../requireSeenPrice.ts';
 import { createOnce } from '../submissions.ts';
 import { checkContent } from './checkContent.ts';
+import { createEstimateAccess, missing } from './estimateAccess.ts';
 import { estimateExport, toExportedEstimate } from './estimateExport.ts';
 import { estimateCsv, estimatePdf } from './files.ts';
 import { priceLine, totalOf } from './price.ts';
@@ -24,7 +20,7 @@ import { successorOf } from './pricePlans.ts';
 import { endedQuote, expireQuotes, handleQuoteEvents, requestedQuote, scheduleQuote } from './quotes.ts';
 import { allEstimates, createEstimateStore, type EstimateStore } from './store.ts';
 import { templates } from './templates.ts';
-import { linesOfRow, termOfRow, toEstimate, toEstimateSummary } from './toEstimate.ts';
+import { linesOfRow, termOfRow, toEstimateSummary } from './toEstimate.ts';
 
 /** SQLite takes a negative limit for none. */
 const NO_LIMIT = -1;
@@ -33,13 +29,16 @@ const NO_LIMIT = -1;
 export const cloudRoutes: AreaRoutes = ({ world }) => {
   handleQuoteEvents(world);
   const store = createEstimateStore(world);
-  return [...planRoutes(store), ...estimateRoutes(world, store), ...quoteRoutes(world, store)];
+  return restricted(planIdOf, [
+    ...planRoutes(store),
+    ...estimateRoutes(world, store),
+    ...quoteRoutes(world, store),
+  ]);
 };
 
 function planRoutes(store: EstimateStore) {
   return [
-    route('getCloudPricePlan', ({ user, path }) => {
-      planIdOf(user);
+    route('getCloudPricePlan', ({ path }) => {
       return json(store.pricePlan(path.pricePlanId));
     }),
     route('listCloudTemplates', ({ user }) => {
@@ -60,15 +59,13 @@ function planRoutes(store: EstimateStore) {
 }
 
 function estimateRoutes(world: World, store: EstimateStore) {
-  const { respond, update } = createResponder(world, store);
+  const { respond, update, changedEstimate } = createEstimateAccess(world, store);
   return [
     route('listCloudEstimates', ({ user, query }) => {
-      planIdOf(user);
       expireQuotes(world);
       return json(store.list(callerOf(user), query));
     }),
     route('createCloudEstimateExport', ({ user, body: { columns, ...filters } }) => {
-      planIdOf(user);
       expireQuotes(world);
       const caller = callerOf(user);
       const { items } = store.list(caller, { ...allEstimates, ...filters, pageSize: NO_LIMIT });
@@ -87,12 +84,15 @@ function estimateRoutes(world: World, store: EstimateStore) {
       expireQuotes(world);
       return respond(user, path.estimateNumber);
     }),
-    route('replaceCloudEstimate', ({ user, path, headers, body }) =>
-      update(user, path.estimateNumber, headers['If-Match'], 'edit', (caller, row) => {
-        const planId = textOf(row, 'price_plan_id');
-        checkContent(body, store.pricePlan(planId));
-        store.replace(caller, row, planId, body);
-      }),
+    route(
+      'replaceCloudEstimate',
+      ({ user, path, headers, body }) =>
+        update(user, path.estimateNumber, headers['If-Match'], 'edit', (caller, row) => {
+          const planId = textOf(row, 'price_plan_id');
+          checkContent(body, store.pricePlan(planId));
+          store.replace(caller, row, planId, body);
+        }),
+      changedEstimate,
     ),
     route('deleteCloudEstimate', ({ user, path }) => {
       update(user, path.estimateNumber, null, 'delete', (caller, row) =>
@@ -107,19 +107,29 @@ function estimateRoutes(world: World, store: EstimateStore) {
       world.write(() => store.change(caller, row, { deleted_at: null }));
       return respond(user, path.estimateNumber);
     }),
-    route('shareCloudEstimate', ({ user, path, headers, body }) =>
-      update(user, path.estimateNumber, headers['If-Match'], 'share', (caller, row) =>
-        store.change(caller, row, { sharing: body.sharing }),
-      ),
+    route(
+      'shareCloudEstimate',
+      ({ user, path, headers, body }) =>
+        update(user, path.estimateNumber, headers['If-Match'], 'share', (caller, row) =>
+          store.change(caller, row, { sharing: body.sharing }),
+        ),
+      changedEstimate,
     ),
-    route('moveCloudEstimate', ({ user, path, headers, body }) =>
-      update(user, path.estimateNumber, headers['If-Match'], 'edit', (caller, row) => {
-        if (body.pricePlanId !== planIdOf(user))
-          throw new ProblemError(422, 'That is not your present price plan. Take the one that replaced it.', {
-            errors: [{ pointer: '/pricePlanId', detail: 'is not the present plan' }],
-          });
-        store.replace(caller, row, body.pricePlanId, moved(contentOfRow(row)));
-      }),
+    route(
+      'moveCloudEstimate',
+      ({ user, path, headers, body }) =>
+        update(user, path.estimateNumber, headers['If-Match'], 'edit', (caller, row) => {
+          if (body.pricePlanId !== planIdOf(user))
+            throw new ProblemError(
+              422,
+              'That is not your present price plan. Take the one that replaced it.',
+              {
+                errors: [{ pointer: '/pricePlanId', detail: 'is not the present plan' }],
+              },
+            );
+          store.replace(caller, row, body.pricePlanId, moved(contentOfRow(row)));
+        }),
+      changedEstimate,
     ),
     route('getCloudEstimateFile', async ({ user, path, query: { format } }) => {
       const row = store.find(callerOf(user), path.estimateNumber);
@@ -138,29 +148,33 @@ function estimateRoutes(world: World, store: EstimateStore) {
 }
 
 function quoteRoutes(world: World, store: EstimateStore) {
-  const { respond, update } = createResponder(world, store);
+  const { respond, update, requireEstimate } = createEstimateAccess(world, store);
   return [
-    route('requestCloudQuote', ({ user, path: { estimateNumber }, headers, body }) => {
-      const submission = {
-        key: headers['Idempotency-Key'],
-        operationId: 'requestCloudQuote',
-        body: { ...body, number: estimateNumber, etag: headers['If-Match'] },
-      };
-      createOnce(world, callerOf(user), submission, () => {
-        update(user, estimateNumber, headers['If-Match'], 'requestQuote', (caller, row) => {
-          requireOffered(linesOfRow(row));
-          // Firm prices are those of the day of the request.
-          store.replace(caller, row, textOf(row, 'price_plan_id'), contentOfRow(row));
-          const repriced = store.find(caller, estimateNumber) ?? row;
-          requireSeenPrice(body.price, toEstimateSummary(repriced, caller).totals);
-          const quote = JSON.stringify(requestedQuote(world, caller, body.message));
-          store.change(caller, row, { status: 'pricing', quote });
-          scheduleQuote(world, estimateNumber);
+    route(
+      'requestCloudQuote',
+      ({ user, path: { estimateNumber }, headers, body }) => {
+        const submission = {
+          key: headers['Idempotency-Key'],
+          operationId: 'requestCloudQuote',
+          body: { ...body, number: estimateNumber, etag: headers['If-Match'] },
+        };
+        createOnce(world, callerOf(user), submission, () => {
+          update(user, estimateNumber, headers['If-Match'], 'requestQuote', (caller, row) => {
+            requireOffered(linesOfRow(row));
+            // Firm prices are those of the day of the request.
+            store.replace(caller, row, textOf(row, 'price_plan_id'), contentOfRow(row));
+            const repriced = store.find(caller, estimateNumber) ?? row;
+            requireSeenPrice(body.price, toEstimateSummary(repriced, caller).totals);
+            const quote = JSON.stringify(requestedQuote(world, caller, body.message));
+            store.change(caller, row, { status: 'pricing', quote });
+            scheduleQuote(world, estimateNumber);
+          });
+          return estimateNumber;
         });
-        return estimateNumber;
-      });
-      return respond(user, estimateNumber);
-    }),
+        return respond(user, estimateNumber);
+      },
+      requireEstimate,
+    ),
     route('cancelCloudQuote', ({ user, path }) =>
       update(user, path.estimateNumber, null, 'cancelQuote', (caller, row) => {
         const ended = endedQuote(world, row, caller);
@@ -179,50 +193,12 @@ function requireOffered(lines: ReturnType<typeof linesOfRow>): void {
   });
 }
 
-type Action = CloudEstimate['allowedActions'][number];
-
-function createResponder(world: World, store: EstimateStore) {
-  function respond(user: User, number: string, headers?: Record<string, string>) {
-    planIdOf(user);
-    const caller = callerOf(user);
-    const row = store.find(caller, number);
-    if (row === undefined) throw missing();
-    return versioned(toEstimate(row, caller), Number(row['version']), headers);
-  }
-
-  /** Changes an estimate, after checking the caller's version and whether the action is allowed. */
-  function update(
-    user: User,
-    number: string,
-    ifMatch: string | null,
-    action: Action,
-    change: (caller: Caller, row: Row) => void,
-  ) {
-    const caller = callerOf(user);
-    const changed = world.write(() => {
-      const row = store.find(caller, number);
-      if (row === undefined) throw missing();
-      requireVersion(ifMatch, row, 'This estimate');
-      if (!toEstimate(row, caller).allowedActions.includes(action))
-        throw new ProblemError(409, 'The estimate does not allow that now. Load it again.');
-      change(caller, row);
-      return store.find(caller, number) ?? row;
-    });
-    return versioned(toEstimate(changed, caller), Number(changed['version']));
-  }
-  return { respond, update };
-}
-
 /** The plan of the caller's partner. Throws 403 for a partner without Cloud. */
 function planIdOf({ claims: { partner } }: User): string {
   const id = isJsonObject(partner) ? partner.cloudEnterprisePricePlanId : undefined;
   if (!isJsonObject(partner) || partner.accessTo1Cloud !== true || typeof id !== 'string' || id === '')
     throw new ProblemError(403, 'Your company has no access to Cloud. Ask your administrator for it.');
   return id;
-}
-
-function missing(): ProblemError {
-  return new ProblemError(404, 'There is no such estimate. Look for it in the list.');
 }
 
 function contentOfRow(row: Row): CloudEstimateContent {

@@ -1,6 +1,6 @@
 import { file, json, noContent } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { route } from '../../http/route.ts';
+import { route, type Authorize } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import { callerOf } from '../caller.ts';
@@ -38,38 +38,51 @@ export const conversationRoutes: AreaRoutes = ({ world }) => {
     return row;
   }
 
+  const requireConversation: Authorize<{ conversationId: string }> = ({ user, path }) => {
+    found(user, path.conversationId);
+    return undefined;
+  };
+
   return [
     route('listConversationEntries', ({ user, path: { conversationId }, query }) => {
       found(user, conversationId);
       return json(conversations.list(callerOf(user), conversationId, query));
     }),
-    route('addConversationEntry', ({ user, path: { conversationId }, headers, body }) => {
-      const { subject_kind: kind, subject_id: subjectId } = found(user, conversationId);
-      const { text, attachmentIds = [] } = body;
-      if (text.trim() === '' && attachmentIds.length === 0)
-        throw new ProblemError(422, 'Write a message or attach a file.', {
-          errors: [{ pointer: '/text', detail: 'is empty' }],
+    route(
+      'addConversationEntry',
+      ({ user, path: { conversationId }, headers, body }) => {
+        const { subject_kind: kind, subject_id: subjectId } = found(user, conversationId);
+        const { text, attachmentIds = [] } = body;
+        if (text.trim() === '' && attachmentIds.length === 0)
+          throw new ProblemError(422, 'Write a message or attach a file.', {
+            errors: [{ pointer: '/text', detail: 'is empty' }],
+          });
+        if (kind === 'case') requireOpenCase(world, String(subjectId));
+        const caller = callerOf(user);
+        const submission = { key: headers['Idempotency-Key'], operationId: 'addConversationEntry', body };
+        const entryId = createOnce(world, caller, submission, () => {
+          const added = conversations.addMessage(conversationId, caller, text, attachmentIds);
+          if (kind === 'case') takeAnswer(world, String(subjectId), caller.name);
+          world.schedule(REPLY_AFTER, {
+            kind: `${String(kind)}.answer`,
+            subjectId: String(subjectId),
+            payload: '',
+          });
+          return entryIdOf(conversationId, added);
         });
-      if (kind === 'case') requireOpenCase(world, String(subjectId));
-      const caller = callerOf(user);
-      const submission = { key: headers['Idempotency-Key'], operationId: 'addConversationEntry', body };
-      const entryId = createOnce(world, caller, submission, () => {
-        const added = conversations.addMessage(conversationId, caller, text, attachmentIds);
-        if (kind === 'case') takeAnswer(world, String(subjectId), caller.name);
-        world.schedule(REPLY_AFTER, {
-          kind: `${String(kind)}.answer`,
-          subjectId: String(subjectId),
-          payload: '',
-        });
-        return entryIdOf(conversationId, added);
-      });
-      return json(conversations.entryAt(conversationId, positionOf(entryId)), 201);
-    }),
-    route('markConversationRead', ({ user, path: { conversationId }, body }) => {
-      found(user, conversationId);
-      world.write(() => conversations.markRead(callerOf(user), conversationId, body.entryId));
-      return noContent();
-    }),
+        return json(conversations.entryAt(conversationId, positionOf(entryId)), 201);
+      },
+      requireConversation,
+    ),
+    route(
+      'markConversationRead',
+      ({ user, path: { conversationId }, body }) => {
+        found(user, conversationId);
+        world.write(() => conversations.markRead(callerOf(user), conversationId, body.entryId));
+        return noContent();
+      },
+      requireConversation,
+    ),
     ...attachmentRoutes(world),
   ];
 };

@@ -41,6 +41,14 @@ export function answerDeliveryAs(
   else answerDelivery(world, conversations, caller, row, given);
 }
 
+/** Throws 403 for a charge that the caller may neither accept nor decline. */
+export function requireMayAnswer(world: World, caller: Caller, row: Row, actionId: string): void {
+  const action = stateOf(row).actions.find(({ id }) => id === actionId);
+  if (action?.kind !== 'decideCharge') return;
+  const approval = pendingApprovalOf(world, caller, 'delivery', String(row['case_number']));
+  if (approval !== undefined) requireMayDecide(caller, approval, 'rejected');
+}
+
 /** The price of a caller who names none. */
 const unseen = { nrc: 0, mrc: 0 };
 

@@ -3,7 +3,7 @@ import type { Row, World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
 import type { Conversations } from '../conversations/store.ts';
 import { toService } from '../services/toService.ts';
-import { answerDelivery, answerDeliveryAs, type DeliveryAnswer } from './answerDelivery.ts';
+import { answerDelivery, answerDeliveryAs, requireMayAnswer, type DeliveryAnswer } from './answerDelivery.ts';
 import { completedDelivery, serviceOfDelivery } from './completedDelivery.ts';
 import { addDeliveryEvents } from './deliveryEvents.ts';
 import { findDelivery } from './deliveryRows.ts';
@@ -20,6 +20,8 @@ export interface DeliveryStore {
   summaryOf(caller: Caller): DeliverySummary;
   /** A delivery, and what the caller may do with it. */
   toProvisioningCase(caller: Caller, row: Row): Omit<ProvisioningCase, 'etag'>;
+  /** Throws 403 for a charge that the caller may not even decline. */
+  requireMayAnswer(caller: Caller, row: Row, actionId: string): void;
   /** Throws 403 for a charge that the caller may not decide about, and 404, 409 or 422 for an answer that does not fit. */
   answerAs(caller: Caller, row: Row, actionId: string, answer: DeliveryAnswer): void;
   /** Records a decision that was made among the approvals. `by` is its author. */
@@ -42,6 +44,7 @@ export function createDeliveryStore(world: World, conversations: Conversations):
     },
     summaryOf: (caller) => summaryOf(world, caller),
     toProvisioningCase: (caller, row) => toProvisioningCase(world, caller, row),
+    requireMayAnswer: (caller, row, actionId) => requireMayAnswer(world, caller, row, actionId),
     answerAs: (caller, row, actionId, answer) =>
       answerDeliveryAs(world, conversations, caller, row, { actionId, answer }),
     record: (by, row, actionId, answer) =>

@@ -1,7 +1,7 @@
 import type { Feedback } from '../../contract/generated/openapi.ts';
 import { json } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { route } from '../../http/route.ts';
+import { restricted, route } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
 import { callerOf, type Caller } from '../caller.ts';
 import type { AreaRoutes } from '../ports.ts';
@@ -19,23 +19,22 @@ export const feedbackRoutes: AreaRoutes = ({ world }) => {
     return feedback;
   }
 
-  return [
-    route('listFeedbacks', ({ user, query }) => json(listFeedbacks(world, giverOf(user), query))),
+  return restricted(requireView, [
+    route('listFeedbacks', ({ user, query }) => json(listFeedbacks(world, callerOf(user), query))),
     route('createFeedback', ({ user, headers, body }) => {
-      const caller = giverOf(user);
+      const caller = callerOf(user);
       const submission = { key: headers['Idempotency-Key'], operationId: 'createFeedback', body };
       const id = createOnce(world, caller, submission, () => addFeedback(world, caller, body));
       const response = json(found(caller, id), 201);
       const location = `/api/portal/rest/feedbacks/${id}`;
       return { ...response, headers: { ...response.headers, location } };
     }),
-    route('getFeedback', ({ user, path }) => json(found(giverOf(user), path.feedbackId))),
-  ];
+    route('getFeedback', ({ user, path }) => json(found(callerOf(user), path.feedbackId))),
+  ]);
 };
 
 /** Throws 403 for a caller without access to a view. */
-function giverOf(user: User): Caller {
-  const { apolloAccess, artemisAccess } = user.claims;
-  if (apolloAccess === true || artemisAccess === true) return callerOf(user);
+function requireView({ claims: { apolloAccess, artemisAccess } }: User): void {
+  if (apolloAccess === true || artemisAccess === true) return;
   throw new ProblemError(403, 'Feedback needs access to a view of the portal. Ask your administrator.');
 }

@@ -1,12 +1,15 @@
 import { file, json, versioned } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { route } from '../../http/route.ts';
+import { route, type Authorize } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
 import type { SavedViewList } from '../../contract/generated/openapi.ts';
 import type { Row } from '../../world/createWorld.ts';
 import { callerOf, requireVersion } from '../caller.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { findJob, toJob } from './store.ts';
+
+/** The name of saved views in the messages of problems. */
+const subject = 'Your saved views';
 
 /** The operations of jobs, saved views, and the results of calls whose response was lost. */
 export const jobRoutes: AreaRoutes = ({ world }) => {
@@ -26,6 +29,11 @@ export const jobRoutes: AreaRoutes = ({ world }) => {
     const items: SavedViewList = JSON.parse(String(row['items']));
     return { items, version: Number(row['version']) };
   }
+
+  const changedViews: Authorize<{ list: string }> = ({ user, path: { list } }) => {
+    requireList(list);
+    return { row: { version: savedViews(user, list).version }, subject };
+  };
 
   return [
     route('getJob', ({ user, path }) => json(toJob(world, foundJob(user, path.jobId)))),
@@ -53,22 +61,25 @@ export const jobRoutes: AreaRoutes = ({ world }) => {
       const { items, version } = savedViews(user, list);
       return versioned(items, version);
     }),
-    route('replaceSavedViews', ({ user, path: { list }, headers, body }) => {
-      requireList(list);
-      world.write(() => {
-        const { version } = savedViews(user, list);
-        requireVersion(headers['If-Match'], { version }, 'Your saved views');
-        world.all(
-          'INSERT OR REPLACE INTO saved_views VALUES (?, ?, ?, ?)',
-          callerOf(user).id,
-          list,
-          JSON.stringify(body),
-          version + 1,
-        );
-      });
-      const { items, version } = savedViews(user, list);
-      return versioned(items, version);
-    }),
+    route(
+      'replaceSavedViews',
+      ({ user, path: { list }, headers, body }) => {
+        world.write(() => {
+          const { version } = savedViews(user, list);
+          requireVersion(headers['If-Match'], { version }, subject);
+          world.all(
+            'INSERT OR REPLACE INTO saved_views VALUES (?, ?, ?, ?)',
+            callerOf(user).id,
+            list,
+            JSON.stringify(body),
+            version + 1,
+          );
+        });
+        const { items, version } = savedViews(user, list);
+        return versioned(items, version);
+      },
+      changedViews,
+    ),
   ];
 };
 

@@ -1,6 +1,6 @@
 import { json, noContent, versioned } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { route } from '../../http/route.ts';
+import { route, type Authorize } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
 import { sites } from '../../world/geography.ts';
 import { wordsOf } from '../../store/sqlFilter.ts';
@@ -27,6 +27,9 @@ import { toOrder } from './toOrder.ts';
 
 const SHOWN_SITES = 20;
 
+/** The names of things in the messages of problems. */
+const subjects = { order: 'This order', draft: 'This draft' } as const;
+
 /** The operations of orders and their drafts. */
 export const orderRoutes: AreaRoutes = ({ world }) => {
   const respondOrder = (user: User, id: string, headers?: Record<string, string>) => {
@@ -50,29 +53,43 @@ export const orderRoutes: AreaRoutes = ({ world }) => {
     });
   }
 
+  const changedOrder: Authorize<{ orderId: string }> = ({ user, path }) => ({
+    row: foundOrder(world, callerOf(user), path.orderId),
+    subject: subjects.order,
+  });
+
+  const changedDraft: Authorize<{ draftId: string }> = ({ user, path }) => ({
+    row: foundDraft(world, callerOf(user), path.draftId),
+    subject: subjects.draft,
+  });
+
   return [
     route('listOrders', ({ user, query }) => json(listOrders(world, callerOf(user), query))),
     route('getOrder', ({ user, path }) => respondOrder(user, path.orderId)),
-    route('cancelOrder', ({ user, path, headers }) => {
-      const caller = callerOf(user);
-      world.write(() => {
-        const row = foundOrder(world, caller, path.orderId);
-        requireVersion(headers['If-Match'], row, 'This order');
-        if (row['status'] !== 'received')
-          throw new ProblemError(409, 'The delivery has begun or the order has ended. Load it again.');
-        const at = world.now().toISOString();
-        world.all(
-          `UPDATE orders SET status = 'cancelled', waiting_for = NULL, updated_at = ?, changed_by = ?, changed_at = ?, version = version + 1 WHERE id = ?`,
-          at,
-          caller.name,
-          at,
-          path.orderId,
-        );
-        const { id, name } = caller;
-        withdrawApproval(world, 'order', path.orderId, { id, name });
-      });
-      return respondOrder(user, path.orderId);
-    }),
+    route(
+      'cancelOrder',
+      ({ user, path, headers }) => {
+        const caller = callerOf(user);
+        world.write(() => {
+          const row = foundOrder(world, caller, path.orderId);
+          requireVersion(headers['If-Match'], row, subjects.order);
+          if (row['status'] !== 'received')
+            throw new ProblemError(409, 'The delivery has begun or the order has ended. Load it again.');
+          const at = world.now().toISOString();
+          world.all(
+            `UPDATE orders SET status = 'cancelled', waiting_for = NULL, updated_at = ?, changed_by = ?, changed_at = ?, version = version + 1 WHERE id = ?`,
+            at,
+            caller.name,
+            at,
+            path.orderId,
+          );
+          const { id, name } = caller;
+          withdrawApproval(world, 'order', path.orderId, { id, name });
+        });
+        return respondOrder(user, path.orderId);
+      },
+      changedOrder,
+    ),
     route('getOrderOptions', ({ user }) => json(orderOptionsOf(user))),
     route('listOrderSites', ({ query }) => {
       const words = wordsOf(query.q);
@@ -94,15 +111,19 @@ export const orderRoutes: AreaRoutes = ({ world }) => {
       return respondDraft(user, id, { location: `/api/portal/rest/order-drafts/${id}` });
     }),
     route('getOrderDraft', ({ user, path }) => respondDraft(user, path.draftId)),
-    route('changeOrderDraft', ({ user, path, headers, body }) => {
-      const caller = callerOf(user);
-      world.write(() => {
-        const row = foundDraft(world, caller, path.draftId);
-        requireVersion(headers['If-Match'], row, 'This draft');
-        changeDraft(world, caller, row, body, (product) => planOf(user, product));
-      });
-      return respondDraft(user, path.draftId);
-    }),
+    route(
+      'changeOrderDraft',
+      ({ user, path, headers, body }) => {
+        const caller = callerOf(user);
+        world.write(() => {
+          const row = foundDraft(world, caller, path.draftId);
+          requireVersion(headers['If-Match'], row, subjects.draft);
+          changeDraft(world, caller, row, body, (product) => planOf(user, product));
+        });
+        return respondDraft(user, path.draftId);
+      },
+      changedDraft,
+    ),
     route('deleteOrderDraft', ({ user, path }) => {
       setDeleted(user, path.draftId, true);
       return noContent();
@@ -116,20 +137,27 @@ export const orderRoutes: AreaRoutes = ({ world }) => {
       const draft = priceableOf(row);
       return json(draftPriceOf(world, draft, agreedPriceOf(row), planOf(user, draft.product)));
     }),
-    route('submitOrderDraft', ({ user, path, headers, body }) => {
-      const caller = callerOf(user);
-      // Look up the draft before the key, so that a draft of another partner gives 404.
-      const draft = foundDraft(world, caller, path.draftId);
-      const submission = {
-        key: headers['Idempotency-Key'],
-        operationId: 'submitOrderDraft',
-        body: { ...body, draftId: path.draftId, etag: headers['If-Match'] },
-      };
-      const id = createOnce(world, caller, submission, () => {
-        if (draft['order_id'] === null) requireVersion(headers['If-Match'], draft, 'This draft');
-        return submitDraft(world, user, draft, body);
-      });
-      return respondOrder(user, id, { location: `/api/portal/rest/orders/${id}` });
-    }),
+    route(
+      'submitOrderDraft',
+      ({ user, path, headers, body }) => {
+        const caller = callerOf(user);
+        // Look up the draft before the key, so that a draft of another partner gives 404.
+        const draft = foundDraft(world, caller, path.draftId);
+        const submission = {
+          key: headers['Idempotency-Key'],
+          operationId: 'submitOrderDraft',
+          body: { ...body, draftId: path.draftId, etag: headers['If-Match'] },
+        };
+        const id = createOnce(world, caller, submission, () => {
+          if (draft['order_id'] === null) requireVersion(headers['If-Match'], draft, subjects.draft);
+          return submitDraft(world, user, draft, body);
+        });
+        return respondOrder(user, id, { location: `/api/portal/rest/orders/${id}` });
+      },
+      (call) => {
+        changedDraft(call);
+        return undefined;
+      },
+    ),
   ];
 };

@@ -1,7 +1,7 @@
 import type { Deal } from '../../contract/generated/openapi.ts';
 import { json, versioned } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { route } from '../../http/route.ts';
+import { restricted, route, type Authorize } from '../../http/route.ts';
 import { isJsonObject } from '../../store/mergePatch.ts';
 import type { User } from '../../store/users.ts';
 import type { Row } from '../../world/createWorld.ts';
@@ -16,6 +16,9 @@ import { answerQuestion, extendProtection, registerAgain, registerDeal, withdraw
 import { allDealRows, allDeals, listDeals } from './listDeals.ts';
 import { programmeOf } from './programme.ts';
 import { allowedActionsOf, toDeal } from './toDeal.ts';
+
+/** The name of a deal in the messages of problems. */
+const subject = 'This deal';
 
 /** The partner programme: the tier of a partner, and its deals. */
 export const partnerProgrammeRoutes: AreaRoutes = ({ world }) => {
@@ -45,10 +48,10 @@ export const partnerProgrammeRoutes: AreaRoutes = ({ world }) => {
     action: Deal['allowedActions'][number],
     change: (caller: Caller, row: Row) => void,
   ) {
-    const caller = memberOf(user);
+    const caller = callerOf(user);
     world.write(() => {
       const row = found(caller, number);
-      requireVersion(ifMatch, row, 'This deal');
+      requireVersion(ifMatch, row, subject);
       if (!allowedActionsOf(world, row).includes(action))
         throw new ProblemError(409, 'The deal does not allow that now. Load it again.');
       change(caller, row);
@@ -56,52 +59,67 @@ export const partnerProgrammeRoutes: AreaRoutes = ({ world }) => {
     return respond(caller, number);
   }
 
-  return [
-    route('getPartnerProgramme', ({ user }) => json(programmeOf(world, memberOf(user)))),
-    route('listDeals', ({ user, query }) => json(listDeals(world, memberOf(user), query))),
+  const changedDeal: Authorize<{ dealNumber: string }> = ({ user, path }) => ({
+    row: found(callerOf(user), path.dealNumber),
+    subject,
+  });
+
+  return restricted(requireMember, [
+    route('getPartnerProgramme', ({ user }) => json(programmeOf(world, callerOf(user)))),
+    route('listDeals', ({ user, query }) => json(listDeals(world, callerOf(user), query))),
     route('registerDeal', ({ user, headers, body }) => {
-      const caller = memberOf(user);
+      const caller = callerOf(user);
       const submission = { key: headers['Idempotency-Key'], operationId: 'registerDeal', body };
       const number = createOnce(world, caller, submission, () => registerDeal(world, caller, body));
       return respond(caller, number, { location: `/api/portal/rest/partner-programme/deals/${number}` });
     }),
-    route('checkDeal', ({ user, body }) => json(checkDeal(world, memberOf(user), body))),
+    route('checkDeal', ({ user, body }) => json(checkDeal(world, callerOf(user), body))),
     route('createDealExport', ({ user, body: { columns, ...query } }) => {
-      const caller = memberOf(user);
+      const caller = callerOf(user);
       const rows = allDealRows(world, caller, { ...allDeals, ...query }).map(toExportedDeal);
       return startExport(world, caller, { ...dealExport, rows, columns });
     }),
-    route('getDeal', ({ user, path }) => respond(memberOf(user), path.dealNumber)),
-    route('registerDealAgain', ({ user, path, headers, body }) =>
-      write(user, path.dealNumber, headers['If-Match'], 'edit', (caller, row) =>
-        registerAgain(world, caller, row, body),
-      ),
+    route('getDeal', ({ user, path }) => respond(callerOf(user), path.dealNumber)),
+    route(
+      'registerDealAgain',
+      ({ user, path, headers, body }) =>
+        write(user, path.dealNumber, headers['If-Match'], 'edit', (caller, row) =>
+          registerAgain(world, caller, row, body),
+        ),
+      changedDeal,
     ),
-    route('withdrawDeal', ({ user, path, headers, body }) =>
-      write(user, path.dealNumber, headers['If-Match'], 'withdraw', (caller, row) =>
-        withdrawDeal(world, caller, row, body.reason.trim()),
-      ),
+    route(
+      'withdrawDeal',
+      ({ user, path, headers, body }) =>
+        write(user, path.dealNumber, headers['If-Match'], 'withdraw', (caller, row) =>
+          withdrawDeal(world, caller, row, body.reason.trim()),
+        ),
+      changedDeal,
     ),
-    route('answerDealQuestion', ({ user, path, headers, body }) =>
-      write(user, path.dealNumber, headers['If-Match'], 'answer', (caller, row) =>
-        answerQuestion(world, caller, row, body.text.trim()),
-      ),
+    route(
+      'answerDealQuestion',
+      ({ user, path, headers, body }) =>
+        write(user, path.dealNumber, headers['If-Match'], 'answer', (caller, row) =>
+          answerQuestion(world, caller, row, body.text.trim()),
+        ),
+      changedDeal,
     ),
-    route('extendDealProtection', ({ user, path, headers, body }) =>
-      write(user, path.dealNumber, headers['If-Match'], 'extend', (caller, row) =>
-        extendProtection(world, caller, row, body.reason.trim()),
-      ),
+    route(
+      'extendDealProtection',
+      ({ user, path, headers, body }) =>
+        write(user, path.dealNumber, headers['If-Match'], 'extend', (caller, row) =>
+          extendProtection(world, caller, row, body.reason.trim()),
+        ),
+      changedDeal,
     ),
-  ];
+  ]);
 };
 
-/** The caller, whose partner is in the programme. Throws 403 for others. */
-function memberOf(user: User): Caller {
-  const { partner } = user.claims;
+/** Throws 403 for a caller whose partner is not in the programme. */
+function requireMember({ claims: { partner } }: User): void {
   if (!isJsonObject(partner) || partner.accessToPartnerProgramme !== true)
     throw new ProblemError(
       403,
       'Your company is not in the partner programme. Ask your account manager about it.',
     );
-  return callerOf(user);
 }

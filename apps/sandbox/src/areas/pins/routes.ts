@@ -1,5 +1,6 @@
 import { json, noContent, versioned } from '../../http/apiResponse.ts';
 import { route } from '../../http/route.ts';
+import type { User } from '../../store/users.ts';
 import { callerOf, requireVersion, type Caller } from '../caller.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { createPinStore } from './store.ts';
@@ -8,6 +9,11 @@ import { createPinStore } from './store.ts';
 export const pinRoutes: AreaRoutes = ({ world }) => {
   const store = createPinStore(world);
 
+  const changedPins = ({ user }: { readonly user: User }) => ({
+    row: { version: store.pins(callerOf(user)).version },
+    subject: 'Your list of pins',
+  });
+
   function respond(caller: Caller) {
     const { list, version } = store.pins(caller);
     return versioned(list, version);
@@ -15,14 +21,19 @@ export const pinRoutes: AreaRoutes = ({ world }) => {
 
   return [
     route('listPins', ({ user }) => respond(callerOf(user))),
-    route('orderPins', ({ user, headers, body }) => {
-      const caller = callerOf(user);
-      world.write(() => {
-        requireVersion(headers['If-Match'], { version: store.pins(caller).version }, 'Your list of pins');
-        store.order(caller, body.items);
-      });
-      return respond(caller);
-    }),
+    route(
+      'orderPins',
+      ({ user, headers, body }) => {
+        const caller = callerOf(user);
+        world.write(() => {
+          const { row, subject } = changedPins({ user });
+          requireVersion(headers['If-Match'], row, subject);
+          store.order(caller, body.items);
+        });
+        return respond(caller);
+      },
+      changedPins,
+    ),
     route('addPin', ({ user, path: { kind, itemId }, body: { title, href, index = 0 } }) => {
       const caller = callerOf(user);
       world.write(() => store.add(caller, { kind, id: itemId, title, href }, index));

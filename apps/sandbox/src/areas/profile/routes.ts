@@ -11,6 +11,11 @@ import { readProfile } from './profileState.ts';
 
 /** The profile of the caller. */
 export const profileRoutes: AreaRoutes = ({ world }) => {
+  const changedProfile = ({ user }: { readonly user: User }) => ({
+    row: { version: readProfile(world, callerOf(user).id).version, changed_by: 'You' },
+    subject: 'Your profile',
+  });
+
   function respond(user: User) {
     const { state, version } = readProfile(world, callerOf(user).id);
     return versioned({ ...identityOf(world, user), ...state }, version);
@@ -18,15 +23,19 @@ export const profileRoutes: AreaRoutes = ({ world }) => {
 
   return [
     route('getProfile', ({ user }) => respond(user)),
-    route('editProfile', ({ user, headers, body }) => {
-      const caller = callerOf(user);
-      world.write(() => {
-        const { version } = readProfile(world, caller.id);
-        requireVersion(headers['If-Match'], { version, changed_by: 'You' }, 'Your profile');
-        editProfile(world, caller, body);
-      });
-      return respond(user);
-    }),
+    route(
+      'editProfile',
+      ({ user, headers, body }) => {
+        const caller = callerOf(user);
+        world.write(() => {
+          const { row, subject } = changedProfile({ user });
+          requireVersion(headers['If-Match'], row, subject);
+          editProfile(world, caller, body);
+        });
+        return respond(user);
+      },
+      changedProfile,
+    ),
   ];
 };
 

@@ -1,5 +1,5 @@
 import { json } from '../../http/apiResponse.ts';
-import { route } from '../../http/route.ts';
+import { restricted, route, type Authorize } from '../../http/route.ts';
 import { callerOf, requireVersion } from '../caller.ts';
 import { findJob, toJob } from '../jobs/store.ts';
 import type { AreaRoutes } from '../ports.ts';
@@ -8,63 +8,79 @@ import { chooseCells } from './chooseCells.ts';
 import { listPriceChanges, listPrices } from './listPrices.ts';
 import { orderQuote, requireOrderable } from './orderQuote.ts';
 import { cancelPricing, handleQuoteEvents, startPricing } from './pricing.ts';
-import { createQuoteAccess, quoteSubject } from './quoteAccess.ts';
+import { createQuoteAccess, quoteSubject, requireQuoting } from './quoteAccess.ts';
 import { requireOpen } from './requireQuote.ts';
 
 /** The operations that price a quote, choose its prices and order it. */
 export const pricingRoutes: AreaRoutes = ({ world }) => {
-  const { found, write } = createQuoteAccess(world);
+  const { found, write, changedQuote } = createQuoteAccess(world);
   handleQuoteEvents(world);
 
-  return [
-    route('startPricing', ({ user, path, headers, body }) => {
-      const caller = callerOf(user);
-      const number = path.quoteNumber;
-      found(user, number);
-      const submission = {
-        key: headers['Idempotency-Key'],
-        operationId: 'startPricing',
-        body: { ...body, number, etag: headers['If-Match'] },
-      };
-      const jobId = createOnce(world, caller, submission, () => {
-        const quote = found(user, number);
-        requireOpen(quote);
-        requireVersion(headers['If-Match'], quote.row, quoteSubject);
-        return startPricing(world, user, quote, body.only);
-      });
-      const row = findJob(world, caller, jobId);
-      if (row === undefined) throw new Error(`The job ${jobId} was not stored.`);
-      const response = json(toJob(world, row), 202);
-      return { ...response, headers: { ...response.headers, location: `/api/portal/rest/jobs/${jobId}` } };
-    }),
+  const requireQuote: Authorize<{ quoteNumber: string }> = (call) => {
+    changedQuote(call);
+    return undefined;
+  };
+
+  return restricted(requireQuoting, [
+    route(
+      'startPricing',
+      ({ user, path, headers, body }) => {
+        const caller = callerOf(user);
+        const number = path.quoteNumber;
+        found(user, number);
+        const submission = {
+          key: headers['Idempotency-Key'],
+          operationId: 'startPricing',
+          body: { ...body, number, etag: headers['If-Match'] },
+        };
+        const jobId = createOnce(world, caller, submission, () => {
+          const quote = found(user, number);
+          requireOpen(quote);
+          requireVersion(headers['If-Match'], quote.row, quoteSubject);
+          return startPricing(world, user, quote, body.only);
+        });
+        const row = findJob(world, caller, jobId);
+        if (row === undefined) throw new Error(`The job ${jobId} was not stored.`);
+        const response = json(toJob(world, row), 202);
+        return { ...response, headers: { ...response.headers, location: `/api/portal/rest/jobs/${jobId}` } };
+      },
+      requireQuote,
+    ),
     route('cancelPricing', ({ user, path }) =>
       write(user, path.quoteNumber, null, (quote) => cancelPricing(world, callerOf(user), quote)),
     ),
     route('listQuotePrices', ({ user, path, query }) =>
       json(listPrices(found(user, path.quoteNumber), query.since, world.now().getTime())),
     ),
-    route('chooseQuotePrices', ({ user, path, headers, body }) =>
-      write(user, path.quoteNumber, headers['If-Match'], (quote) => chooseCells(world, user, quote, body)),
+    route(
+      'chooseQuotePrices',
+      ({ user, path, headers, body }) =>
+        write(user, path.quoteNumber, headers['If-Match'], (quote) => chooseCells(world, user, quote, body)),
+      changedQuote,
     ),
     route('getQuotePriceChanges', ({ user, path }) =>
       json(listPriceChanges(found(user, path.quoteNumber), world.now().getTime())),
     ),
-    route('orderQuote', ({ user, path, headers, body }) => {
-      const number = path.quoteNumber;
-      found(user, number);
-      const submission = {
-        key: headers['Idempotency-Key'],
-        operationId: 'orderQuote',
-        body: { ...body, number, etag: headers['If-Match'] },
-      };
-      const orderId = createOnce(world, callerOf(user), submission, () => {
-        const quote = found(user, number);
-        // Checked before the version: for a quote that was ordered in another tab, this problem says more.
-        requireOrderable(quote, user);
-        requireVersion(headers['If-Match'], quote.row, quoteSubject);
-        return orderQuote(world, user, quote, body);
-      });
-      return json({ orderId, approvalId: String(found(user, number).row['approval_id']) }, 201);
-    }),
-  ];
+    route(
+      'orderQuote',
+      ({ user, path, headers, body }) => {
+        const number = path.quoteNumber;
+        found(user, number);
+        const submission = {
+          key: headers['Idempotency-Key'],
+          operationId: 'orderQuote',
+          body: { ...body, number, etag: headers['If-Match'] },
+        };
+        const orderId = createOnce(world, callerOf(user), submission, () => {
+          const quote = found(user, number);
+          // Checked before the version: for a quote that was ordered in another tab, this problem says more.
+          requireOrderable(quote, user);
+          requireVersion(headers['If-Match'], quote.row, quoteSubject);
+          return orderQuote(world, user, quote, body);
+        });
+        return json({ orderId, approvalId: String(found(user, number).row['approval_id']) }, 201);
+      },
+      requireQuote,
+    ),
+  ]);
 };

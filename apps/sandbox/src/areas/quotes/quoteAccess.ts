@@ -1,6 +1,7 @@
 import type { Quote } from '../../contract/generated/openapi.ts';
 import { versioned, type ApiResponse } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
+import type { Authorize } from '../../http/route.ts';
 import { isJsonObject } from '../../store/mergePatch.ts';
 import type { User } from '../../store/users.ts';
 import type { World } from '../../world/createWorld.ts';
@@ -14,6 +15,8 @@ export const quoteSubject = 'This quote';
 /** Finds, changes and responds with quotes that a caller may see. */
 export interface QuoteAccess {
   found(this: void, user: User, number: string): QuoteRecord;
+  /** The quote that a call changes, for the router. */
+  changedQuote: Authorize<{ quoteNumber: string }>;
   respond(this: void, user: User, number: string, headers?: Record<string, string>): ApiResponse<Quote>;
   write(
     this: void,
@@ -28,7 +31,6 @@ export interface QuoteAccess {
 export function createQuoteAccess(world: World): QuoteAccess {
   /** Throws 404 for a quote that does not exist and, in the same words, for one that the caller may not see. */
   function found(user: User, number: string): QuoteRecord {
-    requireQuoting(user);
     const quote = findQuote(world, callerOf(user), number);
     if (quote === undefined)
       throw new ProblemError(404, 'There is no quote with this number. Look for it in the list.');
@@ -50,7 +52,12 @@ export function createQuoteAccess(world: World): QuoteAccess {
     return respond(user, number);
   }
 
-  return { found, respond, write };
+  const changedQuote: QuoteAccess['changedQuote'] = ({ user, path }) => ({
+    row: found(user, path.quoteNumber).row,
+    subject: quoteSubject,
+  });
+
+  return { found, respond, write, changedQuote };
 }
 
 /** Throws 403 for a partner that may not quote. */

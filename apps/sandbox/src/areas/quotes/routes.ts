@@ -1,6 +1,6 @@
 import { file, json, versioned } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { route } from '../../http/route.ts';
+import { restricted, route, type Authorize } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
 import { callerOf } from '../caller.ts';
 import { startExport } from '../jobs/startExport.ts';
@@ -21,48 +21,53 @@ const locationOf = (number: string) => ({ location: `/api/portal/rest/quotes/${n
 
 /** The operations of quotes. */
 export const quoteRoutes: AreaRoutes = ({ world }) => {
-  const { found, respond, write } = createQuoteAccess(world);
+  const { found, respond, write, changedQuote } = createQuoteAccess(world);
 
   function respondSites(user: User, number: string) {
     const { sites, row } = found(user, number);
     return versioned({ items: sites }, Number(row['version']));
   }
 
-  return [
-    route('getQuotingOptions', ({ user }) => {
-      requireQuoting(user);
-      return json(quotingOptions(world, user));
-    }),
-    route('findAddresses', ({ user, query }) => {
-      requireQuoting(user);
+  const requireOwn: Authorize<{ quoteNumber: string }> = ({ user, path }) => {
+    const { owner_id: ownerId, owner_name: owner } = found(user, path.quoteNumber).row;
+    if (ownerId !== callerOf(user).id)
+      throw new ProblemError(403, `Only ${String(owner)} may share this quote. Ask them, or duplicate it.`);
+    return undefined;
+  };
+
+  return restricted(requireQuoting, [
+    route('getQuotingOptions', ({ user }) => json(quotingOptions(world, user))),
+    route('findAddresses', ({ query }) => {
       const postcode = spelledPostcode(query.postcode);
       return json({ postcode, items: addressesAt(postcode) });
     }),
-    route('listQuotes', ({ user, query }) => {
-      requireQuoting(user);
-      return json(listQuotes(world, callerOf(user), query));
-    }),
+    route('listQuotes', ({ user, query }) => json(listQuotes(world, callerOf(user), query))),
     route('createQuoteExport', ({ user, body: { columns, ...filters } }) => {
-      requireQuoting(user);
       const caller = callerOf(user);
       const { items } = listQuotes(world, caller, { ...allQuotes, ...filters });
       return startExport(world, caller, { ...quoteExport, rows: items.map(toExportedQuote), columns });
     }),
     route('createQuote', ({ user, headers, body }) => {
-      requireQuoting(user);
       const submission = { key: headers['Idempotency-Key'], operationId: 'createQuote', body };
       const number = createOnce(world, callerOf(user), submission, () => createQuote(world, user, body));
       return respond(user, number, locationOf(number));
     }),
     route('getQuote', ({ user, path }) => respond(user, path.quoteNumber)),
-    route('changeQuote', ({ user, path, headers, body }) =>
-      write(user, path.quoteNumber, headers['If-Match'], (quote) => changeQuote(world, user, quote, body)),
+    route(
+      'changeQuote',
+      ({ user, path, headers, body }) =>
+        write(user, path.quoteNumber, headers['If-Match'], (quote) => changeQuote(world, user, quote, body)),
+      changedQuote,
     ),
     route('getQuoteSites', ({ user, path }) => respondSites(user, path.quoteNumber)),
-    route('replaceQuoteSites', ({ user, path, headers, body }) => {
-      write(user, path.quoteNumber, headers['If-Match'], (quote) => replaceSites(world, user, quote, body));
-      return respondSites(user, path.quoteNumber);
-    }),
+    route(
+      'replaceQuoteSites',
+      ({ user, path, headers, body }) => {
+        write(user, path.quoteNumber, headers['If-Match'], (quote) => replaceSites(world, user, quote, body));
+        return respondSites(user, path.quoteNumber);
+      },
+      changedQuote,
+    ),
     route('copyQuote', ({ user, path, headers }) => {
       const { row, product, state, sites, number } = found(user, path.quoteNumber);
       const submission = { key: headers['Idempotency-Key'], operationId: 'copyQuote', body: { number } };
@@ -81,31 +86,34 @@ export const quoteRoutes: AreaRoutes = ({ world }) => {
       );
       return respond(user, copy, locationOf(copy));
     }),
-    route('shareQuote', ({ user, path, body: { isShared } }) =>
-      write(user, path.quoteNumber, null, (quote) => {
-        requireOpen(quote);
-        const caller = callerOf(user);
-        const { owner_id: ownerId, owner_name: owner } = quote.row;
-        if (ownerId !== caller.id)
-          throw new ProblemError(
-            403,
-            `Only ${String(owner)} may share this quote. Ask them, or duplicate it.`,
-          );
-        setColumns(world, quote.number, {
-          ...changedBy(world, quote, caller),
-          is_shared: isShared ? 1 : 0,
-        });
-      }),
+    route(
+      'shareQuote',
+      ({ user, path, body: { isShared } }) =>
+        write(user, path.quoteNumber, null, (quote) => {
+          requireOpen(quote);
+          const caller = callerOf(user);
+          setColumns(world, quote.number, {
+            ...changedBy(world, quote, caller),
+            is_shared: isShared ? 1 : 0,
+          });
+        }),
+      requireOwn,
     ),
-    route('cancelQuote', ({ user, path, headers, body }) =>
-      write(user, path.quoteNumber, headers['If-Match'], (quote) =>
-        endQuote(world, user, quote, 'cancelled', body.reason),
-      ),
+    route(
+      'cancelQuote',
+      ({ user, path, headers, body }) =>
+        write(user, path.quoteNumber, headers['If-Match'], (quote) =>
+          endQuote(world, user, quote, 'cancelled', body.reason),
+        ),
+      changedQuote,
     ),
-    route('declineQuote', ({ user, path, headers, body }) =>
-      write(user, path.quoteNumber, headers['If-Match'], (quote) =>
-        endQuote(world, user, quote, 'declined', body.reason),
-      ),
+    route(
+      'declineQuote',
+      ({ user, path, headers, body }) =>
+        write(user, path.quoteNumber, headers['If-Match'], (quote) =>
+          endQuote(world, user, quote, 'declined', body.reason),
+        ),
+      changedQuote,
     ),
     route('getQuoteFile', async ({ user, path, query: { format } }) => {
       const quote = found(user, path.quoteNumber);
@@ -114,5 +122,5 @@ export const quoteRoutes: AreaRoutes = ({ world }) => {
         ? file(quoteCsv(quote, user, world.now()), 'text/csv', headers)
         : file(await quotePdf(quote, user, world.now()), 'application/pdf', headers);
     }),
-  ];
+  ]);
 };

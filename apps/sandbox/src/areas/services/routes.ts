@@ -1,6 +1,6 @@
 import { json, versioned } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { route } from '../../http/route.ts';
+import { route, type Authorize } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
 import type { Row } from '../../world/createWorld.ts';
 import { callerOf, requireVersion } from '../caller.ts';
@@ -10,6 +10,9 @@ import { projectExport, toExportedProject } from './projectExport.ts';
 import { serviceExport } from './serviceExport.ts';
 import { createServiceStore } from './store.ts';
 import { serviceActionsOf, toServiceSummary } from './toService.ts';
+
+/** The name of a service in the messages of problems. */
+const subject = 'This service';
 
 /** The operations of services and projects. */
 export const serviceRoutes: AreaRoutes = ({ world }) => {
@@ -37,7 +40,7 @@ export const serviceRoutes: AreaRoutes = ({ world }) => {
   ) {
     world.write(() => {
       const row = found(user, id);
-      requireVersion(ifMatch, row, 'This service');
+      requireVersion(ifMatch, row, subject);
       const columns = {
         ...columnsOf(row),
         changed_by: callerOf(user).name,
@@ -53,6 +56,11 @@ export const serviceRoutes: AreaRoutes = ({ world }) => {
     return respond(user, id);
   }
 
+  const changedService: Authorize<{ serviceId: string }> = ({ user, path }) => ({
+    row: found(user, path.serviceId),
+    subject,
+  });
+
   return [
     route('listServices', ({ user, query }) => json(store.list(callerOf(user), query))),
     route('createServiceExport', ({ user, body: { columns, sort, ...filters } }) => {
@@ -63,31 +71,35 @@ export const serviceRoutes: AreaRoutes = ({ world }) => {
       return startExport(world, caller, { ...serviceExport, rows, columns });
     }),
     route('getService', ({ user, path }) => respond(user, path.serviceId)),
-    route('changeService', ({ user, path, headers, body }) =>
-      write(user, path.serviceId, headers['If-Match'], () => ({
-        ...(body.name !== undefined && { name: body.name }),
-        ...(body.customerReference !== undefined && { customer_reference: body.customerReference }),
-        ...(body.costCentre !== undefined && { cost_centre: body.costCentre }),
-      })),
+    route(
+      'changeService',
+      ({ user, path, headers, body }) =>
+        write(user, path.serviceId, headers['If-Match'], () => ({
+          ...(body.name !== undefined && { name: body.name }),
+          ...(body.customerReference !== undefined && { customer_reference: body.customerReference }),
+          ...(body.costCentre !== undefined && { cost_centre: body.costCentre }),
+        })),
+      changedService,
     ),
-    route('setChangeLock', ({ user, path, headers, body: { locked, reason = '' } }) =>
-      write(user, path.serviceId, headers['If-Match'], (row) => {
-        const caller = callerOf(user);
-        if (!caller.roles.includes('portal-admin'))
-          throw new ProblemError(
-            403,
-            'Only an administrator of your company may lock a service. Ask one of them.',
-          );
-        if (!locked) return { change_lock: null };
-        if (!serviceActionsOf(caller, row).includes('lockChanges'))
-          throw new ProblemError(409, 'This service cannot be locked now. Load it again.');
-        if (reason.trim() === '')
-          throw new ProblemError(422, 'Say why the service is locked.', {
-            errors: [{ pointer: '/reason', detail: 'is required to lock' }],
-          });
-        const lock = { by: { id: caller.id, name: caller.name }, at: world.now().toISOString(), reason };
-        return { change_lock: JSON.stringify(lock) };
-      }),
+    route(
+      'setChangeLock',
+      ({ user, path, headers, body: { locked, reason = '' } }) =>
+        write(user, path.serviceId, headers['If-Match'], (row) => {
+          const caller = callerOf(user);
+          if (!locked) return { change_lock: null };
+          if (!serviceActionsOf(caller, row).includes('lockChanges'))
+            throw new ProblemError(409, 'This service cannot be locked now. Load it again.');
+          if (reason.trim() === '')
+            throw new ProblemError(422, 'Say why the service is locked.', {
+              errors: [{ pointer: '/reason', detail: 'is required to lock' }],
+            });
+          const lock = { by: { id: caller.id, name: caller.name }, at: world.now().toISOString(), reason };
+          return { change_lock: JSON.stringify(lock) };
+        }),
+      (call) => {
+        requireLocking(call.user);
+        return changedService(call);
+      },
     ),
     route('listSites', ({ user, query: { q } }) => json(store.listSites(callerOf(user), q))),
     route('listProjects', ({ user, query }) => json(store.listProjects(callerOf(user), query))),
@@ -99,6 +111,12 @@ export const serviceRoutes: AreaRoutes = ({ world }) => {
     }),
   ];
 };
+
+/** Throws 403 for a caller who may not lock services. */
+function requireLocking(user: User): void {
+  if (callerOf(user).roles.includes('portal-admin')) return;
+  throw new ProblemError(403, 'Only an administrator of your company may lock a service. Ask one of them.');
+}
 
 /** SQLite takes a negative limit for none. */
 const NO_LIMIT = -1;

@@ -1,6 +1,6 @@
 import { json, noContent, versioned } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { route } from '../../http/route.ts';
+import { route, type Authorize } from '../../http/route.ts';
 import { plainText } from '../../http/typedValues.ts';
 import type { User } from '../../store/users.ts';
 import type { Row } from '../../world/createWorld.ts';
@@ -19,6 +19,9 @@ import { createCaseStore } from './store.ts';
 import { toSummary } from './toCase.ts';
 
 const MAXIMUM_COLLEAGUES = 20;
+
+/** The name of a case in the messages of problems. */
+const subject = 'This case';
 
 /** The operations of Support: cases, planned works and colleagues. */
 export const supportRoutes: AreaRoutes = ({ world }) => {
@@ -44,11 +47,16 @@ export const supportRoutes: AreaRoutes = ({ world }) => {
   function write(user: User, caseNumber: string, ifMatch: string, act: (row: Row) => void) {
     world.write(() => {
       const row = found(user, caseNumber);
-      requireVersion(ifMatch, row, 'This case');
+      requireVersion(ifMatch, row, subject);
       act(row);
     });
     return respond(user, caseNumber);
   }
+
+  const changedCase: Authorize<{ caseNumber: string }> = ({ user, path }) => ({
+    row: found(user, path.caseNumber),
+    subject,
+  });
 
   function setFollower(user: User, caseNumber: string, personId: string, isFollowed: boolean) {
     found(user, caseNumber);
@@ -75,14 +83,23 @@ export const supportRoutes: AreaRoutes = ({ world }) => {
       return respond(user, caseNumber, { location: `/api/portal/rest/support/cases/${caseNumber}` });
     }),
     route('getCase', ({ user, path }) => respond(user, path.caseNumber)),
-    route('changeCase', ({ user, path, headers, body }) =>
-      write(user, path.caseNumber, headers['If-Match'], (row) => writes.change(callerOf(user), row, body)),
+    route(
+      'changeCase',
+      ({ user, path, headers, body }) =>
+        write(user, path.caseNumber, headers['If-Match'], (row) => writes.change(callerOf(user), row, body)),
+      changedCase,
     ),
-    route('decideResolution', ({ user, path, headers, body }) =>
-      write(user, path.caseNumber, headers['If-Match'], (row) => writes.decide(callerOf(user), row, body)),
+    route(
+      'decideResolution',
+      ({ user, path, headers, body }) =>
+        write(user, path.caseNumber, headers['If-Match'], (row) => writes.decide(callerOf(user), row, body)),
+      changedCase,
     ),
-    route('closeCase', ({ user, path, headers, body }) =>
-      write(user, path.caseNumber, headers['If-Match'], (row) => writes.close(callerOf(user), row, body)),
+    route(
+      'closeCase',
+      ({ user, path, headers, body }) =>
+        write(user, path.caseNumber, headers['If-Match'], (row) => writes.close(callerOf(user), row, body)),
+      changedCase,
     ),
     route('followCase', ({ user, path }) => setFollower(user, path.caseNumber, user.username, true)),
     route('unfollowCase', ({ user, path }) => setFollower(user, path.caseNumber, user.username, false)),

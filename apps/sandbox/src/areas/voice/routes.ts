@@ -1,6 +1,6 @@
 import { json, versioned } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { route } from '../../http/route.ts';
+import { route, type Authorize } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import { callerOf, requireVersion } from '../caller.ts';
@@ -24,6 +24,9 @@ import { allTrunks, changeTrunk, findTrunk, listTrunks, toTrunk } from './trunkS
 /** A page size that holds every row of a list, for exports. */
 const EVERYTHING = 1_000_000;
 
+/** The names of things in the messages of problems. */
+const subjects = { range: 'This range', trunk: 'This trunk', port: 'This port' } as const;
+
 /** The operations of voice: numbers, trunks and ports. */
 export const voiceRoutes: AreaRoutes = (ports) => {
   const { world } = ports;
@@ -45,6 +48,11 @@ function rangeRoutes(world: World) {
     return versioned(toRange(row), Number(row['version']));
   }
 
+  const changedRange: Authorize<{ rangeId: string }> = ({ user, path }) => ({
+    row: found(user, path.rangeId),
+    subject: subjects.range,
+  });
+
   return [
     route('listNumberRanges', ({ user, query }) => json(listRanges(world, callerOf(user), query))),
     route('createNumberExport', ({ user, body: { columns, ...filters } }) => {
@@ -58,22 +66,30 @@ function rangeRoutes(world: World) {
     route('listNumbersOfRange', ({ user, path, query }) =>
       json(numbersOfRange(world, found(user, path.rangeId), query)),
     ),
-    route('changeNumberRange', ({ user, path, headers, body }) => {
-      world.write(() => {
-        const row = found(user, path.rangeId);
-        requireVersion(headers['If-Match'], row, 'This range');
-        changeRange(world, callerOf(user), row, body);
-      });
-      return respond(user, path.rangeId);
-    }),
-    route('setEmergencyAddress', ({ user, path, headers, body }) => {
-      world.write(() => {
-        const row = found(user, path.rangeId);
-        requireVersion(headers['If-Match'], row, 'This range');
-        setEmergencyAddress(world, callerOf(user), row, body);
-      });
-      return respond(user, path.rangeId);
-    }),
+    route(
+      'changeNumberRange',
+      ({ user, path, headers, body }) => {
+        world.write(() => {
+          const row = found(user, path.rangeId);
+          requireVersion(headers['If-Match'], row, subjects.range);
+          changeRange(world, callerOf(user), row, body);
+        });
+        return respond(user, path.rangeId);
+      },
+      changedRange,
+    ),
+    route(
+      'setEmergencyAddress',
+      ({ user, path, headers, body }) => {
+        world.write(() => {
+          const row = found(user, path.rangeId);
+          requireVersion(headers['If-Match'], row, subjects.range);
+          setEmergencyAddress(world, callerOf(user), row, body);
+        });
+        return respond(user, path.rangeId);
+      },
+      changedRange,
+    ),
   ];
 }
 
@@ -87,6 +103,11 @@ function trunkRoutes(world: World) {
     return versioned(toTrunk(row), Number(row['version']));
   }
 
+  const changedTrunk: Authorize<{ trunkId: string }> = ({ user, path }) => ({
+    row: found(user, path.trunkId),
+    subject: subjects.trunk,
+  });
+
   return [
     route('listTrunks', ({ user, query }) => json(listTrunks(world, callerOf(user), query))),
     route('createTrunkExport', ({ user, body: { columns, ...filters } }) => {
@@ -95,14 +116,18 @@ function trunkRoutes(world: World) {
       return startExport(world, caller, { ...trunkExport, rows: items.map(toExportedTrunk), columns });
     }),
     route('getTrunk', ({ user, path }) => respond(user, path.trunkId)),
-    route('changeTrunk', ({ user, path, headers, body }) => {
-      world.write(() => {
-        const row = found(user, path.trunkId);
-        requireVersion(headers['If-Match'], row, 'This trunk');
-        changeTrunk(world, callerOf(user), row, body);
-      });
-      return respond(user, path.trunkId);
-    }),
+    route(
+      'changeTrunk',
+      ({ user, path, headers, body }) => {
+        world.write(() => {
+          const row = found(user, path.trunkId);
+          requireVersion(headers['If-Match'], row, subjects.trunk);
+          changeTrunk(world, callerOf(user), row, body);
+        });
+        return respond(user, path.trunkId);
+      },
+      changedTrunk,
+    ),
   ];
 }
 
@@ -123,11 +148,16 @@ function portRoutes(world: World) {
   function change(user: User, id: string, ifMatch: string, work: (row: Row) => void) {
     world.write(() => {
       const row = found(user, id);
-      requireVersion(ifMatch, row, 'This port');
+      requireVersion(ifMatch, row, subjects.port);
       work(row);
     });
     return respond(user, id);
   }
+
+  const changedPort: Authorize<{ portId: string }> = ({ user, path }) => ({
+    row: found(user, path.portId),
+    subject: subjects.port,
+  });
 
   return [
     route('listLosingProviders', () => json({ items: [...providers] })),
@@ -147,18 +177,29 @@ function portRoutes(world: World) {
       return respond(user, id, { location: `/api/portal/rest/voice/ports/${id}` });
     }),
     route('getPort', ({ user, path }) => respond(user, path.portId)),
-    route('correctPort', ({ user, path, headers, body }) =>
-      change(user, path.portId, headers['If-Match'], (row) => correctPort(world, callerOf(user), row, body)),
+    route(
+      'correctPort',
+      ({ user, path, headers, body }) =>
+        change(user, path.portId, headers['If-Match'], (row) =>
+          correctPort(world, callerOf(user), row, body),
+        ),
+      changedPort,
     ),
-    route('changePortDate', ({ user, path, headers, body }) =>
-      change(user, path.portId, headers['If-Match'], (row) =>
-        changePortDate(world, callerOf(user), row, body),
-      ),
+    route(
+      'changePortDate',
+      ({ user, path, headers, body }) =>
+        change(user, path.portId, headers['If-Match'], (row) =>
+          changePortDate(world, callerOf(user), row, body),
+        ),
+      changedPort,
     ),
-    route('cancelPort', ({ user, path, headers, body }) =>
-      change(user, path.portId, headers['If-Match'], (row) =>
-        cancelPort(world, callerOf(user), row, body.reason),
-      ),
+    route(
+      'cancelPort',
+      ({ user, path, headers, body }) =>
+        change(user, path.portId, headers['If-Match'], (row) =>
+          cancelPort(world, callerOf(user), row, body.reason),
+        ),
+      changedPort,
     ),
   ];
 }
