@@ -15,6 +15,7 @@ import { createPortalClient } from '../testing/portalClient.ts';
 import { startTestSandbox } from '../testing/testSandbox.ts';
 import { worldParts } from '../areas/worldParts.ts';
 import { sharedContract } from './contract.ts';
+import { parametersOf } from './openApiDocument.ts';
 
 const contract = sharedContract();
 const { document } = contract;
@@ -111,4 +112,30 @@ describe('an undocumented response', () => {
   test('A response from an undocumented path fails', async () => {
     await expect(calls.call('GET', '/core/rest/unknown', { token })).rejects.toThrow('is not documented');
   });
+});
+
+test('A parameter for a day takes a day of the calendar, or an empty text for no limit, and nothing else', () => {
+  const parameters = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.keys(item).flatMap((method) =>
+      parametersOf(document, method, path, 'query').map(({ name }) => ({ method, path, name })),
+    ),
+  );
+  const takes = (value: string) =>
+    parameters.filter(
+      ({ method, path, name }) =>
+        contract.checkQuery(method, path, new URLSearchParams({ [name]: value })).fits,
+    );
+  const texts = new Set(takes('soon'));
+  const days = takes('2026-11-20').filter((parameter) => !texts.has(parameter));
+  expect(days.map(({ name }) => name).toSorted()).toEqual([
+    'from',
+    'from',
+    'raisedFrom',
+    'raisedTo',
+    'to',
+    'until',
+  ]);
+  expect(takes('')).toEqual(expect.arrayContaining(days));
+  for (const unreal of ['2026-02-30', '2026-99-99', '2026-11-20T::Z', '2026-11-20T25:00:00Z'])
+    expect(takes(unreal).filter((parameter) => days.includes(parameter))).toEqual([]);
 });

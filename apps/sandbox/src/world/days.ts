@@ -46,12 +46,12 @@ export function isWeekend(day: string): boolean {
   return [0, 6].includes(new Date(day).getUTCDay());
 }
 
-/** The first moment of a day of a query. A text that is no day in the calendar, such as a moment, stays as it is. */
+/** The first moment of a day of a query. A moment stays as it is. */
 export function beginOf(text: string): string {
   return isDay(text) ? momentOf(text, 0) : text;
 }
 
-/** The first moment after a day of a query. A text that is no day in the calendar is before every later text. */
+/** The first moment after a day of a query. A moment is before every later one. */
 export function endOf(text: string): string {
   return isDay(text) ? momentOf(addDays(text, 1), 0) : `${text}~`;
 }

@@ -247,7 +247,7 @@ describe('Audit', () => {
       action: 'userInvited',
       subject: { id: 'dana.cole' },
     });
-    expect((await read<AuditPart>('/audit?from=2999-01-01&to=9999-99-99')).total).toBe(0);
+    expect((await read<AuditPart>('/audit?from=2999-01-01&to=2999-12-31')).total).toBe(0);
   });
 
   test('Exports of users and of the audit cover the filter and are recorded', async () => {

@@ -35,7 +35,7 @@ export function toMonthInput(month: Month): CallInput<'listPorts'> {
       waitingFor: '',
       losingProviderId: '',
       group: '',
-      from: `${month}-01`,
+      from: toCalendarDay(`${month}-01`),
       until: lastDayOf(month),
       sort: 'portDate',
       page: 1,

@@ -1,5 +1,6 @@
 import type { adminPaths } from '@quayside/contract/paths/admin';
 import type { CallInput } from '@quayside/contract';
+import type { Moment } from '@quayside/portal-core/calls';
 import type { StateOf } from '@quayside/portal-core/addresses';
 import { startOfProfileDay } from '../../days.ts';
 
@@ -20,7 +21,7 @@ export type AuditState = StateOf<typeof adminPaths.apollo.audit>;
 /** Converts the state of the audit to the query of its call. Of several periods the longest one includes the others. */
 export function toAuditFilter({ q, filters: { action, period } }: AuditState, nowMs: number) {
   const days = Object.entries(periodDays).flatMap(([id, number]) => (period.includes(id) ? [number] : []));
-  const from = days.length === 0 ? '' : startOfProfileDay(nowMs, -Math.max(...days));
+  const from: Moment | '' = days.length === 0 ? '' : startOfProfileDay(nowMs, -Math.max(...days));
   return { person: q, action: action.join(','), from };
 }
 
