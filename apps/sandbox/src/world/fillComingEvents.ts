@@ -1,4 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { momentOf } from './days.ts';
+import { END_OF_WORK } from './deliveries.ts';
 import { createInsert, minutesBefore } from './insert.ts';
 
 const COMING_EVENTS = 24;
@@ -13,7 +15,10 @@ export function fillComingEvents(database: DatabaseSync, begin: Date): void {
   fillComingMoves(database, begin);
 }
 
-/** The events of deliveries: on the first day milestones move and carriers slip; later handovers without an answer are accepted. */
+/**
+ * The events of deliveries: on the first day milestones move and carriers slip; a milestone of ours ends as planned; later handovers
+ * without an answer are accepted.
+ */
 function fillDeliveryEvents(database: DatabaseSync, begin: Date): void {
   const add = createInsert(database, 'scheduled_events');
   const waiting = database
@@ -28,6 +33,22 @@ function fillDeliveryEvents(database: DatabaseSync, begin: Date): void {
       subject_id: String(row['case_number']),
       payload: '',
     });
+  const ours = database
+    .prepare(
+      `SELECT case_number, json_extract(state, '$.milestones[' || current || '].planned.to') AS day FROM deliveries
+       WHERE waiting_for = 'us' ORDER BY case_number`,
+    )
+    .all();
+  const first = minutesBefore(begin, -FIRST_EVENT_MINUTES);
+  for (const { case_number: caseNumber, day } of ours) {
+    const planned = momentOf(String(day), END_OF_WORK);
+    add({
+      at: planned > first ? planned : first,
+      kind: 'delivery.moves',
+      subject_id: String(caseNumber),
+      payload: '',
+    });
+  }
   const handovers = database
     .prepare(
       `SELECT case_number, json_extract(a.value, '$.dueAt') AS due_at FROM deliveries, json_each(state, '$.actions') a

@@ -151,6 +151,10 @@ export const worldRules: Readonly<Record<string, Rule>> = {
       const isPast = date < dayOf(now()) || until < dayOf(now());
       return outlook === 'onTrack' && isPast ? [`${String(caseNumber)} ${date} ${until}`] : [];
     }),
+  'A delivery that waits for us has an event in which it moves on': never(
+    `SELECT case_number, status FROM deliveries WHERE waiting_for = 'us'
+       AND case_number NOT IN (SELECT subject_id FROM scheduled_events WHERE kind = 'delivery.moves')`,
+  ),
   'A handover that waits for an answer is not past its date': ({ all, now }) =>
     all(
       `SELECT case_number, json_extract(a.value, '$.dueAt') AS due FROM deliveries, json_each(state, '$.actions') a

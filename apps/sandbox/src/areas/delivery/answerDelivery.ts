@@ -18,6 +18,7 @@ type RecordedAnswer = ProvisioningCase['answers'][number];
 
 /** The minutes between an answer and the next milestone. */
 const MOVES_ON_AFTER = 0.2;
+const MINUTES_PER_DAY = 1440;
 
 /** An answer, and the id of the action that it is for. */
 interface GivenAnswer {
@@ -108,7 +109,7 @@ export function answerDelivery(
   });
 }
 
-/** Saves an answer, and schedules the next milestone unless the answer prevents it. */
+/** Saves an answer, and schedules what follows from it: the next milestone, the cancellation, or the handover again. */
 export function recordAnswer(
   world: World,
   row: Row,
@@ -135,8 +136,9 @@ export function recordAnswer(
       waiting_for: 'us',
     },
   );
-  if (!isDeclined && given.answer !== 'dispute')
-    world.schedule(MOVES_ON_AFTER, { kind: 'delivery.moves', subjectId: caseNumber, payload: '' });
+  // A cancellation and a correction of what was disputed take us a day.
+  const after = isDeclined || given.answer === 'dispute' ? MINUTES_PER_DAY : MOVES_ON_AFTER;
+  world.schedule(after, { kind: 'delivery.moves', subjectId: caseNumber, payload: '' });
 }
 
 function refuse(pointer: string, message: string): ProblemError {

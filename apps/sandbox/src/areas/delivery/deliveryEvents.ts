@@ -1,7 +1,7 @@
 import type { ProvisioningCase } from '../../contract/generated/openapi.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import { numberOf } from '../../world/chance.ts';
-import { milestoneIds } from '../../world/deliveries.ts';
+import { END_OF_WORK, milestoneIds } from '../../world/deliveries.ts';
 import { actionOf, actionOfMilestone, type DeliveryState } from '../../world/deliveryState.ts';
 import { wordOf } from '../../world/readRow.ts';
 import { orderStatuses } from '../../world/words.ts';
@@ -9,17 +9,31 @@ import type { Conversations } from '../conversations/store.ts';
 import { readDelivery, saveDelivery } from './deliveryRows.ts';
 import { slip, slipReason } from './slip.ts';
 import { stateOf } from './toProvisioningCase.ts';
-import { dayOf } from '../../world/days.ts';
+import { dayOf, momentOf } from '../../world/days.ts';
 import { handleUnansweredHandovers, scheduleAcceptance } from './unansweredHandover.ts';
 
-/** The scheduled events of deliveries: milestones move, carriers change dates, and handovers count as accepted. */
+const MINUTES_PER_DAY = 1440;
+
+/**
+ * The scheduled events of deliveries: what waits for us moves on (the next milestone, a cancellation, a handover after a dispute), carriers
+ * change dates, and handovers count as accepted.
+ */
 export function addDeliveryEvents(world: World, conversations: Conversations): void {
   handleUnansweredHandovers(world, conversations);
   world.on('delivery.moves', ({ subjectId }, at) => {
     const row = readDelivery(world, subjectId);
-    if (row === undefined || Number(row['current']) >= milestoneIds.length - 1) return;
-    moveOn(world, row, at);
-    conversations.addEvent(`CV-${subjectId}`, 'The next milestone has begun.');
+    if (row === undefined || row['waiting_for'] === null || row['waiting_for'] === 'you') return;
+    const say = (text: string) => conversations.addEvent(`CV-${subjectId}`, text);
+    if (row['status'] === 'cancelling') {
+      cancel(world, row);
+      say('The order is cancelled.');
+    } else if (isDisputed(stateOf(row))) {
+      handOverAgain(world, row, at);
+      say('We corrected what you told us, and hand the service over again.');
+    } else {
+      moveOn(world, row, at);
+      say('The next milestone has begun.');
+    }
   });
 
   world.on('delivery.slips', ({ subjectId }, at) => {
@@ -47,6 +61,7 @@ function moveOn(world: World, row: Row, at: Date): void {
   const asked = reached === undefined ? undefined : actionOfMilestone[reached.id];
   const subject = { caseNumber, siteName: String(row['a_name']) };
   const actions = asked === undefined ? [] : [actionOf(subject, asked, at)];
+  const waitingFor = isComplete ? null : asked === undefined ? waitingForOwner(reached?.owner) : 'you';
   saveDelivery(
     world,
     caseNumber,
@@ -56,10 +71,16 @@ function moveOn(world: World, row: Row, at: Date): void {
       current,
       status: isComplete ? 'complete' : asked === 'decideCharge' ? 'chargeToApprove' : 'inDelivery',
       outlook: isComplete ? 'complete' : 'onTrack',
-      waiting_for: isComplete ? null : asked === undefined ? waitingForOwner(reached?.owner) : 'you',
+      waiting_for: waitingFor,
     },
   );
   for (const action of actions) scheduleAcceptance(world, caseNumber, action);
+  if (waitingFor === 'us')
+    world.schedule(minutesTo(reached?.planned?.to, at), {
+      kind: 'delivery.moves',
+      subjectId: caseNumber,
+      payload: '',
+    });
   if (asked === 'decideCharge')
     world.schedule(0, { kind: 'delivery.chargeAsked', subjectId: caseNumber, payload: '' });
   if (isComplete)
@@ -67,6 +88,35 @@ function moveOn(world: World, row: Row, at: Date): void {
       `UPDATE services SET status = 'live', health = 'up', provisioning_case = NULL, waiting_for = NULL WHERE provisioning_case = ?`,
       caseNumber,
     );
+}
+
+/** The minutes until the planned end of a milestone; a day if that has passed. */
+function minutesTo(day: string | undefined, at: Date): number {
+  const planned = day === undefined ? 0 : (Date.parse(momentOf(day, END_OF_WORK)) - at.getTime()) / 60_000;
+  return planned > 0 ? planned : MINUTES_PER_DAY;
+}
+
+function isDisputed({ answers, milestones }: DeliveryState): boolean {
+  const current = milestones.find(({ state }) => state === 'current' || state === 'blocked');
+  return current?.id === 'handover' && answers[0]?.answer === 'dispute';
+}
+
+/** Asks for the handover again after what the customer disputed is corrected. */
+function handOverAgain(world: World, row: Row, at: Date): void {
+  const caseNumber = String(row['case_number']);
+  const action = actionOf({ caseNumber, siteName: String(row['a_name']) }, 'decideHandover', at);
+  saveDelivery(world, caseNumber, 'Quayside', { ...stateOf(row), actions: [action] }, { waiting_for: 'you' });
+  scheduleAcceptance(world, caseNumber, action);
+}
+
+/** Ends a delivery whose charge was declined. Its service never carried traffic. */
+function cancel(world: World, row: Row): void {
+  const caseNumber = String(row['case_number']);
+  saveDelivery(world, caseNumber, 'Quayside', stateOf(row), { status: 'cancelled', waiting_for: null });
+  world.all(
+    `UPDATE services SET status = 'ceased', provisioning_case = NULL WHERE provisioning_case = ?`,
+    caseNumber,
+  );
 }
 
 /** The milestones after one of them is reached. The last one is done at once. */

@@ -1,13 +1,13 @@
 import type { DeliverySummary } from '../../contract/generated/openapi.ts';
 import type { World } from '../../world/createWorld.ts';
-import { milestoneIds } from '../../world/deliveries.ts';
+import { isOpenDelivery, milestoneIds } from '../../world/deliveries.ts';
 import type { Caller } from '../caller.ts';
 
 /** The numbers of a partner's deliveries. They count what the list of services finds for the same filters. */
 export function summaryOf(world: World, { partnerId }: Caller): DeliverySummary {
   const rows = world.all(
     `SELECT d.current, s.waiting_for = 'you' AS waits, count(*) AS count
-     FROM services s LEFT JOIN deliveries d ON d.service_id = s.id AND d.status <> 'complete'
+     FROM services s LEFT JOIN deliveries d ON d.service_id = s.id AND ${isOpenDelivery}
      WHERE s.partner_id = ? AND s.status = 'inDelivery' GROUP BY 1, 2`,
     partnerId,
   );

@@ -3,6 +3,7 @@ import type { QueryOf } from '../../contract/operations.ts';
 import { containsWords, offsetOf } from '../../store/sqlFilter.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import { dayOf } from '../../world/days.ts';
+import { isOpenDelivery } from '../../world/deliveries.ts';
 import { outlookOn } from '../../world/deliveryOutlook.ts';
 import { textOrNull, wordOf, wordOrNull } from '../../world/readRow.ts';
 import { orderStatuses, outlooks, waitingForWords } from '../../world/words.ts';
@@ -10,7 +11,7 @@ import type { Caller } from '../caller.ts';
 import { stateOf } from './toProvisioningCase.ts';
 
 const from = `FROM deliveries d JOIN services s ON s.id = d.service_id LEFT JOIN projects p ON p.id = d.project_id
-  LEFT JOIN orders o ON o.id = s.order_id WHERE d.partner_id = ?`;
+  LEFT JOIN orders o ON o.id = s.order_id WHERE d.partner_id = ? AND ${isOpenDelivery}`;
 
 /** The searchable text of a delivery. That of its service is in lower case. */
 const searched = `(lower(d.case_number || ' ' || coalesce(o.purchase_order, '') || ' ' || coalesce(p.name, '')) || ' ' || s.searched)`;

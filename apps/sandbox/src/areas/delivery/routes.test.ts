@@ -6,7 +6,11 @@ import type {
   ProvisioningCaseList,
 } from '../../contract/generated/openapi.ts';
 import type { Sandbox } from '../../startSandbox.ts';
-import { createDocumentedCalls, type DocumentedCalls } from '../../testing/documentedCalls.ts';
+import {
+  createDocumentedCalls,
+  presentVersion,
+  type DocumentedCalls,
+} from '../../testing/documentedCalls.ts';
 import { createPortalClient } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
 import { printedDay } from '../../world/days.ts';
@@ -82,11 +86,6 @@ test('A delivery past its date is delayed, with the days, on its page, in the li
   const path = '/provisioning-cases/PC-213653';
   const { outlook, dates, project } = await get<ProvisioningCase>(path);
   expect(outlook).toBe('onTrack');
-  const delayedInProject = async () => {
-    const query = new URLSearchParams({ q: project?.name ?? '' }).toString();
-    return (await get<ProjectList>(`/projects?${query}`)).items.find(({ id }) => id === project?.id)?.delayed;
-  };
-  const delayedBefore = (await delayedInProject()) ?? Infinity;
   const days = Math.ceil((Date.parse(dates.indicative ?? '') - Date.now()) / 86_400_000) + 2;
   await calls.call('POST', '/sandbox/advance', { body: { minutes: days * 1440 } });
   const late = await get<ProvisioningCase>(path);
@@ -95,7 +94,17 @@ test('A delivery past its date is delayed, with the days, on its page, in the li
     jeopardy: { reason: expect.stringMatching(/^The current milestone is \d+ days late$/), newDate: null },
   });
   expect((await find('PC-213653')).items).toMatchObject([{ outlook: 'delayed' }]);
-  expect(await delayedInProject()).toBeGreaterThan(delayedBefore);
+  const projectName = project?.name ?? '';
+  const query = new URLSearchParams({ q: projectName }).toString();
+  const { items: projects } = await get<ProjectList>(`/projects?${query}`);
+  // The words of one name are in the names of other projects, too.
+  const named = (await find(projectName)).items.filter((item) => item.outlook === 'delayed');
+  const pages = await Promise.all(
+    named.map(({ caseNumber }) => get<ProvisioningCase>(`/provisioning-cases/${caseNumber}`)),
+  );
+  const delayed = pages.filter((page) => page.project?.id === project?.id);
+  expect(delayed.map(({ caseNumber }) => caseNumber)).toContain('PC-213653');
+  expect(projects.find(({ id }) => id === project?.id)?.delayed).toBe(delayed.length);
 });
 
 test('What waits for the caller comes first in the open deliveries, and none is complete', async () => {
@@ -119,4 +128,75 @@ test.each([
     ),
   );
   expect(Math.min(...totals)).toBeGreaterThan(0);
+});
+
+const advanceDays = (days: number) =>
+  calls.call('POST', '/sandbox/advance', { body: { minutes: days * 1440 } });
+
+/** All open deliveries; they fill several pages. */
+async function openDeliveries(): Promise<ProvisioningCaseList['items'][number][]> {
+  const pages = [1, 2, 3, 4, 5].map((page) =>
+    get<ProvisioningCaseList>(`/provisioning-cases?pageSize=100&page=${page}`),
+  );
+  const lists = await Promise.all(pages);
+  const items = lists.flatMap((list) => list.items);
+  expect(items).toHaveLength(lists[0]?.total ?? 0);
+  return items;
+}
+
+async function answer(path: string, body: object): Promise<void> {
+  const {
+    actions: [action],
+  } = await get<ProvisioningCase>(path);
+  const headers = { 'If-Match': presentVersion };
+  const { status } = await calls.call('PUT', `${base}${path}/actions/${action?.id}`, {
+    token,
+    body,
+    headers,
+  });
+  expect(status).toBe(200);
+}
+
+test('A delivery that waits for us moves on as planned, and one that waits for the customer stays', async () => {
+  const items = await openDeliveries();
+  const ours = items.filter(({ waitingFor }) => waitingFor === 'us');
+  const yours = items.filter(({ waitingFor, milestone }) => waitingFor === 'you' && milestone !== 'handover');
+  expect([ours.length, yours.length].every((count) => count > 5)).toBe(true);
+  // The longest of our milestones with the longest slip.
+  await advanceDays(30);
+  for (const { caseNumber, milestone } of ours) {
+    const { milestones } = await get<ProvisioningCase>(`/provisioning-cases/${caseNumber}`);
+    expect([caseNumber, milestones.find(({ id }) => id === milestone)?.state]).toEqual([caseNumber, 'done']);
+  }
+  for (const { caseNumber, milestone } of yours)
+    expect((await find(caseNumber)).items).toMatchObject([{ waitingFor: 'you', milestone }]);
+});
+
+test('A disputed handover is handed over again the day after', async () => {
+  const handover = (await openDeliveries()).find(
+    ({ milestone, waitingFor }) => milestone === 'handover' && waitingFor === 'you',
+  );
+  const found = `/provisioning-cases/${handover?.caseNumber}`;
+  await answer(found, { answer: 'dispute', reason: 'The line drops.' });
+  expect(await get<ProvisioningCase>(found)).toMatchObject({ waitingFor: 'us', actions: [] });
+  await advanceDays(1);
+  expect(await get<ProvisioningCase>(found)).toMatchObject({
+    waitingFor: 'you',
+    actions: [{ kind: 'decideHandover' }],
+  });
+});
+
+test('A delivery whose charge was declined is cancelled the day after, and is no longer open', async () => {
+  const path = '/provisioning-cases/PC-204292';
+  const {
+    actions: [charge],
+  } = await get<ProvisioningCase>(path);
+  const price = { nrc: charge?.charge?.amount, mrc: 0 };
+  await answer(path, { answer: 'decline', reason: 'Too dear.', price });
+  await advanceDays(1);
+  const { status, waitingFor, orderId } = await get<ProvisioningCase>(path);
+  expect({ status, waitingFor }).toEqual({ status: 'cancelled', waitingFor: null });
+  expect(await find('PC-204292')).toMatchObject({ total: 0 });
+  await get('/orders');
+  expect(await get(`/orders/${orderId}`)).toMatchObject({ status: 'cancelled', waitingFor: null });
 });

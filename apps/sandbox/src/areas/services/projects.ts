@@ -3,6 +3,7 @@ import type { QueryOf } from '../../contract/operations.ts';
 import { among, containsWords, joinSql, offsetOf } from '../../store/sqlFilter.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import { dayOf } from '../../world/days.ts';
+import { isOpenDelivery } from '../../world/deliveries.ts';
 import { outlookOn } from '../../world/deliveryOutlook.ts';
 import type { DeliveryState } from '../../world/deliveryState.ts';
 import type { Caller } from '../caller.ts';
@@ -33,7 +34,7 @@ const projectColumnsOn = (today: string) => `SELECT p.id, p.name, count(s.id) AS
       WHEN count(CASE WHEN d.present_outlook = 'atRisk' THEN 1 END) > 0 THEN 'atRisk'
       ELSE 'onTrack' END AS outlook
   FROM projects p JOIN services s ON s.project_id = p.id LEFT JOIN (
-    SELECT d.case_number, d.service_id, d.waiting_for, ${outlookOn(today)} AS present_outlook FROM deliveries d WHERE d.status <> 'complete'
+    SELECT d.case_number, d.service_id, d.waiting_for, ${outlookOn(today)} AS present_outlook FROM deliveries d WHERE ${isOpenDelivery}
   ) d ON d.service_id = s.id
   WHERE p.partner_id = ?`;
 
@@ -63,7 +64,7 @@ function toProject(world: World, row: Row): Project {
   const states = world
     .all(
       `SELECT d.state, s.a_name FROM deliveries d JOIN services s ON s.id = d.service_id
-       WHERE d.project_id = ? AND d.status <> 'complete'`,
+       WHERE d.project_id = ? AND ${isOpenDelivery}`,
       id,
     )
     .map((delivery) => ({

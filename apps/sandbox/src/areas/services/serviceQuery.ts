@@ -1,7 +1,7 @@
 import type { QueryOf } from '../../contract/operations.ts';
 import { valuesOf, type FacetFilters } from '../../store/facets.ts';
 import { among, containsWords, equal, joinSql, noCondition, type Sql } from '../../store/sqlFilter.ts';
-import { milestoneIds } from '../../world/deliveries.ts';
+import { isOpenDelivery, milestoneIds } from '../../world/deliveries.ts';
 import { serviceStatuses } from '../../world/words.ts';
 import type { Caller } from '../caller.ts';
 import { dayAfter } from '../../world/insert.ts';
@@ -56,7 +56,7 @@ function atMilestones(milestones: string): Sql {
   if (positions.length === 0) return noCondition;
   const at = among('current', positions.join(','));
   return {
-    text: ` AND id IN (SELECT service_id FROM deliveries WHERE status <> 'complete'${at.text})`,
+    text: ` AND id IN (SELECT service_id FROM deliveries d WHERE ${isOpenDelivery}${at.text})`,
     values: at.values.map(Number),
   };
 }
