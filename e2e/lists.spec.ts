@@ -86,7 +86,7 @@ test('An export covers all rows that match the filter and has the visible column
     .trim()
     .split('\r\n');
   expect(header).toBe(
-    'Service,Product,Number,Health,A end,B end,Bandwidth (Mbps),Contract ends,"Monthly charge, MRC (GBP, excluding VAT)",Open cases',
+    'Service,Product,Number,Health,A end,B end,Bandwidth (Mbps),Contract ends,"Monthly, MRC (GBP, excluding VAT)",Open cases',
   );
   await expect(page.getByRole('button', { name: `Export these ${lines.length} services` })).toBeVisible();
 });

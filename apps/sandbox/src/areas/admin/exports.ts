@@ -1,15 +1,16 @@
 import type { AuditEntry, UserSummary } from '../../contract/generated/openapi.ts';
 import { actionWords, artemisAccessWords, mfaWords, rolesText, statusWords } from './words.ts';
+import { headings } from '../jobs/headings.ts';
 
 const userHeadings = {
-  name: 'Name',
-  email: 'E-mail',
-  status: 'Status',
-  roles: 'Roles',
-  apollo: 'Apollo',
-  artemis: 'Artemis',
-  lastSignInAt: 'Last sign-in',
-  mfa: 'MFA',
+  name: headings.user,
+  email: headings.email,
+  status: headings.status,
+  roles: headings.roles,
+  apollo: headings.apollo,
+  artemis: headings.artemis,
+  lastSignInAt: headings.lastSignIn,
+  mfa: headings.secondFactor,
 };
 
 /** The format of exported users. */
@@ -30,13 +31,13 @@ export function toUserRow(user: UserSummary): Record<keyof typeof userHeadings, 
 }
 
 const auditHeadings = {
-  id: 'Number',
-  at: 'When',
-  person: 'Who',
-  action: 'What',
-  subject: 'Subject',
-  before: 'Before',
-  after: 'After',
+  id: headings.number,
+  at: headings.when,
+  person: headings.who,
+  action: headings.what,
+  subject: headings.subject,
+  before: headings.before,
+  after: headings.after,
 };
 
 /** The format of an exported audit. */

@@ -1,5 +1,6 @@
 import type { ApprovalKind, ApprovalStatus } from '../../contract/generated/openapi.ts';
 import { waitingForWords, type ListExportFormat } from '../jobs/exportFormat.ts';
+import { headings } from '../jobs/headings.ts';
 
 const kind: Record<ApprovalKind, string> = {
   order: 'Order',
@@ -24,21 +25,21 @@ const status: Record<ApprovalStatus, string> = {
 export const approvalExport = {
   name: 'approvals',
   headings: {
-    id: 'Number',
-    title: 'Approval',
-    kind: 'Kind',
-    status: 'Status',
-    waitingFor: 'Waiting for',
-    subject: 'About',
-    nrc: 'One-off, NRC (GBP, excluding VAT)',
-    mrc: 'Monthly, MRC (GBP, excluding VAT)',
-    tcv: 'Total over the term, TCV (GBP, excluding VAT)',
-    requestedBy: 'Requested by',
-    requestedAt: 'Requested',
-    dueAt: 'Due',
-    ifNotDecided: 'What happens then',
-    approver: 'Approver',
-    decidedAt: 'Decided',
+    id: headings.number,
+    title: headings.approval,
+    kind: headings.kind,
+    status: headings.status,
+    waitingFor: headings.waitingFor,
+    subject: headings.about,
+    nrc: headings.nrc,
+    mrc: headings.mrc,
+    tcv: headings.tcv,
+    requestedBy: headings.requestedBy,
+    requestedAt: headings.requested,
+    dueAt: headings.due,
+    ifNotDecided: headings.whatHappensThen,
+    approver: headings.approver,
+    decidedAt: headings.decided,
   },
   moments: ['requestedAt', 'dueAt', 'decidedAt'],
   words: { kind, status, waitingFor: waitingForWords },

@@ -4,6 +4,7 @@ import type {
   ChangeRequestType,
 } from '../../contract/generated/openapi.ts';
 import { waitingForWords, type ListExportFormat } from '../jobs/exportFormat.ts';
+import { headings } from '../jobs/headings.ts';
 
 const type: Record<ChangeRequestType, string> = {
   bandwidth: 'Bandwidth',
@@ -37,19 +38,19 @@ const impact: Record<ChangeImpact, string> = {
 export const changeExport = {
   name: 'change-requests',
   headings: {
-    id: 'Number',
-    title: 'Change',
-    type: 'Type',
-    status: 'Status',
-    waitingFor: 'Waiting for',
-    impact: 'Impact',
-    service: 'Service',
-    siteName: 'Site',
-    windowFrom: 'Window begins',
-    windowTo: 'Window ends',
-    requestedBy: 'Requested by',
-    requestedAt: 'Requested',
-    updatedAt: 'Updated',
+    id: headings.number,
+    title: headings.change,
+    type: headings.type,
+    status: headings.status,
+    waitingFor: headings.waitingFor,
+    impact: headings.impact,
+    service: headings.service,
+    siteName: headings.site,
+    windowFrom: headings.windowBegins,
+    windowTo: headings.windowEnds,
+    requestedBy: headings.requestedBy,
+    requestedAt: headings.requested,
+    updatedAt: headings.updated,
   },
   moments: ['windowFrom', 'windowTo', 'requestedAt', 'updatedAt'],
   words: {

@@ -1,5 +1,6 @@
 import type { CloudEstimateSummary } from '../../contract/generated/openapi.ts';
 import type { ListExportFormat } from '../jobs/exportFormat.ts';
+import { headings } from '../jobs/headings.ts';
 
 const status: Record<CloudEstimateSummary['status'], string> = {
   draft: 'Draft',
@@ -20,17 +21,17 @@ const sharing: Record<CloudEstimateSummary['sharing'], string> = {
 export const estimateExport = {
   name: 'cloud-estimates',
   headings: {
-    number: 'Number',
-    name: 'Estimate',
-    lineCount: 'Lines',
-    status: 'Status',
-    owner: 'Owner',
-    sharing: 'Seen by',
-    termMonths: 'Term (months)',
-    nrc: 'One-off, NRC (GBP, excluding VAT)',
-    mrc: 'Monthly, MRC (GBP, excluding VAT)',
-    tcv: 'Total over the term, TCV (GBP, excluding VAT)',
-    updatedAt: 'Updated',
+    number: headings.number,
+    name: headings.estimate,
+    lineCount: headings.lines,
+    status: headings.status,
+    owner: headings.owner,
+    sharing: headings.seenBy,
+    termMonths: headings.term,
+    nrc: headings.nrc,
+    mrc: headings.mrc,
+    tcv: headings.tcv,
+    updatedAt: headings.updated,
   },
   moments: ['updatedAt'],
   words: { status, sharing },

@@ -1,6 +1,7 @@
 import type { CloudItem, CloudPricePlan } from '../../contract/generated/openapi.ts';
 import type { Row } from '../../world/createWorld.ts';
 import { csvOf } from '../csv.ts';
+import { headings } from '../jobs/headings.ts';
 import { createPdf, type PdfColumn } from '../pdf.ts';
 import { isolated } from '../pdfFonts.ts';
 import { linesOfRow, quoteOfRow, toEstimateSummary, type PricedLine } from './toEstimate.ts';
@@ -42,18 +43,18 @@ function placed(line: PricedLine, item: CloudItem | undefined): PlacedLine {
 /** An estimate as CSV: a row for each line, then the totals and their assumptions. */
 export function estimateCsv(row: Row, plan: CloudPricePlan): string {
   const { name, number, termMonths, totals } = toEstimateSummary(row, nobody);
-  const headings = [
+  const headingsOfLines = [
     'Group',
     'Line',
     'Item',
     'Quantity',
     'Size',
     'Hours a month',
-    'Term (months)',
-    'One-off, NRC (GBP)',
-    'List price a month (GBP)',
-    'Monthly, MRC (GBP)',
-    'Total over the term, TCV (GBP)',
+    headings.term,
+    headings.nrc,
+    headings.listMrc,
+    headings.mrc,
+    headings.tcv,
   ];
   const lines = placedLines(row, plan).map(({ group, item, price, ...line }) => [
     group,
@@ -82,11 +83,11 @@ export function estimateCsv(row: Row, plan: CloudPricePlan): string {
     decimal(totals.tcv),
   ];
   return csvOf([
-    headings,
+    headingsOfLines,
     ...lines,
     total,
     [],
-    ['Estimate', number, name],
+    [headings.estimate, number, name],
     ['Price plan', plan.name],
     ...plan.assumptions.map((assumption) => ['Assumption', assumption]),
   ]);

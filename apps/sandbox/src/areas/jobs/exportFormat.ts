@@ -1,11 +1,12 @@
 import type { WaitingFor } from '../../contract/generated/openapi.ts';
+import type { Heading } from './headings.ts';
 
 /** The format of an exported list. */
 export interface ListExportFormat {
   /** The name of the file, without its ending. */
   readonly name: string;
   /** The fields that a row may have in the file, and their headings. */
-  readonly headings: Readonly<Record<string, string>>;
+  readonly headings: Readonly<Record<string, Heading>>;
   /** The fields that are moments. The file has them in the caller's time zone, which their headings name. */
   readonly moments?: readonly string[];
   /** The words for the values of a field whose values are codes. */

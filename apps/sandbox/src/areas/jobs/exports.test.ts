@@ -5,6 +5,7 @@ import { isJsonObject } from '../../store/mergePatch.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../../testing/documentedCalls.ts';
 import { createPortalClient } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
+import { headings } from './headings.ts';
 
 const base = '/api/portal/rest';
 const contract = sharedContract();
@@ -37,14 +38,33 @@ const linesOf = (text: string) =>
     .map((line) => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/));
 
 test.each(exportPaths)('The file of %s names the zone of each column of times [LIST-5]', async (path) => {
-  const [headings = [], ...lines] = linesOf(await exported(path));
+  const [found = [], ...lines] = linesOf(await exported(path));
   expect(lines.length).toBeGreaterThan(0);
-  expect(lines.filter((cells) => cells.length !== headings.length)).toEqual([]);
+  expect(lines.filter((cells) => cells.length !== found.length)).toEqual([]);
   expect(lines.flat().filter((cell) => /\d{2}T\d{2}:\d{2}|[{}]|undefined|null/.test(cell))).toEqual([]);
-  const hasTimes = headings.filter((_heading, index) =>
+  const hasTimes = found.filter((_heading, index) =>
     lines.some((cells) => /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(cells[index] ?? '')),
   );
   expect(hasTimes.filter((heading) => !heading.endsWith(' (Europe/London)'))).toEqual([]);
+});
+
+test.each(exportPaths)(
+  'The file of %s words its headings as every other file does [LIST-5]',
+  async (path) => {
+    const [found = [], ...lines] = linesOf((await exported(path)).replace('\u{feff}', ''));
+    const texts = found.map((text) => text.replaceAll('"', '').replace(' (Europe/London)', ''));
+    const vocabulary = new Set<string>(Object.values(headings));
+    expect(texts.filter((text) => !vocabulary.has(text))).toEqual([]);
+    const amounts = texts.filter((_text, index) =>
+      lines.some((cells) => /^-?\d+\.\d{2}$/.test(cells[index] ?? '')),
+    );
+    expect(amounts.filter((text) => !text.endsWith('(GBP, excluding VAT)'))).toEqual([]);
+  },
+);
+
+test('No two facts share a heading in the files of lists', () => {
+  const all = Object.values(headings);
+  expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
 });
 
 async function setTimeZone(timeZone: string): Promise<void> {
@@ -60,8 +80,8 @@ test('An export has the columns that were asked for, in the time zone of the pro
   await setTimeZone('UTC');
   const [, [, there = ''] = []] = await readTimes();
   await setTimeZone('Asia/Kolkata');
-  const [headings, [number, here = ''] = []] = await readTimes();
-  expect(headings).toEqual(['Number', 'Updated (Asia/Kolkata)']);
+  const [firstLine, [number, here = ''] = []] = await readTimes();
+  expect(firstLine).toEqual(['Number', 'Updated (Asia/Kolkata)']);
   expect(number).toMatch(/^QT-\d+$/);
   expect(Date.parse(`${here}Z`) - Date.parse(`${there}Z`)).toBe(5.5 * 3_600_000);
 });

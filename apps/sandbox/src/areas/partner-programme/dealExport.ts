@@ -2,6 +2,7 @@ import type { DealProduct, DealStatus } from '../../contract/generated/openapi.t
 import type { Row } from '../../world/createWorld.ts';
 import { waitingForWords, type ListExportFormat } from '../jobs/exportFormat.ts';
 import { toDealSummary } from './toDeal.ts';
+import { headings } from '../jobs/headings.ts';
 
 const status: Record<DealStatus, string> = {
   draft: 'Draft',
@@ -25,22 +26,22 @@ const product: Record<DealProduct, string> = {
 export const dealExport = {
   name: 'deals',
   headings: {
-    number: 'Number',
-    name: 'Deal',
-    customerName: 'Customer',
-    status: 'Status',
-    waitingFor: 'Waiting for',
-    product: 'Product',
-    mrc: 'Expected monthly charge (MRC, excluding VAT)',
-    tcv: 'Expected total (TCV, excluding VAT)',
-    termMonths: 'Term in months',
-    expectedCloseOn: 'Customer decides',
-    decisionDueOn: 'Decision due',
-    protectedUntil: 'Protected until',
-    quoteNumber: 'Quote',
-    registeredBy: 'Registered by',
-    registeredAt: 'Registered',
-    updatedAt: 'Updated',
+    number: headings.number,
+    name: headings.deal,
+    customerName: headings.customer,
+    status: headings.status,
+    waitingFor: headings.waitingFor,
+    product: headings.product,
+    mrc: headings.expectedMrc,
+    tcv: headings.expectedTcv,
+    termMonths: headings.term,
+    expectedCloseOn: headings.customerDecides,
+    decisionDueOn: headings.decisionDue,
+    protectedUntil: headings.protectedUntil,
+    quoteNumber: headings.quoteNumber,
+    registeredBy: headings.registeredBy,
+    registeredAt: headings.registered,
+    updatedAt: headings.updated,
   },
   moments: ['registeredAt', 'updatedAt'],
   words: { status, product, waitingFor: waitingForWords },

@@ -1,5 +1,6 @@
 import type { User } from '../../store/users.ts';
 import { csvOf } from '../csv.ts';
+import { headings } from '../jobs/headings.ts';
 import { isReseller, productRanges, type ProductField } from './products.ts';
 import {
   cellsOf,
@@ -16,14 +17,14 @@ import { certaintyNames, reasonNames, resilienceNames } from './quoteWords.ts';
 
 type CsvRow = readonly (string | number)[];
 
-const siteHeadings = ['Site', 'Reference', 'Address', 'Postcode', 'B end'] as const;
+const siteHeadings = [headings.site, 'Reference', 'Address', 'Postcode', headings.bEnd] as const;
 const priceHeadings = [
-  'Bandwidth (Mbps)',
-  'Term (months)',
+  headings.bandwidth,
+  headings.term,
   'Resilience',
-  'One-off, NRC (GBP)',
-  'Monthly, MRC (GBP)',
-  'Total over the term, TCV (GBP)',
+  headings.nrc,
+  headings.mrc,
+  headings.tcv,
   'Certainty',
   'Lead time (working days)',
   'Carrier',
@@ -31,7 +32,7 @@ const priceHeadings = [
   'Why there is no price',
   'Chosen',
 ] as const;
-const sellHeadings = ['Sell one-off, NRC (GBP)', 'Sell monthly, MRC (GBP)'] as const;
+const sellHeadings = [headings.sellNrc, headings.sellMrc] as const;
 
 const decimal = (pence: number): string => (pence / 100).toFixed(2);
 
@@ -49,20 +50,19 @@ export function quoteCsv(quote: QuoteRecord, user: User, now: Date): string {
     return [siteColumns(cell, fields), priceColumns(cell, time), sellColumns(line, withSell)].flat();
   });
   const { row, number } = quote;
-  const headings = [
+  const headingsOfQuote = [
     ...siteHeadings,
     ...fields.map(({ label }) => label),
     ...priceHeadings,
     ...(withSell ? sellHeadings : []),
   ];
   return csvOf([
-    headings,
+    headingsOfQuote,
     ...rows,
     [],
-    ['Quote', number, String(row['name'])],
-    ['Customer', String(row['customer_name'])],
-    ['Valid until', typeof row['valid_until'] === 'string' ? row['valid_until'] : 'Not priced yet'],
-    ['VAT', 'excluded'],
+    [headings.quote, number, String(row['name'])],
+    [headings.customer, String(row['customer_name'])],
+    [headings.validUntil, typeof row['valid_until'] === 'string' ? row['valid_until'] : 'Not priced yet'],
   ]);
 }
 

@@ -1,6 +1,7 @@
 import type { QuoteProduct, QuoteStatus, QuoteSummary } from '../../contract/generated/openapi.ts';
 import { waitingForWords, type ListExportFormat } from '../jobs/exportFormat.ts';
 import { productRanges } from './products.ts';
+import { headings } from '../jobs/headings.ts';
 
 const status: Record<QuoteStatus, string> = {
   draft: 'Draft',
@@ -25,19 +26,19 @@ const product: Record<QuoteProduct, string> = {
 export const quoteExport = {
   name: 'quotes',
   headings: {
-    number: 'Number',
-    name: 'Quote',
-    customerName: 'Customer',
-    status: 'Status',
-    waitingFor: 'Waiting for',
-    product: 'Product',
-    siteCount: 'Sites',
-    nrc: 'One-off, NRC (GBP, excluding VAT)',
-    mrc: 'Monthly, MRC (GBP, excluding VAT)',
-    tcv: 'Total over the term, TCV (GBP, excluding VAT)',
-    validUntil: 'Valid until',
-    owner: 'Owner',
-    updatedAt: 'Updated',
+    number: headings.number,
+    name: headings.quote,
+    customerName: headings.customer,
+    status: headings.status,
+    waitingFor: headings.waitingFor,
+    product: headings.product,
+    siteCount: headings.sites,
+    nrc: headings.nrc,
+    mrc: headings.mrc,
+    tcv: headings.tcv,
+    validUntil: headings.validUntil,
+    owner: headings.owner,
+    updatedAt: headings.updated,
   },
   moments: ['updatedAt'],
   words: { status, product, waitingFor: waitingForWords },

@@ -376,7 +376,7 @@ describe('getQuoteFile', () => {
     await amelia.send('PATCH', '/quotes/QT-40001', { name: '=1+1', customerName: '@SUM(A1)' }, anyVersion);
     const { text, headers } = await amelia.send('GET', '/quotes/QT-40001/file?format=csv');
     expect(headers.get('content-disposition')).toBe('attachment; filename="QT-40001.csv"');
-    expect(text.split('\r\n')).toHaveLength(1 + 27 + 5 + 1);
+    expect(text.split('\r\n')).toHaveLength(1 + 27 + 4 + 1);
     expect(text).toContain("'=1+1");
     expect(text).toContain("'@SUM(A1)");
     expect(text).toContain('Bristol Temple Quay');

@@ -1,5 +1,6 @@
 import type { Project, ProjectOutlook } from '../../contract/generated/openapi.ts';
 import type { ListExportFormat } from '../jobs/exportFormat.ts';
+import { headings } from '../jobs/headings.ts';
 
 const outlook: Record<ProjectOutlook, string> = {
   onTrack: 'On track',
@@ -12,18 +13,18 @@ const outlook: Record<ProjectOutlook, string> = {
 export const projectExport = {
   name: 'projects',
   headings: {
-    id: 'Number',
-    name: 'Project',
-    outlook: 'Outlook',
-    atRisk: 'Services at risk',
-    delayed: 'Services delayed',
-    delivered: 'Services delivered',
-    total: 'Services',
-    waitingForYou: 'Waiting for you',
-    committedDate: 'Committed date',
-    nextMilestone: 'Next milestone',
-    nextSite: 'Site of the next milestone',
-    nextDate: 'Date of the next milestone',
+    id: headings.number,
+    name: headings.project,
+    outlook: headings.outlook,
+    atRisk: headings.servicesAtRisk,
+    delayed: headings.servicesDelayed,
+    delivered: headings.servicesDelivered,
+    total: headings.services,
+    waitingForYou: headings.waitingForYou,
+    committedDate: headings.committedDate,
+    nextMilestone: headings.nextMilestone,
+    nextSite: headings.siteOfNextMilestone,
+    nextDate: headings.dateOfNextMilestone,
   },
   words: { outlook },
 } satisfies ListExportFormat;

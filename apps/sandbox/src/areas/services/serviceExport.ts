@@ -1,5 +1,6 @@
 import type { ServiceHealth, ServiceStatus } from '../../contract/generated/openapi.ts';
 import { waitingForWords, type ListExportFormat } from '../jobs/exportFormat.ts';
+import { headings } from '../jobs/headings.ts';
 
 const status: Record<ServiceStatus, string> = {
   inDelivery: 'In delivery',
@@ -21,19 +22,19 @@ const health: Record<ServiceHealth, string> = {
 export const serviceExport = {
   name: 'services',
   headings: {
-    id: 'Number',
-    name: 'Service',
-    customerReference: 'Your reference',
-    product: 'Product',
-    status: 'Status',
-    health: 'Health',
-    aEnd: 'A end',
-    bEnd: 'B end',
-    bandwidthMbps: 'Bandwidth (Mbps)',
-    contractEnd: 'Contract ends',
-    mrc: 'Monthly charge, MRC (GBP, excluding VAT)',
-    openCases: 'Open cases',
-    waitingFor: 'Waiting for',
+    id: headings.number,
+    name: headings.service,
+    customerReference: headings.yourReference,
+    product: headings.product,
+    status: headings.status,
+    health: headings.health,
+    aEnd: headings.aEnd,
+    bEnd: headings.bEnd,
+    bandwidthMbps: headings.bandwidth,
+    contractEnd: headings.contractEnds,
+    mrc: headings.mrc,
+    openCases: headings.openCases,
+    waitingFor: headings.waitingFor,
   },
   words: {
     status,

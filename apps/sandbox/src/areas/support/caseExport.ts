@@ -1,5 +1,6 @@
 import type { CaseImpact, CasePriority, CaseStatus, CaseType } from '../../contract/generated/openapi.ts';
 import { waitingForWords, type ListExportFormat } from '../jobs/exportFormat.ts';
+import { headings } from '../jobs/headings.ts';
 
 const type: Record<CaseType, string> = {
   fault: 'Fault',
@@ -37,20 +38,20 @@ const priority: Record<CasePriority, string> = {
 export const caseExport = {
   name: 'cases',
   headings: {
-    caseNumber: 'Number',
-    subject: 'Case',
-    type: 'Type',
-    status: 'Status',
-    waitingFor: 'Waiting for',
-    impact: 'Impact',
-    priority: 'Priority',
-    service: 'Service',
-    siteName: 'Site',
-    customerReference: 'Your reference',
-    raisedBy: 'Raised by',
-    raisedAt: 'Raised',
-    nextUpdateDueAt: 'Next update',
-    updatedAt: 'Updated',
+    caseNumber: headings.number,
+    subject: headings.case,
+    type: headings.type,
+    status: headings.status,
+    waitingFor: headings.waitingFor,
+    impact: headings.impact,
+    priority: headings.priority,
+    service: headings.service,
+    siteName: headings.site,
+    customerReference: headings.yourReference,
+    raisedBy: headings.raisedBy,
+    raisedAt: headings.raised,
+    nextUpdateDueAt: headings.nextUpdate,
+    updatedAt: headings.updated,
   },
   moments: ['raisedAt', 'nextUpdateDueAt', 'updatedAt'],
   words: {

@@ -1,5 +1,6 @@
 import type { EmergencyState, NumberRange } from '../../contract/generated/openapi.ts';
 import type { ListExportFormat } from '../jobs/exportFormat.ts';
+import { headings } from '../jobs/headings.ts';
 
 const emergency: Record<EmergencyState, string> = {
   confirmed: 'Confirmed',
@@ -12,16 +13,16 @@ const emergency: Record<EmergencyState, string> = {
 export const numberExport = {
   name: 'numbers',
   headings: {
-    id: 'Range',
-    first: 'First number',
-    last: 'Last number',
-    size: 'Numbers',
-    area: 'Area',
-    label: 'Label',
-    trunk: 'Trunk',
-    site: 'Site',
-    emergency: 'Emergency address',
-    emergencyAddress: 'Address for emergency calls',
+    id: headings.range,
+    first: headings.firstNumber,
+    last: headings.lastNumber,
+    size: headings.howManyNumbers,
+    area: headings.area,
+    label: headings.label,
+    trunk: headings.trunk,
+    site: headings.site,
+    emergency: headings.emergencyAddress,
+    emergencyAddress: headings.emergencyAddressText,
   },
   words: { emergency },
 } satisfies ListExportFormat;

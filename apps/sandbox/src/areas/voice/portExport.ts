@@ -1,5 +1,6 @@
 import type { PortStatus, PortSummary } from '../../contract/generated/openapi.ts';
 import { waitingForWords, type ListExportFormat } from '../jobs/exportFormat.ts';
+import { headings } from '../jobs/headings.ts';
 
 const status: Record<PortStatus, string> = {
   draft: 'Draft',
@@ -16,17 +17,17 @@ const status: Record<PortStatus, string> = {
 export const portExport = {
   name: 'ports',
   headings: {
-    id: 'Port',
-    numbers: 'Numbers',
-    numberCount: 'How many numbers',
-    group: 'Group',
-    waitingFor: 'Waiting for',
-    status: 'Status',
-    portDate: 'Agreed day',
-    requestedDate: 'Requested day',
-    losingProvider: 'From',
-    requestedBy: 'Requested by',
-    updatedAt: 'Updated',
+    id: headings.number,
+    numbers: headings.numbers,
+    numberCount: headings.howManyNumbers,
+    group: headings.group,
+    waitingFor: headings.waitingFor,
+    status: headings.status,
+    portDate: headings.agreedDay,
+    requestedDate: headings.requestedDay,
+    losingProvider: headings.losingProvider,
+    requestedBy: headings.requestedBy,
+    updatedAt: headings.updated,
   },
   moments: ['updatedAt'],
   words: { status, waitingFor: waitingForWords },

@@ -208,13 +208,13 @@ test.each([
   [
     '/trunk-exports',
     { status: 'up', columns: ['name', 'status', 'fraudLimit'] },
-    /^Name,Status,Fraud limit \(GBP\)$/,
+    /^Trunk,Status,"Fraud limit \(GBP, excluding VAT\)"$/,
     /,Up,\d+\.\d\d$/,
   ],
   [
     '/port-exports',
     { status: 'agreed', columns: ['id', 'numbers', 'status'] },
-    /^Port,Numbers,Status$/,
+    /^Number,Numbers,Status$/,
     /^PT-\d+,"?\+44 \d+.*,Agreed$/,
   ],
 ])(

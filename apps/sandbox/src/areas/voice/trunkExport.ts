@@ -1,5 +1,6 @@
 import type { BarredCalls, TrunkSummary } from '../../contract/generated/openapi.ts';
 import type { ListExportFormat } from '../jobs/exportFormat.ts';
+import { headings } from '../jobs/headings.ts';
 
 const status: Record<TrunkSummary['status'], string> = { up: 'Up', degraded: 'Degraded', down: 'Down' };
 
@@ -15,19 +16,19 @@ const barredCalls: Record<BarredCalls, string> = {
 export const trunkExport = {
   name: 'trunks',
   headings: {
-    id: 'Trunk',
-    name: 'Name',
-    service: 'Service',
-    status: 'Status',
-    channelsIn: 'Incoming calls now',
-    channelsOut: 'Outgoing calls now',
-    channels: 'Channels',
-    peak: 'Peak',
-    fraudUsed: 'Fraud limit used (GBP)',
-    fraudLimit: 'Fraud limit (GBP)',
-    numberCount: 'Numbers',
-    site: 'Site',
-    barring: 'Barred',
+    id: headings.number,
+    name: headings.trunk,
+    service: headings.serviceNumber,
+    status: headings.status,
+    channelsIn: headings.incomingCallsNow,
+    channelsOut: headings.outgoingCallsNow,
+    channels: headings.channels,
+    peak: headings.peak,
+    fraudUsed: headings.fraudLimitUsed,
+    fraudLimit: headings.fraudLimit,
+    numberCount: headings.howManyNumbers,
+    site: headings.site,
+    barring: headings.barred,
   },
   words: { status },
 } satisfies ListExportFormat;

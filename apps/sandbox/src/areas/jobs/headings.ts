@@ -1,0 +1,128 @@
+/**
+ * The vocabulary of the headings of CSV files: one heading for each fact, whatever list it is in. A column of a table has the same words,
+ * and a file adds the unit. `Number` is the number of what a row is about, `Quote number` that of another thing. A moment's zone follows
+ * its heading (`csvOfList`).
+ */
+export const headings = {
+  // What a row is about, and what belongs to it.
+  number: 'Number',
+  approval: 'Approval',
+  case: 'Case',
+  change: 'Change',
+  deal: 'Deal',
+  estimate: 'Estimate',
+  project: 'Project',
+  quote: 'Quote',
+  quoteNumber: 'Quote number',
+  range: 'Range',
+  service: 'Service',
+  serviceNumber: 'Service number',
+  trunk: 'Trunk',
+  user: 'User',
+  yourReference: 'Your reference',
+  label: 'Label',
+  group: 'Group',
+  customer: 'Customer',
+  product: 'Product',
+  about: 'About',
+  subject: 'Subject',
+
+  // State.
+  status: 'Status',
+  health: 'Health',
+  outlook: 'Outlook',
+  type: 'Type',
+  kind: 'Kind',
+  impact: 'Impact',
+  priority: 'Priority',
+  waitingFor: 'Waiting for',
+  waitingForYou: 'Waiting for you',
+  whatHappensThen: 'What happens then',
+  seenBy: 'Seen by',
+  barred: 'Barred',
+  nextMilestone: 'Next milestone',
+  siteOfNextMilestone: 'Site of the next milestone',
+
+  // Places.
+  site: 'Site',
+  aEnd: 'A end',
+  bEnd: 'B end',
+  area: 'Area',
+  emergencyAddress: 'Emergency address',
+  emergencyAddressText: 'Address for emergency calls',
+
+  // People.
+  owner: 'Owner',
+  approver: 'Approver',
+  raisedBy: 'Raised by',
+  registeredBy: 'Registered by',
+  requestedBy: 'Requested by',
+  email: 'E-mail',
+  roles: 'Roles',
+  apollo: 'Apollo',
+  artemis: 'Artemis',
+  secondFactor: 'Second factor',
+  losingProvider: 'From',
+
+  // The audit.
+  when: 'When',
+  who: 'Who',
+  what: 'What',
+  before: 'Before',
+  after: 'After',
+
+  // Days and moments.
+  raised: 'Raised',
+  registered: 'Registered',
+  requested: 'Requested',
+  updated: 'Updated',
+  decided: 'Decided',
+  due: 'Due',
+  decisionDue: 'Decision due',
+  nextUpdate: 'Next update',
+  lastSignIn: 'Last sign-in',
+  windowBegins: 'Window begins',
+  windowEnds: 'Window ends',
+  committedDate: 'Committed date',
+  dateOfNextMilestone: 'Date of the next milestone',
+  contractEnds: 'Contract ends',
+  validUntil: 'Valid until',
+  protectedUntil: 'Protected until',
+  customerDecides: 'Customer decides',
+  agreedDay: 'Agreed day',
+  requestedDay: 'Requested day',
+
+  // Amounts of money.
+  nrc: 'One-off, NRC (GBP, excluding VAT)',
+  mrc: 'Monthly, MRC (GBP, excluding VAT)',
+  tcv: 'Total over the term, TCV (GBP, excluding VAT)',
+  expectedMrc: 'Expected monthly, MRC (GBP, excluding VAT)',
+  expectedTcv: 'Expected total over the term, TCV (GBP, excluding VAT)',
+  sellNrc: 'Sell one-off, NRC (GBP, excluding VAT)',
+  sellMrc: 'Sell monthly, MRC (GBP, excluding VAT)',
+  listMrc: 'List price a month (GBP, excluding VAT)',
+  fraudLimit: 'Fraud limit (GBP, excluding VAT)',
+  fraudLimitUsed: 'Fraud limit used (GBP, excluding VAT)',
+
+  // Other quantities.
+  bandwidth: 'Bandwidth (Mbps)',
+  term: 'Term (months)',
+  numbers: 'Numbers',
+  firstNumber: 'First number',
+  lastNumber: 'Last number',
+  howManyNumbers: 'How many numbers',
+  sites: 'Sites',
+  lines: 'Lines',
+  openCases: 'Open cases',
+  services: 'Services',
+  servicesAtRisk: 'Services at risk',
+  servicesDelayed: 'Services delayed',
+  servicesDelivered: 'Services delivered',
+  channels: 'Channels',
+  incomingCallsNow: 'Incoming calls now',
+  outgoingCallsNow: 'Outgoing calls now',
+  peak: 'Peak',
+} as const;
+
+/** A heading of the vocabulary. */
+export type Heading = (typeof headings)[keyof typeof headings];
