@@ -28,7 +28,7 @@ const request = {
   due: null,
   scope: 'delegated',
   version: 1,
-  state: JSON.stringify({ ifNotDecided: 'The delivery stays on hold.' }),
+  state: JSON.stringify({ ifNotDecided: 'The delivery stays on hold, and its date moves.' }),
 };
 const tooMuch = { nrc: 25_000_100, tcv: 25_000_100 };
 

@@ -7,6 +7,7 @@ import type {
   ChangeRequest,
   ProvisioningCase,
 } from '../../contract/generated/openapi.ts';
+import { pointerOf, resolvePointer } from '../../contract/openApiDocument.ts';
 import type { Sandbox } from '../../startSandbox.ts';
 import {
   createDocumentedCalls,
@@ -36,6 +37,14 @@ beforeEach(async () => {
   for (const user of ['amelia', 'noor', 'ben']) await signIn(user);
 });
 afterAll(() => sandbox.close());
+
+test('The example of an approval in the contract says what the sandbox says', async () => {
+  const { document } = sharedContract();
+  const pointer = pointerOf('paths', `${base}/approvals/{approvalId}`, 'get', 'responses', '200');
+  const example = resolvePointer(document, `${pointer}/content/application~1json/example`);
+  const { total, ifNotDecided, description, lines } = await get<Approval>(charge);
+  expect(example).toMatchObject({ total, ifNotDecided, description, lines });
+});
 
 async function signIn(user: string): Promise<void> {
   tokens.set(user, (await createPortalClient(sandbox).signIn(user)).access_token);

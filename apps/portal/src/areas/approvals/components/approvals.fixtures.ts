@@ -40,13 +40,16 @@ const change: ApprovalSummary = {
   requestedBy: { id: 'noor', name: 'Noor Rahman' },
   dueAt: '2026-11-18T21:36:00Z',
   due: 'overdue',
-  ifNotDecided: 'The change loses its window, and we agree on a new one with you.',
+  ifNotDecided:
+    'The change is cancelled when its window begins. You can request it again with another window.',
 };
 
+const orderExpires = 'The order expires. Nothing is delivered or charged.';
 const approvedOrder: ApprovalSummary = {
   ...charge,
   id: 'AP-7004',
   kind: 'order',
+  ifNotDecided: orderExpires,
   title: 'Retail refresh, north',
   subject: { kind: 'order', id: 'OR-79973', name: 'Retail refresh, north' },
   total: { nrc: gbp(90_000), mrc: gbp(61_000), tcv: gbp(2_286_000) },
@@ -113,7 +116,8 @@ export const receivedAtMs = Date.parse('2026-11-21T10:42:00Z');
 /** A pending approval that the user may decide about. */
 export const pendingApproval: ApprovalDetails = {
   ...charge,
-  description: '136 m of new duct are needed from the footway to the building.',
+  description:
+    '136 m of new duct are needed from the footway to the building. If you reject it: we cancel the order free of charge.',
   reason: '',
   lines: [{ label: 'Construction by the carrier', nrc: gbp(462_400), mrc: gbp(0) }],
   changes: [],
@@ -181,7 +185,7 @@ export const answeredApproval: ApprovalDetails = {
 export const changedApproval: ApprovalDetails = {
   ...pendingApproval,
   ...change,
-  description: '500 Mbps becomes 1 Gbps.',
+  description: 'Bandwidth: 1 Gbps in place of 500 Mbps. Monthly charge: £92.50 in place of £102.00.',
   reason: 'The office grows to 400 people.',
   lines: [
     { label: 'Work on the service', nrc: gbp(15_000), mrc: gbp(0) },
@@ -203,6 +207,8 @@ export const changedApproval: ApprovalDetails = {
 export const approvedOrderDetails: ApprovalDetails = {
   ...approvedApproval,
   kind: 'order',
+  ifNotDecided: orderExpires,
+  description: '1 service of 36 months. Purchase order PO-77310.',
   title: 'Bristol offices',
   subject: { kind: 'order', id: 'OR-80001', name: 'Bristol offices' },
   related: [
@@ -213,10 +219,10 @@ export const approvedOrderDetails: ApprovalDetails = {
 };
 
 const siteNumbers = Array.from({ length: 30 }, (_, index) => index + 1);
-
 /** The approved order of 30 sites. */
 export const manySitesApproval: ApprovalDetails = {
   ...approvedOrderDetails,
+  description: '30 services of 36 months. Purchase order PO-77310.',
   related: [
     ...approvedOrderDetails.related.slice(0, 1),
     ...siteNumbers.flatMap((number) => [
@@ -245,6 +251,8 @@ export const ownApproval: ApprovalDetails = {
 export const largeApproval: ApprovalDetails = {
   ...changedApproval,
   kind: 'order',
+  ifNotDecided: orderExpires,
+  description: '2 services of 36 months. Purchase order PO-77311.',
   title: 'Leeds contact centre',
   subject: { kind: 'order', id: 'OR-79972', name: 'Leeds contact centre' },
   total: { nrc: gbp(1_080_000), mrc: gbp(1_152_000), tcv: gbp(42_552_000) },
