@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import type { ComponentManifest, Manifests } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
-import { nameOf, nodeAt, nodesAt, nodesOf, parseTree } from '../tools/stories/syntax.ts';
+import { nameOf, nodeAt, nodesAt, nodesOf, parseTree } from '../tools/files/syntax.ts';
 
 type Docgen = {
   definedInFile?: string;

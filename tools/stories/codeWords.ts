@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSource } from './coverage.ts';
-import { parseTree } from './syntax.ts';
+import { parseTree } from '../files/syntax.ts';
 import { unionWords } from './unions.ts';
 
 /** The words by which the components name their states and variants. `root` is the project's folder. */

@@ -10,7 +10,7 @@ import {
   type SyntaxNode,
   textOf,
   wordOf,
-} from './syntax.ts';
+} from '../files/syntax.ts';
 import { defaultsIn, exportedNames, type TypesByName, typesIn, unionProperties } from './unions.ts';
 
 /** Source text by path from the project's root. */

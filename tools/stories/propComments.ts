@@ -1,4 +1,4 @@
-import { childrenOf, nameOf, nodeAt, nodesOf, parseTree, type SyntaxNode } from './syntax.ts';
+import { childrenOf, nameOf, nodeAt, nodesOf, parseTree, type SyntaxNode } from '../files/syntax.ts';
 import { exportedNames, typesIn } from './unions.ts';
 
 /** A member of a public type. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { childrenOf, nameOf, nodeAt, nodesAt, parseTree, type SyntaxNode, textOf } from './syntax.ts';
+import { childrenOf, nameOf, nodeAt, nodesAt, parseTree, type SyntaxNode, textOf } from '../files/syntax.ts';
 
 /** A file that shows components: a story, or the data of stories. */
 export const storyOrFixture: RegExp = /\.(?:stories|fixtures)\.tsx?$/u;

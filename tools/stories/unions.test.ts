@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseTree } from './syntax.ts';
+import { parseTree } from '../files/syntax.ts';
 import { unionWords } from './unions.ts';
 
 const words = (...sources: string[]): string[] => [

@@ -1,4 +1,13 @@
-import { bare, childrenOf, nameOf, nodeAt, nodesAt, nodesOf, type SyntaxNode, wordOf } from './syntax.ts';
+import {
+  bare,
+  childrenOf,
+  nameOf,
+  nodeAt,
+  nodesAt,
+  nodesOf,
+  type SyntaxNode,
+  wordOf,
+} from '../files/syntax.ts';
 
 /** The declared types of some files, by name. */
 export type TypesByName = ReadonlyMap<string, SyntaxNode>;

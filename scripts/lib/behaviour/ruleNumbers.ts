@@ -7,7 +7,7 @@ import {
   parseTree,
   type SyntaxNode,
   textOf,
-} from '../../../tools/stories/syntax.ts';
+} from '../../../tools/files/syntax.ts';
 
 const number = /\b[A-Z]+-\d+\b/g;
 /** Modifiers of tests that do not run everywhere, so they prove nothing. */

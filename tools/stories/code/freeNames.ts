@@ -1,4 +1,4 @@
-import { childrenOf, nameOf, nodeAt, nodesOf, type SyntaxNode } from '../syntax.ts';
+import { childrenOf, nameOf, nodeAt, nodesOf, type SyntaxNode } from '../../files/syntax.ts';
 
 /** A field that holds a name of something else: of a member, a key, an attribute. */
 function isOnlyAName(parent: SyntaxNode, field: string): boolean {

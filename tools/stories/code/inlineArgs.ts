@@ -1,4 +1,4 @@
-import { bare, childrenOf, nameOf, nodeAt, nodesAt, nodesOf, type SyntaxNode } from '../syntax.ts';
+import { bare, childrenOf, nameOf, nodeAt, nodesAt, nodesOf, type SyntaxNode } from '../../files/syntax.ts';
 import { spreadArgs } from './jsx.ts';
 import { type Edit, textWith } from './rewrite.ts';
 import type { Args, Piece } from './storyArgs.ts';

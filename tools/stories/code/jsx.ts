@@ -1,4 +1,4 @@
-import { bare, nameOf, nodeAt, nodesAt, type SyntaxNode } from '../syntax.ts';
+import { bare, nameOf, nodeAt, nodesAt, type SyntaxNode } from '../../files/syntax.ts';
 import { textWith, type Edit } from './rewrite.ts';
 import type { Args, Piece } from './storyArgs.ts';
 

@@ -1,4 +1,4 @@
-import { nameOf, nodeAt, nodesAt, nodesOf, type SyntaxNode } from '../syntax.ts';
+import { nameOf, nodeAt, nodesAt, nodesOf, type SyntaxNode } from '../../files/syntax.ts';
 import type { Piece } from './storyArgs.ts';
 import type { SourceModule } from './sourceModule.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { namesOfPattern } from './freeNames.ts';
-import { nameOf, nodeAt, nodesAt, parseTree, type SyntaxNode } from '../syntax.ts';
+import { nameOf, nodeAt, nodesAt, parseTree, type SyntaxNode } from '../../files/syntax.ts';
 
 /** An import of a file, under its local name. */
 export interface Imported {

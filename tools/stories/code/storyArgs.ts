@@ -1,4 +1,4 @@
-import { bare, nameOf, nodeAt, nodesAt, type SyntaxNode } from '../syntax.ts';
+import { bare, nameOf, nodeAt, nodesAt, type SyntaxNode } from '../../files/syntax.ts';
 import { isCopied, resolveImport } from './publicName.ts';
 import { readModule, type SourceModule, valueOf } from './sourceModule.ts';
 

@@ -1,4 +1,4 @@
-import { nameOf, nodeAt, nodesAt, nodesOf, type SyntaxNode } from '../syntax.ts';
+import { nameOf, nodeAt, nodesAt, nodesOf, type SyntaxNode } from '../../files/syntax.ts';
 import { freeNames } from './freeNames.ts';
 import { inlineArgs } from './inlineArgs.ts';
 import { elementOf } from './jsx.ts';

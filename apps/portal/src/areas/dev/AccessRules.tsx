@@ -60,7 +60,7 @@ function Decision({ missing }: Pick<JudgedRule, 'missing'>): JSX.Element {
       <div>
         <StatusLabel tone="caution">Denied</StatusLabel>
       </div>
-      <span>Missing: {missing}</span>
+      <span>{`Missing: ${missing}`}</span>
     </Stack>
   );
 }

@@ -24,7 +24,7 @@ export function NeededCall(): JSX.Element {
   }
 
   return (
-    <Card as="section" title="A call the page needs" lead={<code>GET {getDocuments.template}</code>}>
+    <Card as="section" title="A call the page needs" lead={<code>{`GET ${getDocuments.template}`}</code>}>
       <Stack direction="row" gap={12}>
         <Button onClick={ask}>Make the call</Button>
         <output>

@@ -89,7 +89,11 @@ export function ConversationPanel({
                     ? message.state
                     : {
                         status: 'disabled',
-                        reason: <>{closedText} Your message was not sent: copy it if you need it.</>,
+                        reason: (
+                          <>
+                            <span>{closedText}</span> Your message was not sent: copy it if you need it.
+                          </>
+                        ),
                       }
                 }
                 hint={hint}

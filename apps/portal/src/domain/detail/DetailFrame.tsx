@@ -60,7 +60,7 @@ export function DetailFrame<Data>({
     if (state.status !== 'loading') return name;
     return (
       <>
-        <VisuallyHidden>Loading the {noun}</VisuallyHidden>
+        <VisuallyHidden>{`Loading the ${noun}`}</VisuallyHidden>
         <Skeleton style={{ inlineSize: '16rem' }} />
       </>
     );

@@ -89,7 +89,7 @@ function Message({ entry, onRetry, onDiscard, focusEntry, text }: MessageProps):
       </EntryHead>
       <EntryBody data-body>{body}</EntryBody>
       {attachments !== undefined && <EntryAttachments>{attachments}</EntryAttachments>}
-      {delivery === 'sending' && <DeliveryRow>{text.sending}…</DeliveryRow>}
+      {delivery === 'sending' && <DeliveryRow>{`${text.sending}…`}</DeliveryRow>}
       {delivery === 'failed' && (
         <DeliveryRow>
           <span role="alert">

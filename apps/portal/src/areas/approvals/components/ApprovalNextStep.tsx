@@ -33,7 +33,8 @@ export function ApprovalNextStep({ approval, nowMs }: ApprovalNextStepProps): JS
         }
       >
         <p>
-          Due <RelativeTime value={dueAt} now={nowMs} />. Without a decision: {ifNotDecided}
+          Due <RelativeTime value={dueAt} now={nowMs} />
+          <span>{`. Without a decision: ${ifNotDecided}`}</span>
         </p>
         {waitingFor === 'thirdParty' && (
           <p>
@@ -65,13 +66,23 @@ function refusalText(
   { total, limit }: ApprovalDetails,
   { cause, deciders }: NonNullable<ApprovalDetails['refusal']>,
 ): ReactNode {
-  const who = <bdi>{namesOf(deciders)}</bdi>;
-  if (cause === 'ownRequest') return <p>You asked for this. {who} decides about it.</p>;
-  if (cause === 'otherApprover') return <p>{who} decides about it. You can ask a question.</p>;
+  const names = namesOf(deciders);
+  if (cause === 'ownRequest')
+    return (
+      <p>
+        You asked for this. <bdi>{names}</bdi> decides about it.
+      </p>
+    );
+  if (cause === 'otherApprover')
+    return (
+      <p>
+        <bdi>{names}</bdi> decides about it. You can ask a question.
+      </p>
+    );
   return (
     <p>
-      The total of <Money {...total.tcv} /> is above your limit of {limit && <Money {...limit} />}. {who} can
-      approve it. You can still reject it or ask a question.
+      The total of <Money {...total.tcv} /> is above your limit of {limit && <Money {...limit} />}.{' '}
+      <bdi>{names}</bdi> can approve it. You can still reject it or ask a question.
     </p>
   );
 }
@@ -91,7 +102,7 @@ function Decision({ decision }: { decision: NonNullable<ApprovalDetails['decisio
       tone={decisionTones[word]}
       title={
         <>
-          {approvalStatusWords[word].text}
+          <span>{approvalStatusWords[word].text}</span>
           {word !== 'expired' && (
             <span>
               {' '}

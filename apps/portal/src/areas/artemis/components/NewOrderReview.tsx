@@ -92,7 +92,8 @@ function siteFacts({ sites, bandwidthMbps, termMonths }: NewOrderValues, { hasTw
       `${id} a`,
       hasTwoEnds ? `Site ${index + 1}, A end` : `Site ${index + 1}`,
       <>
-        <bdi>{site.name}</bdi>, {addressOf(site)}
+        <bdi>{site.name}</bdi>
+        <span>{`, ${addressOf(site)}`}</span>
         {own.length > 0 && <span>{` (${own.join(', ')})`}</span>}
       </>,
     );
@@ -101,7 +102,8 @@ function siteFacts({ sites, bandwidthMbps, termMonths }: NewOrderValues, { hasTw
       `Site ${index + 1}, B end`,
       bSite && (
         <span>
-          <bdi>{bSite.name}</bdi>, {addressOf(bSite)}
+          <bdi>{bSite.name}</bdi>
+          <span>{`, ${addressOf(bSite)}`}</span>
         </span>
       ),
     );

@@ -114,7 +114,8 @@ function leadOf({ firstContact, approval, status }: OrderDetails): ReactNode {
   if (firstContact !== null)
     return (
       <>
-        {firstContact.name} calls the site contact by <DateTime value={firstContact.by} />.
+        <span>{`${firstContact.name} calls the site contact by `}</span>
+        <DateTime value={firstContact.by} />.
       </>
     );
   return approval.state === 'pending'
@@ -184,7 +185,8 @@ function factsOf(order: OrderDetails): DescriptionListItem[] {
       term: 'Ordered by',
       description: (
         <>
-          {requestedBy.name}, <DateTime value={requestedAt} format="dateTime" />
+          <span>{`${requestedBy.name}, `}</span>
+          <DateTime value={requestedAt} format="dateTime" />
         </>
       ),
     },

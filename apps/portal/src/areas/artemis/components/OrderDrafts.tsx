@@ -90,9 +90,10 @@ function Draft({ draft, onDelete }: { draft: OrderDraftSummary; onDelete: () => 
         href={orderDraftPath.href({ draftId: id })}
         detail={
           <>
-            {`${product}, ${sites}${origin}`}
+            <span>{`${product}, ${sites}${origin}`}</span>
             <br />
-            {updatedBy.name}, <DateTime value={updatedAt} format="dateTime" />
+            <span>{`${updatedBy.name}, `}</span>
+            <DateTime value={updatedAt} format="dateTime" />
           </>
         }
       >

@@ -29,7 +29,8 @@ export function QuoteChoice({ form, quotes }: QuoteChoiceProps): JSX.Element {
             value: id,
             label: (
               <>
-                {id}, <bdi>{name}</bdi>
+                <span>{`${id}, `}</span>
+                <bdi>{name}</bdi>
               </>
             ),
             description: (

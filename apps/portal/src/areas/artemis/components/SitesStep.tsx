@@ -101,7 +101,8 @@ function SiteCard(props: SiteCardProps): JSX.Element {
       as="section"
       title={
         <>
-          {number}. <bdi>{name}</bdi>
+          <span>{`${number}. `}</span>
+          <bdi>{name}</bdi>
         </>
       }
       headingLevel={2}

@@ -67,7 +67,7 @@ export function CompareView({ first, second, priceList }: CompareViewProps): JSX
         )}
         {rows.length > limit && (
           <Button onClick={() => setLimit(limit + PAGE_ROWS)}>
-            Show {formatCount(Math.min(PAGE_ROWS, rows.length - limit))} more lines
+            {`Show ${formatCount(Math.min(PAGE_ROWS, rows.length - limit))} more lines`}
           </Button>
         )}
       </Stack>

@@ -71,7 +71,7 @@ export function EstimateEditor({
               }
             />
           ) : (
-            <span>Term: {content.termMonths} months</span>
+            <span>{`Term: ${content.termMonths} months`}</span>
           )}
           {actions && content.lines.length > 0 && (
             <Button icon={plusIcon} onClick={() => actions.onAdd(null)}>
@@ -108,7 +108,7 @@ function Assumptions({ plan }: Pick<EstimateEditorProps, 'plan'>): JSX.Element {
             {shown.map((assumption) => (
               <li key={assumption}>{assumption}</li>
             ))}
-            <li>Prices of the plan {plan.name}.</li>
+            <li>{`Prices of the plan ${plan.name}.`}</li>
           </ul>
         )}
       </Capped>

@@ -55,7 +55,7 @@ function WithdrawnPlan({ estimate, isPending, onMove, onCopy }: EstimateNoticesP
         canMove && (
           <Stack gap={8} align="start">
             <Button size="compact" pending={isPending} onClick={onMove}>
-              Use {replacedBy.name}
+              {`Use ${replacedBy.name}`}
             </Button>
             <Button size="compact" disabled={isPending} onClick={onCopy}>
               Keep this one and use a copy
@@ -126,7 +126,8 @@ function QuoteNotice({
       >
         <span key="ready">
           These prices are firm until {quote.validUntil && <DateTime value={quote.validUntil} />}. To order,{' '}
-          <Link href={newCasePath.href()}>open a case</Link> with the number {quote.number}.
+          <Link href={newCasePath.href()}>open a case</Link>
+          <span>{` with the number ${quote.number}.`}</span>
         </span>
       </InlineAlert>
     );

@@ -24,7 +24,7 @@ export function LineAmounts({ price, currency }: { price: LinePrice; currency: s
         </small>
       )}
       {price.nrc > 0 && !isOnceOnly && (
-        <small style={quiet}>+ {formatMoney(price.nrc, currency)} one-off</small>
+        <small style={quiet}>{`+ ${formatMoney(price.nrc, currency)} one-off`}</small>
       )}
     </div>
   );

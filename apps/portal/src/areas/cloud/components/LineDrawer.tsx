@@ -120,10 +120,10 @@ export function LineDrawer({
         <FormField form={form} name="termMonths" label="Term" hint="A longer term has a lower price.">
           {(control) => (
             <NativeSelect {...control}>
-              <option value="">As the estimate, {termMonths} months</option>
+              <option value="">{`As the estimate, ${termMonths} months`}</option>
               {terms.map((term) => (
                 <option key={term} value={term}>
-                  {term} months
+                  {`${term} months`}
                 </option>
               ))}
             </NativeSelect>

@@ -60,12 +60,12 @@ export function LineGroupSection(props: LineGroupSectionProps): JSX.Element {
       <Stack direction="row" gap={8} style={{ paddingBlockStart: 8 }}>
         {hidden > 0 && (
           <Button size="compact" onClick={() => setLimit(limit + MORE_LINES)}>
-            Show {formatCount(Math.min(hidden, MORE_LINES))} of {formatCount(hidden)} more
+            {`Show ${formatCount(Math.min(hidden, MORE_LINES))} of ${formatCount(hidden)} more`}
           </Button>
         )}
         {actions && group.id !== 'unknown' && !isSorting && (
           <Button size="compact" variant="quiet" icon={plusIcon} onClick={() => actions.onAdd(group.id)}>
-            Add to {title}
+            {`Add to ${title}`}
           </Button>
         )}
         {actions && group.lines.length > 1 && (
@@ -126,9 +126,7 @@ function SortableLines({
           name,
           content: (
             <Stack direction="row" gap={8} style={{ justifyContent: 'space-between' }}>
-              <bdi>
-                {formatCount(line.quantity)} × {name}
-              </bdi>
+              <bdi>{`${formatCount(line.quantity)} × ${name}`}</bdi>
               {price && <LineAmounts price={price} currency={priced.totals.currency} />}
             </Stack>
           ),

@@ -26,7 +26,8 @@ export function LinePreview({ item, currency, line, price, estimateTerm }: LineP
       term: `Price per ${unitWords[item.unit]}`,
       description: (
         <>
-          {formatUnitPrice(unitPriceOf(item, term))} instead of <s>{formatUnitPrice(item.listPrice)}</s>
+          <span>{`${formatUnitPrice(unitPriceOf(item, term))} instead of `}</span>
+          <s>{formatUnitPrice(item.listPrice)}</s>
         </>
       ),
       kind: 'number',

@@ -103,7 +103,9 @@ function Change({ change: { kind, id, title, text, at } }: { change: DashboardCh
       href={hrefOf(id)}
       detail={
         <>
-          {label}, <DateTime value={at} format="dateTime" />. {text}
+          <span>{`${label}, `}</span>
+          <DateTime value={at} format="dateTime" />
+          <span>{`. ${text}`}</span>
         </>
       }
     >

@@ -39,7 +39,8 @@ function toRow({ kind, id, title, text, publishedAt }: NewsItem): ShortListItem 
     }),
     detail: (
       <>
-        <DateTime value={publishedAt} /> · {text}
+        <DateTime value={publishedAt} />
+        <span>{` · ${text}`}</span>
       </>
     ),
   };

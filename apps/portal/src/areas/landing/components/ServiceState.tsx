@@ -139,8 +139,8 @@ function workRows({ plannedWorks }: ApolloLanding): ShortListItem[] {
     href: '/support' satisfies AddressOf<typeof supportPath>,
     detail: (
       <>
-        Planned for <DateTime value={from} end={to} format="dateTime" showZone timeZone="Europe/London" /> ·{' '}
-        {servicesInWords(serviceCount)}
+        Planned for <DateTime value={from} end={to} format="dateTime" showZone timeZone="Europe/London" />
+        <span>{` · ${servicesInWords(serviceCount)}`}</span>
       </>
     ),
   }));

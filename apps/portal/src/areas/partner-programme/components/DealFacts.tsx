@@ -83,8 +83,9 @@ export function DealProtection({ deal }: { deal: DealDetails }): JSX.Element | n
                 )
               ) : (
                 <span>
-                  By {extension.days} days, <DateTime value={extension.at} />, <bdi>{extension.by}</bdi>: “
-                  <bdi>{extension.reason}</bdi>”
+                  <span>{`By ${extension.days} days, `}</span>
+                  <DateTime value={extension.at} />, <bdi>{extension.by}</bdi>: “<bdi>{extension.reason}</bdi>
+                  ”
                 </span>
               ),
           },

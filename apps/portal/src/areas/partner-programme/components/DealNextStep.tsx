@@ -1,4 +1,5 @@
 import { editDealPath } from '@quayside/contract/paths/partner-programme';
+import type { CalendarDay } from '@quayside/portal-core/calls';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Card } from '@quayside/ui/Card';
 import { DateTime } from '@quayside/ui/DateTime';
@@ -54,13 +55,18 @@ function Draft({ deal }: DealNextStepProps): JSX.Element {
   );
 }
 
-function Pending({ deal, nowMs, approvalHref }: DealNextStepProps): JSX.Element {
-  const { step, decisionDueOn, approval, question } = deal;
-  const due = decisionDueOn !== null && (
+/** The day of the decision, and how far away it is. */
+function DecisionDue({ on, nowMs }: { on: CalendarDay | null; nowMs: number }): JSX.Element | null {
+  if (on === null) return null;
+  return (
     <span>
-      <DateTime value={decisionDueOn} /> (<RelativeTime value={endOfLondonDay(decisionDueOn)} now={nowMs} />)
+      <DateTime value={on} /> (<RelativeTime value={endOfLondonDay(on)} now={nowMs} />)
     </span>
   );
+}
+
+function Pending({ deal, nowMs, approvalHref }: DealNextStepProps): JSX.Element {
+  const { step, decisionDueOn, approval, question } = deal;
   return (
     <Card
       as="section"
@@ -68,10 +74,13 @@ function Pending({ deal, nowMs, approvalHref }: DealNextStepProps): JSX.Element 
       lead={
         step === 'approval' ? (
           <span key="one">
-            An approver of your company decides by {due}. After that, we decide within five working days.
+            An approver of your company decides by <DecisionDue on={decisionDueOn} nowMs={nowMs} />. After
+            that, we decide within five working days.
           </span>
         ) : (
-          <span key="other">We decide by {due}. We may ask you for details.</span>
+          <span key="other">
+            We decide by <DecisionDue on={decisionDueOn} nowMs={nowMs} />. We may ask you for details.
+          </span>
         )
       }
     >
@@ -81,7 +90,7 @@ function Pending({ deal, nowMs, approvalHref }: DealNextStepProps): JSX.Element 
             {approvalHref === undefined ? (
               `Approval ${approval.id} is pending.`
             ) : (
-              <Link href={approvalHref}>Decide in Approvals: {approval.id}</Link>
+              <Link href={approvalHref}>{`Decide in Approvals: ${approval.id}`}</Link>
             )}
           </p>
         )}

@@ -63,7 +63,7 @@ function QuoteFacts({
               </StatusLabel>
               {order.provisioningCase !== null && canOpenDeliveries && (
                 <Link href={deliveryPath.href({ caseNumber: order.provisioningCase })}>
-                  Delivery {order.provisioningCase}
+                  {`Delivery ${order.provisioningCase}`}
                 </Link>
               )}
             </Stack>
@@ -102,8 +102,7 @@ function StartQuote({ deal, canQuote }: { deal: DealDetails; canQuote: boolean }
   if (quote !== null) return null;
   return (
     <p style={{ margin: 0 }}>
-      We prepare quotes for {dealProductWords[product].toLowerCase()} with you. Your partner manager gets in
-      touch.
+      {`We prepare quotes for ${dealProductWords[product].toLowerCase()} with you. Your partner manager gets in touch.`}
     </p>
   );
 }

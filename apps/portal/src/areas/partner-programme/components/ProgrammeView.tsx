@@ -80,7 +80,8 @@ function Membership({ programme }: { programme: Programme }): JSX.Element {
             title={`Keep ${tier}`}
             lead={
               <>
-                {missingText(keep)} We review your tier on <DateTime value={reviewOn} />.
+                <span>{`${missingText(keep)} We review your tier on `}</span>
+                <DateTime value={reviewOn} />.
               </>
             }
           >

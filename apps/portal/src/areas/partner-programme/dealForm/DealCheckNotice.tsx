@@ -24,8 +24,8 @@ export function DealCheckNotice({ found }: { found: DealCheck | null }): JSX.Ele
               <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
                 {shown.map(({ number, name, status }) => (
                   <li key={number}>
-                    <Link href={dealPath.href({ number })}>{number}</Link> <bdi>{name}</bdi>,{' '}
-                    {dealStatusWords[status].text}
+                    <Link href={dealPath.href({ number })}>{number}</Link> <bdi>{name}</bdi>
+                    <span>{`, ${dealStatusWords[status].text}`}</span>
                   </li>
                 ))}
               </ul>

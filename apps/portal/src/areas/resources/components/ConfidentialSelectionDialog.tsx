@@ -34,7 +34,7 @@ export function ConfidentialSelectionDialog({
           <Button onClick={onCancel}>Cancel</Button>
           {others > 0 && (
             <Button variant="primary" onClick={onDownloadOthers}>
-              Download the other {others === 1 ? 'document' : `${others} documents`}
+              {`Download the other ${others === 1 ? 'document' : `${others} documents`}`}
             </Button>
           )}
         </>
@@ -47,7 +47,7 @@ export function ConfidentialSelectionDialog({
             <Link href={documentPath.href({ documentId: id })}>{name}</Link>
           </li>
         ))}
-        {more > 0 && <li>and {more} more</li>}
+        {more > 0 && <li>{`and ${more} more`}</li>}
       </ul>
     </Dialog>
   );

@@ -38,13 +38,14 @@ export function TermsDialog({
             Cancel
           </Button>
           <Button variant="primary" disabled={!terms} pending={isPending} onClick={onAccept}>
-            Accept and {action}
+            {`Accept and ${action}`}
           </Button>
         </>
       }
     >
       <p>
-        Before you {action} <strong>{name}</strong>, read and accept its terms.
+        <span>{`Before you ${action} `}</span>
+        <strong>{name}</strong>, read and accept its terms.
       </p>
       {terms === undefined && <Skeleton lines={3} />}
       {terms === null && (

@@ -41,7 +41,8 @@ export function NewDocumentsCard(): JSX.Element {
                     href={documentPath.href({ documentId: id })}
                     detail={
                       <>
-                        Version {version}, <DateTime value={publishedAt} />
+                        <span>{`Version ${version}, `}</span>
+                        <DateTime value={publishedAt} />
                       </>
                     }
                   >

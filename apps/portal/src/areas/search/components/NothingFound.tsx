@@ -19,7 +19,7 @@ export function NoKeyword({ sources }: SearchHintProps): JSX.Element {
       title="What are you looking for?"
       action={<Lists sources={sources} />}
     >
-      Enter a number in any spelling, a name, a postcode or your own reference.{hasLists(sources) && orAList}
+      {`Enter a number in any spelling, a name, a postcode or your own reference.${hasLists(sources) ? orAList : ''}`}
     </EmptyState>
   );
 }
@@ -45,8 +45,7 @@ export function NothingFound({ keyword, sources, isPartial }: NothingFoundProps)
       title={`No results for “${keyword}”`}
       action={<Lists sources={sources} />}
     >
-      Check the spelling, use fewer words, or search by a number, a postcode or your own reference.
-      {hasLists(sources) && orAList}
+      {`Check the spelling, use fewer words, or search by a number, a postcode or your own reference.${hasLists(sources) ? orAList : ''}`}
     </EmptyState>
   );
 }

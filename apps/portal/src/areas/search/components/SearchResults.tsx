@@ -63,7 +63,7 @@ function moreButton(label: string, total: number, onClick: () => void): ReactNod
   if (total <= SHOWN_OF_KIND) return undefined;
   return (
     <Button variant="quiet" size="compact" onClick={onClick}>
-      More results in {label}
+      {`More results in ${label}`}
     </Button>
   );
 }
@@ -92,7 +92,7 @@ export function KindResults({ keyword, state, onRetry }: KindResultsProps): Reac
   if (state.items.length === 0)
     return (
       <EmptyState title={`No results in ${label}`}>
-        Nothing here contains “{keyword}”. Look at the results of the other kinds.
+        {`Nothing here contains “${keyword}”. Look at the results of the other kinds.`}
       </EmptyState>
     );
   return (
@@ -147,7 +147,7 @@ export function NotResponded({
   if (responded === null || waiting.length > 0) return null;
   return (
     <InlineAlert tone="caution" title={responded} action={<Button onClick={onRetry}>Try again</Button>}>
-      Results are missing from {listNames(failed.map(({ source }) => source.label))}.
+      {`Results are missing from ${listNames(failed.map(({ source }) => source.label))}.`}
     </InlineAlert>
   );
 }

@@ -85,7 +85,7 @@ function serviceFact({ service }: CaseDetails): DescriptionListItem {
       <span key="other">
         <Link href={servicePath.href({ serviceId: service.id })}>{service.name}</Link>
         <br />
-        {service.product}, {service.id}
+        <span>{`${service.product}, ${service.id}`}</span>
       </span>
     ),
   );

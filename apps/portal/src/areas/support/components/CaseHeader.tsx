@@ -37,7 +37,7 @@ export function CaseIdentity({
   return (
     <>
       <span style={identifier}>
-        Case {caseNumber}
+        <span>{`Case ${caseNumber}`}</span>
         <CopyButton value={caseNumber} name="case number" />
       </span>
       <StatusLabel tone={tone} emphasis={waitingFor === 'you' ? 'strong' : 'quiet'}>

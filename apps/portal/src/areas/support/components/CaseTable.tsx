@@ -44,7 +44,7 @@ const nameColumn: TableColumn<CaseSummary> = {
     <RowTitle
       href={casePath.href({ caseNumber })}
       detail={[caseNumber, service?.name ?? siteName].filter(Boolean).join(' · ')}
-      marks={unreadCount > 0 && <Badge tone="info">{unreadCount} new</Badge>}
+      marks={unreadCount > 0 && <Badge tone="info">{`${unreadCount} new`}</Badge>}
     >
       {subject}
     </RowTitle>

@@ -82,7 +82,8 @@ function Incident({ incident }: { incident: ServiceIssues['incidents'][number] }
       <Stack gap={4}>
         <span>{affects}</span>
         <span>
-          {incidentStateWords[state]}. Began <DateTime value={startedAt} format="dateTime" />.
+          <span>{`${incidentStateWords[state]}. Began `}</span>
+          <DateTime value={startedAt} format="dateTime" />.
           {nextUpdateAt !== null && (
             <span>
               {' '}
@@ -110,7 +111,7 @@ function OpenCases({ cases, serviceId, followingCase, onFollow }: OpenCasesProps
       {...(cases.length > SHOWN_CASES && {
         footer: (
           <Link href={casesPath.href({ serviceId, status: 'open' })}>
-            All {cases.length} open cases on this service
+            {`All ${cases.length} open cases on this service`}
           </Link>
         ),
       })}
@@ -146,7 +147,8 @@ function OpenCase({ openCase, isPending, onFollow }: OpenCaseProps): JSX.Element
         marks={<StatusLabel tone={tone}>{text}</StatusLabel>}
         detail={
           <>
-            Case {caseNumber}, raised by {raisedBy.name} on <DateTime value={raisedAt} />
+            <span>{`Case ${caseNumber}, raised by ${raisedBy.name} on `}</span>
+            <DateTime value={raisedAt} />
           </>
         }
       >

@@ -25,7 +25,7 @@ export function PlannedWorkList({
               <span>
                 <SiteTime from={work.from} to={work.to} />
               </span>
-              <span>{work.expectedImpact}.</span>
+              <span>{`${work.expectedImpact}.`}</span>
               {hasServices && <Services work={work} />}
             </Stack>
           ))
@@ -38,11 +38,12 @@ export function PlannedWorkList({
 function Services({ work: { services, serviceCount } }: { work: PlannedWork }): JSX.Element | null {
   const [first] = services;
   if (first === undefined) return null;
-  const link = <Link href={servicePath.href({ serviceId: first.id })}>{first.name}</Link>;
-  if (serviceCount === 1) return <span>Affects {link}</span>;
   return (
     <span>
-      Affects {formatCount(serviceCount)} of your services, such as {link}
+      <span>
+        {serviceCount === 1 ? 'Affects ' : `Affects ${formatCount(serviceCount)} of your services, such as `}
+      </span>
+      <Link href={servicePath.href({ serviceId: first.id })}>{first.name}</Link>
     </span>
   );
 }

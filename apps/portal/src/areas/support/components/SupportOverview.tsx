@@ -81,7 +81,7 @@ function Overview({ summary }: { summary: SupportSummary }): JSX.Element {
           inset="none"
           footer={
             <Link href={casesPath.href({ status: 'open' })}>
-              All {formatCount(totalOf(openByAge))} open cases
+              {`All ${formatCount(totalOf(openByAge))} open cases`}
             </Link>
           }
         >

@@ -34,7 +34,7 @@ export function InviteReview({ values, pending, problem, onSend, onBack }: Invit
       )}
       {duplicates.length > 0 && (
         <InlineAlert tone="info" title="Some addresses were listed twice">
-          We send one invitation to each: {duplicates.map(({ email }) => email).join(', ')}
+          {`We send one invitation to each: ${duplicates.map(({ email }) => email).join(', ')}`}
         </InlineAlert>
       )}
       <Card

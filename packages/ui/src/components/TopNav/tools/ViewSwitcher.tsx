@@ -52,7 +52,7 @@ export const ViewSwitcher: MemoExoticComponent<(props: ViewSwitcherProps) => JSX
           </RowList>
         }
       >
-        <VisuallyHidden>{labels.switchView}: </VisuallyHidden>
+        <VisuallyHidden>{`${labels.switchView}: `}</VisuallyHidden>
         <Icon icon={marks[current]} data-accent="" />
         <span>{labels.views[current]}</span>
       </Disclosure>

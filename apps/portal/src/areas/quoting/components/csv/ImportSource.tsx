@@ -36,8 +36,7 @@ export function ImportSource({
   return (
     <Stack gap={16}>
       <p style={{ margin: 0 }}>
-        One row for each site, at most 200. Each row needs: {required.join(', ')}. It can have:{' '}
-        {optional.join(', ')}. The columns can have any names and any order.
+        {`One row for each site, at most 200. Each row needs: ${required.join(', ')}. It can have: ${optional.join(', ')}. The columns can have any names and any order.`}
       </p>
       {/* A file that was refused says so at the field: what was wrong with the one before is over. */}
       {problem !== null && rejected.length === 0 && (

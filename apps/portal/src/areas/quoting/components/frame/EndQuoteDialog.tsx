@@ -80,7 +80,8 @@ export function EndQuoteDialog({
       onCancel={onClose}
     >
       <p>
-        <bdi>{asked.seen.name}</bdi>, {asked.seen.number}. {text}
+        <bdi>{asked.seen.name}</bdi>
+        <span>{`, ${asked.seen.number}. ${text}`}</span>
       </p>
       <Field label={why} optional>
         <TextArea

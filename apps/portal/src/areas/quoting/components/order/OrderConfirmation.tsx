@@ -51,7 +51,7 @@ export function OrderConfirmation({
                 <Stack gap={4}>
                   {approvalOf(waitingFor)}
                   {canApprove && approvalId !== null && (
-                    <Link href={approvalPath.href({ approvalId })}>Approval {approvalId}</Link>
+                    <Link href={approvalPath.href({ approvalId })}>{`Approval ${approvalId}`}</Link>
                   )}
                 </Stack>
               ),

@@ -60,9 +60,7 @@ const columns: readonly TableColumn<SiteRow>[] = [
     cell: ({ choice }) =>
       choice && (
         <Stack gap={4}>
-          <span>
-            {formatBandwidth(choice.bandwidthMbps)}, {termText(choice.termMonths)}
-          </span>
+          <span>{`${formatBandwidth(choice.bandwidthMbps)}, ${termText(choice.termMonths)}`}</span>
           <small style={quiet}>{resilienceWords[choice.resilience]}</small>
         </Stack>
       ),

@@ -37,8 +37,7 @@ export function PricingProgress(props: PricingProgressProps): JSX.Element | null
         action={<Retry {...props}>Price the rest</Retry>}
         live="polite"
       >
-        {formatCount(siteCount - sites.pricing)} of {countOf(siteCount, 'site')} priced. Prices that arrived
-        are kept.
+        {`${formatCount(siteCount - sites.pricing)} of ${countOf(siteCount, 'site')} priced. Prices that arrived are kept.`}
       </InlineAlert>
     );
   if (sites.failed > 0)

@@ -19,14 +19,22 @@ export interface PrintedQuoteProps {
 export function PrintedQuote({ quote, isReseller }: PrintedQuoteProps): JSX.Element {
   const { rows, totals, chosenCount } = usePriceBookState();
   const { currency } = quote.totals.mrc;
-  const money = (amount: number): ReactNode => <Money amount={amount} currency={currency} />;
   return (
     <section aria-label="Printed quote">
       <p>
-        <span>{`${chosenCount} of ${rows.length} sites chosen.`}</span> Monthly (MRC) {money(totals.mrc)},
-        one-off (NRC) {money(totals.nrc)}, total over the terms (TCV) {money(totals.tcv)}, saving on 12 months{' '}
-        {money(totals.saving)}.{isReseller && <span> Sell price (TCV) {money(totals.sellTcv)}.</span>} VAT
-        excluded. {quote.validUntil !== null && <span>{`Valid until ${formatDay(quote.validUntil)}.`}</span>}
+        <span>{`${chosenCount} of ${rows.length} sites chosen.`}</span> Monthly (MRC){' '}
+        <Money amount={totals.mrc} currency={currency} />, one-off (NRC){' '}
+        <Money amount={totals.nrc} currency={currency} />, total over the terms (TCV){' '}
+        <Money amount={totals.tcv} currency={currency} />, saving on 12 months{' '}
+        <Money amount={totals.saving} currency={currency} />.
+        {isReseller && (
+          <span>
+            {' '}
+            Sell price (TCV) <Money amount={totals.sellTcv} currency={currency} />.
+          </span>
+        )}{' '}
+        VAT excluded.{' '}
+        {quote.validUntil !== null && <span>{`Valid until ${formatDay(quote.validUntil)}.`}</span>}
       </p>
       <Table
         caption="Sites and their chosen prices"

@@ -23,8 +23,7 @@ export function RepriceDialog({ validUntil, onConfirm, onCancel }: RepriceDialog
       onCancel={onCancel}
     >
       <p>
-        {present} New prices replace them, and the old ones can’t be brought back. We show you what changed,
-        and your choices stay.
+        {`${present} New prices replace them, and the old ones can’t be brought back. We show you what changed, and your choices stay.`}
       </p>
     </ConfirmDialog>
   );

@@ -160,7 +160,8 @@ const siteColumn: TableColumn<QuoteSite> = {
         {bEnd && (
           <span>
             {' '}
-            to <bdi>{bEnd.name}</bdi>, {bEnd.postcode}
+            to <bdi>{bEnd.name}</bdi>
+            <span>{`, ${bEnd.postcode}`}</span>
           </span>
         )}
       </small>
@@ -210,7 +211,7 @@ const sellColumn: TableColumn<QuoteSite> = {
       {({ figures, chosen, marginBasisPoints }) => (
         <Stack gap={4} style={asWideAsAmount}>
           <MonthlyAndOnce mrc={figures.sellMrc} nrc={figures.sellNrc} currency={chosen.mrc.currency} />
-          <small style={quiet}>{marginText(marginBasisPoints)} margin</small>
+          <small style={quiet}>{`${marginText(marginBasisPoints)} margin`}</small>
         </Stack>
       )}
     </PriceOf>

@@ -177,7 +177,7 @@ function Rows({
               detail={detail(change)}
               marks={<ChangeStatus status={change.status} />}
             >
-              {change.title}, {change.siteName}
+              {`${change.title}, ${change.siteName}`}
             </RowTitle>
           ))
         }

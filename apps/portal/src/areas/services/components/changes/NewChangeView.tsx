@@ -162,15 +162,15 @@ function refusalOf({ changeLock, allowedActions, status }: ServiceDetails): Reac
   if (changeLock !== null)
     return (
       <InlineAlert tone="caution" live="polite" title="This service is locked against changes">
-        {changeLock.by.name} locked it on <DateTime value={changeLock.at} />: “<bdi>{changeLock.reason}</bdi>
+        <span>{`${changeLock.by.name} locked it on `}</span>
+        <DateTime value={changeLock.at} />: “<bdi>{changeLock.reason}</bdi>
         ”. Ask an administrator of your company to unlock it, or choose another service.
       </InlineAlert>
     );
   if (allowedActions.includes('requestChange')) return null;
   return (
     <InlineAlert tone="caution" live="polite" title="This service can’t be changed now">
-      Its status is “{serviceStatusWords[status].text}”. Only a live service can be changed. Choose another
-      one.
+      {`Its status is “${serviceStatusWords[status].text}”. Only a live service can be changed. Choose another one.`}
     </InlineAlert>
   );
 }

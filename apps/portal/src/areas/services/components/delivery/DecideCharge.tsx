@@ -60,14 +60,18 @@ const reasons: Record<RefusalOfCharge['cause'], string> = {
 
 /** The reason why the user may not accept the charge, and who may. */
 function Refusal({ cause, deciders }: RefusalOfCharge): JSX.Element {
-  const who = <bdi>{namesOf(deciders)}</bdi>;
+  const names = namesOf(deciders);
   return (
     <InlineAlert
       title={
         cause === 'aboveLimit' ? (
-          <span key="one">This needs {who}</span>
+          <span key="one">
+            This needs <bdi>{names}</bdi>
+          </span>
         ) : (
-          <span key="other">This waits for {who}</span>
+          <span key="other">
+            This waits for <bdi>{names}</bdi>
+          </span>
         )
       }
     >

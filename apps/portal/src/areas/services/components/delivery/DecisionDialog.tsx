@@ -28,7 +28,9 @@ interface DecisionText {
 
 const REASON_LIMIT = 4000;
 
-const amountOf = ({ charge }: DeliveryAction): ReactNode => charge && <Money {...charge} />;
+function Amount({ of: { charge } }: { of: DeliveryAction }): JSX.Element | null {
+  return charge && <Money {...charge} />;
+}
 
 const texts: Record<AskedDecision, DecisionText> = {
   acceptCharge: {
@@ -36,7 +38,11 @@ const texts: Record<AskedDecision, DecisionText> = {
     confirm: 'Accept the charge',
     tone: 'neutral',
     reasonLabel: null,
-    title: (action) => <>Accept the charge of {amountOf(action)}?</>,
+    title: (action) => (
+      <>
+        Accept the charge of <Amount of={action} />?
+      </>
+    ),
     text: () =>
       'It is due once, excluding VAT, and appears on your next invoice. You cannot take this back here.',
   },
@@ -45,7 +51,11 @@ const texts: Record<AskedDecision, DecisionText> = {
     confirm: 'Decline the charge',
     tone: 'critical',
     reasonLabel: 'Why do you decline it?',
-    title: (action) => <>Decline the charge of {amountOf(action)}?</>,
+    title: (action) => (
+      <>
+        Decline the charge of <Amount of={action} />?
+      </>
+    ),
     text: ({ ifDeclined }) => ifDeclined,
   },
   disputeHandover: {

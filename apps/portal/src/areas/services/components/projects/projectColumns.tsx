@@ -75,7 +75,8 @@ export const projectColumns: readonly TableColumn<Project>[] = [
       nextMilestone && (
         <Stack gap={4}>
           <span>
-            {nextMilestone.name}, <DateTime value={nextMilestone.date} />
+            <span>{`${nextMilestone.name}, `}</span>
+            <DateTime value={nextMilestone.date} />
           </span>
           <small>
             <bdi>{nextMilestone.siteName}</bdi>

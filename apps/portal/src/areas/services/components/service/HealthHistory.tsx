@@ -30,12 +30,11 @@ export function HealthHistory({ history, activatedAt, now }: HealthHistoryProps)
     <Stack gap={16}>
       <Stack gap={8}>
         <p style={{ margin: 0 }}>
-          Available for {percent.format(availabilityOf(history, now, count))}% of the last {count} days
-          {troubleText(countOf('down'), countOf('degraded'))}
+          {`Available for ${percent.format(availabilityOf(history, now, count))}% of the last ${count} days${troubleText(countOf('down'), countOf('degraded'))}`}
         </p>
         <DayBars days={days} />
         <Stack direction="row" style={{ justifyContent: 'space-between' }} aria-hidden="true">
-          <small>{count} days ago</small>
+          <small>{`${count} days ago`}</small>
           <small>Today</small>
         </Stack>
       </Stack>

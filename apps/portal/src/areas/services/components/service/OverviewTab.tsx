@@ -63,9 +63,7 @@ function Dependencies({ service: { dependencies } }: { service: ServiceDetails }
                     <Link href={servicePath.href({ serviceId: id })}>
                       <bdi>{name}</bdi>
                     </Link>
-                    <small>
-                      {product}, {id}
-                    </small>
+                    <small>{`${product}, ${id}`}</small>
                   </Stack>
                 ),
               }))}

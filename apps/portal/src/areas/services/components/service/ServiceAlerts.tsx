@@ -47,7 +47,7 @@ function TroubleAlert({ service: { id, health, healthHistory } }: { service: Ser
       title={health === 'down' ? 'This service is down' : 'This service is degraded'}
       action={
         number ? (
-          <ButtonLink href={casePath.href({ caseNumber: number })}>Open case {number}</ButtonLink>
+          <ButtonLink href={casePath.href({ caseNumber: number })}>{`Open case ${number}`}</ButtonLink>
         ) : (
           <ButtonLink href={newCasePath.href({ serviceId: id })}>Raise a case</ButtonLink>
         )
@@ -75,7 +75,7 @@ function DeliveryAlert({ service: { provisioningCase } }: { service: ServiceDeta
         ),
       })}
     >
-      Milestones, dates and what we need from you are in provisioning case {provisioningCase}.
+      {`Milestones, dates and what we need from you are in provisioning case ${provisioningCase}.`}
     </InlineAlert>
   );
 }
@@ -98,9 +98,9 @@ function LockAlert({ service: { changeLock } }: { service: ServiceDetails }): JS
   if (changeLock === null) return null;
   return (
     <InlineAlert title="Locked against change">
-      {changeLock.by.name} locked it on <DateTime value={changeLock.at} format="dateTime" />: “
-      <bdi>{changeLock.reason}</bdi>”. Until an administrator of your company unlocks it, nobody can request a
-      change or cease it.
+      <span>{`${changeLock.by.name} locked it on `}</span>
+      <DateTime value={changeLock.at} format="dateTime" />: “<bdi>{changeLock.reason}</bdi>”. Until an
+      administrator of your company unlocks it, nobody can request a change or cease it.
     </InlineAlert>
   );
 }

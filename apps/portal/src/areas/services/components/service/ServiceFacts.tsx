@@ -72,7 +72,9 @@ function keyFactsOf(service: ServiceDetails): DescriptionListItem[] {
         openCases === 0 ? (
           'None'
         ) : (
-          <Link href={casesPath.href({ status: 'open', serviceId: id })}>{formatCount(openCases)} open</Link>
+          <Link href={casesPath.href({ status: 'open', serviceId: id })}>
+            {`${formatCount(openCases)} open`}
+          </Link>
         ),
     },
   ];

@@ -47,7 +47,8 @@ function siteFactsOf(site: ServiceSite): DescriptionListItem[] {
       term: 'Site contact',
       description: contact && (
         <span>
-          {contact.name}, <Link href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</Link>
+          <span>{`${contact.name}, `}</span>
+          <Link href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</Link>
         </span>
       ),
     },

@@ -47,8 +47,8 @@ export function UnlockServiceDialog({
     >
       {changeLock && (
         <p>
-          {changeLock.by.name} locked it on <DateTime value={changeLock.at} format="dateTime" />: “
-          <bdi>{changeLock.reason}</bdi>”
+          <span>{`${changeLock.by.name} locked it on `}</span>
+          <DateTime value={changeLock.at} format="dateTime" />: “<bdi>{changeLock.reason}</bdi>”
         </p>
       )}
       <p>Everybody in your company with access to services can then request changes and cease it.</p>

@@ -102,7 +102,7 @@ export function DateStep({ form, earliest, trunks }: NewPortWizardProps): JSX.El
             <option value="">Choose later</option>
             {trunks.map(({ id, name }) => (
               <option key={id} value={id}>
-                {name}, {id}
+                {`${name}, ${id}`}
               </option>
             ))}
           </NativeSelect>

@@ -123,7 +123,7 @@ function MissingAddresses({
           ? '1 range has no emergency address'
           : `${formatCount(count)} ranges have no emergency address`
       }
-      action={<Button onClick={onShow}>Show {count === 1 ? 'it' : 'them'}</Button>}
+      action={<Button onClick={onShow}>{`Show ${count === 1 ? 'it' : 'them'}`}</Button>}
     >
       When somebody calls 999 from these numbers, the emergency services don’t know where to go.
     </InlineAlert>

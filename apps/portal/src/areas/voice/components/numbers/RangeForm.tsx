@@ -73,7 +73,7 @@ export function RangeForm({ range, onReload, onSaved, onDone }: RangeFormProps):
               <option value="">None, calls don’t arrive</option>
               {trunks.map(({ id, name }) => (
                 <option key={id} value={id}>
-                  {name}, {id}
+                  {`${name}, ${id}`}
                 </option>
               ))}
             </NativeSelect>

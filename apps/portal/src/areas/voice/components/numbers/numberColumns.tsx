@@ -58,7 +58,8 @@ export const numberColumns: readonly TableColumn<NumberRange>[] = [
     cell: ({ site }) =>
       site && (
         <span>
-          {site.name}, <span style={{ whiteSpace: 'nowrap' }}>{site.postcode}</span>
+          <span>{`${site.name}, `}</span>
+          <span style={{ whiteSpace: 'nowrap' }}>{site.postcode}</span>
         </span>
       ),
   },

@@ -50,8 +50,7 @@ export function CancelPortDialog({
       onCancel={onClose}
     >
       <p>
-        The numbers stay with {losingProvider.name}. You cannot take this back, but you can port the numbers
-        again.
+        {`The numbers stay with ${losingProvider.name}. You cannot take this back, but you can port the numbers again.`}
       </p>
       <Field label="Reason" hint="It is kept with the port." optional>
         <TextField

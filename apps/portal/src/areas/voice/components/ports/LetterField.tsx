@@ -28,7 +28,7 @@ export function LetterField({ formId, letter, error, present }: LetterFieldProps
         label="Signed letter of authority"
         hint={
           <>
-            {present !== undefined && <span>Attached: “{present}”. Another file replaces it. </span>}
+            {present !== undefined && <span>{`Attached: “${present}”. Another file replaces it. `}</span>}
             The form is in <Link href={documentsPath.href({ q: 'letter of authority' })}>Resources</Link>.
             Without a letter, the port waits for it.
           </>

@@ -198,7 +198,8 @@ function PortOfDay({ port }: { port: PortSummary }): JSX.Element {
     <Stack gap={4} align="start">
       <Link href={portPath.href({ portId: id })}>{titleOfPort(port)}</Link>
       <span>
-        <bdi>{group}</bdi>, from {losingProvider.name}
+        <bdi>{group}</bdi>
+        <span>{`, from ${losingProvider.name}`}</span>
       </span>
       <StatusLabel tone={tone}>{portDate === null ? `${text}, day requested` : text}</StatusLabel>
     </Stack>

@@ -66,7 +66,7 @@ export function PortDateDialog({ port, onReload, onSaved, onClose }: PortDateDia
     >
       <Form form={form} draft={draft} conflict={conflict}>
         <p style={{ margin: 0 }}>
-          {portDate !== null && <span>The agreed day is {formatDay(portDate)}. </span>}
+          {portDate !== null && <span>{`The agreed day is ${formatDay(portDate)}. `}</span>}
           {changeUntil !== null && (
             <span>
               You can change it until <DateTime value={changeUntil} format="dateTime" />.

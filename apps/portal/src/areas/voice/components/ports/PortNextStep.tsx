@@ -33,7 +33,7 @@ export function PortNextStep({ port }: { port: PortDetails }): JSX.Element {
               <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
                 {shown.map(({ field, text }) => (
                   <li key={field}>
-                    <strong>{portFieldWords[field]}:</strong> {text}
+                    <strong>{`${portFieldWords[field]}:`}</strong> {text}
                   </li>
                 ))}
               </ul>

@@ -62,7 +62,8 @@ export const trunkColumns: readonly TableColumn<TrunkSummary>[] = [
     sortable: true,
     cell: ({ site }) => (
       <>
-        {site.name}, <span style={{ whiteSpace: 'nowrap' }}>{site.postcode}</span>
+        <span>{`${site.name}, `}</span>
+        <span style={{ whiteSpace: 'nowrap' }}>{site.postcode}</span>
       </>
     ),
   },
