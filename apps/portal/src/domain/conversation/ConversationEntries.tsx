@@ -4,7 +4,7 @@ import { EmptyState } from '@quayside/ui/EmptyState';
 import { FileList } from '@quayside/ui/FileList';
 import { Fragment, type JSX, type ReactNode } from 'react';
 import { Capped } from '../Capped.tsx';
-import { formatDayOf, formatTime } from '../format.ts';
+import { formatCount, formatDayOf, formatTime } from '../format.ts';
 import type { Attachment, ConversationEntry } from './api.ts';
 import { attachmentFile } from './attachmentFiles.ts';
 import { drawnEntries, firstUnreadOf, newMessageCount, type ConversationState } from './conversationState.ts';
@@ -57,7 +57,11 @@ export function ConversationEntries({
       later={hasLater}
       onShowLater={onShowLater}
       onShowNewest={onShowNewest}
-      paperNote={`This is a part of the conversation. ${printHint}`}
+      paperNote={
+        state.isPrinting && hasEarlier
+          ? `The newest ${formatCount(entries.length)} of ${formatCount(state.total)} entries.`
+          : `This is a part of the conversation. ${printHint}`
+      }
       firstUnreadId={firstUnreadOf(state)}
       newCount={newMessageCount(state)}
       onShowNew={onShowNew}

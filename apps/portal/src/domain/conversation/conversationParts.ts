@@ -5,6 +5,7 @@ import {
   addEarlier,
   addNewer,
   drawnEntries,
+  MOST_PRINTED,
   openConversation,
   partSize,
   showEarlier,
@@ -22,7 +23,7 @@ export interface ConversationParts {
   open(this: void): Promise<void>;
   /** Shows earlier entries, and loads them where they are not there. */
   showEarlier(this: void): Promise<void>;
-  /** Loads every earlier part. Stops at a failure. */
+  /** Loads earlier parts, as many as can be printed. Stops at a failure. */
   loadAll(this: void): Promise<void>;
   /** Loads the entries after the cursor, until none is left. Resolves with whether that was possible. */
   loadNewer(this: void): Promise<boolean>;
@@ -67,6 +68,8 @@ export function createConversationParts(
   }
 
   async function loadAll(): Promise<void> {
+    const state = store.getSnapshot();
+    if (state.status !== 'ready' || state.entries.length >= MOST_PRINTED) return;
     if (await loadEarlierPart(largePartSize)) await loadAll();
   }
 

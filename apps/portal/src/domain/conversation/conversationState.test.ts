@@ -92,6 +92,11 @@ describe('drawnEntries', () => {
     ['the same ones when new events arrive', addNewer(showEarlier(long), part([event(301)])), '…171,270…'],
     ['the own message', addOwn(showEarlier(long), messageEntry(301)), '…202,301'],
     ['everything on paper', { ...showEarlier(long), isPrinting: true }, '101,300'],
+    [
+      'the newest 1,000 of a very long conversation on paper',
+      { ...openConversation(part(messages(1, 1200))), isPrinting: true },
+      '…201,1200',
+    ],
     ['everything of a short conversation', showEarlier(opened), '1,2'],
   ])('drawnEntries has %s [CONV-10]', (_title, state, expected) => {
     expect(drawn(state)).toBe(expected);

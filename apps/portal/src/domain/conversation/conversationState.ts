@@ -26,12 +26,14 @@ export interface ReadyConversation {
   readonly markedId: string | null;
   /** The last entry of those that are drawn. Null while that is the newest one. */
   readonly lastDrawnId: string | null;
-  /** Everything is drawn, because it is being printed. */
+  /** As much as fits is drawn, because it is being printed. */
   readonly isPrinting: boolean;
 }
 
 /** A long conversation is drawn in part: more rows make a page slow. */
 const MOST_DRAWN = 100;
+/** The most entries of a printed conversation: some fifty pages. */
+export const MOST_PRINTED = 1000;
 /** The number of entries that one press of a button loads. */
 export const partSize = 30;
 
@@ -58,10 +60,15 @@ export function openConversation(part: ConversationPart): ReadyConversation {
   };
 }
 
-/** The entries to draw: at most 100, except on paper. */
+/** The entries to draw: at most 100, on paper the newest 1,000. */
 export function drawnEntries(state: ReadyConversation): DrawnEntries {
   const { entries, isPrinting } = state;
-  if (isPrinting) return { entries, hasEarlier: false, hasLater: false };
+  if (isPrinting)
+    return {
+      entries: entries.slice(-MOST_PRINTED),
+      hasEarlier: entries.length > MOST_PRINTED,
+      hasLater: false,
+    };
   const end = drawnEnd(state);
   const start = Math.max(0, end - MOST_DRAWN);
   return { entries: entries.slice(start, end), hasEarlier: start > 0, hasLater: end < entries.length };

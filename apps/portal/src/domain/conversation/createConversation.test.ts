@@ -127,6 +127,18 @@ it('The whole conversation is loaded before it is printed [CASE-8]', async () =>
   expect(ready().isPrinting).toBe(false);
 });
 
+it('No more of a conversation is loaded than can be printed [CASE-8]', async () => {
+  let last = 57;
+  http.respond(listEntries, () => {
+    const items = Array.from({ length: 100 }, (_, index) => messageEntry(last - 99 + index));
+    last -= 100;
+    return part(items, { hasEarlier: last > -5000 });
+  });
+  await conversation.beforePrint();
+  expect(ready().entries.length).toBeGreaterThanOrEqual(1000);
+  expect(ready().entries.length).toBeLessThan(1100);
+});
+
 it('The newest entry is marked as read once, and again after a failure [CONV-2]', async () => {
   http.respond(`PUT ${path}/read`, new NetworkError('Played by the test.'));
   expect(await conversation.markRead()).toBe(false);

@@ -25,7 +25,7 @@ export interface ConversationStore extends ReadableStore<ConversationState> {
   showEarlier(this: void): Promise<void>;
   showLater(this: void): void;
   showNewest(this: void): void;
-  /** Loads every earlier part and draws all of it until `afterPrint`. Stops at a failure. */
+  /** Loads the conversation and draws all of it until `afterPrint`, of a very long one the newest part. Stops at a failure. */
   beforePrint(this: void): Promise<void>;
   afterPrint(this: void): void;
   /** Asks for new entries now. */

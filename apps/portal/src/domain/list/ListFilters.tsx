@@ -1,6 +1,7 @@
 import { FilterBar, useFilterBarState } from '@quayside/ui/FilterBar';
 import type { JSX } from 'react';
 import { formatCount } from '../format.ts';
+import { cappedFilters } from './filterOptions.ts';
 import { ListColumns } from './ListColumns.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import type { ListViewProps } from './ListView.types.ts';
@@ -27,7 +28,7 @@ export function ListFilters<Row, FilterId extends string, Sort extends string>({
   return (
     <FilterBar
       {...useFilterBarState()}
-      filters={filters}
+      filters={cappedFilters(filters, state.filters)}
       value={Object.fromEntries(active)}
       onChange={(value) =>
         onChange({

@@ -3,6 +3,8 @@ import { useAddToast } from '@quayside/portal-core/react';
 import { SavedViews, useSavedViewsPanel } from '@quayside/ui/SavedViews';
 import type { TableColumnSettings } from '@quayside/ui/Table';
 import { useEffect, useRef, type JSX } from 'react';
+import { MOST_DRAWN } from '../Capped.tsx';
+import { formatCount } from '../format.ts';
 import type { ListPath } from './useListAddress.ts';
 import type { ListSettings } from './useListSettings.ts';
 import { useStoredViews, type ListName, type StoredView } from './useStoredViews.ts';
@@ -74,7 +76,8 @@ export function ListViews<State extends ListState>({
     <SavedViews
       {...useSavedViewsPanel()}
       align="end"
-      views={views}
+      views={shownViews(views, current)}
+      labels={viewLabels(views.length)}
       currentId={current?.id ?? null}
       isModified={
         current !== undefined && (current.query !== now.query || !isEqual(current.columns, now.columns))
@@ -90,6 +93,16 @@ export function ListViews<State extends ListState>({
       }
     />
   );
+}
+
+/** The first views, and the current one. The contract allows 50; this is for a backend that sends thousands. */
+function shownViews(views: readonly StoredView[], current: StoredView | undefined): readonly StoredView[] {
+  return views.filter((view, index) => index < MOST_DRAWN || view === current);
+}
+
+function viewLabels(count: number): { savedViews?: string } {
+  if (count <= MOST_DRAWN) return {};
+  return { savedViews: `Saved views: the first ${formatCount(MOST_DRAWN)} of ${formatCount(count)}` };
 }
 
 /** Opens the default view once, where the address says nothing when the list is opened. */

@@ -1,7 +1,9 @@
 import type { FilterBarFilter, FilterBarOption } from '@quayside/ui/FilterBar';
 import type { ReactNode } from 'react';
+import { MOST_DRAWN } from '../Capped.tsx';
 import type { FacetCount } from '../entities/entities.ts';
 import type { StatusWord } from '../entities/words.ts';
+import { formatCount } from '../format.ts';
 
 /** The name of each value of a filter. */
 export type FilterWords = Readonly<Record<string, string | StatusWord>>;
@@ -47,6 +49,24 @@ export function linkedFilter(
 ): FilterBarFilter[] {
   if (values.length === 0) return [];
   return [{ id, label, options: values.map((value) => ({ value, label: nameOf(value) })) }];
+}
+
+/** The filters with the first options of each, and the selected ones. The name of a longer one, which no working backend sends, says so. */
+export function cappedFilters(
+  filters: readonly FilterBarFilter[],
+  selected: Readonly<Record<string, readonly string[]>>,
+): readonly FilterBarFilter[] {
+  return filters.map((filter) => {
+    const { id, label, options } = filter;
+    if (options.length <= MOST_DRAWN) return filter;
+    return {
+      ...filter,
+      label: `${label}, the first ${formatCount(MOST_DRAWN)} of ${formatCount(options.length)}`,
+      options: options.filter(
+        ({ value }, index) => index < MOST_DRAWN || selected[id]?.includes(value) === true,
+      ),
+    };
+  });
 }
 
 function countOf(counts: readonly FacetCount[], value: string): number {

@@ -3,6 +3,7 @@ import { Field } from '@quayside/ui/Field';
 import { NativeSelect } from '@quayside/ui/NativeSelect';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
+import { CappedOptions } from '../../../domain/CappedOptions.tsx';
 import { Capped } from '../../../domain/Capped.tsx';
 import { formatBandwidth } from '../../../domain/bandwidth.ts';
 import { FormField, FormRadioGroup } from '../../../domain/form/FormField.tsx';
@@ -29,11 +30,7 @@ export function ConfigurationStep({ form, values, option, rules }: Configuration
       <FormField form={form} name="bandwidthMbps" label="Bandwidth">
         {(control) => (
           <NativeSelect {...control} placeholder="Choose">
-            {bandwidths.map((mbps) => (
-              <option key={mbps} value={mbps}>
-                {formatBandwidth(mbps)}
-              </option>
-            ))}
+            <CappedOptions options={bandwidths.map(toBandwidthOption)} selected={control.value} />
           </NativeSelect>
         )}
       </FormField>
@@ -80,11 +77,10 @@ export function ConfigurationStep({ form, values, option, rules }: Configuration
         <FormField form={form} name="ipAddresses" label="Public IP addresses for each site">
           {(control) => (
             <NativeSelect {...control}>
-              {option.ipAddresses.map((many) => (
-                <option key={many} value={many}>
-                  {many}
-                </option>
-              ))}
+              <CappedOptions
+                options={option.ipAddresses.map((many) => ({ value: many, label: many }))}
+                selected={control.value}
+              />
             </NativeSelect>
           )}
         </FormField>
@@ -93,6 +89,8 @@ export function ConfigurationStep({ form, values, option, rules }: Configuration
     </Stack>
   );
 }
+
+const toBandwidthOption = (mbps: number) => ({ value: mbps, label: formatBandwidth(mbps) });
 
 /** A bandwidth of its own for each site that needs one. */
 function SitesThatDiffer({
@@ -119,11 +117,7 @@ function SitesThatDiffer({
                   }}
                 >
                   <option value="">{forAll}</option>
-                  {bandwidths.map((mbps) => (
-                    <option key={mbps} value={mbps}>
-                      {formatBandwidth(mbps)}
-                    </option>
-                  ))}
+                  <CappedOptions options={bandwidths.map(toBandwidthOption)} selected={site.bandwidthMbps} />
                 </NativeSelect>
               </Field>
             ))

@@ -6,6 +6,7 @@ import { TextField } from '@quayside/ui/TextField';
 import { useState, type JSX } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
+import { CappedOptions } from '../../../domain/CappedOptions.tsx';
 import { Form } from '../../../domain/form/Form.tsx';
 import { FormField } from '../../../domain/form/FormField.tsx';
 import { useSchemaForm } from '../../../domain/form/useSchemaForm.ts';
@@ -72,13 +73,12 @@ export function LineDrawer({
             <NativeSelect {...control} required placeholder="Choose an item">
               {groupIds.map((group) => (
                 <optgroup key={group} label={groupWords[group]}>
-                  {plan.items
-                    .filter((option) => option.group === group)
-                    .map(({ id, name }) => (
-                      <option key={id} value={id}>
-                        {name}
-                      </option>
-                    ))}
+                  <CappedOptions
+                    options={plan.items
+                      .filter((option) => option.group === group)
+                      .map(({ id, name }) => ({ value: id, label: name }))}
+                    selected={control.value}
+                  />
                 </optgroup>
               ))}
             </NativeSelect>

@@ -1,5 +1,6 @@
 import { FilterBar, useFilterBarState, type FilterBarFilter } from '@quayside/ui/FilterBar';
 import type { JSX } from 'react';
+import { cappedFilters } from '../../../domain/list/filterOptions.ts';
 import { ListColumns } from '../../../domain/list/ListColumns.tsx';
 import type { ListSettings } from '../../../domain/list/useListSettings.ts';
 import type { DocumentList } from '../api.ts';
@@ -31,7 +32,7 @@ export function DocumentToolbar({
   return (
     <FilterBar
       {...useFilterBarState()}
-      filters={filtersOf(facets)}
+      filters={cappedFilters(filtersOf(facets), toFilterValue(state))}
       value={toFilterValue(state)}
       onChange={(value) => onChange(fromFilterValue(value))}
       search={

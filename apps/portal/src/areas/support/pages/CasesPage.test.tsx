@@ -130,6 +130,20 @@ it('A view is saved again to the views of another tab that was faster [LIST-6]',
   expect(shown.services.toasts.getSnapshot().toasts).toEqual([]);
 });
 
+it('Of 3,000 saved views the first 100 and the current one are drawn, and the heading says so', async () => {
+  const items = Array.from({ length: 3000 }, (_, index) => ({
+    ...view,
+    id: `view-${index + 1}`,
+    name: `View ${index + 1}`,
+  }));
+  open('/support/cases?view=view-3000', { listSavedViews: { etag: '"1"', items } });
+  await page.getByRole('button', { name: /View 3000/ }).click();
+  const panel = page.getByRole('list', { name: 'Saved views: the first 100 of 3,000' });
+  await expect.element(panel).toBeVisible();
+  // The standard view stands before them.
+  expect(panel.getByRole('listitem').elements()).toHaveLength(102);
+});
+
 it('A default view does not replace the state in the address [LIST-4]', async () => {
   const listSavedViews = { etag: '"1"', items: [{ ...view, isDefault: true }] };
   open('/support/cases?impact=none', { listSavedViews });

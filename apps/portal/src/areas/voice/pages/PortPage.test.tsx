@@ -18,6 +18,16 @@ const sent = (id: string) => page?.requests.filter((request) => request.id === i
 const button = (name: string) => browser.getByRole('button', { name, exact: true });
 const field = (name: string) => browser.getByRole('textbox', { name });
 
+it('Of 3,000 providers a new port offers the first 500, and says so', async () => {
+  const items = Array.from({ length: 3000 }, (_, index) => ({ id: `p-${index}`, name: `Provider ${index}` }));
+  open({ listLosingProviders: { items } }, '/voice/ports/new');
+  const providers = browser.getByRole('combobox', { name: 'Provider that has the numbers now' });
+  await expect.element(providers).toBeVisible();
+  // The placeholder stands before them, the line that says so behind them.
+  expect(providers.getByRole('option').elements()).toHaveLength(502);
+  await expect.element(providers.getByRole('option', { name: 'The first 500 of 3,000.' })).toBeDisabled();
+});
+
 it('A rejected port names the fields to correct, and is submitted again for the version that the user saw [VOICE-6]', async () => {
   open({ correctPort: submittedPort });
   await expect

@@ -6,6 +6,7 @@ import { TextField } from '@quayside/ui/TextField';
 import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type JSX } from 'react';
 import type { CheckedRow, EndProblem, RowEnd } from '../../csv/checkRows.ts';
 import { addressText } from '../../sites.ts';
+import { CappedOptions } from '../../../../domain/CappedOptions.tsx';
 
 /** One end of a row of a file. */
 export interface EndCellProps {
@@ -154,11 +155,13 @@ function AddressSelect({
         }}
       >
         <option value="">Choose the address</option>
-        {addresses.map((address) => (
-          <option key={address.id} value={address.id}>
-            {[address.name, ...address.lines].join(', ')}
-          </option>
-        ))}
+        <CappedOptions
+          options={addresses.map(({ id, name: place, lines }) => ({
+            value: id,
+            label: [place, ...lines].join(', '),
+          }))}
+          selected={null}
+        />
         <option value={ANOTHER}>Another postcode</option>
       </NativeSelect>
     </Field>

@@ -5,6 +5,7 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { NativeSelect } from '@quayside/ui/NativeSelect';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
+import { CappedOptions } from '../../../../domain/CappedOptions.tsx';
 import { formatCount } from '../../../../domain/format.ts';
 import {
   mappingProblem,
@@ -61,12 +62,10 @@ export function ImportColumns({
               onChange={(event) => onMap(withColumn(mapping, target, event.target.value))}
             >
               <option value="">{isRequired ? 'Choose a column' : 'Not in the table'}</option>
-              {headings.map((heading, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- two columns can have the same heading
-                <option key={index} value={index}>
-                  {heading}
-                </option>
-              ))}
+              <CappedOptions
+                options={headings.map((heading, index) => ({ value: index, label: heading }))}
+                selected={mapping[target] ?? null}
+              />
             </NativeSelect>
           </Field>
         ))}

@@ -6,6 +6,7 @@ import type { JSX } from 'react';
 import type { ProductOffer } from '../../api.ts';
 import { REFERENCE_LIMIT, type CheckedRow, type EndProblem, type ImportRow } from '../../csv/checkRows.ts';
 import { EndCell } from './EndCell.tsx';
+import { CappedOptions } from '../../../../domain/CappedOptions.tsx';
 
 type Repair = (line: number, change: Partial<ImportRow>) => void;
 
@@ -118,11 +119,7 @@ function FieldCell({
     >
       <option value="">{`“${value}”: choose`}</option>
       <option value="-">None</option>
-      {options.map(({ id, label }) => (
-        <option key={id} value={id}>
-          {label}
-        </option>
-      ))}
+      <CappedOptions options={options.map(({ id, label }) => ({ value: id, label }))} selected={null} />
     </NativeSelect>
   );
 }

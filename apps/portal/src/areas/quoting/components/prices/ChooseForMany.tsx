@@ -4,6 +4,7 @@ import { NativeSelect } from '@quayside/ui/NativeSelect';
 import { Popover } from '@quayside/ui/Popover';
 import { Stack } from '@quayside/ui/Stack';
 import { useState, type JSX, type SubmitEvent } from 'react';
+import { CappedOptions } from '../../../../domain/CappedOptions.tsx';
 import { formatBandwidth } from '../../../../domain/bandwidth.ts';
 import type { QuoteOptions } from '../../api.ts';
 import type { SharedChoice } from '../../prices/chooseForAll.ts';
@@ -108,11 +109,7 @@ function Choice({
     <Field label={label}>
       <NativeSelect value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="">As each site has it</option>
-        {options.map(([id, text]) => (
-          <option key={id} value={id}>
-            {text}
-          </option>
-        ))}
+        <CappedOptions options={options.map(([id, text]) => ({ value: id, label: text }))} selected={value} />
       </NativeSelect>
     </Field>
   );

@@ -3,6 +3,7 @@ import { NativeSelect } from '@quayside/ui/NativeSelect';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
 import type { ProductOffer } from '../../api.ts';
+import { CappedOptions } from '../../../../domain/CappedOptions.tsx';
 
 /** The fields that a product has for each site. */
 export interface ProductFieldsProps {
@@ -31,11 +32,10 @@ export function ProductFields({ fields, values, missing, onChange }: ProductFiel
               onChange={(event) => onChange(id, event.target.value)}
             >
               <option value="">{required ? 'Choose' : 'None'}</option>
-              {options.map((option) => (
-                <option key={option.id} value={option.id}>
-                  {option.label}
-                </option>
-              ))}
+              <CappedOptions
+                options={options.map((option) => ({ value: option.id, label: option.label }))}
+                selected={values[id] ?? ''}
+              />
             </NativeSelect>
           ) : (
             <TextField

@@ -3,6 +3,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { TextArea } from '@quayside/ui/TextArea';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
+import { CappedOptions } from '../../../../domain/CappedOptions.tsx';
 import { ContractDateField } from '../../../../domain/form/ContractDateField.tsx';
 import { FormField } from '../../../../domain/form/FormField.tsx';
 import { formatDay } from '../../../../domain/format.ts';
@@ -19,11 +20,10 @@ export function NumbersStep({ form, providers, portability, mistakes }: NewPortW
       <FormField form={form} name="losingProviderId" label="Provider that has the numbers now">
         {(control) => (
           <NativeSelect {...control} placeholder="Choose a provider">
-            {providers.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <CappedOptions
+              options={providers.map(({ id, name }) => ({ value: id, label: name }))}
+              selected={control.value}
+            />
           </NativeSelect>
         )}
       </FormField>
@@ -100,11 +100,10 @@ export function DateStep({ form, earliest, trunks }: NewPortWizardProps): JSX.El
         {(control) => (
           <NativeSelect {...control}>
             <option value="">Choose later</option>
-            {trunks.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {`${name}, ${id}`}
-              </option>
-            ))}
+            <CappedOptions
+              options={trunks.map(({ id, name }) => ({ value: id, label: `${name}, ${id}` }))}
+              selected={control.value}
+            />
           </NativeSelect>
         )}
       </FormField>

@@ -5,6 +5,7 @@ import { Combobox } from '@quayside/ui/Combobox';
 import { NativeSelect } from '@quayside/ui/NativeSelect';
 import { TextField } from '@quayside/ui/TextField';
 import { useRef, useState, type JSX } from 'react';
+import { CappedOptions } from '../../../../domain/CappedOptions.tsx';
 import { Form } from '../../../../domain/form/Form.tsx';
 import { FormField } from '../../../../domain/form/FormField.tsx';
 import { searchSites } from '../../../../domain/services/api.ts';
@@ -71,11 +72,10 @@ export function RangeForm({ range, onReload, onSaved, onDone }: RangeFormProps):
           {(control) => (
             <NativeSelect {...control}>
               <option value="">None, calls don’t arrive</option>
-              {trunks.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {`${name}, ${id}`}
-                </option>
-              ))}
+              <CappedOptions
+                options={trunks.map(({ id, name }) => ({ value: id, label: `${name}, ${id}` }))}
+                selected={control.value}
+              />
             </NativeSelect>
           )}
         </FormField>
