@@ -69,6 +69,36 @@ it('Deactivating asks first, names the consequences, and can be undone [ADMIN-6]
   await expect.poll(() => sent('editUser').at(-1)?.body).toEqual({ status: 'active' });
 });
 
+it('A reactivation after another admin’s change names the admin and the change, and is sent for the new version once the user says so [ADMIN-6]', async () => {
+  const theirs = { ...deactivatedUser, etag: '"4"', roles: ['regular', 'support'] as const };
+  open({
+    getUser: deactivatedUser,
+    editUser: ({ headers }: { headers: Headers }) =>
+      headers.get('if-match') === '"4"' ? { ...activeUser, etag: '"5"' } : problemResponse(412),
+  });
+  await expect.element(button('Reactivate')).toBeVisible();
+  shown.script({ getUser: theirs });
+  await button('Reactivate').click();
+  const alert = page.getByRole('alert');
+  await expect.element(alert.getByText('Hannah Whitfield changed this user first')).toBeVisible();
+  await expect.element(alert.getByText(/Support/)).toBeVisible();
+  await alert.getByRole('button', { name: 'Reactivate anyway' }).click();
+  await expect.element(button('Deactivate')).toBeVisible();
+  expect(sent('editUser').map(({ headers }) => headers.get('if-match'))).toEqual(['"3"', '"4"']);
+});
+
+it('A reactivation whose response was lost is not sent again [ADMIN-6]', async () => {
+  open({ getUser: deactivatedUser, editUser: () => Promise.reject(new TypeError('Failed to fetch')) });
+  await expect.element(button('Reactivate')).toBeVisible();
+  shown.script({ getUser: { ...activeUser, etag: '"4"' } });
+  await button('Reactivate').click();
+  await expect.element(button('Deactivate')).toBeVisible();
+  await expect
+    .poll(() => shown.services.toasts.getSnapshot().toasts.map(({ text }) => text))
+    .toEqual(['Priya Shah can sign in again.']);
+  expect(sent('editUser')).toHaveLength(1);
+});
+
 it('The own account cannot be deactivated, and its admin role and views are fixed, with the reason [ADMIN-2]', async () => {
   open({ getUser: () => Response.json(ownUser) }, '/admin/users/amelia');
   await expect.element(button('Deactivate')).toBeDisabled();

@@ -4,10 +4,12 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { lazy, Suspense, type JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { toDetailState } from '../../detail/detailState.ts';
+import { useAuthorName } from '../../useAuthorName.ts';
 import { usePathState } from '../../usePathState.ts';
 import { useSavedVersion } from '../../useSavedVersion.ts';
 import type { AdminView } from '../adminWords.ts';
 import { getUser } from '../api.ts';
+import { ReactivationOutcome } from './ReactivationOutcome.tsx';
 import { UserView } from './UserView.tsx';
 import { useUserActions } from './useUserActions.ts';
 
@@ -28,7 +30,8 @@ export function AdminUserPage({ view }: { view: AdminView }): JSX.Element {
   const [resource, takeSaved] = useSavedVersion(useResource(getUser, { path: { userId } }));
   const { data: user, refetch } = resource;
   const state = toDetailState(resource, getUser.id);
-  const actions = useUserActions(view, user, refetch, takeSaved);
+  const nameOf = useAuthorName();
+  const actions = useUserActions(view, user, takeSaved);
   usePageTitle(state.status === 'notFound' ? 'User not found' : user?.name);
   return (
     <>
@@ -38,6 +41,7 @@ export function AdminUserPage({ view }: { view: AdminView }): JSX.Element {
         receivedAtMs={resource.receivedAtMs}
         tab={tab}
         running={actions.running}
+        outcome={<ReactivationOutcome view={view} nameOf={nameOf} reactivation={actions.reactivation} />}
         rights={
           user &&
           later(<RightsForm key={user.id} view={view} user={user} onReload={refetch} onSaved={takeSaved} />)

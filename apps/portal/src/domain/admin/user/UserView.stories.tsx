@@ -12,6 +12,7 @@ import {
 } from '../admin.fixtures.ts';
 import type { UserDetails } from '../api.ts';
 import { RightsFields } from './RightsFields.tsx';
+import { ReactivationOutcome } from './ReactivationOutcome.tsx';
 import { rightsOf } from './rightsSchema.ts';
 import { UserView, type UserViewProps } from './UserView.tsx';
 
@@ -48,6 +49,33 @@ const meta = preview.meta<UserViewProps, DecoratorFunction, UserViewProps>({
     onTabChange: fn(),
     onAction: fn(),
     onRefresh: fn(),
+  },
+});
+
+/** Another admin changed the user before the account was reactivated. */
+export const ReactivationConflict = meta.story({
+  args: {
+    ...shown(deactivatedUser),
+    outcome: (
+      <ReactivationOutcome
+        view="apollo"
+        nameOf={(name) => name}
+        reactivation={{
+          state: {
+            status: 'conflict',
+            wish: null,
+            seen: { ...deactivatedUser, roles: ['regular'] },
+            theirs: deactivatedUser,
+          },
+          send: fn(),
+          close: fn(),
+        }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Hannah Whitfield changed this user first/);
+    await expect(canvas.getByRole('button', { name: 'Reactivate anyway' })).toBeVisible();
   },
 });
 

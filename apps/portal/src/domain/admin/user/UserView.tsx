@@ -39,6 +39,8 @@ export interface UserViewProps {
   tab: string;
   /** The action that is being carried out. */
   running: UserAction | null;
+  /** Why an action of a button was not done. */
+  outcome?: ReactNode;
   /** The contents of the tabs that do more than show the user. */
   rights: ReactNode;
   history: ReactNode;
@@ -88,6 +90,7 @@ function LoadedUser({
   view,
   user,
   reasonId,
+  outcome,
   tab,
   rights,
   history,
@@ -96,6 +99,7 @@ function LoadedUser({
 }: LoadedProps & { asOf: JSX.Element }): JSX.Element {
   return (
     <Stack gap={24}>
+      {outcome}
       {user.protection !== null && (
         <InlineAlert tone="info" id={reasonId} title={protectionWords[user.protection].title}>
           {protectionWords[user.protection].text}

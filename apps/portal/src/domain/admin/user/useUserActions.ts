@@ -1,10 +1,11 @@
 import { adminPaths } from '@quayside/contract/paths/admin';
-import { withAdvice } from '@quayside/page-kit/failures';
+import { failureAdvice, withAdvice } from '@quayside/page-kit/failures';
 import { useAction, useAddToast, useHttp } from '@quayside/portal-core/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type AdminView } from '../adminWords.ts';
 import { editUser, getUser, resendInvitation, type UserDetails } from '../api.ts';
+import { useReactivation, type Reactivation } from './useReactivation.ts';
 import type { UserAction } from './UserView.tsx';
 
 /** The actions of a user's page. */
@@ -12,6 +13,7 @@ export interface UserActions {
   /** The action whose dialog is open. */
   readonly asking: 'deactivate' | 'revoke' | null;
   readonly running: UserAction | null;
+  readonly reactivation: Reactivation;
   /** Carries an action out, or asks first. */
   start(this: void, action: UserAction): void;
   /** Confirms that the account was deactivated, with a way back. */
@@ -21,20 +23,18 @@ export interface UserActions {
   dismiss(this: void): void;
 }
 
-/** Reactivates a user, resends the invitation, and asks before the others. `onReload` loads the user again, and `onSaved` takes the response of a change. */
+/** Reactivates a user, resends the invitation, and asks before the others. `onSaved` draws a version that a request brought. */
 export function useUserActions(
   view: AdminView,
   user: UserDetails | undefined,
-  onReload: () => Promise<void>,
   onSaved: (saved: UserDetails) => void,
 ): UserActions {
   const http = useHttp();
   const navigate = useNavigate();
   const addToast = useAddToast();
-  const edit = useAction(editUser, { failedText: withAdvice('Nothing was changed.') });
+  const reactivation = useReactivation(user, onSaved);
   const resend = useAction(resendInvitation, { failedText: withAdvice('The invitation was not sent.') });
   const [asking, setAsking] = useState<UserActions['asking']>(null);
-  const [running, setRunning] = useState<UserAction | null>(null);
 
   // The user is gone, but the page would load it again while it is shown.
   const isRevoked = useRef(false);
@@ -45,46 +45,36 @@ export function useUserActions(
     [http],
   );
 
-  async function reactivate({ id, name, etag }: UserDetails): Promise<void> {
-    const result = await edit.run({ path: { userId: id }, body: { status: 'active' }, etag });
-    if (result.status === 'failed') await onReload();
-    if (result.status !== 'done') return;
-    onSaved(result.value);
-    addToast({ tone: 'positive', text: `${name} can sign in again.` });
-  }
-
   // The toast may outlive the page.
   async function undo({ id, etag }: UserDetails): Promise<void> {
     try {
       const input = { path: { userId: id }, body: { status: 'active' }, etag } as const;
       onSaved(await editUser.send(http, input));
-    } catch {
-      addToast({
-        tone: 'critical',
-        text: 'The user is still deactivated. Open the page to reactivate the account.',
-      });
+    } catch (error) {
+      addToast({ tone: 'critical', text: `The account wasn’t reactivated. ${failureAdvice(error)}` });
     }
   }
 
-  async function send({ id, email }: UserDetails): Promise<void> {
+  async function resendTo({ id, email }: UserDetails): Promise<void> {
     const result = await resend.run({ path: { userId: id } });
     if (result.status !== 'done') return;
     onSaved(result.value);
     addToast({ tone: 'positive', text: `We sent the invitation to ${email} again. It expires in 7 days.` });
   }
 
-  async function carryOut(action: 'resend' | 'reactivate', about: UserDetails): Promise<void> {
-    setRunning(action);
-    await (action === 'resend' ? send(about) : reactivate(about));
-    setRunning(null);
+  function runningAction(): UserAction | null {
+    if (resend.state.status === 'running') return 'resend';
+    return reactivation.state.status === 'sending' ? 'reactivate' : null;
   }
 
   return {
     asking,
-    running,
+    running: runningAction(),
+    reactivation,
     start(action) {
       if (action === 'deactivate' || action === 'revoke') setAsking(action);
-      else if (user) void carryOut(action, user);
+      else if (user && action === 'resend') void resendTo(user);
+      else if (user) void reactivation.send(null, user);
     },
     confirmDeactivated: (saved) =>
       addToast({

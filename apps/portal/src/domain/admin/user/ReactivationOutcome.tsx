@@ -1,0 +1,54 @@
+import { ConflictAlert, versionWords } from '@quayside/page-kit/versions';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import type { JSX } from 'react';
+import { changedItem } from '../../changedItems.ts';
+import type { AuthorName } from '../../useAuthorName.ts';
+import type { AdminView } from '../adminWords.ts';
+import { rightsFacts } from './rightsSchema.ts';
+import type { Reactivation } from './useReactivation.ts';
+
+/** Why an account was not reactivated: the call failed, or another admin changed the user first. Nothing otherwise. */
+export function ReactivationOutcome({
+  view,
+  nameOf,
+  reactivation: { state, send, close },
+}: {
+  view: AdminView;
+  /** Names the other admin, who may be the user in another tab. */
+  nameOf: AuthorName;
+  reactivation: Pick<Reactivation, 'state' | 'send' | 'close'>;
+}): JSX.Element | null {
+  if (state.status === 'failed')
+    return (
+      <InlineAlert tone="critical" live="assertive" title="The account wasn’t reactivated">
+        {state.message}
+      </InlineAlert>
+    );
+  if (state.status !== 'conflict') return null;
+  const { seen, theirs } = state;
+  const isPossible = theirs.allowedActions.includes('reactivate');
+  const theirFacts = new Map(rightsFacts(view, theirs).map(({ id, text }) => [id, text]));
+  return (
+    <ConflictAlert
+      title={
+        theirs.changedBy === null
+          ? versionWords.changed('user')
+          : versionWords.changedBy(nameOf(theirs.changedBy), 'user')
+      }
+      items={rightsFacts(view, seen).flatMap(({ id, term, text }) =>
+        changedItem(id, term, text, theirFacts.get(id)),
+      )}
+      labels={{ mine: versionWords.seen, theirs: versionWords.now }}
+      choices={
+        isPossible
+          ? [
+              { label: 'Reactivate anyway', onChoose: () => void send(null, theirs) },
+              { label: versionWords.leave, onChoose: close },
+            ]
+          : [{ label: versionWords.close, onChoose: close }]
+      }
+    >
+      <p>{isPossible ? versionWords.notDone : versionWords.impossible}</p>
+    </ConflictAlert>
+  );
+}
