@@ -22,9 +22,9 @@ const meta = preview.meta<DelegationDialogProps, DecoratorFunction, DelegationDi
     today: '2026-11-21',
     colleagues,
     onSearch: fn(),
-    isSending: false,
-    problem: undefined,
+    giving: { status: 'idle' },
     onDelegate: fn(),
+    onKeepMine: fn(),
     onCancel: fn(),
   },
 });
@@ -60,12 +60,45 @@ export const Change = meta.story({
   },
 });
 
-export const Sending = meta.story({ args: { given: givenDelegation.given, isSending: true } });
+const sent = {
+  wish: { personId: 'priya.shah', from: '2026-11-20', until: '2026-12-11' },
+  seen: givenDelegation,
+} as const;
+
+export const Sending = meta.story({
+  args: { given: givenDelegation.given, giving: { status: 'sending', ...sent } },
+});
 
 export const NotSaved = meta.story({
   args: {
     given: givenDelegation.given,
-    problem: 'You changed your delegation in another tab. Check it and try again.',
+    giving: {
+      status: 'failed',
+      ...sent,
+      message: 'Nothing was changed. It took too long. Try again.',
+    },
+  },
+});
+
+/** The delegation was changed in another tab meanwhile: the dialog shows both and keeps what was chosen. */
+export const ChangedInAnotherTab = meta.story({
+  args: {
+    given: givenDelegation.given,
+    giving: {
+      status: 'conflict',
+      ...sent,
+      theirs: {
+        etag: '"2"',
+        given: { from: '2026-11-20', until: '2026-11-27', to: { id: 'tom.ellery', name: 'Tom Ellery' } },
+        received: [],
+      },
+    },
+  },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const dialog = await dialogIn(canvasElement);
+    await expect(dialog.getByText('Tom Ellery')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
+    await expect(args.onKeepMine).toHaveBeenCalled();
   },
 });
 

@@ -7,8 +7,10 @@ import { Field } from '@quayside/ui/Field';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import { useEffect, useState, type JSX } from 'react';
+import { ConflictAlert, versionWords, type ActionState } from '@quayside/page-kit/versions';
 import { toCalendarDay } from '../../../domain/days.ts';
 import type { Delegations } from '../api.ts';
+import { compareDelegations } from './compareDelegations.ts';
 
 /** A period, and the user's delegate. */
 export interface DelegationDraft {
@@ -24,10 +26,11 @@ export interface DelegationDialogProps {
   today: CalendarDay;
   colleagues: ComboboxResults;
   onSearch: (words: string) => void;
-  isSending: boolean;
-  /** The reason why it was not saved. */
-  problem: string | undefined;
+  /** What became of the draft that was sent. */
+  giving: ActionState<DelegationDraft, Delegations>;
   onDelegate: (draft: DelegationDraft) => void;
+  /** Called in a conflict, to decide again with what was chosen. */
+  onKeepMine: () => void;
   onCancel: () => void;
 }
 
@@ -37,9 +40,9 @@ export function DelegationDialog({
   today,
   colleagues,
   onSearch,
-  isSending,
-  problem,
+  giving,
   onDelegate,
+  onKeepMine,
   onCancel,
 }: DelegationDialogProps): JSX.Element {
   const { props, query } = useComboboxState(given && { id: given.to.id, label: given.to.name });
@@ -47,6 +50,8 @@ export function DelegationDialog({
   const [isTried, setIsTried] = useState(false);
   useEffect(() => onSearch(query), [query, onSearch]);
   const periodProblem = problemOf(period);
+  const isSending = giving.status === 'sending';
+  const isConflict = giving.status === 'conflict';
 
   function submit(): void {
     setIsTried(true);
@@ -68,7 +73,7 @@ export function DelegationDialog({
           <Button disabled={isSending} onClick={onCancel}>
             Cancel
           </Button>
-          <Button variant="primary" pending={isSending} onClick={submit}>
+          <Button variant="primary" pending={isSending} disabled={isConflict} onClick={submit}>
             Delegate
           </Button>
         </>
@@ -89,7 +94,7 @@ export function DelegationDialog({
             required
             placeholder="Name or e-mail"
             results={colleagues}
-            disabled={isSending}
+            disabled={isSending || isConflict}
           />
         </Field>
         <DateRangeField
@@ -100,16 +105,33 @@ export function DelegationDialog({
           min={today}
           labels={{ start: 'First day', end: 'Last day' }}
           error={isTried ? periodProblem : undefined}
-          disabled={isSending}
+          disabled={isSending || isConflict}
         />
-        {problem !== undefined && (
+        {giving.status === 'failed' && (
           <InlineAlert tone="critical" live="assertive" title="Nothing was delegated">
-            {problem}
+            {giving.message}
           </InlineAlert>
+        )}
+        {isConflict && (
+          <ConflictAlert
+            title={versionWords.changedBy('In another tab, you', 'delegation')}
+            items={compareDelegations(mine(giving.wish, props.value?.label), giving.theirs.given)}
+            choices={[
+              { label: versionWords.keepMine, onChoose: onKeepMine },
+              { label: versionWords.takeTheirs, onChoose: onCancel },
+            ]}
+          >
+            <p>{versionWords.notDone}</p>
+          </ConflictAlert>
         )}
       </Stack>
     </Dialog>
   );
+}
+
+/** What the user chose, as a delegation. */
+function mine({ personId, from, until }: DelegationDraft, name = ''): Delegations['given'] {
+  return { from, until, to: { id: personId, name } };
 }
 
 function problemOf({ start, end }: DateRange): string | undefined {

@@ -1,5 +1,11 @@
+import type { HttpClient } from '@quayside/portal-core';
 import {
-  useAction,
+  useVersionedAction,
+  withoutCache,
+  type ActionState,
+  type UseVersionedActionResult,
+} from '@quayside/page-kit/versions';
+import {
   useAddToast,
   useCurrentUser,
   useResource,
@@ -9,8 +15,6 @@ import type { ComboboxResults } from '@quayside/ui/Combobox';
 import { createElement, useState } from 'react';
 import { AbsenceText } from '../../../domain/entities/AbsenceText.tsx';
 import type { OutOfOffice } from '../../../domain/entities/entities.ts';
-import { failureAdvice } from '@quayside/page-kit/failures';
-import { submitFailure } from '../../../domain/form/submitFailure.ts';
 import { useSavedVersion } from '../../../domain/useSavedVersion.ts';
 import { useDelayed } from '../../../domain/useDelayed.ts';
 import {
@@ -29,74 +33,82 @@ export interface Delegation {
   /** Whether the first response has not arrived yet. */
   readonly isPending: boolean;
   readonly colleagues: ComboboxResults;
-  readonly isSending: boolean;
-  readonly isEnding: boolean;
-  readonly isAsking: boolean;
-  readonly problem: string | undefined;
+  /** The delegations about which the dialog asks, as they were drawn when it opened; null while it is closed. */
+  readonly asked: Delegations | null;
+  /** Sending what the user chose in the dialog. */
+  readonly giving: ActionState<DelegationDraft, Delegations>;
+  /** Ending the delegation, which needs no input. */
+  readonly ending: UseVersionedActionResult<null, Delegations>;
   search(this: void, words: string): void;
+  /** Asks to whom and for which days. */
   ask(this: void): void;
-  cancel(this: void): void;
-  delegate(this: void, draft: DelegationDraft): Promise<void>;
-  end(this: void): Promise<void>;
+  /** Sends what the user chose, for the delegations that the dialog asks about. */
+  delegate(this: void, draft: DelegationDraft): void;
+  /** After a conflict: what the user chose stays in the dialog, and is sent for their version at the next press. */
+  keepMine(this: void): void;
+  close(this: void): void;
+  end(this: void): void;
 }
 
 /** Delegates the user's approvals, and ends a delegation. The version reveals a change in another tab. */
 export function useDelegation(): Delegation {
   const addToast = useAddToast();
-  const [{ data: delegations, status, refetch }, takeSaved] = useSavedVersion(
-    useResource(getApprovalDelegation, {}),
-  );
-  const { run: save, state: saving } = useAction(delegateApprovals, { failure: 'in-place' });
-  const { run: remove, state: ending } = useAction(endApprovalDelegation, { failure: 'in-place' });
-  const [isAsking, setIsAsking] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [{ data: delegations, status }, take] = useSavedVersion(useResource(getApprovalDelegation, {}));
+  const [asked, setAsked] = useState<Delegations | null>(null);
+  const giving = useVersionedAction<DelegationDraft, Delegations>({
+    drawn: delegations,
+    take,
+    read,
+    send: (http, body, { etag }) => delegateApprovals.send(http, { body, etag }),
+    operationId: delegateApprovals.id,
+    isDone: ({ personId, from, until }, { given }) =>
+      given?.to.id === personId && given.from === from && given.until === until,
+    onDone: () => setAsked(null),
+  });
+  const ending = useVersionedAction<null, Delegations>({
+    drawn: delegations,
+    take,
+    read,
+    send: (http, _input, { etag }) => endApprovalDelegation.send(http, { etag }),
+    operationId: endApprovalDelegation.id,
+    isDone: (_input, { given }) => given === null,
+    onDone: () => addToast({ tone: 'positive', text: 'The delegation has ended.' }),
+  });
   const [words, setWords] = useState('');
   const searched = useDelayed(words);
-  const colleagues = useResource(listColleagues, isAsking ? { query: { q: searched } } : null, {
+  const colleagues = useResource(listColleagues, asked ? { query: { q: searched } } : null, {
     keepPrevious: true,
   });
   const ownEmail = useCurrentUser()?.email;
-  const etag = delegations?.etag ?? '';
 
   return {
     delegations,
     isPending: status === 'loading',
     colleagues: resultsOf(colleagues, ownEmail),
-    isSending: saving.status === 'running',
-    isEnding: ending.status === 'running',
-    isAsking,
-    problem,
+    asked,
+    giving: giving.state,
+    ending,
     search: setWords,
     ask() {
-      setProblem(undefined);
-      setIsAsking(true);
+      giving.close();
+      setAsked(delegations ?? null);
     },
-    cancel: () => setIsAsking(false),
-    async delegate(body) {
-      const result = await save({ body, etag });
-      if (result.status === 'done') {
-        takeSaved(result.value);
-        setIsAsking(false);
-      }
-      if (result.status !== 'failed') return;
-      const failure = submitFailure(result.error);
-      if (failure.kind === 'conflict') await refetch();
-      setProblem(failure.kind === 'rejected' ? failure.problems[0]?.message : changedElsewhere);
+    delegate: (draft) => asked && void giving.send(draft, asked),
+    keepMine() {
+      if (giving.state.status === 'conflict') setAsked(giving.state.theirs);
+      giving.close();
     },
-    async end() {
-      const result = await remove({ etag });
-      if (result.status === 'done') {
-        takeSaved(result.value);
-        addToast({ tone: 'positive', text: 'The delegation has ended.' });
-      }
-      if (result.status !== 'failed') return;
-      addToast({ tone: 'critical', text: `The delegation wasn’t ended. ${failureAdvice(result.error)}` });
-      await refetch();
+    close() {
+      giving.close();
+      setAsked(null);
     },
+    end: () => delegations && void ending.send(null, delegations),
   };
 }
 
-const changedElsewhere = 'You changed your delegation in another tab. Check it and try again.';
+function read(http: HttpClient): Promise<Delegations> {
+  return getApprovalDelegation.send(http, {}, withoutCache);
+}
 
 interface Colleagues {
   readonly items: readonly {

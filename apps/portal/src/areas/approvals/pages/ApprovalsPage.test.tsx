@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { resetZones, setZones, zonePairs } from '../../../testing/deviceZone.fixtures.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
+import type { Delegations } from '../api.ts';
 import { areaFixtures } from '../area.fixtures.ts';
 import { approvalsArea } from '../area.ts';
 import { approvalList, givenDelegation } from '../components/approvals.fixtures.ts';
@@ -80,6 +81,68 @@ it('A delegation that another tab has changed is shown as it is now [APPROVAL-12
   await button('End it now').click();
   await expect.element(browser.getByText(/^Delegated to Priya/)).not.toBeInTheDocument();
   expect(sent('endApprovalDelegation')[0]?.headers.get('If-Match')).toBe('"1"');
+});
+
+const tomsDelegation: Delegations = {
+  etag: '"2"',
+  given: { from: '2026-11-20', until: '2026-11-27', to: { id: 'tom.ellery', name: 'Tom Ellery' } },
+  received: [],
+};
+
+it('A delegation that another tab has changed is ended once the user has seen the change [APPROVAL-12]', async () => {
+  const ended = { ...tomsDelegation, etag: '"3"', given: null };
+  open('/approvals', {
+    getApprovalDelegation: givenDelegation,
+    endApprovalDelegation: ({ headers }: { headers: Headers }) =>
+      headers.get('If-Match') === '"2"' ? ended : problemResponse(412),
+  });
+  await expect.element(browser.getByText(/^Delegated to Priya/)).toBeVisible();
+  page?.script({ getApprovalDelegation: tomsDelegation });
+  await button('End it now').click();
+  const alert = browser.getByRole('alert');
+  await expect.element(alert.getByText('In another tab, you changed this delegation first')).toBeVisible();
+  await expect.element(alert.getByText('Tom Ellery')).toBeVisible();
+  page?.script({ getApprovalDelegation: ended });
+  await alert.getByRole('button', { name: 'End it anyway' }).click();
+  await expect.element(browser.getByText(/^Delegated to Tom/)).not.toBeInTheDocument();
+});
+
+it('A delegation that another tab has changed keeps the days that the user chose, and is sent for the new version at the next press [APPROVAL-12]', async () => {
+  open('/approvals', {
+    getApprovalDelegation: givenDelegation,
+    delegateApprovals: ({ headers }: { headers: Headers }) =>
+      headers.get('If-Match') === '"2"' ? { ...givenDelegation, etag: '"3"' } : problemResponse(412),
+  });
+  await button('Change').click();
+  await expect.element(browser.getByLabelText('Last day')).toHaveValue('2026-12-04');
+  await browser.getByLabelText('Last day').fill('2026-12-11');
+  page?.script({ getApprovalDelegation: tomsDelegation });
+  await browser.getByRole('dialog').getByRole('button', { name: 'Delegate' }).click();
+  const alert = browser.getByRole('alert');
+  await expect.element(alert.getByText('In another tab, you changed this delegation first')).toBeVisible();
+  await expect.element(alert.getByText('Tom Ellery')).toBeVisible();
+  await alert.getByRole('button', { name: 'Keep mine' }).click();
+  await expect.element(browser.getByLabelText('Last day')).toHaveValue('2026-12-11');
+  await browser.getByRole('dialog').getByRole('button', { name: 'Delegate' }).click();
+  await expect.element(browser.getByRole('dialog')).not.toBeInTheDocument();
+  expect(sent('delegateApprovals').map(({ headers, body }) => [headers.get('If-Match'), body])).toEqual(
+    ['"1"', '"2"'].map((etag) => [etag, { personId: 'priya.shah', from: '2026-11-20', until: '2026-12-11' }]),
+  );
+});
+
+it('A delegation whose end was recorded is not ended again when the response was lost [APPROVAL-12]', async () => {
+  open('/approvals', {
+    getApprovalDelegation: givenDelegation,
+    endApprovalDelegation: () => Promise.reject(new TypeError('Failed to fetch')),
+  });
+  await expect.element(browser.getByText(/^Delegated to Priya/)).toBeVisible();
+  page?.script({ getApprovalDelegation: { ...givenDelegation, etag: '"2"', given: null } });
+  await button('End it now').click();
+  await expect
+    .poll(() => page?.services.toasts.getSnapshot().toasts.map(({ text }) => text))
+    .toContain('The delegation has ended.');
+  await expect.element(browser.getByRole('alert')).not.toBeInTheDocument();
+  expect(sent('endApprovalDelegation')).toHaveLength(1);
 });
 
 it('A delegation that has ended is shown at once, and is not ended again for its old version [APPROVAL-12, HTTP-15]', async () => {

@@ -15,6 +15,7 @@ import { approvalColumns, approvalListSettings } from '../components/approvalCol
 import { ApprovalsView } from '../components/ApprovalsView.tsx';
 import { BulkOutcome } from '../components/BulkOutcome.tsx';
 import { DelegationNotice } from '../components/DelegationNotice.tsx';
+import { EndDelegationOutcome } from '../components/EndDelegationOutcome.tsx';
 import { useBulkDecision } from '../components/useBulkDecision.ts';
 import { useDelegation } from '../components/useDelegation.ts';
 import { approvalItem } from '../pins/approvalItem.ts';
@@ -79,11 +80,12 @@ export function ApprovalsPage(): JSX.Element {
               <DelegationNotice
                 delegations={delegation.delegations}
                 today={today}
-                isEnding={delegation.isEnding}
+                isEnding={delegation.ending.state.status === 'sending'}
                 onChange={delegation.ask}
-                onEnd={() => void delegation.end()}
+                onEnd={delegation.end}
               />
             )}
+            <EndDelegationOutcome ending={delegation.ending} />
           </>
         }
         isNoticePending={delegation.isPending}
@@ -129,16 +131,16 @@ export function ApprovalsPage(): JSX.Element {
             onCancel={bulk.dismiss}
           />
         )}
-        {delegation.isAsking && delegation.delegations && (
+        {delegation.asked && (
           <DelegationDialog
-            given={delegation.delegations.given}
+            given={delegation.asked.given}
             today={today}
             colleagues={delegation.colleagues}
             onSearch={delegation.search}
-            isSending={delegation.isSending}
-            problem={delegation.problem}
-            onDelegate={(draft) => void delegation.delegate(draft)}
-            onCancel={delegation.cancel}
+            giving={delegation.giving}
+            onDelegate={delegation.delegate}
+            onKeepMine={delegation.keepMine}
+            onCancel={delegation.close}
           />
         )}
       </Suspense>
