@@ -1,3 +1,4 @@
+import type { LatestChange } from '@quayside/page-kit/versions';
 import type { StatusWord } from '../../domain/entities/words.ts';
 import type { DealDetails, DealProduct, DealStatus } from './api.ts';
 
@@ -35,6 +36,11 @@ export const dealEventWords: Record<DealDetails['history'][number]['event'], str
   expired: 'Expired',
   quoteStarted: 'Quote started',
 };
+
+/** The last change of a deal, in words. */
+export function latestDealEvent({ history: [last] }: DealDetails): LatestChange | undefined {
+  return last && { by: last.by, what: dealEventWords[last.event], at: last.at };
+}
 
 /** The status of the quote of a deal. */
 export const dealQuoteWords: Record<NonNullable<DealDetails['quote']>['status'], StatusWord> = {

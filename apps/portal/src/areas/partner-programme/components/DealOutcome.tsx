@@ -1,7 +1,7 @@
 import { ActionOutcome } from '@quayside/page-kit/versions';
 import type { JSX } from 'react';
 import type { DealDetails } from '../api.ts';
-import { dealEventWords } from '../dealWords.ts';
+import { latestDealEvent } from '../dealWords.ts';
 import type { DealActions, DealWish } from '../useDealActions.ts';
 
 /** The actions on the deal. `nowMs` is the present time for relative times. */
@@ -17,7 +17,7 @@ export function DealOutcome({ state, nowMs, lookAgain, close }: DealOutcomeProps
       noun="deal"
       nowMs={nowMs}
       done={doneWords}
-      latest={latestEvent}
+      latest={latestDealEvent}
       compare={() => []}
       isPossible={({ action }, { allowedActions }) => allowedActions.includes(action)}
       onDecideAgain={lookAgain}
@@ -39,8 +39,4 @@ function doneWords({ action }: DealWish, _saved: DealDetails, { status }: DealDe
         ? 'Your price is no longer protected.'
         : 'It is a draft now. You can correct it and register it again.',
   };
-}
-
-function latestEvent({ history: [last] }: DealDetails) {
-  return last && { by: last.by, what: dealEventWords[last.event], at: last.at };
 }

@@ -43,6 +43,7 @@ const meta = preview.meta<DealViewProps, DecoratorFunction, DealViewProps>({
     canQuote: true,
     canOpenDeliveries: true,
     answerForm: null,
+    answering: { state: { status: 'idle' }, send: fn(), close: fn() },
     onRefresh: fn(),
   },
 });
@@ -191,6 +192,23 @@ export const Conflict = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Noor Rahman.*Protection extended/);
     await expect(canvasElement.ownerDocument.activeElement).toContainElement(canvas.getByRole('alert'));
+  },
+});
+
+/** A colleague answered our question first: the page shows both answers. */
+export const AnsweredByAColleague = meta.story({
+  args: {
+    ...ready(answeredDeal),
+    answering: {
+      state: { status: 'conflict', wish: 'The head of IT.', seen: returnedDeal, theirs: answeredDeal },
+      send: fn(),
+      close: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /The head of IT\..*The IT director, since 2021\./,
+    );
   },
 });
 

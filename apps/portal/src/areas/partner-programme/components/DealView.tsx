@@ -12,6 +12,7 @@ import { dealProductWords } from '../dealWords.ts';
 import type { DealActions } from '../useDealActions.ts';
 import { aboutDeal } from './aboutDeal.tsx';
 import { DealActionDialog } from './DealActionDialog.tsx';
+import { DealAnswerOutcome, type DealAnswerOutcomeProps } from './DealAnswerOutcome.tsx';
 import { DealFacts, DealHistory, DealProtection, DealValue } from './DealFacts.tsx';
 import { DealNextStep } from './DealNextStep.tsx';
 import { DealOutcome } from './DealOutcome.tsx';
@@ -29,6 +30,8 @@ export interface DealViewProps extends DealAccess {
   pin?: ReactNode;
   /** The form that answers our question. */
   answerForm: ReactNode;
+  /** The answer as it was sent. */
+  answering: DealAnswerOutcomeProps['answering'];
   onRefresh: () => void;
 }
 
@@ -92,11 +95,12 @@ function HeaderActions({
 }
 
 function Deal(props: DealViewProps & { deal: DealDetails; asOf: JSX.Element }): JSX.Element {
-  const { deal, receivedAtMs, actions, approvalHref, answerForm, asOf } = props;
+  const { deal, receivedAtMs, actions, approvalHref, answerForm, answering, asOf } = props;
   const nowMs = receivedAtMs ?? 0;
   return (
     <Stack gap={24}>
       <DealOutcome state={actions.state} nowMs={nowMs} lookAgain={actions.lookAgain} close={actions.close} />
+      <DealAnswerOutcome answering={answering} nowMs={nowMs} />
       <Grid columns="main-aside" gap={24}>
         <Stack gap={24}>
           <DealNextStep

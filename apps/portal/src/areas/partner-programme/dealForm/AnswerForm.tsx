@@ -1,4 +1,4 @@
-import { useAction, useAddToast } from '@quayside/portal-core/react';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { TextArea } from '@quayside/ui/TextArea';
 import type { JSX } from 'react';
 import * as v from 'valibot';
@@ -6,7 +6,8 @@ import { Form, FormFoot } from '../../../domain/form/Form.tsx';
 import { FormField } from '../../../domain/form/FormField.tsx';
 import { useFormDraft } from '../../../domain/form/useFormDraft.ts';
 import { useSchemaForm } from '../../../domain/form/useSchemaForm.ts';
-import { answerDealQuestion, type DealDetails } from '../api.ts';
+import type { DealDetails } from '../api.ts';
+import type { DealAnswering } from './useDealAnswer.ts';
 
 const ANSWER_LIMIT = 4000;
 
@@ -21,30 +22,33 @@ const answerSchema = v.object({
 
 /** The form that answers our question about a deal. The typed text stays as a draft of this tab. */
 export function AnswerForm({
-  deal: { number, etag },
-  onSaved,
+  deal,
+  answering: { state, send },
 }: {
-  deal: Pick<DealDetails, 'number' | 'etag'>;
-  onSaved: (saved: DealDetails) => void;
+  deal: DealDetails;
+  answering: Pick<DealAnswering, 'state' | 'send'>;
 }): JSX.Element {
-  const addToast = useAddToast();
-  const { run } = useAction(answerDealQuestion, { failure: 'in-place' });
   const form = useSchemaForm({
     schema: answerSchema,
     initial: { text: '' },
-    submit: (body) => run({ path: { dealNumber: number }, body, etag }),
-    onSaved(saved) {
-      onSaved(saved);
-      addToast({ tone: 'positive', text: 'We have your answer. We decide within five working days.' });
-    },
+    submit: async ({ text }) =>
+      (await send(text, deal)) ? { status: 'done', value: undefined } : { status: 'idle' },
   });
-  const draft = useFormDraft(form, `deal-answer ${number}`);
+  const draft = useFormDraft(form, `deal-answer ${deal.number}`);
   return (
     <Form form={form} draft={draft}>
-      <FormField form={form} name="text" label="Your answer">
-        {(control) => <TextArea {...control} required limit={ANSWER_LIMIT} />}
-      </FormField>
-      <FormFoot form={form} submit="Send the details" />
+      {state.status === 'failed' && (
+        <InlineAlert tone="critical" live="assertive" title="Your answer wasn’t sent">
+          {state.message}
+        </InlineAlert>
+      )}
+      {/* While a conflict waits for the user's decision nothing is typed that the decision would not know. */}
+      <div inert={state.status === 'conflict'} style={{ display: 'contents' }}>
+        <FormField form={form} name="text" label="Your answer">
+          {(control) => <TextArea {...control} required limit={ANSWER_LIMIT} />}
+        </FormField>
+        <FormFoot form={form} submit="Send the details" />
+      </div>
     </Form>
   );
 }

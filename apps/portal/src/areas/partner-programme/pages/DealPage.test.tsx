@@ -40,6 +40,53 @@ it('A question is answered for the version that the user saw, and the deal is pe
   expect(answer?.body).toEqual({ text: 'The IT director, since 2021.' });
 });
 
+it('An answer after a colleague’s shows both and names the colleague, and is not sent again [PARTNER-5, PARTNER-9]', async () => {
+  const [registered] = returnedDeal.history;
+  if (registered === undefined) throw new Error('The deal has no history.');
+  const theirs = {
+    ...answeredDeal,
+    history: [{ ...registered, event: 'answered' as const, by: 'Noor Rahman' }, ...returnedDeal.history],
+  };
+  open({ getDeal: returnedDeal, answerDealQuestion: problemResponse(412) });
+  await browser.getByRole('textbox').fill('The head of IT.');
+  page?.script({ getDeal: theirs });
+  await button('Send the details').click();
+  const alert = browser.getByRole('alert');
+  await expect.element(alert.getByText('Noor Rahman', { exact: true })).toBeVisible();
+  await expect.element(alert.getByText('The head of IT.')).toBeVisible();
+  await expect.element(alert.getByText('The IT director, since 2021.')).toBeVisible();
+  await alert.getByRole('button', { name: 'Close' }).click();
+  expect(sent('answerDealQuestion')).toHaveLength(1);
+});
+
+it('An answer for an older version of the deal keeps its text, and is sent for the new one once the user says so [PARTNER-5, PARTNER-9]', async () => {
+  const [returned] = returnedDeal.history;
+  if (returned === undefined) throw new Error('The deal has no history.');
+  const theirs = {
+    ...returnedDeal,
+    etag: '"7"',
+    history: [{ ...returned, event: 'registered' as const, by: 'Noor Rahman' }, ...returnedDeal.history],
+  };
+  open({
+    getDeal: returnedDeal,
+    answerDealQuestion: ({ headers }: { headers: Headers }) =>
+      headers.get('If-Match') === '"7"' ? answeredDeal : problemResponse(412),
+  });
+  await browser.getByRole('textbox').fill('The head of IT.');
+  page?.script({ getDeal: theirs });
+  await button('Send the details').click();
+  const alert = browser.getByRole('alert');
+  await expect.element(alert.getByText('Noor Rahman', { exact: true })).toBeVisible();
+  await expect.element(browser.getByRole('textbox')).toHaveValue('The head of IT.');
+  page?.script({ getDeal: answeredDeal });
+  await alert.getByRole('button', { name: 'Send again' }).click();
+  await expect.element(browser.getByText('We have your answer')).toBeVisible();
+  expect(sent('answerDealQuestion').map(({ body }) => body)).toEqual([
+    { text: 'The head of IT.' },
+    { text: 'The head of IT.' },
+  ]);
+});
+
 it('An extension needs its reason, and shows the new date [PARTNER-7]', async () => {
   open({ getDeal: approvedDeal, extendDealProtection: extendedDeal });
   await button('Extend protection').click();

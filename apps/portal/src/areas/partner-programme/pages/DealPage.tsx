@@ -9,6 +9,7 @@ import { PinButton } from '../../../domain/pins/PinButton.tsx';
 import { useSavedVersion } from '../../../domain/useSavedVersion.ts';
 import { getDeal, type DealDetails } from '../api.ts';
 import { DealView } from '../components/DealView.tsx';
+import { useDealAnswer } from '../dealForm/useDealAnswer.ts';
 import { dealItem } from '../pins/dealItem.ts';
 import { useDealActions } from '../useDealActions.ts';
 
@@ -33,6 +34,7 @@ function Deal({ number }: { number: string }): JSX.Element {
   usePageTitle(state.status === 'notFound' ? 'Deal not found' : resource.data && `Deal ${number}`);
   const approvalHref = useApprovalHref(resource.data?.approval?.id);
   const actions = useDealActions(resource.data, takeSaved);
+  const answering = useDealAnswer(resource.data, takeSaved);
   const canQuote = useAccess(rules.apolloService1Access).granted;
   const canOpenDeliveries = useAccess(rules.apolloEndUserPortal).granted;
   return (
@@ -48,10 +50,11 @@ function Deal({ number }: { number: string }): JSX.Element {
       answerForm={
         resource.data && (
           <Suspense fallback={<Skeleton shape="block" style={answerPlace} />}>
-            <AnswerForm deal={resource.data} onSaved={takeSaved} />
+            <AnswerForm deal={resource.data} answering={answering} />
           </Suspense>
         )
       }
+      answering={answering}
       onRefresh={() => void resource.refetch()}
     />
   );

@@ -1,0 +1,34 @@
+import { ActionOutcome, versionWords } from '@quayside/page-kit/versions';
+import type { JSX } from 'react';
+import { changedItem } from '../../../domain/changedItems.ts';
+import type { DealAnswering } from '../dealForm/useDealAnswer.ts';
+import { latestDealEvent } from '../dealWords.ts';
+
+/** The user's answer. `nowMs` is the present time for relative times. */
+export interface DealAnswerOutcomeProps {
+  answering: Pick<DealAnswering, 'state' | 'send' | 'close'>;
+  nowMs: number;
+}
+
+/** Confirms that the answer was sent, or compares it with the change that came first. */
+export function DealAnswerOutcome({
+  answering: { state, send, close },
+  nowMs,
+}: DealAnswerOutcomeProps): JSX.Element {
+  return (
+    <ActionOutcome
+      state={state}
+      noun="deal"
+      nowMs={nowMs}
+      done={() => ({ title: 'We have your answer', text: 'We decide within five working days.' })}
+      latest={latestDealEvent}
+      compare={(text, { question }) => changedItem('answer', 'Your answer', text, question?.answer?.text)}
+      isPossible={(_text, { allowedActions }) => allowedActions.includes('answer')}
+      decideAgain={versionWords.sendAgain}
+      onDecideAgain={() => {
+        if (state.status === 'conflict') void send(state.wish, state.theirs);
+      }}
+      onDismiss={close}
+    />
+  );
+}
