@@ -155,7 +155,7 @@ export const chunkGroups: Group[] = [
     'packages/ui/src/behaviours/(?:useDisclosure|useEscape|usePlacement|firstFocusable|attachRef)',
     'packages/ui/src/theme/(?:floatingPanel|quietTarget|valueHead)',
     'packages/portal-core/src/(?:react/use(?:Action|Http|UnsavedWork)|resource/createAction)',
-    'packages/page-kit/src/versions/useIdempotencyKey',
+    'packages/page-kit/src/versions/(?:keyedCall|useIdempotencyKey|useSavedVersion)',
     'contract/(?:src/|)generated/(?:calls|operations)/',
     'apps/portal/src/domain/(?:entities|jobs|orders|cases|deals|approvals)/',
     // Links of every area.
@@ -163,7 +163,7 @@ export const chunkGroups: Group[] = [
     'packages/contract/src/paths/',
     // Every field and every search reads what is typed by these.
     'apps/portal/src/domain/input/',
-    'apps/portal/src/domain/(?:bandwidth|Capped|days|ownZoneHint|[sS]iteTime|useDelayed|useSavedVersion|changedItems|conversation/api|form/submitFailure|services/(?:api|searchResults))',
+    'apps/portal/src/domain/(?:bandwidth|Capped|days|ownZoneHint|[sS]iteTime|useDelayed|changedItems|conversation/api|form/submitFailure|services/(?:api|searchResults))',
     'apps/portal/src/domain/(?:list/(?:filterOptions|useListAddress)|pins/(?:PinButton|usePins|createPin)|search/(?:identifiers|createListSearch|resolveSearch|searchItem))',
   ),
   // The fields of filters and forms.

@@ -40,14 +40,11 @@ export const domainFaults: readonly DeliberateFault[] = [
     noticedBy: { unit: 'packages/page-kit/src/versions/createAutosave.test.ts' },
   },
   {
-    file: `${domain}/jobs/keyedCall.ts`,
+    file: 'packages/page-kit/src/versions/keyedCall.ts',
     find: 'if (id === null) throw error;',
     replace: 'if (id !== null) throw error;',
     breaks: 'A case whose response is lost is raised, but the page says that it failed.',
-    noticedBy: {
-      spec: 'e2e/service.spec.ts',
-      title: 'leads to one change request when the response is lost',
-    },
+    noticedBy: { unit: 'packages/page-kit/src/versions/keyedCall.test.ts' },
   },
   {
     file: `${domain}/jobs/useExport.ts`,

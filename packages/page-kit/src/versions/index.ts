@@ -27,6 +27,8 @@ export {
   type UseCommitmentOptions,
   type UseCommitmentResult,
 } from './useCommitment.ts';
+export { keyedCall } from './keyedCall.ts';
+export { useSavedVersion } from './useSavedVersion.ts';
 export { useIdempotencyKey } from './useIdempotencyKey.ts';
 export { ConflictAlert, type ConflictAlertProps, type ConflictChoice } from './ConflictAlert.tsx';
 export {

@@ -3,8 +3,7 @@ import { isCancelledError, useAction, useUnsavedWork } from '@quayside/portal-co
 import type { RejectedFile } from '@quayside/ui/FileDrop';
 import { useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { keyedCall } from '../jobs/keyedCall.ts';
-import { useIdempotencyKey } from '@quayside/page-kit/versions';
+import { useIdempotencyKey, keyedCall } from '@quayside/page-kit/versions';
 import {
   addConversationEntry,
   attachmentSchema,

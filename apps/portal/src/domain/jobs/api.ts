@@ -21,8 +21,3 @@ export const jobSchema: typeof job = job;
 export const getJob = defineCall('getJob', { schema: job, cached: false });
 /** Gets the file that an export wrote. */
 export const getJobFile = defineCall('getJobFile', { responseType: 'blob', cached: false });
-/** Gets the result of a call with an `Idempotency-Key`. */
-export const getRequestResult = defineCall('getRequestResult', {
-  schema: v.object({ operationId: v.string(), id: v.string() }),
-  cached: false,
-});

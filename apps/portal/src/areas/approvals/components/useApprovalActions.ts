@@ -1,8 +1,12 @@
-import { useVersionedAction, withoutCache, type UseVersionedActionResult } from '@quayside/page-kit/versions';
+import {
+  useVersionedAction,
+  withoutCache,
+  keyedCall,
+  type UseVersionedActionResult,
+} from '@quayside/page-kit/versions';
 import { useCurrentUser, useUnsavedWork } from '@quayside/portal-core/react';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { keyedCall } from '../../../domain/jobs/keyedCall.ts';
 import { useIdempotencyKey } from '@quayside/page-kit/versions';
 import { askApprovalQuestion, decideApproval, getApproval, type ApprovalDetails } from '../api.ts';
 import { seenTotal } from '../seenTotal.ts';

@@ -2,6 +2,7 @@ import type { HttpClient } from '@quayside/portal-core';
 import {
   useVersionedAction,
   withoutCache,
+  useSavedVersion,
   type ActionState,
   type UseVersionedActionResult,
 } from '@quayside/page-kit/versions';
@@ -15,7 +16,6 @@ import type { ComboboxResults } from '@quayside/ui/Combobox';
 import { createElement, useState } from 'react';
 import { AbsenceText } from '../../../domain/entities/AbsenceText.tsx';
 import type { OutOfOffice } from '../../../domain/entities/entities.ts';
-import { useSavedVersion } from '../../../domain/useSavedVersion.ts';
 import { useDelayed } from '../../../domain/useDelayed.ts';
 import {
   delegateApprovals,

@@ -1,11 +1,10 @@
 import { rules } from '@quayside/contract/access';
-import { askedAction } from '@quayside/page-kit/versions';
+import { askedAction, useSavedVersion } from '@quayside/page-kit/versions';
 import { useAccess, usePageTitle, useResource } from '@quayside/portal-core/react';
 import { lazy, Suspense, useState, type JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { toDetailState } from '../../../domain/detail/detailState.ts';
 import { PinButton } from '../../../domain/pins/PinButton.tsx';
-import { useSavedVersion } from '../../../domain/useSavedVersion.ts';
 import { getApproval, type ApprovalDetails } from '../api.ts';
 import { ApprovalOutcome } from '../components/ApprovalOutcome.tsx';
 import { ApprovalView } from '../components/ApprovalView.tsx';

@@ -5,14 +5,13 @@ import {
   useResource,
   type UseResourceResult,
 } from '@quayside/portal-core/react';
-import { isSame, useCommitment, type Figures } from '@quayside/page-kit/versions';
+import { isSame, useCommitment, keyedCall, type Figures } from '@quayside/page-kit/versions';
 import type { ActionState } from '@quayside/portal-core/resource';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { createSiteIds } from '../../../domain/createSiteIds.ts';
 import { useSchemaForm, type SchemaForm } from '../../../domain/form/useSchemaForm.ts';
-import { keyedCall } from '../../../domain/jobs/keyedCall.ts';
 import {
   getOrder,
   priceOrderDraft,

@@ -1,6 +1,10 @@
-import { useCommitment, withoutCache, type UseCommitmentResult } from '@quayside/page-kit/versions';
+import {
+  useCommitment,
+  withoutCache,
+  keyedCall,
+  type UseCommitmentResult,
+} from '@quayside/page-kit/versions';
 import { useMemo } from 'react';
-import { keyedCall } from '../../../domain/jobs/keyedCall.ts';
 import { getEstimate, requestQuote, type Estimate, type Totals } from '../api.ts';
 import type { OpenEstimate } from './useEstimateEditor.ts';
 

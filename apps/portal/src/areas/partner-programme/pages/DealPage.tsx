@@ -1,3 +1,4 @@
+import { useSavedVersion } from '@quayside/page-kit/versions';
 import { rules } from '@quayside/contract/access';
 import { useAccess, usePageTitle, useResource } from '@quayside/portal-core/react';
 import { Skeleton } from '@quayside/ui/Skeleton';
@@ -6,7 +7,6 @@ import { useParams } from 'react-router-dom';
 import { useApprovalHref } from '../../../domain/approvals/useApprovalHref.ts';
 import { toDetailState } from '../../../domain/detail/detailState.ts';
 import { PinButton } from '../../../domain/pins/PinButton.tsx';
-import { useSavedVersion } from '../../../domain/useSavedVersion.ts';
 import { getDeal, type DealDetails } from '../api.ts';
 import { DealView } from '../components/DealView.tsx';
 import { useDealAnswer } from '../dealForm/useDealAnswer.ts';

@@ -1,8 +1,7 @@
 import { dealsPath } from '@quayside/contract/paths/partner-programme';
 import { useAction } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
-import { keyedCall } from '../../../domain/jobs/keyedCall.ts';
-import { useIdempotencyKey } from '@quayside/page-kit/versions';
+import { useIdempotencyKey, keyedCall } from '@quayside/page-kit/versions';
 import { getDeal, registerDeal } from '../api.ts';
 import { DealForm, DealFormPage } from '../dealForm/DealFormView.tsx';
 import { useNewDealForm } from '../dealForm/useDealForm.ts';

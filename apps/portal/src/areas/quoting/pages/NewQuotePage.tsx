@@ -5,8 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { toAsyncState } from '../../../domain/asyncState.ts';
 import { useFormDraft } from '../../../domain/form/useFormDraft.ts';
 import { useSchemaForm } from '../../../domain/form/useSchemaForm.ts';
-import { keyedCall } from '../../../domain/jobs/keyedCall.ts';
-import { useIdempotencyKey } from '@quayside/page-kit/versions';
+import { useIdempotencyKey, keyedCall } from '@quayside/page-kit/versions';
 import { createQuote, getQuote, getQuotingOptions, type ProductOffer, type Quote } from '../api.ts';
 import { NewQuoteForm, NewQuoteView } from '../components/NewQuoteView.tsx';
 import {

@@ -1,10 +1,10 @@
+import { useSavedVersion } from '@quayside/page-kit/versions';
 import { usePageTitle, useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApprovalHref } from '../../../domain/approvals/useApprovalHref.ts';
 import { toDetailState } from '../../../domain/detail/detailState.ts';
 import { PinButton } from '../../../domain/pins/PinButton.tsx';
-import { useSavedVersion } from '../../../domain/useSavedVersion.ts';
 import { getChangeRequest, type ChangeRequestDetails } from '../changeRequestsApi.ts';
 import { ChangeRequestView } from '../components/changes/ChangeRequestView.tsx';
 import { changeItem } from '../pins/changeItem.ts';

@@ -1,3 +1,4 @@
+import { useSavedVersion } from '@quayside/page-kit/versions';
 import { usePageTitle, useResource } from '@quayside/portal-core/react';
 import { Card } from '@quayside/ui/Card';
 import type { JSX } from 'react';
@@ -8,7 +9,6 @@ import { CaseChat } from '../../../domain/conversation/CaseChat.tsx';
 import { ConversationPanel } from '../../../domain/conversation/ConversationPanel.tsx';
 import { printConversation } from '../../../domain/conversation/printConversation.ts';
 import { useConversation } from '../../../domain/conversation/useConversation.ts';
-import { useSavedVersion } from '../../../domain/useSavedVersion.ts';
 import { PinButton } from '../../../domain/pins/PinButton.tsx';
 import { ProvisioningCaseView } from '../components/delivery/ProvisioningCaseView.tsx';
 import { useDeliveryAnswer } from '../components/delivery/useDeliveryAnswer.ts';

@@ -1,3 +1,4 @@
+import { useSavedVersion } from '@quayside/page-kit/versions';
 import { servicePath } from '@quayside/contract/paths/services';
 import { usePageTitle, usePortalServices, useResource } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
@@ -5,7 +6,6 @@ import { useParams } from 'react-router-dom';
 import { toDetailState } from '../../../domain/detail/detailState.ts';
 import { PinButton } from '../../../domain/pins/PinButton.tsx';
 import { usePathState } from '../../../domain/usePathState.ts';
-import { useSavedVersion } from '../../../domain/useSavedVersion.ts';
 import { getService } from '../api.ts';
 import { CasesPanel, ChangesPanel, DocumentsPanel } from '../components/service/RelatedPanels.tsx';
 import type { ServiceDialog } from '../components/service/ServiceActions.tsx';

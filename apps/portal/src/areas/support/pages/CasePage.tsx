@@ -1,3 +1,4 @@
+import { useSavedVersion } from '@quayside/page-kit/versions';
 import { useHttp, usePageTitle, useResource } from '@quayside/portal-core/react';
 import { useCallback, useRef, useState, type JSX } from 'react';
 import { useParams } from 'react-router-dom';
@@ -6,7 +7,6 @@ import { printConversation } from '../../../domain/conversation/printConversatio
 import { useConversation } from '../../../domain/conversation/useConversation.ts';
 import { toDetailState } from '../../../domain/detail/detailState.ts';
 import { PinButton } from '../../../domain/pins/PinButton.tsx';
-import { useSavedVersion } from '../../../domain/useSavedVersion.ts';
 import { getCase, getSupportSummary, listCases, type CaseDetails } from '../api.ts';
 import { CaseConversation } from '../components/CaseConversation.tsx';
 import { CaseDecisions, useCaseDecisions } from '../components/CaseDecisions.tsx';

@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useSchemaForm, type SchemaForm } from '../../../domain/form/useSchemaForm.ts';
-import { keyedCall } from '../../../domain/jobs/keyedCall.ts';
-import { useIdempotencyKey } from '@quayside/page-kit/versions';
+import { useIdempotencyKey, keyedCall } from '@quayside/page-kit/versions';
 import type { Letter } from '../ports/useLetter.ts';
 import { createPort, getPort, type PortDetails } from '../portsApi.ts';
 import {

@@ -1,3 +1,4 @@
+import { useSavedVersion } from '@quayside/page-kit/versions';
 import { useAddToast, usePageTitle, useResource } from '@quayside/portal-core/react';
 import { Card } from '@quayside/ui/Card';
 import { Skeleton } from '@quayside/ui/Skeleton';
@@ -9,7 +10,6 @@ import { PinButton } from '../../../domain/pins/PinButton.tsx';
 import { PortView } from '../components/ports/PortView.tsx';
 import { portItem } from '../pins/portItem.ts';
 import { titleOfPort } from '../ports/portTexts.ts';
-import { useSavedVersion } from '../../../domain/useSavedVersion.ts';
 import { getPort, type PortDetails } from '../portsApi.ts';
 
 // They bring the form library.

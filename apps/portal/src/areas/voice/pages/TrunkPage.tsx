@@ -1,10 +1,10 @@
+import { useSavedVersion } from '@quayside/page-kit/versions';
 import { rules } from '@quayside/contract/access';
 import { useAccess, usePageTitle, useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { toDetailState } from '../../../domain/detail/detailState.ts';
 import { PinButton } from '../../../domain/pins/PinButton.tsx';
-import { useSavedVersion } from '../../../domain/useSavedVersion.ts';
 import { getTrunk } from '../api.ts';
 import { TrunkSettings } from '../components/trunks/TrunkSettings.tsx';
 import { TrunkView } from '../components/trunks/TrunkView.tsx';

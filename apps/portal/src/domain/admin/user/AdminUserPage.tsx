@@ -1,3 +1,4 @@
+import { useSavedVersion } from '@quayside/page-kit/versions';
 import { adminPaths } from '@quayside/contract/paths/admin';
 import { usePageTitle, useResource } from '@quayside/portal-core/react';
 import { Skeleton } from '@quayside/ui/Skeleton';
@@ -6,7 +7,6 @@ import { useParams } from 'react-router-dom';
 import { toDetailState } from '../../detail/detailState.ts';
 import { useAuthorName } from '../../useAuthorName.ts';
 import { usePathState } from '../../usePathState.ts';
-import { useSavedVersion } from '../../useSavedVersion.ts';
 import type { AdminView } from '../adminWords.ts';
 import { getUser } from '../api.ts';
 import { ReactivationOutcome } from './ReactivationOutcome.tsx';

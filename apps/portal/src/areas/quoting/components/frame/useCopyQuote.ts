@@ -1,9 +1,9 @@
+import { keyedCall } from '@quayside/page-kit/versions';
 import { quoteSitesPath } from '@quayside/contract/paths/quoting';
 import { withAdvice } from '@quayside/page-kit/failures';
 import { useAction, useAddToast } from '@quayside/portal-core/react';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { keyedCall } from '../../../../domain/jobs/keyedCall.ts';
 import { copyQuote, getQuote, type QuoteSummary } from '../../api.ts';
 
 const copyOnce = keyedCall(copyQuote, (http, quoteNumber) => getQuote.send(http, { path: { quoteNumber } }));

@@ -8,8 +8,7 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useFormDraft } from '../../../../domain/form/useFormDraft.ts';
 import { useSchemaForm, type SchemaForm } from '../../../../domain/form/useSchemaForm.ts';
-import { keyedCall } from '../../../../domain/jobs/keyedCall.ts';
-import { useIdempotencyKey } from '@quayside/page-kit/versions';
+import { useIdempotencyKey, keyedCall } from '@quayside/page-kit/versions';
 import type { ServiceDetails } from '../../api.ts';
 import { ceaseSchema, isPossibleDay, type CeaseOrder, type CeaseValues } from '../../ceaseRules.ts';
 import {

@@ -5,11 +5,19 @@ import {
   type SendableCall,
 } from '@quayside/portal-core/react';
 import type { HttpClient } from '@quayside/portal-core';
-import { getRequestResult } from './api.ts';
+import { defineCall } from '@quayside/portal-core/calls/jobs';
+import * as v from 'valibot';
+
+/** Gets the result of a call with an `Idempotency-Key`. */
+const getRequestResult = defineCall('getRequestResult', {
+  schema: v.object({ operationId: v.string(), id: v.string() }),
+  cached: false,
+});
 
 /**
- * A create call that is never sent twice. When its response does not arrive, it asks for the result by the `Idempotency-Key` that
- * it was sent with, and reads the created item. When there is none, it fails as the call did.
+ * A create call that is never carried out twice. When its response does not arrive (a time-out or a network error), it asks for the
+ * result by the `Idempotency-Key` that it was sent with, and `read` loads what was created. When there is no result, it fails as the call
+ * did: the user sends it again with the same key, from `useIdempotencyKey`.
  */
 export function keyedCall<Input extends { readonly key: string }, Output>(
   call: SendableCall<Input, Output>,

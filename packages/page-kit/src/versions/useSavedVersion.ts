@@ -2,8 +2,9 @@ import type { UseResourceResult } from '@quayside/portal-core/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * A resource, and a function that takes the response of a save. The response stands in the resource until the data is loaded again, so
- * that the next change of the user is made from it and not from the version that the save replaced.
+ * Returns the resource, and a function that takes a version which a request brought: the response of a save, or their version after a
+ * conflict. It stands in the resource until the data is loaded again, so that the next change of the user is made from it and not from
+ * the version that it replaced. The function is the `take` of `useVersionedAction`.
  */
 export function useSavedVersion<Data>(
   resource: UseResourceResult<Data>,
