@@ -1,8 +1,12 @@
+import type { CallInput } from '@quayside/contract';
 import { isCancelledError, isHttpStatusError, useHttp } from '@quayside/portal-core/react';
+import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { useEffect, useState } from 'react';
+import { failedState } from '../../../domain/asyncState.ts';
 import { useDelayed } from '../../../domain/useDelayed.ts';
 import { previewChangeRequest, type ChangeRequestPreview } from '../changeRequestsApi.ts';
-import type { NewChangeBody } from './toNewChange.ts';
+
+type PreviewBody = CallInput<'previewChangeRequest'>['body'];
 
 /** The charges and the difference for the typed values. */
 export interface ChangePreview {
@@ -12,6 +16,13 @@ export interface ChangePreview {
   readonly isUpdating: boolean;
   /** Why there are no charges. */
   readonly problem: PreviewProblem | null;
+}
+
+/** A preview that can be loaded again. */
+export interface LoadedChangePreview extends ChangePreview {
+  /** The same for `AsyncContent`: after a failure there is no preview, because the earlier one would be wrong. */
+  readonly state: AsyncContentState<ChangeRequestPreview>;
+  retry(this: void): void;
 }
 
 /** The reason for missing charges. */
@@ -29,11 +40,15 @@ interface Received {
 
 const nothing: Received = { key: '', preview: null, error: null };
 
-/** Loads the charges once the user stops typing. A response for earlier values is dropped. */
-export function useChangePreview(wanted: NewChangeBody | null): ChangePreview {
+/**
+ * Loads the charges of a change, and again whenever the change is another one; with `isTyped` once the user stops typing. A response for
+ * earlier values is dropped. Null sends no request.
+ */
+export function useChangePreview(wanted: PreviewBody | null, isTyped = false): LoadedChangePreview {
   const http = useHttp();
   const text = wanted === null ? '' : JSON.stringify(wanted);
-  const asked = useDelayed(text);
+  const delayed = useDelayed(text);
+  const asked = isTyped ? delayed : text;
   const [attempt, setAttempt] = useState(0);
   const [received, setReceived] = useState(nothing);
   const key = `${attempt} ${asked}`;
@@ -41,7 +56,7 @@ export function useChangePreview(wanted: NewChangeBody | null): ChangePreview {
   useEffect(() => {
     if (asked === '') return undefined;
     const controller = new AbortController();
-    const body: NewChangeBody = JSON.parse(asked);
+    const body: PreviewBody = JSON.parse(asked);
     const load = async (): Promise<void> => {
       try {
         const preview = await previewChangeRequest.send(http, { body }, { signal: controller.signal });
@@ -55,16 +70,25 @@ export function useChangePreview(wanted: NewChangeBody | null): ChangePreview {
     return () => controller.abort();
   }, [http, asked, key]);
 
-  if (text === '') return { preview: null, isUpdating: false, problem: null };
+  const retry = (): void => setAttempt(attempt + 1);
+  if (text === '')
+    return { preview: null, isUpdating: false, problem: null, state: { status: 'loading' }, retry };
+  const { preview, error } = received;
   const isUpdating = received.key !== `${attempt} ${text}`;
   return {
-    preview: received.preview,
+    preview,
     isUpdating,
-    problem:
-      isUpdating || received.preview !== null
-        ? null
-        : problemOf(received.error, () => setAttempt(attempt + 1)),
+    problem: isUpdating || preview !== null ? null : problemOf(error, retry),
+    state: stateOf(received, isUpdating),
+    retry,
   };
+}
+
+function stateOf({ preview, error }: Received, isUpdating: boolean): LoadedChangePreview['state'] {
+  if (preview !== null) return { status: isUpdating ? 'refreshing' : 'ready', data: preview };
+  return isUpdating
+    ? { status: 'loading' }
+    : failedState(previewChangeRequest.id, error instanceof Error ? error : new Error(String(error)));
 }
 
 function problemOf(error: unknown, retry: () => void): PreviewProblem {

@@ -8,7 +8,7 @@ import { ceaseObstacleOf } from '../ceaseRules.ts';
 import { CeaseRefused } from '../components/cease/CeaseRefused.tsx';
 import { CeaseService } from '../components/cease/CeaseService.tsx';
 import { CeaseView, type CeaseViewProps } from '../components/cease/CeaseView.tsx';
-import { useChangePreview } from '../components/cease/useChangePreview.ts';
+import { useChangePreview } from '../newChange/useChangePreview.ts';
 
 /** Ends a service: charges, last day, reason, and a confirmation. */
 export function CeasePage(): JSX.Element {

@@ -31,7 +31,7 @@ export function NewChangePage(): JSX.Element {
   const chosenId = values.service?.id;
   const details = useResource(getService, chosenId === undefined ? null : { path: { serviceId: chosenId } });
   const canRequest = details.data?.allowedActions.includes('requestChange') ?? false;
-  const preview = useChangePreview(canRequest ? toPreview(values) : null);
+  const preview = useChangePreview(canRequest ? toPreview(values) : null, true);
   const known = preview.preview?.charges.earliestDate ?? null;
   if (known !== earliest) setEarliest(known);
   const navigate = useNavigate();

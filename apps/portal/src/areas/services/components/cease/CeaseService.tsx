@@ -20,7 +20,7 @@ import {
 import { seenCharges, type SeenCharges } from '../../seenCharges.ts';
 import { CeaseCost } from './CeaseCost.tsx';
 import { CeaseForm } from './CeaseForm.tsx';
-import { useChangePreview, type ChangePreview } from './useChangePreview.ts';
+import { useChangePreview, type LoadedChangePreview } from '../../newChange/useChangePreview.ts';
 
 // The dialog brings the headless library, which only the last step needs.
 const CeaseConfirmDialog = lazy(async () => ({
@@ -95,7 +95,7 @@ function useCost(
   serviceId: string,
   ceaseDate: CalendarDay,
   earliest: ChangeRequestPreview,
-): Pick<ChangePreview, 'state' | 'retry'> {
+): Pick<LoadedChangePreview, 'state' | 'retry'> {
   const isEarliest = ceaseDate === earliest.charges.earliestDate;
   const { state, retry } = useChangePreview(isEarliest ? null : { serviceId, type: 'cease', ceaseDate });
   if (isEarliest) return { state: { status: 'ready', data: earliest }, retry };
