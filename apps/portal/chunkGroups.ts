@@ -155,7 +155,7 @@ export const chunkGroups: Group[] = [
     'packages/ui/src/behaviours/(?:useDisclosure|useEscape|usePlacement|firstFocusable|attachRef)',
     'packages/ui/src/theme/(?:floatingPanel|quietTarget|valueHead)',
     'packages/portal-core/src/(?:react/use(?:Action|Http|UnsavedWork)|resource/createAction)',
-    'packages/page-kit/src/versions/(?:keyedCall|useIdempotencyKey|useSavedVersion)',
+    'packages/page-kit/src/versions/(?:keyedCall|useIdempotencyKey|useSavedVersion|useVersionEffect)',
     'contract/(?:src/|)generated/(?:calls|operations)/',
     'apps/portal/src/domain/(?:entities|jobs|orders|cases|deals|approvals)/',
     // Links of every area.

@@ -28,6 +28,7 @@ export {
   type UseCommitmentResult,
 } from './useCommitment.ts';
 export { keyedCall } from './keyedCall.ts';
+export { useVersionEffect } from './useVersionEffect.ts';
 export { useSavedVersion } from './useSavedVersion.ts';
 export { useIdempotencyKey } from './useIdempotencyKey.ts';
 export { ConflictAlert, type ConflictAlertProps, type ConflictChoice } from './ConflictAlert.tsx';

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Versioned } from './actionState.ts';
 import { askedAction, type AskedAction, type DialogCommands } from './ActionDialog.tsx';
 import { useVersionedAction, type UseVersionedActionOptions } from './useVersionedAction.ts';
@@ -30,11 +30,9 @@ export function useDialogAction<Wish, Thing extends Versioned>({
   ...options
 }: UseDialogActionOptions<Wish, Thing>): UseDialogActionResult<Wish, Thing> {
   const { state, ask, ...commands } = useVersionedAction<Wish, Thing>(options);
-  const { drawn } = options;
-  useEffect(() => {
-    ask(wish, drawn);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the version that was drawn at the press
-  }, []);
+  // The version that was drawn at the press.
+  const [opened] = useState({ wish, drawn: options.drawn });
+  useEffect(() => ask(opened.wish, opened.drawn), [ask, opened]);
   const asked = state.status === 'conflict' ? ({ ...state, status: 'stale' } as const) : askedAction(state);
   return { asked, commands };
 }

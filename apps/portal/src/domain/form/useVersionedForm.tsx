@@ -1,8 +1,15 @@
-import { ConflictAlert, isSame, mergeParts, versionWords, type Whose } from '@quayside/page-kit/versions';
+import {
+  ConflictAlert,
+  isSame,
+  mergeParts,
+  useVersionEffect,
+  versionWords,
+  type Whose,
+} from '@quayside/page-kit/versions';
 import { HttpStatusError } from '@quayside/portal-core';
 import { useAddToast, useStore } from '@quayside/portal-core/react';
 import type { ActionState } from '@quayside/portal-core/resource';
-import { useEffect, useState, type JSX } from 'react';
+import { useState, type JSX } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useAuthorName } from '../useAuthorName.ts';
 import type { FormDraft } from './useFormDraft.ts';
@@ -62,10 +69,9 @@ export function useVersionedForm<Thing extends Versioned, Values extends FieldVa
   });
   const keptDraft = useKeptForm(options.key, form, draft);
   const [rechecks, setRechecks] = useState(0);
-  useEffect(() => {
-    if (rechecks > 0) void form.submit();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each merge
-  }, [rechecks]);
+  useVersionEffect(rechecks, (count) => {
+    if (count > 0) void form.submit();
+  });
 
   /** Shows others' values that came in with a save. What was typed since it was sent stays. */
   function showMerged(sent: Values, now: Content<Values>): void {
@@ -79,23 +85,20 @@ export function useVersionedForm<Thing extends Versioned, Values extends FieldVa
     form.showSaved(now.values, shown.content.values);
   }
 
-  useEffect(() => {
+  useVersionEffect(thing.etag, () => {
     // A newer version is shown while nothing is typed.
     const { saved } = draft.getSnapshot();
     if (form.readUnsaved() !== undefined || thing.etag === saved.etag) return;
     draft.receive({ etag: thing.etag, content: { values: valuesOf(thing) }, thing });
     if (draft.getSnapshot().saved.etag === thing.etag) form.reset(options.initial ?? valuesOf(thing));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each version
-  }, [thing.etag]);
+  });
 
-  const mergedThing = merged?.thing;
-  useEffect(() => {
+  useVersionEffect(merged?.thing, (mergedThing) => {
     if (mergedThing === undefined) return;
     const by = (mergedThing && options.changedBy?.(mergedThing)) ?? 'Somebody else';
     addToast({ tone: 'info', text: versionWords.merged(nameOf(by)) });
     draft.dismissMerged();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each version
-  }, [mergedThing]);
+  });
 
   function resolve(kept: Whose): void {
     draft.resolve(kept);

@@ -1,5 +1,5 @@
 import { newOrderPath } from '@quayside/contract/paths/artemis';
-import { isSame } from '@quayside/page-kit/versions';
+import { isSame, useVersionEffect } from '@quayside/page-kit/versions';
 import {
   isHttpStatusError,
   useBlockedPage,
@@ -8,7 +8,7 @@ import {
   useResource,
 } from '@quayside/portal-core/react';
 import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
-import { useEffect, useState, type JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { toAsyncState } from '../../../domain/asyncState.ts';
 import { useFormField } from '../../../domain/form/useFormField.ts';
@@ -110,11 +110,10 @@ function OpenDraft({
   const { onChange: acceptPrice } = useFormField(form, 'acceptedPrice').control;
   usePageTitle(`New order: ${stepNames[step]}`);
   useFocusOnField(form.id);
-  const hasEnded = state.save.status === 'ended';
-  useEffect(() => {
+  // Once, with what was typed at that moment.
+  useVersionEffect(state.save.status === 'ended', (hasEnded) => {
     if (hasEnded) onEnded(isSame(state.content, state.saved.content) ? null : edited.values);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was typed at that moment
-  }, [hasEnded]);
+  });
 
   async function leave(): Promise<void> {
     setIsLeaving(true);

@@ -1,6 +1,7 @@
+import { useVersionEffect } from '@quayside/page-kit/versions';
 import { useResource, type UseResourceResult } from '@quayside/portal-core/react';
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
-import { useEffect, useState, type JSX, type ReactNode } from 'react';
+import { useState, type JSX, type ReactNode } from 'react';
 import { failedState } from '../../../../domain/asyncState.ts';
 import { useAuthorName } from '../../../../domain/useAuthorName.ts';
 import { getQuoteSites, getQuotingOptions, type ProductOffer, type Quote } from '../../api.ts';
@@ -37,10 +38,9 @@ export function QuoteEditing(props: QuoteEditingProps): JSX.Element {
   const [latest, setLatest] = useState<QuoteVersion | null>(null);
   if (read && (latest?.etag !== quote.etag || latest.isOpen !== quote.allowedActions.includes('edit')))
     setLatest(quoteVersion(quote, read.items));
-  useEffect(() => {
+  useVersionEffect(`${quote.etag} ${sites.data?.etag ?? ''}`, () => {
     if (read === null && sites.data !== undefined) void Promise.all([onRefresh(), refetch()]);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each pair of versions
-  }, [quote.etag, sites.data?.etag]);
+  });
   const offer = plans.data?.products.find(({ product }) => product === quote.product);
   const content = latest && plans.data ? { latest, offer: offer ?? withdrawnOffer(quote) } : null;
 
@@ -73,12 +73,10 @@ function EditedSteps({
 }: QuoteEditingProps & { latest: QuoteVersion; offer: ProductOffer }): JSX.Element {
   const { quote: edited, state, ...restored } = useQuoteDraft(quote.number, latest);
   const nameOf = useAuthorName();
-  const { etag } = state.saved;
-  useEffect(() => {
+  useVersionEffect(state.saved.etag, (etag) => {
     // A save met a colleague's version: the frame of the page follows.
     if (etag !== quote.etag) void onRefresh();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each version
-  }, [etag]);
+  });
   const notices = (
     <EditingNotices
       quote={quote}
