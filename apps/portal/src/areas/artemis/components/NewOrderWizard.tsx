@@ -72,8 +72,13 @@ export function NewOrderWizard(props: NewOrderWizardProps): JSX.Element {
   const frame = useWizardFrameState(step);
   const addressOf = (to: NewOrderStep, field?: string): string => stepAddress(draft.id, to, field);
   const isSending = form.state.status === 'submitting';
+  // Only what is saved is ordered. The frame says that the last change is being saved.
+  const isWaiting = step === 'review' && (save.status === 'unsaved' || save.status === 'saving');
+  const isBusy = isSending || isWaiting;
   function handleSubmit(event: SubmitEvent): void {
     event.preventDefault();
+    // Enter submits without the button.
+    if (isBusy) return;
     if (step === 'review') void form.submit();
     else onContinue();
   }
@@ -94,7 +99,7 @@ export function NewOrderWizard(props: NewOrderWizardProps): JSX.Element {
             lead={leads[step]}
             saveStatus={<AutosaveStatus save={save} onRetry={onRetrySave} />}
             errorSummary={step === 'review' && <Failure form={form} addressOf={addressOf} />}
-            pending={isSending ? 'continue' : isLeaving ? 'leave' : undefined}
+            pending={isBusy ? 'continue' : isLeaving ? 'leave' : undefined}
             onLeave={onLeave}
             labels={{ submit: 'Place order' }}
           >
@@ -115,7 +120,10 @@ export function NewOrderWizard(props: NewOrderWizardProps): JSX.Element {
                   onDismiss={props.onDismissMerged}
                 />
               )}
-              <StepContent {...props} />
+              {/* What is ordered is what the page shows: nothing is typed while it is sent. */}
+              <div inert={isSending} style={{ display: 'contents' }}>
+                <StepContent {...props} />
+              </div>
             </Stack>
           </WizardFrame>
           <OrderTotals state={props.price} onRetry={props.onRetryPrice} />

@@ -1,4 +1,5 @@
 import { problemResponse, type RenderedPage } from '@quayside/contract/testing';
+import { createDeferred } from '@quayside/portal-core/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { renderPage } from '../../../testing/renderPage.tsx';
@@ -124,7 +125,8 @@ it('An order is not placed with a colleague’s changes that came in with its sa
   });
   await button('Accept the new price').click();
   shown.script({ getOrderDraft: theirs });
-  await button('Place order').click();
+  // The press falls into the save.
+  await button('Place order').click({ force: true });
   await expect.element(browser.getByText(/^Astrid Berg changed this too/)).toBeVisible();
   await expect.poll(() => requestsOf('changeOrderDraft').at(-1)?.headers.get('If-Match')).toBe('"9"');
   expect(requestsOf('submitOrderDraft')).toEqual([]);
@@ -241,6 +243,23 @@ it('A changed price is accepted before the order is placed, at the price that wa
   await expect.poll(() => requestsOf('submitOrderDraft')).toHaveLength(1);
   expect(requestsOf('submitOrderDraft')[0]?.body).toEqual({ price: { nrc: 90_000, mrc: 50_700 } });
   expect(requestsOf('changeOrderDraft')[0]?.body).toEqual({ acceptedPrice: { nrc: 90_000, mrc: 50_700 } });
+});
+
+it('While its last change is being saved the button that orders is busy, and a press orders nothing, also later [ORDER-6, ORDER-10]', async () => {
+  const saved = createDeferred<Response>();
+  open('/review', {
+    getOrderDraft: quotedDraft,
+    priceOrderDraft: changedPrice,
+    changeOrderDraft: () => saved.promise,
+  });
+  await button('Accept the new price').click();
+  await expect.element(button('Place order')).toHaveAttribute('aria-disabled', 'true');
+  await button('Place order').click({ force: true });
+  await expect.poll(() => requestsOf('changeOrderDraft')).toHaveLength(1);
+  await button('Place order').click({ force: true });
+  saved.resolve(Response.json({ ...quotedDraft, etag: '"4"', acceptedPrice: { nrc: 90_000, mrc: 50_700 } }));
+  await expect.element(button('Place order')).not.toHaveAttribute('aria-disabled');
+  expect(requestsOf('submitOrderDraft')).toEqual([]);
 });
 
 it('An order is placed once and shown, and Back does not return to its review [ORDER-10, ORDER-11]', async () => {
