@@ -5,22 +5,22 @@ import type { UseVersionedActionResult } from './useVersionedAction.ts';
 import { versionWords } from './versionWords.ts';
 
 /** The commands that the dialog of an action needs. */
-export type DialogCommands<Wish, Thing extends Versioned> = Pick<
-  UseVersionedActionResult<Wish, Thing>,
+export type DialogCommands<Input, Thing extends Versioned> = Pick<
+  UseVersionedActionResult<Input, Thing>,
   'confirm' | 'lookAgain' | 'close'
 >;
 
 /** The question of an action: the same props as `ConfirmDialog`, but for what the action decides. */
-export interface ActionDialogProps<Wish, Thing extends Versioned> extends Pick<
+export interface ActionDialogProps<Input, Thing extends Versioned> extends Pick<
   ConfirmDialogProps,
   'title' | 'tone' | 'canConfirm' | 'labels' | 'children'
 > {
-  asked: AskedAction<Wish, Thing>;
-  commands: DialogCommands<Wish, Thing>;
+  asked: AskedAction<Input, Thing>;
+  commands: DialogCommands<Input, Thing>;
   /** The kind of thing, such as `deal`. */
   noun: string;
   /** What is sent. Default: what was asked. */
-  wish?: Wish;
+  input?: Input;
   /** Whether the version that is asked about allows it: it may have changed since the user looked again. Default: it does. */
   isPossible?: boolean;
   /** Called when the user does not confirm. Default: the action is closed. */
@@ -28,30 +28,32 @@ export interface ActionDialogProps<Wish, Thing extends Versioned> extends Pick<
 }
 
 /** An action that is being asked about. */
-export type AskedAction<Wish, Thing> = Extract<
-  ActionState<Wish, Thing>,
+export type AskedAction<Input, Thing> = Extract<
+  ActionState<Input, Thing>,
   { readonly status: 'asking' | 'stale' | 'sending' | 'failed' }
 >;
 
 /** Returns what is asked; null while no dialog asks. */
-export function askedAction<Wish, Thing>(state: ActionState<Wish, Thing>): AskedAction<Wish, Thing> | null {
+export function askedAction<Input, Thing>(
+  state: ActionState<Input, Thing>,
+): AskedAction<Input, Thing> | null {
   const isAsked = state.status !== 'idle' && state.status !== 'conflict' && state.status !== 'done';
   return isAsked ? state : null;
 }
 
 /** Asks whether an action is meant. When a newer version was drawn meanwhile, the user looks at it before confirming. */
-export function ActionDialog<Wish, Thing extends Versioned>({
+export function ActionDialog<Input, Thing extends Versioned>({
   asked,
   commands,
   noun,
   tone = 'neutral',
-  wish = asked.wish,
+  input = asked.input,
   isPossible = true,
   canConfirm = true,
   labels,
   onCancel = commands.close,
   ...rest
-}: ActionDialogProps<Wish, Thing>): JSX.Element {
+}: ActionDialogProps<Input, Thing>): JSX.Element {
   const isStale = asked.status === 'stale';
   const failure = asked.status === 'failed' ? asked.message : undefined;
   return (
@@ -63,7 +65,7 @@ export function ActionDialog<Wish, Thing extends Versioned>({
       canConfirm={isStale || (isPossible && canConfirm)}
       error={isStale ? versionWords.stale(noun) : isPossible ? failure : versionWords.noLongerPossible}
       labels={{ ...labels, ...(isStale && { confirm: versionWords.lookAgain }) }}
-      onConfirm={() => (isStale ? commands.lookAgain() : void commands.confirm(wish))}
+      onConfirm={() => (isStale ? commands.lookAgain() : void commands.confirm(input))}
       onCancel={() => onCancel()}
     />
   );

@@ -17,22 +17,22 @@ export interface LatestChange {
 }
 
 /** The outcome of an action, in the words of one kind of thing. */
-export interface ActionOutcomeProps<Wish, Thing> {
-  state: ActionState<Wish, Thing>;
+export interface ActionOutcomeProps<Input, Thing> {
+  state: ActionState<Input, Thing>;
   /** The kind of thing, such as `deal`. */
   noun: string;
   /** The present time, in milliseconds since 1970. */
   nowMs: number;
   /** What was done, and what follows. */
-  done: (wish: Wish, saved: Thing, seen: Thing) => { title: string; text: string };
+  done: (input: Input, saved: Thing, seen: Thing) => { title: string; text: string };
   /** The last change of a version; undefined if none is known. */
   latest: (theirs: Thing) => LatestChange | undefined;
   /** The differences between what the user wanted, or saw, and their version. */
-  compare: (wish: Wish, theirs: Thing, seen: Thing) => readonly DiffItem[];
+  compare: (input: Input, theirs: Thing, seen: Thing) => readonly DiffItem[];
   /** Whether `compare` begins at what the user wanted, which is the default, or at what the user saw. */
   comparedWith?: 'wanted' | 'seen';
   /** Whether their version still allows it. */
-  isPossible: (wish: Wish, theirs: Thing) => boolean;
+  isPossible: (input: Input, theirs: Thing) => boolean;
   /** Asks the user again, for their version. */
   onDecideAgain: () => void;
   /** Default: Decide again. */
@@ -41,12 +41,12 @@ export interface ActionOutcomeProps<Wish, Thing> {
 }
 
 /** Confirms what the user did, or names the person who was first. It takes the focus, because the dialog that had it is gone. */
-export function ActionOutcome<Wish, Thing extends Versioned>(
-  props: ActionOutcomeProps<Wish, Thing>,
+export function ActionOutcome<Input, Thing extends Versioned>(
+  props: ActionOutcomeProps<Input, Thing>,
 ): JSX.Element | null {
   const { state, done } = props;
   if (state.status === 'done') {
-    const { title, text } = done(state.wish, state.saved, state.seen);
+    const { title, text } = done(state.input, state.saved, state.seen);
     return (
       <Focused>
         <InlineAlert tone="positive" live="polite" title={title}>
@@ -63,8 +63,8 @@ export function ActionOutcome<Wish, Thing extends Versioned>(
   );
 }
 
-function ActionConflict<Wish, Thing>({
-  wish,
+function ActionConflict<Input, Thing>({
+  input,
   seen,
   theirs,
   noun,
@@ -76,13 +76,13 @@ function ActionConflict<Wish, Thing>({
   onDecideAgain,
   decideAgain = versionWords.decideAgain,
   onDismiss,
-}: ActionOutcomeProps<Wish, Thing> & { wish: Wish; seen: Thing; theirs: Thing }): JSX.Element {
+}: ActionOutcomeProps<Input, Thing> & { input: Input; seen: Thing; theirs: Thing }): JSX.Element {
   const change = latest(theirs);
-  const canDecide = isPossible(wish, theirs);
+  const canDecide = isPossible(input, theirs);
   return (
     <ConflictAlert
       title={versionWords.changed(noun)}
-      items={compare(wish, theirs, seen)}
+      items={compare(input, theirs, seen)}
       labels={{ mine: versionWords[comparedWith], theirs: versionWords.now }}
       choices={
         canDecide

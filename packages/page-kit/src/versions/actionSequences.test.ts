@@ -34,7 +34,7 @@ function createWorld() {
   /** The version that the page drew when the user pressed, or looked at again. */
   let seen = '';
   const action = createVersionedAction<null, Thing>({
-    send: (_wish, { etag }) =>
+    send: (_input, { etag }) =>
       new Promise((resolve, reject) => {
         requestCount += 1;
         expect(etag).toBe(seen);
@@ -44,7 +44,7 @@ function createWorld() {
     take(thing) {
       drawn = thing;
     },
-    isDone: (_wish, thing) => thing.approvedBy === 'me',
+    isDone: (_input, thing) => thing.approvedBy === 'me',
   });
 
   async function finish(fate: (typeof fates)[number]): Promise<void> {

@@ -12,7 +12,7 @@ type Event = ActionEvent<string, Deal>;
 const v1: Deal = { etag: '1', price: 100 };
 const v2: Deal = { etag: '2', price: 120 };
 const v3: Deal = { etag: '3', price: 130 };
-const base = { wish: 'approve', seen: v1 };
+const base = { input: 'approve', seen: v1 };
 const asking: State = { status: 'asking', ...base };
 const sending: State = { status: 'sending', ...base };
 const failed: State = { status: 'failed', ...base, message: 'No.' };
@@ -20,13 +20,13 @@ const stale: State = { status: 'stale', ...base, theirs: v2 };
 const conflict: State = { status: 'conflict', ...base, theirs: v2 };
 const done: State = { status: 'done', ...base, saved: v2 };
 const idle: State = { status: 'idle' };
-const ask: Event = { type: 'ask', wish: 'reject', seen: v2 };
+const ask: Event = { type: 'ask', input: 'reject', seen: v2 };
 const draw = (thing: Deal): Event => ({ type: 'draw', thing });
-const confirm: Event = { type: 'confirm', wish: 'approve, please' };
+const confirm: Event = { type: 'confirm', input: 'approve, please' };
 
 it.each<[string, State, Event, State]>([
-  ['asks for the version that is pressed', idle, ask, { status: 'asking', wish: 'reject', seen: v2 }],
-  ['asks anew in place of an outcome', done, ask, { status: 'asking', wish: 'reject', seen: v2 }],
+  ['asks for the version that is pressed', idle, ask, { status: 'asking', input: 'reject', seen: v2 }],
+  ['asks anew in place of an outcome', done, ask, { status: 'asking', input: 'reject', seen: v2 }],
   ['keeps what is being sent', sending, ask, sending],
   ['does not mind the same version', asking, draw({ ...v1 }), asking],
   ['is stale once a newer version is drawn', asking, draw(v2), stale],
@@ -37,8 +37,8 @@ it.each<[string, State, Event, State]>([
   ['looks again at the newer version', stale, { type: 'lookAgain' }, { ...asking, seen: v2 }],
   ['decides again about their version', conflict, { type: 'lookAgain' }, { ...asking, seen: v2 }],
   ['compares with the newest version', conflict, draw(v3), { ...conflict, theirs: v3 }],
-  ['sends what was typed last', asking, confirm, { ...sending, wish: 'approve, please' }],
-  ['sends again after a failure', failed, confirm, { ...sending, wish: 'approve, please' }],
+  ['sends what was typed last', asking, confirm, { ...sending, input: 'approve, please' }],
+  ['sends again after a failure', failed, confirm, { ...sending, input: 'approve, please' }],
   ['is done', sending, { type: 'saved', saved: v2 }, done],
   ['meets another version', sending, { type: 'overtaken', theirs: v2 }, conflict],
   ['fails with its reason', sending, { type: 'failed', message: 'No.' }, failed],

@@ -3,9 +3,9 @@ export interface Versioned {
   readonly etag: string;
 }
 
-/** What the user asked for, and the thing as it was drawn when the user pressed. */
-export interface Asked<Wish, Thing> {
-  readonly wish: Wish;
+/** The input of an action, which is what the user asked for, and the thing as it was drawn when the user pressed. */
+export interface Asked<Input, Thing> {
+  readonly input: Input;
   readonly seen: Thing;
 }
 
@@ -17,21 +17,21 @@ export interface Asked<Wish, Thing> {
  * - `failed`: it did not happen, or nobody knows; `message` says why and what helps. It can be sent again for the same version, also
  *   with other words.
  */
-export type ActionState<Wish, Thing> =
+export type ActionState<Input, Thing> =
   | { readonly status: 'idle' }
-  | (Asked<Wish, Thing> & { readonly status: 'asking' | 'sending' })
-  | (Asked<Wish, Thing> & { readonly status: 'stale'; readonly theirs: Thing })
-  | (Asked<Wish, Thing> & { readonly status: 'conflict'; readonly theirs: Thing })
-  | (Asked<Wish, Thing> & { readonly status: 'failed'; readonly message: string })
-  | (Asked<Wish, Thing> & { readonly status: 'done'; readonly saved: Thing });
+  | (Asked<Input, Thing> & { readonly status: 'asking' | 'sending' })
+  | (Asked<Input, Thing> & { readonly status: 'stale'; readonly theirs: Thing })
+  | (Asked<Input, Thing> & { readonly status: 'conflict'; readonly theirs: Thing })
+  | (Asked<Input, Thing> & { readonly status: 'failed'; readonly message: string })
+  | (Asked<Input, Thing> & { readonly status: 'done'; readonly saved: Thing });
 
 /** What happens to an action. */
-export type ActionEvent<Wish, Thing> =
-  | { readonly type: 'ask'; readonly wish: Wish; readonly seen: Thing }
+export type ActionEvent<Input, Thing> =
+  | { readonly type: 'ask'; readonly input: Input; readonly seen: Thing }
   /** The page draws this version. */
   | { readonly type: 'draw'; readonly thing: Thing }
   | { readonly type: 'lookAgain' }
-  | { readonly type: 'confirm'; readonly wish: Wish }
+  | { readonly type: 'confirm'; readonly input: Input }
   | { readonly type: 'saved'; readonly saved: Thing }
   | { readonly type: 'overtaken'; readonly theirs: Thing }
   | { readonly type: 'failed'; readonly message: string }
@@ -39,22 +39,22 @@ export type ActionEvent<Wish, Thing> =
   | { readonly type: 'close' };
 
 /** Returns the next state. An event that has no meaning in a state changes nothing. */
-export function nextActionState<Wish, Thing extends Versioned>(
-  state: ActionState<Wish, Thing>,
-  event: ActionEvent<Wish, Thing>,
-): ActionState<Wish, Thing> {
+export function nextActionState<Input, Thing extends Versioned>(
+  state: ActionState<Input, Thing>,
+  event: ActionEvent<Input, Thing>,
+): ActionState<Input, Thing> {
   switch (event.type) {
     case 'ask':
-      return state.status === 'sending' ? state : { status: 'asking', wish: event.wish, seen: event.seen };
+      return state.status === 'sending' ? state : { status: 'asking', input: event.input, seen: event.seen };
     case 'draw':
       return drawn(state, event.thing);
     case 'lookAgain':
       return state.status === 'stale' || state.status === 'conflict'
-        ? { status: 'asking', wish: state.wish, seen: state.theirs }
+        ? { status: 'asking', input: state.input, seen: state.theirs }
         : state;
     case 'confirm':
       return state.status === 'asking' || state.status === 'failed'
-        ? { status: 'sending', wish: event.wish, seen: state.seen }
+        ? { status: 'sending', input: event.input, seen: state.seen }
         : state;
     case 'close':
       return state.status === 'sending' ? state : { status: 'idle' };
@@ -68,39 +68,39 @@ export function nextActionState<Wish, Thing extends Versioned>(
 }
 
 /** A background refresh does not change what the user decides about: it only says that there is something newer. */
-function drawn<Wish, Thing extends Versioned>(
-  state: ActionState<Wish, Thing>,
+function drawn<Input, Thing extends Versioned>(
+  state: ActionState<Input, Thing>,
   thing: Thing,
-): ActionState<Wish, Thing> {
+): ActionState<Input, Thing> {
   if (state.status === 'conflict') {
     const isTheirs = thing.etag === state.seen.etag || thing === state.theirs;
     return isTheirs ? state : { ...state, theirs: thing };
   }
   // A failure stays in sight; sending it again is refused for an old version.
   if (state.status !== 'asking' && state.status !== 'stale') return state;
-  const { wish, seen } = state;
+  const { input, seen } = state;
   if (thing.etag === seen.etag || (state.status === 'stale' && state.theirs === thing)) return state;
-  return { status: 'stale', wish, seen, theirs: thing };
+  return { status: 'stale', input, seen, theirs: thing };
 }
 
-type EndEvent<Wish, Thing> = Exclude<
-  ActionEvent<Wish, Thing>,
+type EndEvent<Input, Thing> = Exclude<
+  ActionEvent<Input, Thing>,
   { readonly type: 'ask' | 'draw' | 'lookAgain' | 'confirm' | 'close' }
 >;
 
-function ended<Wish, Thing>(
-  { wish, seen }: Asked<Wish, Thing>,
-  event: EndEvent<Wish, Thing>,
-): ActionState<Wish, Thing> {
+function ended<Input, Thing>(
+  { input, seen }: Asked<Input, Thing>,
+  event: EndEvent<Input, Thing>,
+): ActionState<Input, Thing> {
   switch (event.type) {
     case 'saved':
-      return { status: 'done', wish, seen, saved: event.saved };
+      return { status: 'done', input, seen, saved: event.saved };
     case 'overtaken':
-      return { status: 'conflict', wish, seen, theirs: event.theirs };
+      return { status: 'conflict', input, seen, theirs: event.theirs };
     case 'cancelled':
-      return { status: 'asking', wish, seen };
+      return { status: 'asking', input, seen };
     case 'failed':
     default:
-      return { status: 'failed', wish, seen, message: event.message };
+      return { status: 'failed', input, seen, message: event.message };
   }
 }

@@ -16,14 +16,14 @@ function start(respond: () => Promise<Deal>, now: () => Promise<Deal> = async ()
   const drawn: Deal[] = [];
   const finished: string[] = [];
   const action = createVersionedAction<string, Deal>({
-    send(wish, { etag }) {
-      sent.push(`${wish} ${etag}`);
+    send(input, { etag }) {
+      sent.push(`${input} ${etag}`);
       return respond();
     },
     read: now,
     take: (deal) => void drawn.push(deal),
-    onDone: (wish) => void finished.push(wish),
-    isDone: (_wish, { status }) => status === 'approved',
+    onDone: (input) => void finished.push(input),
+    isDone: (_input, { status }) => status === 'approved',
   });
   return { action, sent, drawn, finished };
 }

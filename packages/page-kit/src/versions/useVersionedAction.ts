@@ -12,11 +12,11 @@ import {
 export const withoutCache = { headers: { useCache: 'false' } } as const;
 
 /** The requests of an action. */
-export interface UseVersionedActionOptions<Wish, Thing extends Versioned> {
+export interface UseVersionedActionOptions<Input, Thing extends Versioned> {
   /** The thing as the page draws it; undefined while it loads. */
   drawn: Thing | undefined;
   /** Does what the user asked for, for the version that the user saw. */
-  send: (http: HttpClient, wish: Wish, seen: Thing) => Promise<Thing>;
+  send: (http: HttpClient, input: Input, seen: Thing) => Promise<Thing>;
   /** Reads the thing as it is now. */
   read: (http: HttpClient, seen: Thing) => Promise<Thing>;
   /** Draws a version that a request brought. */
@@ -24,26 +24,26 @@ export interface UseVersionedActionOptions<Wish, Thing extends Versioned> {
   /** Names the call in the reference of a failure. Default: no reference is shown. */
   operationId?: string;
   /** Called once it was done, such as to forget what was typed. */
-  onDone?: (wish: Wish, saved: Thing) => void;
+  onDone?: (input: Input, saved: Thing) => void;
   /** Whether a version shows that it was done by this user. Asked when the response was lost. Default: no version does. */
-  isDone?: (wish: Wish, thing: Thing) => boolean;
+  isDone?: (input: Input, thing: Thing) => boolean;
 }
 
 /** An action's state, and its commands. */
-export interface UseVersionedActionResult<Wish, Thing extends Versioned> extends Omit<
-  VersionedAction<Wish, Thing>,
+export interface UseVersionedActionResult<Input, Thing extends Versioned> extends Omit<
+  VersionedAction<Input, Thing>,
   'getSnapshot' | 'subscribe' | 'draw' | 'setPorts'
 > {
-  readonly state: ActionState<Wish, Thing>;
+  readonly state: ActionState<Input, Thing>;
 }
 
 /**
  * An action on the thing that a page shows. It sends the version that was drawn when the user pressed: a refresh in the background does not
  * change what the user decides about, and no version is fetched to be sent.
  */
-export function useVersionedAction<Wish, Thing extends Versioned>(
-  options: UseVersionedActionOptions<Wish, Thing>,
-): UseVersionedActionResult<Wish, Thing> {
+export function useVersionedAction<Input, Thing extends Versioned>(
+  options: UseVersionedActionOptions<Input, Thing>,
+): UseVersionedActionResult<Input, Thing> {
   const http = useHttp();
   const [action] = useState(() => createVersionedAction(portsOf(options, http)));
   const state = useStore(action);
@@ -56,9 +56,9 @@ export function useVersionedAction<Wish, Thing extends Versioned>(
   return { state, ask, lookAgain, confirm, send, close };
 }
 
-function portsOf<Wish, Thing extends Versioned>(
-  { send, read, ...rest }: UseVersionedActionOptions<Wish, Thing>,
+function portsOf<Input, Thing extends Versioned>(
+  { send, read, ...rest }: UseVersionedActionOptions<Input, Thing>,
   http: HttpClient,
-): VersionedActionPorts<Wish, Thing> {
-  return { ...rest, send: (wish, seen) => send(http, wish, seen), read: (seen) => read(http, seen) };
+): VersionedActionPorts<Input, Thing> {
+  return { ...rest, send: (input, seen) => send(http, input, seen), read: (seen) => read(http, seen) };
 }

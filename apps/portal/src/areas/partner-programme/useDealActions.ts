@@ -7,13 +7,16 @@ import { extendDealProtection, getDeal, withdrawDeal, type DealDetails } from '.
 export type DealAction = 'withdraw' | 'extend';
 
 /** An action on a deal, and its reason as it was confirmed. */
-export interface DealWish {
+export interface DealActionInput {
   readonly action: DealAction;
   readonly reason: string;
 }
 
 /** The actions on a deal. */
-export interface DealActions extends Omit<UseVersionedActionResult<DealWish, DealDetails>, 'ask' | 'send'> {
+export interface DealActions extends Omit<
+  UseVersionedActionResult<DealActionInput, DealDetails>,
+  'ask' | 'send'
+> {
   /** The reason as far as it is typed, for each action. */
   readonly reasons: Readonly<Record<DealAction, string>>;
   changeReason(this: void, action: DealAction, reason: string): void;
@@ -31,7 +34,7 @@ export function useDealActions(
 ): DealActions {
   const [reasons, setReasons] = useState(noReasons);
   const me = useOwnName();
-  const { ask, ...action } = useVersionedAction<DealWish, DealDetails>({
+  const { ask, ...action } = useVersionedAction<DealActionInput, DealDetails>({
     drawn,
     take,
     send: (http, { action: name, reason }, { number, etag }) =>

@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { changedItem } from '../../../domain/changedItems.ts';
 import type { ApprovalDetails } from '../api.ts';
 import { approvalEventWords, approvalStatusWords } from '../approvalWords.ts';
-import type { ApprovalAction, ApprovalActions, ApprovalWish } from './useApprovalActions.ts';
+import type { ApprovalAction, ApprovalActions, ApprovalActionInput } from './useApprovalActions.ts';
 
 /** The actions on the approval. `nowMs` is the present time for relative times. */
 export interface ApprovalOutcomeProps extends Pick<ApprovalActions, 'state' | 'lookAgain' | 'close'> {
@@ -52,7 +52,10 @@ function latestEvent({ history: [last] }: ApprovalDetails) {
   return last && { by: last.by, what: approvalEventWords[last.event], at: last.at };
 }
 
-function compareDecisions({ action, text }: ApprovalWish, { status, decision }: ApprovalDetails): DiffItem[] {
+function compareDecisions(
+  { action, text }: ApprovalActionInput,
+  { status, decision }: ApprovalDetails,
+): DiffItem[] {
   return [
     ...changedItem('status', 'Status', wanted[action], approvalStatusWords[status].text),
     ...changedItem('comment', 'Comment', text.trim(), decision?.comment),

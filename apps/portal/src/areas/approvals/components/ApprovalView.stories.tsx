@@ -196,14 +196,14 @@ const lookAgain = fn();
 const outcomeOf = (state: ApprovalActions['state']) => (
   <ApprovalOutcome state={state} nowMs={receivedAtMs} lookAgain={lookAgain} close={fn()} />
 );
-const rejecting = { wish: { action: 'reject', text: 'Too dear.' }, seen: pendingApproval } as const;
+const rejecting = { input: { action: 'reject', text: 'Too dear.' }, seen: pendingApproval } as const;
 
 export const JustApproved = meta.story({
   args: {
     ...ready(approvedApproval),
     outcome: outcomeOf({
       status: 'done',
-      wish: { action: 'approve', text: '' },
+      input: { action: 'approve', text: '' },
       seen: pendingApproval,
       saved: approvedApproval,
     }),

@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { pendingApproval } from './approvals.fixtures.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
-import type { ApprovalAction, ApprovalWish } from './useApprovalActions.ts';
+import type { ApprovalAction, ApprovalActionInput } from './useApprovalActions.ts';
 
 interface Shown {
   action: ApprovalAction;
@@ -12,11 +12,11 @@ interface Shown {
   status: 'asking' | 'sending' | 'failed';
 }
 
-const confirmAction = fn<(wish?: ApprovalWish) => Promise<boolean>>();
+const confirmAction = fn<(input?: ApprovalActionInput) => Promise<boolean>>();
 
 function Stateful({ action, text: initial, status }: Shown) {
   const [text, setText] = useState(initial);
-  const asked = { wish: { action, text: initial }, seen: pendingApproval, status, message: failedMessage };
+  const asked = { input: { action, text: initial }, seen: pendingApproval, status, message: failedMessage };
   return (
     <DecisionDialog
       asked={asked}

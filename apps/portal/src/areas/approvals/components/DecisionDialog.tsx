@@ -6,11 +6,11 @@ import { TextArea } from '@quayside/ui/TextArea';
 import type { JSX, ReactNode } from 'react';
 import { formatDayOf } from '../../../domain/format.ts';
 import type { ApprovalDetails } from '../api.ts';
-import type { ApprovalAction, ApprovalActions, ApprovalWish } from './useApprovalActions.ts';
+import type { ApprovalAction, ApprovalActions, ApprovalActionInput } from './useApprovalActions.ts';
 
 /** What is asked, and the commands of the dialog. */
 export interface DecisionDialogProps {
-  asked: AskedAction<ApprovalWish, ApprovalDetails>;
+  asked: AskedAction<ApprovalActionInput, ApprovalDetails>;
   actions: Pick<ApprovalActions, 'texts' | 'changeText' | 'confirm' | 'lookAgain' | 'close'>;
 }
 
@@ -82,7 +82,7 @@ const rejectionTexts: Record<ApprovalDetails['kind'], string> = {
 
 /** Asks for the comment, the reason or the question, and whether it is meant. */
 export function DecisionDialog({ asked, actions }: DecisionDialogProps): JSX.Element {
-  const { action } = asked.wish;
+  const { action } = asked.input;
   const { title, confirm, tone, label, hint, isRequired, text } = texts[action];
   const typed = actions.texts[action];
   return (
@@ -91,7 +91,7 @@ export function DecisionDialog({ asked, actions }: DecisionDialogProps): JSX.Ele
       isPossible={asked.seen.allowedActions.includes(action)}
       asked={asked}
       commands={actions}
-      wish={{ action, text: typed }}
+      input={{ action, text: typed }}
       title={title}
       tone={tone}
       canConfirm={typed.length <= COMMENT_LIMIT && (!isRequired || typed.trim() !== '')}

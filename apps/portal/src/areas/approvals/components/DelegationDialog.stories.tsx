@@ -61,7 +61,7 @@ export const Change = meta.story({
 });
 
 const sent = {
-  wish: { personId: 'priya.shah', from: '2026-11-20', until: '2026-12-11' },
+  input: { personId: 'priya.shah', from: '2026-11-20', until: '2026-12-11' },
   seen: givenDelegation,
 } as const;
 

@@ -115,7 +115,7 @@ export function DelegationDialog({
         {isConflict && (
           <ConflictAlert
             title={versionWords.changedBy('In another tab, you', 'delegation')}
-            items={compareDelegations(mine(giving.wish, props.value?.label), giving.theirs.given)}
+            items={compareDelegations(mine(giving.input, props.value?.label), giving.theirs.given)}
             choices={[
               { label: versionWords.keepMine, onChoose: onKeepMine },
               { label: versionWords.takeTheirs, onChoose: onCancel },

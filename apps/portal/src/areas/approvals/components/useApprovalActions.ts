@@ -15,7 +15,7 @@ import { seenTotal } from '../seenTotal.ts';
 export type ApprovalAction = ApprovalDetails['allowedActions'][number];
 
 /** An action on an approval, and its comment, reason or question as it was confirmed. */
-export interface ApprovalWish {
+export interface ApprovalActionInput {
   readonly action: ApprovalAction;
   readonly text: string;
 }
@@ -25,7 +25,7 @@ export type ApprovalTexts = Readonly<Record<ApprovalAction, string>>;
 
 /** The decision about an approval or a question, and the texts as far as they are typed. */
 export interface ApprovalActions extends Omit<
-  UseVersionedActionResult<ApprovalWish, ApprovalDetails>,
+  UseVersionedActionResult<ApprovalActionInput, ApprovalDetails>,
   'ask' | 'send'
 > {
   readonly texts: ApprovalTexts;
@@ -58,7 +58,7 @@ export function useApprovalActions(
       return success;
     },
   });
-  const { ask, ...action } = useVersionedAction<ApprovalWish, ApprovalDetails>({
+  const { ask, ...action } = useVersionedAction<ApprovalActionInput, ApprovalDetails>({
     drawn,
     take,
     send(http, { action: name, text }, { etag, total }) {

@@ -5,7 +5,7 @@ import { decideApprovals, type ApprovalSummary, type BulkResults } from '../api.
 import { seenTotal } from '../seenTotal.ts';
 
 /** The decision of the user, and its approvals. */
-interface Wish {
+interface AskedDecision {
   readonly decision: 'approve' | 'reject';
   readonly approvals: readonly ApprovalSummary[];
 }
@@ -13,14 +13,14 @@ interface Wish {
 /** The state of a decision about several approvals. */
 export type BulkState =
   | { readonly status: 'idle' }
-  | (Wish & { readonly status: 'asking' | 'sending' })
-  | (Wish & { readonly status: 'failed'; readonly message: string })
-  | { readonly status: 'done'; readonly decision: Wish['decision']; readonly results: BulkResults };
+  | (AskedDecision & { readonly status: 'asking' | 'sending' })
+  | (AskedDecision & { readonly status: 'failed'; readonly message: string })
+  | { readonly status: 'done'; readonly decision: AskedDecision['decision']; readonly results: BulkResults };
 
 /** A decision about several approvals. */
 export interface BulkDecision {
   readonly state: BulkState;
-  ask(this: void, decision: Wish['decision'], approvals: Wish['approvals']): void;
+  ask(this: void, decision: AskedDecision['decision'], approvals: AskedDecision['approvals']): void;
   /** Resolves with whether there are results. */
   confirm(this: void, comment: string): Promise<boolean>;
   dismiss(this: void): void;
@@ -31,7 +31,7 @@ export function useBulkDecision(): BulkDecision {
   const { run } = useAction(decideApprovals, { failure: 'in-place' });
   const [state, setState] = useState<BulkState>({ status: 'idle' });
 
-  async function send({ decision, approvals }: Wish, comment: string): Promise<boolean> {
+  async function send({ decision, approvals }: AskedDecision, comment: string): Promise<boolean> {
     setState({ status: 'sending', decision, approvals });
     const result = await run({
       body: {

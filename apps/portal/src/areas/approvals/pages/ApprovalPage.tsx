@@ -42,7 +42,7 @@ function OneApproval({ approvalId }: { approvalId: string }): JSX.Element {
   const actions = useApprovalActions(approvalId, approval, takeSaved);
   const decision = actions.state;
   const saysDecision =
-    (decision.status === 'done' && decision.wish.action !== 'ask') ||
+    (decision.status === 'done' && decision.input.action !== 'ask') ||
     (decision.status === 'conflict' && decision.theirs.decision !== null);
   const asked = askedAction(decision);
   return (

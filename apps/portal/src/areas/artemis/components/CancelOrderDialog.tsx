@@ -16,7 +16,7 @@ export interface CancelOrderDialogProps {
 export function CancelOrderDialog({ order, onChanged, onClose }: CancelOrderDialogProps): JSX.Element | null {
   const [reason, setReason] = useState('');
   const { asked, commands } = useDialogAction<string, OrderDetails>({
-    wish: '',
+    input: '',
     drawn: order,
     send: (http, typed, { id, etag }) =>
       cancelOrder.send(http, { path: { orderId: id }, body: { reason: typed.trim() }, etag }),
@@ -34,7 +34,7 @@ export function CancelOrderDialog({ order, onChanged, onClose }: CancelOrderDial
       noun="order"
       title={`Cancel ${order.id}?`}
       tone="critical"
-      wish={reason}
+      input={reason}
       isPossible={asked.seen.allowedActions.includes('cancel')}
       canConfirm={reason.trim() !== ''}
       labels={{ confirm: 'Cancel the order', cancel: 'Keep the order' }}

@@ -13,7 +13,7 @@ const REASON_LIMIT = 2000;
 export function DealActionDialog({ actions }: { actions: DealActions }): JSX.Element | null {
   const asked = askedAction(actions.state);
   if (asked === null) return null;
-  const { action } = asked.wish;
+  const { action } = asked.input;
   const reason = actions.reasons[action];
   const words = wordsOf(action, asked.seen);
   return (
@@ -22,7 +22,7 @@ export function DealActionDialog({ actions }: { actions: DealActions }): JSX.Ele
       isPossible={asked.seen.allowedActions.includes(action)}
       asked={asked}
       commands={actions}
-      wish={{ action, reason }}
+      input={{ action, reason }}
       title={words.title}
       tone={action === 'withdraw' ? 'critical' : 'neutral'}
       canConfirm={reason.trim() !== '' && reason.length <= REASON_LIMIT}

@@ -26,7 +26,7 @@ export function DealAnswerOutcome({
       isPossible={(_text, { allowedActions }) => allowedActions.includes('answer')}
       decideAgain={versionWords.sendAgain}
       onDecideAgain={() => {
-        if (state.status === 'conflict') void send(state.wish, state.theirs);
+        if (state.status === 'conflict') void send(state.input, state.theirs);
       }}
       onDismiss={close}
     />

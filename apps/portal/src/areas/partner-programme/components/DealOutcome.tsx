@@ -2,7 +2,7 @@ import { ActionOutcome } from '@quayside/page-kit/versions';
 import type { JSX } from 'react';
 import type { DealDetails } from '../api.ts';
 import { latestDealEvent } from '../dealWords.ts';
-import type { DealActions, DealWish } from '../useDealActions.ts';
+import type { DealActions, DealActionInput } from '../useDealActions.ts';
 
 /** The actions on the deal. `nowMs` is the present time for relative times. */
 export interface DealOutcomeProps extends Pick<DealActions, 'state' | 'lookAgain' | 'close'> {
@@ -26,7 +26,7 @@ export function DealOutcome({ state, nowMs, lookAgain, close }: DealOutcomeProps
   );
 }
 
-function doneWords({ action }: DealWish, _saved: DealDetails, { status }: DealDetails) {
+function doneWords({ action }: DealActionInput, _saved: DealDetails, { status }: DealDetails) {
   if (action === 'extend')
     return {
       title: 'You extended the protection',

@@ -165,7 +165,7 @@ export const Withdrawing = meta.story({
     ...ready(reviewedDeal),
     actions: {
       ...idle,
-      state: { status: 'asking', wish: { action: 'withdraw', reason: '' }, seen: reviewedDeal },
+      state: { status: 'asking', input: { action: 'withdraw', reason: '' }, seen: reviewedDeal },
     },
   },
   play: async ({ canvasElement }) => {
@@ -183,7 +183,7 @@ export const Conflict = meta.story({
       ...idle,
       state: {
         status: 'conflict',
-        wish: { action: 'extend', reason: '' },
+        input: { action: 'extend', reason: '' },
         seen: approvedDeal,
         theirs: extendedDeal,
       },
@@ -200,7 +200,7 @@ export const AnsweredByAColleague = meta.story({
   args: {
     ...ready(answeredDeal),
     answering: {
-      state: { status: 'conflict', wish: 'The head of IT.', seen: returnedDeal, theirs: answeredDeal },
+      state: { status: 'conflict', input: 'The head of IT.', seen: returnedDeal, theirs: answeredDeal },
       send: fn(),
       close: fn(),
     },

@@ -2,11 +2,11 @@ import { ConflictAlert, versionWords } from '@quayside/page-kit/versions';
 import type { JSX } from 'react';
 import type { CaseDetails } from '../api.ts';
 import { conflictItems, isStillAllowed } from './caseConflict.ts';
-import type { CaseWish } from './useCaseAction.ts';
+import type { CaseActionInput } from './useCaseAction.ts';
 
 /** What the user wanted, the case as it is now, and the user's decision. */
 export interface CaseConflictAlertProps {
-  wish: CaseWish;
+  input: CaseActionInput;
   theirs: CaseDetails;
   /** Does it for the case as it is now. */
   onKeep: () => void;
@@ -14,13 +14,13 @@ export interface CaseConflictAlertProps {
 }
 
 /** Shows what the user wanted beside the present case, and lets the user decide. */
-export function CaseConflictAlert({ wish, theirs, onKeep, onLeave }: CaseConflictAlertProps): JSX.Element {
-  const isPossible = isStillAllowed(wish, theirs);
+export function CaseConflictAlert({ input, theirs, onKeep, onLeave }: CaseConflictAlertProps): JSX.Element {
+  const isPossible = isStillAllowed(input, theirs);
   const leave = { label: isPossible ? versionWords.leave : versionWords.close, onChoose: onLeave };
   return (
     <ConflictAlert
       title={versionWords.changed('case')}
-      items={conflictItems(wish, theirs)}
+      items={conflictItems(input, theirs)}
       labels={{ mine: versionWords.wanted, theirs: versionWords.now }}
       choices={isPossible ? [{ label: versionWords.keepMine, onChoose: onKeep }, leave] : [leave]}
     >

@@ -6,7 +6,7 @@ import type { CaseDetails } from '../api.ts';
 import { CaseConflictAlert } from './CaseConflictAlert.tsx';
 import type { ClosingDraft } from './CaseDialogs.tsx';
 import { CaseSolution } from './CaseSolution.tsx';
-import { useCaseAction, type CaseAction, type CaseWish } from './useCaseAction.ts';
+import { useCaseAction, type CaseAction, type CaseActionInput } from './useCaseAction.ts';
 
 // The dialogs bring the headless library, which most visits do not need.
 const PriorityDialog = lazy(async () => ({ default: (await import('./CaseDialogs.tsx')).PriorityDialog }));
@@ -58,8 +58,8 @@ export function useCaseDecisions(
   });
   const { state } = action;
 
-  const decide = (wish: CaseWish): void => {
-    if (details !== undefined) void action.send(wish, details);
+  const decide = (input: CaseActionInput): void => {
+    if (details !== undefined) void action.send(input, details);
   };
 
   /** Keeps the other user's change of the case. A reason that can no longer be sent is no unsaved work. */
@@ -74,9 +74,9 @@ export function useCaseDecisions(
     closing,
     conflict: state.status === 'conflict' && (
       <CaseConflictAlert
-        wish={state.wish}
+        input={state.input}
         theirs={state.theirs}
-        onKeep={() => void action.send(state.wish, state.theirs)}
+        onKeep={() => void action.send(state.input, state.theirs)}
         onLeave={leave}
       />
     ),
@@ -89,18 +89,18 @@ export function useCaseDecisions(
         onReasonChange={setRejection}
         onAccept={() => decide({ kind: 'accept' })}
         onReject={(reason) => decide({ kind: 'reject', reason })}
-        running={state.status === 'sending' ? decisionOf(state.wish) : null}
-        problem={state.status === 'failed' && decisionOf(state.wish) !== null ? state.message : undefined}
+        running={state.status === 'sending' ? decisionOf(state.input) : null}
+        problem={state.status === 'failed' && decisionOf(state.input) !== null ? state.message : undefined}
       />
     ),
     setClosing,
     open(dialog) {
       if (details === undefined) return;
-      const wish: CaseWish =
+      const input: CaseActionInput =
         dialog === 'priority'
           ? { kind: 'priority', priority: details.priority }
           : { kind: 'close', reason: 'noLongerNeeded', comment: '' };
-      action.ask(wish, details);
+      action.ask(input, details);
     },
     cancel() {
       action.close();
@@ -109,8 +109,8 @@ export function useCaseDecisions(
   };
 }
 
-/** The decision about our solution; null for another wish. */
-function decisionOf({ kind }: CaseWish): 'accept' | 'reject' | null {
+/** The decision about our solution; null for another action. */
+function decisionOf({ kind }: CaseActionInput): 'accept' | 'reject' | null {
   return kind === 'accept' || kind === 'reject' ? kind : null;
 }
 
@@ -118,7 +118,7 @@ function decisionOf({ kind }: CaseWish): 'accept' | 'reject' | null {
 export function CaseDecisions({ decisions }: { decisions: CaseDecisionsState }): JSX.Element | null {
   const { action, closing } = decisions;
   const asked = askedAction(action.state);
-  if (asked === null || decisionOf(asked.wish) !== null) return null;
+  if (asked === null || decisionOf(asked.input) !== null) return null;
   const isStale = asked.status === 'stale';
   const failure = asked.status === 'failed' ? asked.message : undefined;
   const shared = {
@@ -127,10 +127,11 @@ export function CaseDecisions({ decisions }: { decisions: CaseDecisionsState }):
     problem: isStale ? versionWords.stale('case') : failure,
     onCancel: decisions.cancel,
   };
-  const confirm = (wish: CaseWish): void => (isStale ? action.lookAgain() : void action.confirm(wish));
+  const confirm = (input: CaseActionInput): void =>
+    isStale ? action.lookAgain() : void action.confirm(input);
   return (
     <Suspense fallback={null}>
-      {asked.wish.kind === 'priority' ? (
+      {asked.input.kind === 'priority' ? (
         <PriorityDialog
           key={asked.seen.etag}
           {...shared}

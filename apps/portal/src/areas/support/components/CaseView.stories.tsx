@@ -138,7 +138,7 @@ export const Conflict = meta.story({
   args: {
     conflict: (
       <CaseConflictAlert
-        wish={{ kind: 'priority', priority: 'urgent' }}
+        input={{ kind: 'priority', priority: 'urgent' }}
         theirs={{ ...caseDetails, priority: 'low' }}
         onKeep={nothing}
         onLeave={nothing}

@@ -6,22 +6,22 @@ import { changeCase, closeCase, decideResolution, getCase, type CaseDetails } fr
 export type ClosingReason = 'solvedByUs' | 'noLongerNeeded' | 'duplicate';
 
 /** What the user wants to do with a case. */
-export type CaseWish =
+export type CaseActionInput =
   | { readonly kind: 'priority'; readonly priority: CaseDetails['priority'] }
   | { readonly kind: 'accept' }
   | { readonly kind: 'reject'; readonly reason: string }
   | { readonly kind: 'close'; readonly reason: ClosingReason; readonly comment: string };
 
 /** An action on a case. */
-export type CaseAction = UseVersionedActionResult<CaseWish, CaseDetails>;
+export type CaseAction = UseVersionedActionResult<CaseActionInput, CaseDetails>;
 
 /** The actions on a case. `take` draws the version that a request brought. */
 export function useCaseAction(
   drawn: CaseDetails | undefined,
   take: (saved: CaseDetails) => void,
-  onDone: (wish: CaseWish) => void,
+  onDone: (input: CaseActionInput) => void,
 ): CaseAction {
-  return useVersionedAction<CaseWish, CaseDetails>({
+  return useVersionedAction<CaseActionInput, CaseDetails>({
     drawn,
     take,
     onDone,
@@ -33,27 +33,31 @@ export function useCaseAction(
   });
 }
 
-function send(http: HttpClient, wish: CaseWish, { caseNumber, etag }: CaseDetails): Promise<CaseDetails> {
+function send(
+  http: HttpClient,
+  input: CaseActionInput,
+  { caseNumber, etag }: CaseDetails,
+): Promise<CaseDetails> {
   const seen = { path: { caseNumber }, etag };
-  switch (wish.kind) {
+  switch (input.kind) {
     case 'priority':
-      return changeCase.send(http, { ...seen, body: { priority: wish.priority } });
+      return changeCase.send(http, { ...seen, body: { priority: input.priority } });
     case 'accept':
       return decideResolution.send(http, { ...seen, body: { decision: 'accept' } });
     case 'reject':
-      return decideResolution.send(http, { ...seen, body: { decision: 'reject', reason: wish.reason } });
+      return decideResolution.send(http, { ...seen, body: { decision: 'reject', reason: input.reason } });
     case 'close':
     default: {
-      const { reason, comment } = wish;
+      const { reason, comment } = input;
       return closeCase.send(http, { ...seen, body: { reason, ...(comment !== '' && { comment }) } });
     }
   }
 }
 
-function isDone(wish: CaseWish, { priority, status, resolution }: CaseDetails): boolean {
-  switch (wish.kind) {
+function isDone(input: CaseActionInput, { priority, status, resolution }: CaseDetails): boolean {
+  switch (input.kind) {
     case 'priority':
-      return priority === wish.priority;
+      return priority === input.priority;
     case 'accept':
       return resolution?.decision === 'accepted';
     case 'reject':

@@ -22,15 +22,15 @@ export function DeactivateUserDialog({
   onDeactivated: (user: UserDetails) => void;
 }): JSX.Element | null {
   const { asked, commands } = useDialogAction<null, UserDetails>({
-    wish: null,
+    input: null,
     drawn: user,
-    send: (http, _wish, { id, etag }) =>
+    send: (http, _input, { id, etag }) =>
       editUser.send(http, { path: { userId: id }, body: { status: 'deactivated' }, etag }),
     read: (http, { id }) => getUser.send(http, { path: { userId: id } }, withoutCache),
     take: onSaved,
     operationId: editUser.id,
-    isDone: (_wish, { status }) => status === 'deactivated',
-    onDone(_wish, saved) {
+    isDone: (_input, { status }) => status === 'deactivated',
+    onDone(_input, saved) {
       onDeactivated(saved);
       onClose();
     },

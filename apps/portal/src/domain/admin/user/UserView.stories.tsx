@@ -63,7 +63,7 @@ export const ReactivationConflict = meta.story({
         reactivation={{
           state: {
             status: 'conflict',
-            wish: null,
+            input: null,
             seen: { ...deactivatedUser, roles: ['regular'] },
             theirs: deactivatedUser,
           },

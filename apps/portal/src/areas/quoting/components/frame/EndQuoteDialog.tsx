@@ -51,7 +51,7 @@ export function EndQuoteDialog({
   const [reason, setReason] = useState('');
   const { title, text, why, confirm, done, status } = words[question];
   const { asked, commands } = useDialogAction<string, EndedQuote>({
-    wish: '',
+    input: '',
     drawn: quote,
     send: (http, typed, { number, etag }) =>
       calls[question].send(http, { path: { quoteNumber: number }, body: { reason: typed.trim() }, etag }),
@@ -73,7 +73,7 @@ export function EndQuoteDialog({
       noun="quote"
       title={title}
       tone={question === 'cancel' ? 'critical' : 'neutral'}
-      wish={reason}
+      input={reason}
       isPossible={!ended.has(asked.seen.status)}
       canConfirm={reason.length <= REASON_LIMIT}
       labels={{ confirm, cancel: 'Keep it' }}

@@ -17,7 +17,7 @@ export function CancelDialog({ cancelling }: { cancelling: CancelChange }): JSX.
       isPossible={asked.seen.allowedActions.includes('cancel')}
       asked={asked}
       commands={cancelling}
-      wish={{ reason }}
+      input={{ reason }}
       title={`Cancel ${asked.seen.id}?`}
       tone="critical"
       canConfirm={reason.trim() !== '' && reason.length <= REASON_LIMIT}

@@ -30,7 +30,7 @@ export function CancelOutcome({
       latest={latestStatus}
       compare={changesSince}
       comparedWith="seen"
-      isPossible={(_wish, { allowedActions }) => allowedActions.includes('cancel')}
+      isPossible={(_input, { allowedActions }) => allowedActions.includes('cancel')}
       onDecideAgain={lookAgain}
       onDismiss={close}
     />
@@ -41,7 +41,7 @@ function latestStatus({ history: [last] }: ChangeRequestDetails) {
   return last && { by: last.by, what: changeStatusWords[last.status].text, at: last.at };
 }
 
-function changesSince(_wish: Cancellation, theirs: ChangeRequestDetails, seen: ChangeRequestDetails) {
+function changesSince(_input: Cancellation, theirs: ChangeRequestDetails, seen: ChangeRequestDetails) {
   return [
     ...changedItem(
       'status',

@@ -23,7 +23,7 @@ const idle: CancelChange = {
   close: fn(),
 };
 
-const asked = { wish: { reason: '' }, seen: pendingChange };
+const asked = { input: { reason: '' }, seen: pendingChange };
 
 function Stateful({ cancelling, ...props }: ChangeRequestViewProps) {
   const [reason, setReason] = useState('');

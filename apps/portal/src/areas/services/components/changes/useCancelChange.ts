@@ -28,14 +28,14 @@ export function useCancelChange(
   const { ask, ...action } = useVersionedAction<Cancellation, ChangeRequestDetails>({
     drawn,
     take,
-    send: (http, wish, { id, etag }) =>
+    send: (http, input, { id, etag }) =>
       cancelChangeRequest.send(http, {
         path: { changeRequestId: id },
-        body: { reason: wish.reason.trim() },
+        body: { reason: input.reason.trim() },
         etag,
       }),
     read: (http, { id }) => getChangeRequest.send(http, { path: { changeRequestId: id } }, withoutCache),
-    isDone: (_wish, { history: [last] }) => last?.status === 'cancelled' && last.by === me,
+    isDone: (_input, { history: [last] }) => last?.status === 'cancelled' && last.by === me,
     onDone: () => setReason(''),
   });
   return { ...action, reason, changeReason: setReason, ask: (seen) => ask({ reason }, seen) };

@@ -21,7 +21,7 @@ export function AnswerOutcome({
   answering: { state, send, lookAgain, close },
   nowMs,
 }: AnswerOutcomeProps): JSX.Element {
-  const isAnswered = state.status === 'conflict' && theirAnswer(state.wish, state.theirs) !== undefined;
+  const isAnswered = state.status === 'conflict' && theirAnswer(state.input, state.theirs) !== undefined;
   return (
     <ActionOutcome
       state={state}
@@ -31,17 +31,17 @@ export function AnswerOutcome({
         title: `You ${sentenceOf(action.kind, draft.answer)}`,
         text: afterAnswerWords[draft.answer],
       })}
-      latest={(theirs) => (state.status === 'conflict' ? latestAnswer(state.wish, theirs) : undefined)}
+      latest={(theirs) => (state.status === 'conflict' ? latestAnswer(state.input, theirs) : undefined)}
       compare={compare}
       comparedWith={isAnswered ? 'wanted' : 'seen'}
       isPossible={isOpen}
       onDecideAgain={() => {
         if (state.status !== 'conflict') return;
-        if (state.wish.decision === null) void send(state.wish, state.theirs);
+        if (state.input.decision === null) void send(state.input, state.theirs);
         else lookAgain();
       }}
       {...(state.status === 'conflict' &&
-        state.wish.decision === null && { decideAgain: versionWords.sendAgain })}
+        state.input.decision === null && { decideAgain: versionWords.sendAgain })}
       onDismiss={close}
     />
   );

@@ -76,10 +76,10 @@ export function DecisionDialog({
   reason,
   onReasonChange,
 }: DecisionDialogProps): JSX.Element {
-  const { id } = asked.wish.action;
+  const { id } = asked.input.action;
   // As it is in the version that is asked about: a charge may have changed.
   const present = asked.seen.actions.find((each) => each.id === id);
-  const action = present ?? asked.wish.action;
+  const action = present ?? asked.input.action;
   const { answer, confirm, tone, reasonLabel, title, text } = texts[decision];
   const typed = reason.trim();
   const draft: AnswerDraft = { answer, ...(reasonLabel !== null && { reason: typed }) };
@@ -89,7 +89,7 @@ export function DecisionDialog({
       isPossible={present?.allowedAnswers.includes(texts[decision].answer) === true}
       asked={asked}
       commands={answering}
-      wish={{ action, draft, decision }}
+      input={{ action, draft, decision }}
       title={title(action)}
       tone={tone}
       canConfirm={reasonLabel === null || (typed !== '' && reason.length <= REASON_LIMIT)}

@@ -31,7 +31,7 @@ export function DeliveryActions(props: DeliveryActionsProps): JSX.Element {
   const { delivery, answering, reason, onReasonChange } = props;
   // The dialog outlives its action: a colleague may answer while the user types.
   const asked = askedAction(answering.state);
-  const decision = asked?.wish.decision ?? null;
+  const decision = asked?.input.decision ?? null;
   return (
     <>
       <Capped items={delivery.actions}>
@@ -60,7 +60,7 @@ export function DeliveryActions(props: DeliveryActionsProps): JSX.Element {
                     You can’t answer this. Ask an administrator of your company who can.
                   </InlineAlert>
                 )}
-                {decision === null && asked?.status === 'failed' && asked.wish.action.id === action.id && (
+                {decision === null && asked?.status === 'failed' && asked.input.action.id === action.id && (
                   <InlineAlert tone="critical" live="assertive" title="Your answer wasn’t sent">
                     {asked.message}
                   </InlineAlert>
@@ -87,7 +87,7 @@ function panelOf({ delivery, answering, wayleave }: DeliveryActionsProps, action
   const { state, send, ask } = answering;
   const panel = {
     action,
-    isSending: state.status === 'sending' && state.wish.action.id === action.id,
+    isSending: state.status === 'sending' && state.input.action.id === action.id,
     onAnswer: (draft: AnswerDraft) => void send({ action, draft, decision: null }, delivery),
     onAsk: (decision: AskedDecision) =>
       ask({ action, draft: { answer: decisionAnswers[decision] }, decision }, delivery),

@@ -70,8 +70,8 @@ const meta = preview.meta<ProvisioningCaseViewProps, DecoratorFunction, Provisio
   render: (args) => <Stateful {...args} />,
 });
 
-const wish = { action: chargeAction, draft: { answer: 'accept' }, decision: 'acceptCharge' } as const;
-const declining = { ...wish, draft: { answer: 'decline' }, decision: 'declineCharge' } as const;
+const input = { action: chargeAction, draft: { answer: 'accept' }, decision: 'acceptCharge' } as const;
+const declining = { ...input, draft: { answer: 'decline' }, decision: 'declineCharge' } as const;
 const answering = (state: DeliveryAnswering['state']) => ({ answering: { ...idle, state } });
 
 /** A charge stops the delivery until the customer accepts or declines it. */
@@ -80,13 +80,13 @@ export const ChargeToApprove = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
     await expect(args.answering.ask).toHaveBeenLastCalledWith(declining, chargedDelivery);
     await userEvent.click(canvas.getByRole('button', { name: 'Accept the charge' }));
-    await expect(args.answering.ask).toHaveBeenLastCalledWith(wish, chargedDelivery);
+    await expect(args.answering.ask).toHaveBeenLastCalledWith(input, chargedDelivery);
   },
 });
 
 /** Declining needs a reason. */
 export const Declining = meta.story({
-  args: answering({ status: 'asking', wish: declining, seen: chargedDelivery }),
+  args: answering({ status: 'asking', input: declining, seen: chargedDelivery }),
   play: async ({ args, canvasElement, userEvent }) => {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
     const decline = dialog.getByRole('button', { name: 'Decline the charge' });
@@ -212,7 +212,7 @@ export const HandoverToAccept = meta.story({
   },
 });
 
-const accepting = { wish, seen: chargedDelivery };
+const accepting = { input, seen: chargedDelivery };
 
 export const Sending = meta.story({ args: answering({ ...accepting, status: 'sending' }) });
 
@@ -237,7 +237,7 @@ export const ConflictWithAnswer = meta.story({
     ...ready(acceptedDelivery),
     ...answering({
       status: 'conflict',
-      wish: { ...wish, draft: { answer: 'decline', reason: 'Too expensive.' } },
+      input: { ...input, draft: { answer: 'decline', reason: 'Too expensive.' } },
       seen: chargedDelivery,
       theirs: acceptedDelivery,
     }),

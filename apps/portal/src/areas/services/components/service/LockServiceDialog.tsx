@@ -28,7 +28,7 @@ export function LockServiceDialog({ service, onSaved, onClose }: LockServiceDial
     },
   });
   const { asked, commands } = useDialogAction<string, ServiceDetails>({
-    wish: '',
+    input: '',
     drawn: service,
     send: (http, typed, { id, etag }) =>
       setChangeLock.send(http, {
@@ -53,7 +53,7 @@ export function LockServiceDialog({ service, onSaved, onClose }: LockServiceDial
       commands={commands}
       noun="service"
       title="Lock the service against change?"
-      wish={reason}
+      input={reason}
       isPossible={asked.seen.changeLock === null}
       canConfirm={reason.trim() !== '' && reason.length <= REASON_LIMIT}
       labels={{ confirm: 'Lock' }}

@@ -20,14 +20,14 @@ export function UnlockServiceDialog({
 }: UnlockServiceDialogProps): JSX.Element | null {
   const addToast = useAddToast();
   const { asked, commands } = useDialogAction<null, ServiceDetails>({
-    wish: null,
+    input: null,
     drawn: service,
-    send: (http, _wish, { id, etag }) =>
+    send: (http, _input, { id, etag }) =>
       setChangeLock.send(http, { path: { serviceId: id }, body: { locked: false }, etag }),
     read: (http, { id }) => getService.send(http, { path: { serviceId: id } }, withoutCache),
     take: onSaved,
     operationId: setChangeLock.id,
-    isDone: (_wish, { changeLock }) => changeLock === null,
+    isDone: (_input, { changeLock }) => changeLock === null,
     onDone() {
       addToast({ tone: 'positive', text: 'The service can be changed again.' });
       onClose();

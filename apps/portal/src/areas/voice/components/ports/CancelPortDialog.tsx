@@ -24,7 +24,7 @@ export function CancelPortDialog({
 }: CancelPortDialogProps): JSX.Element | null {
   const [reason, setReason] = useState('');
   const { asked, commands } = useDialogAction<string, PortDetails>({
-    wish: '',
+    input: '',
     drawn: port,
     send: (http, typed, { id, etag }) =>
       cancelPort.send(http, { path: { portId: id }, body: { reason: typed.trim() }, etag }),
@@ -43,7 +43,7 @@ export function CancelPortDialog({
       noun="port"
       title={`Cancel ${id}?`}
       tone="critical"
-      wish={reason}
+      input={reason}
       isPossible={allowedActions.includes('cancel')}
       canConfirm={reason.length <= REASON_LIMIT}
       labels={{ confirm: 'Cancel the port', cancel: 'Keep it' }}
