@@ -248,6 +248,20 @@ describe('A quote', () => {
     expect((await ask(first.etag)).status).toBe(409);
   });
 
+  test('is not asked for again by another key, neither for the version that was asked for nor for the present one [CLOUD-12]', async () => {
+    const { etag, totals } = await estimate('CE-1001');
+    const ask = (ifMatch: string) =>
+      send('PUT', '/estimates/CE-1001/quote', {
+        body: { message: '', price: { nrc: totals.nrc, mrc: totals.mrc } },
+        headers: { 'If-Match': ifMatch, 'Idempotency-Key': randomUUID() },
+      });
+    const asked: CloudEstimate = JSON.parse((await ask(etag)).text);
+    expect([asked.status, asked.etag === etag]).toEqual(['pricing', false]);
+    expect((await ask(etag)).status).toBe(412);
+    expect((await ask(asked.etag)).status).toBe(409);
+    expect((await estimate('CE-1001')).etag).toBe(asked.etag);
+  });
+
   test('is ready a moment after it was asked for, with prices that are firm for 30 days [CLOUD-12]', async () => {
     const asked: CloudEstimate = JSON.parse((await request('CE-1001')).text);
     expect(asked).toMatchObject({

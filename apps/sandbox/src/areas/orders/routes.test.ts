@@ -217,6 +217,9 @@ test('A draft is ordered once, whatever the key, and then leads to its order [OR
   expect([again.status, orderOf(again).id]).toEqual([201, first.id]);
   const placed = await get<OrderDraft>('chloe', `/order-drafts/${draft.id}`);
   expect(placed).toMatchObject({ state: 'ordered', orderId: first.id });
+  const present = { ...key('after-a-reload'), 'If-Match': placed.etag };
+  const reloaded = await send('chloe', 'POST', `/order-drafts/${draft.id}/order`, { price }, present);
+  expect(orderOf(reloaded).id).toBe(first.id);
   const { items } = await get<{ items: OrderDraft[] }>('chloe', '/order-drafts');
   expect(items.map(({ id }) => id)).not.toContain(draft.id);
   const other = await send(

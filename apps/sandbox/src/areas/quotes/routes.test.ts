@@ -306,6 +306,17 @@ describe('orderQuote', () => {
     expect(first.body).toEqual({ orderId: quote.orderId, approvalId: quote.approvalId });
   });
 
+  test('orders nothing more for another key, neither for the version that was ordered nor for the present one', async () => {
+    const shown = await amelia.get('QT-40001');
+    const { body } = await place(amelia, 'QT-40001', { 'If-Match': shown.etag, ...newKey() });
+    const present = await amelia.get('QT-40001');
+    expect(present.etag).not.toBe(shown.etag);
+    const again = ({ etag }: Quote) => place(amelia, 'QT-40001', { 'If-Match': etag, ...newKey() });
+    expect((await again(shown)).status).toBe(409);
+    expect((await again(present)).status).toBe(409);
+    expect(body).toMatchObject({ orderId: (await amelia.get('QT-40001')).orderId });
+  });
+
   test('refuses an expired quote, one without choices, and one whose plan changed or was withdrawn', async () => {
     const refusal = async (number: string) => {
       const { status, body } = await place(amelia, number, { ...anyVersion, ...newKey() });
