@@ -270,7 +270,7 @@ async function deliveryOfThirdParty() {
   );
 }
 
-describe('deliveries and changes', () => {
+describe('deliveries', () => {
   test('An accepted charge moves the delivery on', async () => {
     const path = '/provisioning-cases/PC-204292';
     const before = await get<ProvisioningCase>('amelia', path);
@@ -300,7 +300,9 @@ describe('deliveries and changes', () => {
     expect(after.dateChanges).toHaveLength(before.dateChanges.length + 1);
     expect(after.jeopardy?.reason).toBe('The carrier moved the work by some days.');
   });
+});
 
+describe('changes', () => {
   test('The fee for ceasing a service is known before it is asked for, and the service is ceasing afterwards', async () => {
     const body = {
       serviceId: 'QS-104202',
@@ -345,7 +347,9 @@ describe('deliveries and changes', () => {
     const body = { serviceId: 'QS-104203', type: 'ip', ipAddresses: 8, charges: noCharges };
     expect((await send('noor', 'POST', '/change-requests', body, key('locked-one'))).status).toBe(409);
   });
+});
 
+describe('exports', () => {
   test('An export covers the filter, not the page, and defuses formulas', async () => {
     await send('amelia', 'PATCH', '/services/QS-104204', { name: '=1+1' }, anyVersion);
     const started = await send('amelia', 'POST', '/service-exports', { columns: ['id', 'name'] });

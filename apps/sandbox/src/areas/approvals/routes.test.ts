@@ -164,7 +164,7 @@ describe('the list', () => {
   });
 });
 
-describe('decisions', () => {
+describe('decisions about a charge', () => {
   test('An approved charge is accepted on its delivery, which goes on [APPROVAL-9]', async () => {
     expect((await approve(charge)).status).toBe(200);
     const delivery = await get<ProvisioningCase>('/provisioning-cases/PC-204292');
@@ -236,7 +236,9 @@ describe('decisions', () => {
     const after = await get<ApprovalList>('/approvals?scope=all&kind=ecc');
     expect(after.total).toBeGreaterThan(before.total);
   });
+});
 
+describe('decisions about a change or an order', () => {
   test('An approved change is scheduled, a rejected one ends, and a cancelled one takes its approval back [APPROVAL-10]', async () => {
     const { subject } = await get<Approval>(change);
     await approve(change);
@@ -262,7 +264,9 @@ describe('decisions', () => {
     const delivery = await get<ProvisioningCase>(`/provisioning-cases/${order?.subject.id}`);
     expect(delivery.orderId).toBe(order?.subject.id);
   });
+});
 
+describe('who may decide, and about which version', () => {
   test('A rejection without a reason is refused [APPROVAL-4]', async () => {
     const refused = await reject(charge, ' ');
     expect(refused).toMatchObject({ status: 422, body: { errors: [{ pointer: '/comment' }] } });
