@@ -191,7 +191,7 @@ export const chunkGroups: Group[] = [
   group(
     'autosave',
     'apps/portal/src/domain/autosave/AutosaveStatus',
-    'packages/page-kit/src/versions/(?:(?:create|use)VersionedDraft|createDraftVersions|createAutosave|mergeParts|mergeOwnSaves|MergedNotice|saveFailureText|useCommitment)',
+    'packages/page-kit/src/versions/(?:(?:create|use)VersionedDraft|createDraftVersions|createAutosave|explainSaveFailure|mergeParts|mergeOwnSaves|MergedNotice|saveFailureText|useCommitment)',
     'apps/portal/src/domain/createSiteIds',
   ),
   // Dialogs that ask before a thing ends.

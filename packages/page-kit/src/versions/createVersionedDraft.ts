@@ -1,7 +1,8 @@
-import { createStore, toPortalError, type HttpStatusError } from '@quayside/portal-core';
+import { createStore } from '@quayside/portal-core';
 import { isHttpStatusError } from '@quayside/portal-core/react';
 import { createAutosave } from './createAutosave.ts';
 import { createDraftVersions, isOpen } from './createDraftVersions.ts';
+import { explainSaveFailure, stopOf } from './explainSaveFailure.ts';
 import { isSame, mergeParts } from './mergeParts.ts';
 import type {
   DraftState,
@@ -51,37 +52,22 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
     versions.accept(response, content);
   }
 
-  async function explain(error: unknown): Promise<Stop | 'retry'> {
-    if (isHttpStatusError(error, 404)) return { status: 'ended', error };
-    if (!isHttpStatusError(error, 412) && !isHttpStatusError(error, 409))
-      return { status: 'failed', error: toPortalError(error) };
-    let theirs: Saved;
-    try {
-      theirs = await load();
-      // What arrived before is not newer than this.
-      waiting = null;
-    } catch (failure) {
-      return isHttpStatusError(failure, 404)
-        ? { status: 'ended', error: failure }
-        : { status: 'failed', error: toPortalError(failure) };
-    }
-    // A refusal for another reason than a newer version, such as a state that does not allow it.
-    const isOther = theirs.etag === get().saved.etag || isHttpStatusError(error, 409);
-    return isOther && isOpen(theirs) ? { status: 'failed', error } : meet(theirs, error);
-  }
-
-  function meet(theirs: Saved, error?: HttpStatusError): Stop | 'retry' {
-    const met = versions.meet(theirs);
-    if (met.kind === 'merged') return 'retry';
-    const why = error && { error };
-    return met.kind === 'closed'
-      ? { status: 'ended', ...why }
-      : { status: 'conflict', theirs, clashes: met.clashes, ...why };
+  function explain(error: unknown): Promise<Stop | 'retry'> {
+    return explainSaveFailure(error, {
+      async load() {
+        const theirs = await load();
+        // What arrived before is not newer than this.
+        waiting = null;
+        return theirs;
+      },
+      base: () => get().saved.etag,
+      meet: versions.meet,
+    });
   }
 
   /** Takes a newer version that no save has met. */
   function meetAtRest(theirs: Saved): void {
-    const stop = meet(theirs);
+    const stop = stopOf(versions.meet(theirs), theirs);
     if (stop !== 'retry') autosave.hold(stop);
     else if (['conflict', 'ended'].includes(get().save.status)) void autosave.resume();
     else autosave.changed();
