@@ -63,8 +63,8 @@ const texts: Record<ApprovalAction, ActionTexts> = {
     isRequired: true,
     text: ({ requestedBy, dueAt }) => (
       <>
-        <bdi>{requestedBy.name}</bdi>
-        <span>{` replies here. The approval stays pending, and is still due on ${formatDayOf(dueAt)}.`}</span>
+        <bdi>{requestedBy.name}</bdi>{' '}
+        <span>{`replies here. The approval stays pending, and is still due on ${formatDayOf(dueAt)}.`}</span>
       </>
     ),
   },

@@ -114,8 +114,7 @@ function leadOf({ firstContact, approval, status }: OrderDetails): ReactNode {
   if (firstContact !== null)
     return (
       <>
-        <span>{`${firstContact.name} calls the site contact by `}</span>
-        <DateTime value={firstContact.by} />.
+        <span>{`${firstContact.name} calls the site contact by`}</span> <DateTime value={firstContact.by} />.
       </>
     );
   return approval.state === 'pending'
@@ -185,8 +184,7 @@ function factsOf(order: OrderDetails): DescriptionListItem[] {
       term: 'Ordered by',
       description: (
         <>
-          <span>{`${requestedBy.name}, `}</span>
-          <DateTime value={requestedAt} format="dateTime" />
+          <span>{`${requestedBy.name},`}</span> <DateTime value={requestedAt} format="dateTime" />
         </>
       ),
     },

@@ -92,8 +92,7 @@ function Draft({ draft, onDelete }: { draft: OrderDraftSummary; onDelete: () => 
           <>
             <span>{`${product}, ${sites}${origin}`}</span>
             <br />
-            <span>{`${updatedBy.name}, `}</span>
-            <DateTime value={updatedAt} format="dateTime" />
+            <span>{`${updatedBy.name},`}</span> <DateTime value={updatedAt} format="dateTime" />
           </>
         }
       >

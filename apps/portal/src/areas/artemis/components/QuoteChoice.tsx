@@ -29,8 +29,7 @@ export function QuoteChoice({ form, quotes }: QuoteChoiceProps): JSX.Element {
             value: id,
             label: (
               <>
-                <span>{`${id}, `}</span>
-                <bdi>{name}</bdi>
+                <span>{`${id},`}</span> <bdi>{name}</bdi>
               </>
             ),
             description: (

@@ -101,8 +101,7 @@ function SiteCard(props: SiteCardProps): JSX.Element {
       as="section"
       title={
         <>
-          <span>{`${number}. `}</span>
-          <bdi>{name}</bdi>
+          <span>{`${number}.`}</span> <bdi>{name}</bdi>
         </>
       }
       headingLevel={2}

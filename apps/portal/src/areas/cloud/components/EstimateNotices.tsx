@@ -126,8 +126,7 @@ function QuoteNotice({
       >
         <span key="ready">
           These prices are firm until {quote.validUntil && <DateTime value={quote.validUntil} />}. To order,{' '}
-          <Link href={newCasePath.href()}>open a case</Link>
-          <span>{` with the number ${quote.number}.`}</span>
+          <Link href={newCasePath.href()}>open a case</Link> <span>{`with the number ${quote.number}.`}</span>
         </span>
       </InlineAlert>
     );

@@ -26,7 +26,7 @@ export function LinePreview({ item, currency, line, price, estimateTerm }: LineP
       term: `Price per ${unitWords[item.unit]}`,
       description: (
         <>
-          <span>{`${formatUnitPrice(unitPriceOf(item, term))} instead of `}</span>
+          <span>{`${formatUnitPrice(unitPriceOf(item, term))} instead of`}</span>{' '}
           <s>{formatUnitPrice(item.listPrice)}</s>
         </>
       ),

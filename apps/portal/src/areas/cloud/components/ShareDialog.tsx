@@ -54,8 +54,8 @@ export function ShareDialog({
           />
         ) : (
           <p style={{ margin: 0 }}>
-            <bdi>{owner.name}</bdi>
-            <span>{` shares it with colleagues at ${companyName}: everybody there who has access to Cloud can see and change it.`}</span>
+            <bdi>{owner.name}</bdi>{' '}
+            <span>{`shares it with colleagues at ${companyName}: everybody there who has access to Cloud can see and change it.`}</span>
           </p>
         )}
         {sharing === 'colleagues' ? (

@@ -103,8 +103,7 @@ function Change({ change: { kind, id, title, text, at } }: { change: DashboardCh
       href={hrefOf(id)}
       detail={
         <>
-          <span>{`${label}, `}</span>
-          <DateTime value={at} format="dateTime" />
+          <span>{`${label},`}</span> <DateTime value={at} format="dateTime" />
           <span>{`. ${text}`}</span>
         </>
       }

@@ -39,8 +39,7 @@ function toRow({ kind, id, title, text, publishedAt }: NewsItem): ShortListItem 
     }),
     detail: (
       <>
-        <DateTime value={publishedAt} />
-        <span>{` · ${text}`}</span>
+        <DateTime value={publishedAt} /> <span>{`· ${text}`}</span>
       </>
     ),
   };

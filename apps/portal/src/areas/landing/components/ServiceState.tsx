@@ -125,8 +125,8 @@ function incidentRows({ incidents, health }: ApolloLanding, nowMs: number): Shor
             <span>{Date.parse(nextUpdateAt) < nowMs ? ' · update was due ' : ' · next update '}</span>
             <DateTime value={nextUpdateAt} format="dateTime" />
           </>
-        )}
-        <span>{` · ${servicesInWords(serviceCount)} in the area`}</span>
+        )}{' '}
+        <span>{`· ${servicesInWords(serviceCount)} in the area`}</span>
       </>
     ),
   }));
@@ -139,8 +139,8 @@ function workRows({ plannedWorks }: ApolloLanding): ShortListItem[] {
     href: '/support' satisfies AddressOf<typeof supportPath>,
     detail: (
       <>
-        Planned for <DateTime value={from} end={to} format="dateTime" showZone timeZone="Europe/London" />
-        <span>{` · ${servicesInWords(serviceCount)}`}</span>
+        Planned for <DateTime value={from} end={to} format="dateTime" showZone timeZone="Europe/London" />{' '}
+        <span>{`· ${servicesInWords(serviceCount)}`}</span>
       </>
     ),
   }));

@@ -56,8 +56,8 @@ function wordsOf(action: DealAction, { number, status, protectedUntil }: DealDet
       title: `Extend the protection of ${number}?`,
       text: (
         <>
-          It ends on {protectedUntil !== null && <DateTime value={protectedUntil} />}
-          <span>{` now, and ${EXTENSION_DAYS} days later once you extend it. You can extend a deal once.`}</span>
+          It ends on {protectedUntil !== null && <DateTime value={protectedUntil} />}{' '}
+          <span>{`now, and ${EXTENSION_DAYS} days later once you extend it. You can extend a deal once.`}</span>
         </>
       ),
       question: 'Why does the customer need more time?',

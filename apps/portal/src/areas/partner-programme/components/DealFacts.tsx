@@ -83,9 +83,8 @@ export function DealProtection({ deal }: { deal: DealDetails }): JSX.Element | n
                 )
               ) : (
                 <span>
-                  <span>{`By ${extension.days} days, `}</span>
-                  <DateTime value={extension.at} />, <bdi>{extension.by}</bdi>: “<bdi>{extension.reason}</bdi>
-                  ”
+                  <span>{`By ${extension.days} days,`}</span> <DateTime value={extension.at} />,{' '}
+                  <bdi>{extension.by}</bdi>: “<bdi>{extension.reason}</bdi>”
                 </span>
               ),
           },

@@ -80,8 +80,7 @@ function Membership({ programme }: { programme: Programme }): JSX.Element {
             title={`Keep ${tier}`}
             lead={
               <>
-                <span>{`${missingText(keep)} We review your tier on `}</span>
-                <DateTime value={reviewOn} />.
+                <span>{`${missingText(keep)} We review your tier on`}</span> <DateTime value={reviewOn} />.
               </>
             }
           >

@@ -81,7 +81,7 @@ function WhereToChange({ administrators, company }: Profile): JSX.Element {
   const own = company === '' ? 'your company' : company;
   return (
     <p style={{ margin: 0, color: 'var(--qs-color-text-quiet)' }}>
-      <span>{`These come from the sign-in of ${own}, so that they are the same in every service. `}</span>
+      <span>{`These come from the sign-in of ${own}, so that they are the same in every service.`}</span>{' '}
       {administrators.length === 0 ? (
         <span key="one">To change them, ask the person at your company who invited you.</span>
       ) : (

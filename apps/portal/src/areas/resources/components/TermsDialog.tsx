@@ -44,8 +44,7 @@ export function TermsDialog({
       }
     >
       <p>
-        <span>{`Before you ${action} `}</span>
-        <strong>{name}</strong>, read and accept its terms.
+        <span>{`Before you ${action}`}</span> <strong>{name}</strong>, read and accept its terms.
       </p>
       {terms === undefined && <Skeleton lines={3} />}
       {terms === null && (

@@ -41,8 +41,7 @@ export function NewDocumentsCard(): JSX.Element {
                     href={documentPath.href({ documentId: id })}
                     detail={
                       <>
-                        <span>{`Version ${version}, `}</span>
-                        <DateTime value={publishedAt} />
+                        <span>{`Version ${version},`}</span> <DateTime value={publishedAt} />
                       </>
                     }
                   >

@@ -82,7 +82,7 @@ function Incident({ incident }: { incident: ServiceIssues['incidents'][number] }
       <Stack gap={4}>
         <span>{affects}</span>
         <span>
-          <span>{`${incidentStateWords[state]}. Began `}</span>
+          <span>{`${incidentStateWords[state]}. Began`}</span>{' '}
           <DateTime value={startedAt} format="dateTime" />.
           {nextUpdateAt !== null && (
             <span>
@@ -147,8 +147,7 @@ function OpenCase({ openCase, isPending, onFollow }: OpenCaseProps): JSX.Element
         marks={<StatusLabel tone={tone}>{text}</StatusLabel>}
         detail={
           <>
-            <span>{`Case ${caseNumber}, raised by ${raisedBy.name} on `}</span>
-            <DateTime value={raisedAt} />
+            <span>{`Case ${caseNumber}, raised by ${raisedBy.name} on`}</span> <DateTime value={raisedAt} />
           </>
         }
       >

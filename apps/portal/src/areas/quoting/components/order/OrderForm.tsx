@@ -124,9 +124,7 @@ function Refused({ error, seen, now, canOrder }: RefusedProps): JSX.Element {
     <InlineAlert tone="caution" live="assertive" title="Nothing was ordered">
       <Stack gap={12}>
         <span>
-          <span>
-            {`${error.problem?.message ?? error.problem?.detail ?? 'The quote changed meanwhile.'} `}
-          </span>
+          <span>{error.problem?.message ?? error.problem?.detail ?? 'The quote changed meanwhile.'}</span>{' '}
           <span>{canOrder ? 'Check the totals and place the order again.' : 'What you typed is kept.'}</span>
         </span>
         {changed.length > 0 && <DiffList items={changed} />}

@@ -35,8 +35,8 @@ export function CeaseEffects({ service }: { service: ServiceDetails }): JSX.Elem
                     <li key={id}>
                       <Link href={servicePath.href({ serviceId: id })}>
                         <bdi>{name}</bdi>
-                      </Link>
-                      <span>{` (${product})`}</span>
+                      </Link>{' '}
+                      <span>{`(${product})`}</span>
                     </li>
                   ))}
                 </ul>

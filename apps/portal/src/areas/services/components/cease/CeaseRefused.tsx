@@ -30,7 +30,7 @@ export function CeaseRefused({ service, obstacle }: CeaseRefusedProps): JSX.Elem
         >
           {service.changeLock && (
             <span>
-              <span>{`${service.changeLock.by.name} locked it on `}</span>
+              <span>{`${service.changeLock.by.name} locked it on`}</span>{' '}
               <DateTime value={service.changeLock.at} format="dateTime" />: “
               <bdi>{service.changeLock.reason}</bdi>”.{' '}
             </span>

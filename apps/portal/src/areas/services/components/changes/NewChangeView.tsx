@@ -162,8 +162,8 @@ function refusalOf({ changeLock, allowedActions, status }: ServiceDetails): Reac
   if (changeLock !== null)
     return (
       <InlineAlert tone="caution" live="polite" title="This service is locked against changes">
-        <span>{`${changeLock.by.name} locked it on `}</span>
-        <DateTime value={changeLock.at} />: “<bdi>{changeLock.reason}</bdi>
+        <span>{`${changeLock.by.name} locked it on`}</span> <DateTime value={changeLock.at} />: “
+        <bdi>{changeLock.reason}</bdi>
         ”. Ask an administrator of your company to unlock it, or choose another service.
       </InlineAlert>
     );

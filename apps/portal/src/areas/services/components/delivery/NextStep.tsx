@@ -19,8 +19,7 @@ export function NextStep({ delivery }: { delivery: ProvisioningCase }): JSX.Elem
     <Stack gap={16}>
       {jeopardy !== null && (
         <InlineAlert tone="caution" title="The delivery date is at risk">
-          <span>{`${jeopardy.reason}, known since `}</span>
-          <DateTime value={jeopardy.since} />.
+          <span>{`${jeopardy.reason}, known since`}</span> <DateTime value={jeopardy.since} />.
           {jeopardy.newDate !== null && (
             <span>
               {' '}

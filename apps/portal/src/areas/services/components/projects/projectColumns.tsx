@@ -75,8 +75,7 @@ export const projectColumns: readonly TableColumn<Project>[] = [
       nextMilestone && (
         <Stack gap={4}>
           <span>
-            <span>{`${nextMilestone.name}, `}</span>
-            <DateTime value={nextMilestone.date} />
+            <span>{`${nextMilestone.name},`}</span> <DateTime value={nextMilestone.date} />
           </span>
           <small>
             <bdi>{nextMilestone.siteName}</bdi>

@@ -98,9 +98,9 @@ function LockAlert({ service: { changeLock } }: { service: ServiceDetails }): JS
   if (changeLock === null) return null;
   return (
     <InlineAlert title="Locked against change">
-      <span>{`${changeLock.by.name} locked it on `}</span>
-      <DateTime value={changeLock.at} format="dateTime" />: “<bdi>{changeLock.reason}</bdi>”. Until an
-      administrator of your company unlocks it, nobody can request a change or cease it.
+      <span>{`${changeLock.by.name} locked it on`}</span> <DateTime value={changeLock.at} format="dateTime" />
+      : “<bdi>{changeLock.reason}</bdi>”. Until an administrator of your company unlocks it, nobody can
+      request a change or cease it.
     </InlineAlert>
   );
 }

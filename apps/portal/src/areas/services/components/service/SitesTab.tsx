@@ -47,7 +47,7 @@ function siteFactsOf(site: ServiceSite): DescriptionListItem[] {
       term: 'Site contact',
       description: contact && (
         <span>
-          <span>{`${contact.name}, `}</span>
+          <span>{`${contact.name},`}</span>{' '}
           <Link href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</Link>
         </span>
       ),

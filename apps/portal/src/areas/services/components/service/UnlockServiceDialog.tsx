@@ -47,7 +47,7 @@ export function UnlockServiceDialog({
     >
       {changeLock && (
         <p>
-          <span>{`${changeLock.by.name} locked it on `}</span>
+          <span>{`${changeLock.by.name} locked it on`}</span>{' '}
           <DateTime value={changeLock.at} format="dateTime" />: “<bdi>{changeLock.reason}</bdi>”
         </p>
       )}

@@ -58,8 +58,7 @@ export const numberColumns: readonly TableColumn<NumberRange>[] = [
     cell: ({ site }) =>
       site && (
         <span>
-          <span>{`${site.name}, `}</span>
-          <span style={{ whiteSpace: 'nowrap' }}>{site.postcode}</span>
+          <span>{`${site.name},`}</span> <span style={{ whiteSpace: 'nowrap' }}>{site.postcode}</span>
         </span>
       ),
   },

@@ -140,7 +140,7 @@ function Calls({ trunk }: { trunk: TrunkDetails }): JSX.Element {
               term: 'Peak in 24 hours',
               description: (
                 <>
-                  <span>{`${formatCount(peak)} of ${formatCount(channels)}, `}</span>
+                  <span>{`${formatCount(peak)} of ${formatCount(channels)},`}</span>{' '}
                   <DateTime value={peakAt} format="dateTime" />
                 </>
               ),

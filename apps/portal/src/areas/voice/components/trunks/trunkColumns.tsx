@@ -62,8 +62,7 @@ export const trunkColumns: readonly TableColumn<TrunkSummary>[] = [
     sortable: true,
     cell: ({ site }) => (
       <>
-        <span>{`${site.name}, `}</span>
-        <span style={{ whiteSpace: 'nowrap' }}>{site.postcode}</span>
+        <span>{`${site.name},`}</span> <span style={{ whiteSpace: 'nowrap' }}>{site.postcode}</span>
       </>
     ),
   },
