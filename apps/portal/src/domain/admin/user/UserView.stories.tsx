@@ -52,33 +52,6 @@ const meta = preview.meta<UserViewProps, DecoratorFunction, UserViewProps>({
   },
 });
 
-/** Another admin changed the user before the account was reactivated. */
-export const ReactivationConflict = meta.story({
-  args: {
-    ...shown(deactivatedUser),
-    outcome: (
-      <ReactivationOutcome
-        view="apollo"
-        nameOf={(name) => name}
-        reactivation={{
-          state: {
-            status: 'conflict',
-            input: null,
-            seen: { ...deactivatedUser, roles: ['regular'] },
-            theirs: deactivatedUser,
-          },
-          send: fn(),
-          close: fn(),
-        }}
-      />
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/Hannah Whitfield changed this user first/);
-    await expect(canvas.getByRole('button', { name: 'Reactivate anyway' })).toBeVisible();
-  },
-});
-
 export const Active = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Sales' })).toBeChecked();
@@ -122,6 +95,33 @@ export const Deactivated = meta.story({
     await expect(canvas.getByText('This account is deactivated')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reactivate' }));
     await expect(args.onAction).toHaveBeenCalledWith('reactivate');
+  },
+});
+
+/** Another admin changed the user before the account was reactivated. */
+export const ReactivationConflict = meta.story({
+  args: {
+    ...shown(deactivatedUser),
+    outcome: (
+      <ReactivationOutcome
+        view="apollo"
+        nameOf={(name) => name}
+        reactivation={{
+          state: {
+            status: 'conflict',
+            input: null,
+            seen: { ...deactivatedUser, roles: ['regular'] },
+            theirs: deactivatedUser,
+          },
+          send: fn(),
+          close: fn(),
+        }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Hannah Whitfield changed this user first/);
+    await expect(canvas.getByRole('button', { name: 'Reactivate anyway' })).toBeVisible();
   },
 });
 
