@@ -22,7 +22,7 @@ function areaOf(id: string): string | null {
   const [, name = '', path = ''] = area;
   const isShared =
     /^(?:pins\/|(?:search\/)?search[A-Z]|\w*(?:[aA]pi|Words|Addresses)$)/.test(path) ||
-    /^(?:fileTypes|numbers\/phoneNumber|ports\/portTexts)$/.test(path);
+    /^(?:changeList|fileTypes|numbers\/phoneNumber|ports\/portTexts|seenTotal)$/.test(path);
   return isShared && !areasWithoutChunk.has(name) ? name : null;
 }
 
@@ -102,7 +102,7 @@ export const chunkGroups: Group[] = [
     'packages/portal-core/src/react/use(?:Toasts|LiveChat|Notifications)',
     'contract/(?:src/|)generated/(?:calls|operations)/(?:pins|landing)',
     'packages/page-kit/src/failures/',
-    'apps/portal/src/domain/(?:format|asyncState|pins/(?:api|useRecentItems))',
+    'apps/portal/src/domain/(?:format|asyncState|wordOf|dashboard/FilledRows|pins/(?:api|useRecentItems))',
   ),
   // A number with its trend.
   group(
@@ -163,7 +163,7 @@ export const chunkGroups: Group[] = [
     'packages/contract/src/paths/',
     // Every field and every search reads what is typed by these.
     'apps/portal/src/domain/input/',
-    'apps/portal/src/domain/(?:bandwidth|Capped|days|ownZoneHint|[sS]iteTime|useDelayed|changedItems|conversation/api|form/submitFailure|services/(?:api|searchResults))',
+    'apps/portal/src/domain/(?:bandwidth|Capped|days|ownZoneHint|[sS]iteTime|useDelayed|usePathState|useRemovalFocus|useToday|changedItems|conversation/api|form/submitFailure|services/(?:api|searchResults))',
     'apps/portal/src/domain/(?:list/(?:filterOptions|useListAddress)|pins/(?:PinButton|usePins|createPin)|search/(?:identifiers|createListSearch|resolveSearch|searchItem))',
   ),
   // The fields of filters and forms.
@@ -200,7 +200,8 @@ export const chunkGroups: Group[] = [
     'quote-dialogs',
     'apps/portal/src/areas/quoting/components/(?:prices/RepriceDialog|frame/EndQuoteDialog)',
   ),
-  group('wizard', components(['WizardFrame', 'Stepper', 'ReviewSection'])),
+  group('wizard', components(['WizardFrame', 'Stepper', 'ReviewSection']), 'apps/portal/src/domain/wizard/'),
+  group('dashboard-cards', 'apps/portal/src/domain/dashboard/(?:useCardReport|WaitingNumber)'),
   group('dates', components(['DateField', 'Calendar', 'DateRangeField'])),
   group('files', components(['FileList', 'FileDrop']), 'apps/portal/src/domain/conversation/useUploads'),
 ];
