@@ -2,6 +2,8 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { ChangeRequest, Port } from '../contract/generated/openapi.ts';
 import { toChangeRequest } from '../areas/change-requests/toChangeRequest.ts';
 import type { PortState } from '../areas/voice/portState.ts';
+import { trunksWithHealth } from '../areas/voice/trunkHealth.ts';
+import { toTrunk } from '../areas/voice/trunkStore.ts';
 import type { Row } from './createWorld.ts';
 import { dayOf } from './days.ts';
 import { outlookOn } from './deliveryOutlook.ts';
@@ -53,6 +55,19 @@ export const worldRules: Readonly<Record<string, Rule>> = {
   'The health of a service is measured while it carries traffic': never(
     `SELECT id, status, health FROM services WHERE (health = 'none') <> (status IN ('inDelivery', 'suspended', 'ceased'))`,
   ),
+  'A trunk is as healthy as its service, with as many endpoints and calls': ({ all }) =>
+    all(
+      `SELECT t.*, s.health, 0 AS number_count FROM ${trunksWithHealth} t JOIN services s ON s.id = t.service_id`,
+    ).flatMap((row) => {
+      const { id, status, endpoints, channelsIn, channelsOut } = toTrunk(row);
+      const health = row['health'] === 'none' ? 'down' : String(row['health']);
+      const lost = endpoints.filter(({ state }) => state === 'unreachable').length;
+      const isRight =
+        status === health &&
+        lost === { up: 0, degraded: 1, down: endpoints.length }[status] &&
+        (status !== 'down' || channelsIn + channelsOut === 0);
+      return isRight ? [] : [`${id} ${status}, its service is ${health}`];
+    }),
   'A fault is about a service that is or was live, an order query about one in delivery when it was raised':
     never(
       `SELECT case_number, cases.status, services.status FROM cases JOIN services ON id = service_id

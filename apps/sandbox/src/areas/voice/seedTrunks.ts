@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { fenwick, halden, northgate } from '../../seed/partners.ts';
 import { numberOf, pick } from '../../world/chance.ts';
 import { createInsert, minutesBefore } from '../../world/insert.ts';
+import type { StoredEndpoint } from './trunkHealth.ts';
 
 /** The fields of a seeded trunk that numbers and ports refer to. */
 export interface SeededTrunk {
@@ -27,14 +28,15 @@ const barrings = [
   ['premium', 'service'],
 ] as const;
 
-/** Fills the trunks: each carries the calls of one live SIP service. */
+/** Fills the trunks: each carries the calls of one live SIP service. Those with a fault are among them. */
 export function fillTrunks(database: DatabaseSync, begin: Date): SeededTrunk[] {
   const add = createInsert(database, 'voice_trunks');
   return trunkCounts.flatMap(([partnerId, count, firstNumber]) =>
     database
       .prepare(
-        `SELECT id, name, a_site, a_name, a_postcode FROM services
-         WHERE partner_id = ? AND product = 'SIP Trunking' AND status IN ('live', 'livePending') ORDER BY id LIMIT ?`,
+        `SELECT * FROM (SELECT id, name, a_site, a_name, a_postcode FROM services
+           WHERE partner_id = ? AND product = 'SIP Trunking' AND status IN ('live', 'livePending')
+           ORDER BY health = 'up', id LIMIT ?) ORDER BY id`,
       )
       .all(partnerId, count)
       .map((service, index) => {
@@ -62,9 +64,7 @@ function rowOf(
   begin: Date,
 ) {
   const channels = pick(channelCounts, index);
-  const status = index % 17 === 9 ? 'down' : index % 11 === 6 ? 'degraded' : 'up';
-  const share = status === 'down' ? 0 : 20 + numberOf(`${id} calls`, 60);
-  const calls = Math.round((channels * share) / 100);
+  const calls = Math.round((channels * (20 + numberOf(`${id} calls`, 60))) / 100);
   const incoming = Math.round(calls * 0.6);
   const limit = pick(fraudLimits, index);
   return {
@@ -76,7 +76,6 @@ function rowOf(
     site_id: site.id,
     site_name: site.name,
     site_postcode: site.postcode,
-    status,
     channels,
     channels_in: incoming,
     channels_out: calls - incoming,
@@ -89,20 +88,16 @@ function rowOf(
     fraud_limit: limit,
     fraud_used: Math.round((limit * (index % 9 === 4 ? 92 : numberOf(`${id} fraud`, 60))) / 100),
     fraud_action: index % 3 === 2 ? 'alert' : 'block',
-    endpoints: JSON.stringify(endpointsOf(id, index, status, begin)),
+    endpoints: JSON.stringify(endpointsOf(id, index, begin)),
     searched: [id, name, service.id, service.name, site.name, site.postcode].join(' ').toLowerCase(),
   };
 }
 
-function endpointsOf(id: string, index: number, status: string, begin: Date) {
+function endpointsOf(id: string, index: number, begin: Date): StoredEndpoint[] {
   const since = minutesBefore(begin, 300 + numberOf(`${id} since`, 40_000));
-  const first = { address: `198.51.100.${10 + index}:5061`, transport: 'TLS', state: 'registered', since };
-  const second = { address: `203.0.113.${10 + index}:5061`, transport: 'TLS', state: 'registered', since };
-  const lost = { state: 'unreachable', since: minutesBefore(begin, 25 + index) };
-  if (status === 'down')
-    return [
-      { ...first, ...lost },
-      { ...second, ...lost },
-    ];
-  return [first, status === 'degraded' ? { ...second, ...lost } : second];
+  return ['198.51.100', '203.0.113'].map((network) => ({
+    address: `${network}.${10 + index}:5061`,
+    transport: 'TLS',
+    since,
+  }));
 }

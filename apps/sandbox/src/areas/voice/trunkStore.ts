@@ -5,6 +5,7 @@ import { containsWords, facetConditions, joinSql, offsetOf } from '../../store/s
 import type { Row, World } from '../../world/createWorld.ts';
 import { textOrNull, wordOf } from '../../world/readRow.ts';
 import type { Caller } from '../caller.ts';
+import { endpointsOf, trunksWithHealth } from './trunkHealth.ts';
 
 /** The filters, sort and page of the list of trunks. */
 export type TrunkQuery = Required<QueryOf<'listTrunks'>>;
@@ -40,7 +41,7 @@ export function listTrunks(world: World, { partnerId }: Caller, query: TrunkQuer
   );
   const combinations: Combination<TrunkFacet>[] = world
     .all(
-      `SELECT status, ${fraudOf} AS fraud, count(*) AS count FROM voice_trunks${where.text} GROUP BY 1, 2`,
+      `SELECT status, ${fraudOf} AS fraud, count(*) AS count FROM ${trunksWithHealth} t${where.text} GROUP BY 1, 2`,
       ...where.values,
     )
     .map((row) => ({
@@ -49,7 +50,7 @@ export function listTrunks(world: World, { partnerId }: Caller, query: TrunkQuer
     }));
   const narrowed = joinSql(where, facetConditions(facetColumns, filters));
   const rows = world.all(
-    `SELECT *, ${numberCount} FROM voice_trunks${narrowed.text}${orderOf(query.sort)} LIMIT ? OFFSET ?`,
+    `SELECT *, ${numberCount} FROM ${trunksWithHealth} t${narrowed.text}${orderOf(query.sort)} LIMIT ? OFFSET ?`,
     ...narrowed.values,
     query.pageSize,
     offsetOf(query),
@@ -66,8 +67,7 @@ export function listTrunks(world: World, { partnerId }: Caller, query: TrunkQuer
   };
 }
 
-const numberCount =
-  '(SELECT coalesce(sum(size), 0) FROM voice_ranges WHERE trunk_id = voice_trunks.id) AS number_count';
+const numberCount = '(SELECT coalesce(sum(size), 0) FROM voice_ranges WHERE trunk_id = t.id) AS number_count';
 
 function orderOf(sort: TrunkQuery['sort']): string {
   const isDescending = sort.startsWith('-');
@@ -78,7 +78,7 @@ function orderOf(sort: TrunkQuery['sort']): string {
 /** The trunk with an id; undefined for one of another partner. */
 export function findTrunk(world: World, { partnerId }: Caller, id: string): Row | undefined {
   return world.first(
-    `SELECT *, ${numberCount} FROM voice_trunks WHERE id = ? AND partner_id = ?`,
+    `SELECT *, ${numberCount} FROM ${trunksWithHealth} t WHERE id = ? AND partner_id = ?`,
     id,
     partnerId,
   );
@@ -88,6 +88,8 @@ export function findTrunk(world: World, { partnerId }: Caller, id: string): Row 
 function toTrunkSummary(row: Row): TrunkSummary {
   const barring: TrunkSummary['barring'] = JSON.parse(String(row['barring']));
   const pounds = (column: string) => ({ amount: Number(row[column]), currency: 'GBP' });
+  const status = wordOf(row, 'status', statuses);
+  const calls = (column: string) => (status === 'down' ? 0 : Number(row[column]));
   return {
     etag: `"${Number(row['version'])}"`,
     id: String(row['id']),
@@ -102,10 +104,10 @@ function toTrunkSummary(row: Row): TrunkSummary {
       name: String(row['site_name']),
       postcode: String(row['site_postcode']),
     },
-    status: wordOf(row, 'status', statuses),
+    status,
     channels: Number(row['channels']),
-    channelsIn: Number(row['channels_in']),
-    channelsOut: Number(row['channels_out']),
+    channelsIn: calls('channels_in'),
+    channelsOut: calls('channels_out'),
     peak: Number(row['peak']),
     peakAt: String(row['peak_at']),
     numberCount: Number(row['number_count']),
@@ -118,9 +120,8 @@ function toTrunkSummary(row: Row): TrunkSummary {
 
 /** A trunk with everything that its page shows. */
 export function toTrunk(row: Row): Omit<Trunk, 'etag'> {
-  const endpoints: Trunk['endpoints'] = JSON.parse(String(row['endpoints']));
   const { etag: _etag, ...summary } = toTrunkSummary(row);
-  return { ...summary, endpoints };
+  return { ...summary, endpoints: endpointsOf(row) };
 }
 
 /** Changes which calls a trunk bars, and its fraud limit. */

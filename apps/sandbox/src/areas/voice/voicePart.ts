@@ -14,7 +14,6 @@ export const voicePart: WorldPart = {
       site_id TEXT NOT NULL,
       site_name TEXT NOT NULL,
       site_postcode TEXT NOT NULL,
-      status TEXT NOT NULL,
       channels INTEGER NOT NULL,
       channels_in INTEGER NOT NULL,
       channels_out INTEGER NOT NULL,
