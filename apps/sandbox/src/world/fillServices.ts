@@ -160,11 +160,7 @@ function fillChanges(database: DatabaseSync, changes: readonly WorldChange[], be
       requested_by: requestedBy.id,
       requested_by_name: requestedBy.name,
       requested_at: minutesBefore(begin, change.requestedMinutesAgo),
-      // The work ends with its window.
-      updated_at:
-        status === 'done' || status === 'rolledBack'
-          ? window.to
-          : minutesBefore(begin, change.updatedMinutesAgo),
+      updated_at: updatedAtOf(change, window, begin),
       window_from: window.from,
       window_to: window.to,
       state: JSON.stringify({
@@ -175,6 +171,19 @@ function fillChanges(database: DatabaseSync, changes: readonly WorldChange[], be
       searched: [id, title, service.id, service.name, service.aEnd.name].join(' ').toLowerCase(),
     });
   }
+}
+
+/** The work begins and ends with its window. A change that ended without work did so before it. */
+function updatedAtOf(
+  { status, requestedMinutesAgo, updatedMinutesAgo }: WorldChange,
+  window: { from: string; to: string },
+  begin: Date,
+): string {
+  if (status === 'done' || status === 'rolledBack') return window.to;
+  if (status === 'implementing') return window.from;
+  if (status !== 'rejected' && status !== 'cancelled') return minutesBefore(begin, updatedMinutesAgo);
+  const minutesToWindow = (Date.parse(window.from) - begin.getTime()) / 60_000 + requestedMinutesAgo;
+  return minutesBefore(begin, requestedMinutesAgo - minutesToWindow / 2);
 }
 
 /** The night of the work. Work in progress began an hour ago. */

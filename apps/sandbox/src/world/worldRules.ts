@@ -143,6 +143,14 @@ export const worldRules: Readonly<Record<string, Rule>> = {
     ),
   'The window of a change is possible, and one that is done was done in it': (world) =>
     changesOf(world).flatMap((change) => contradictionsOfWindow(change, world.now().toISOString())),
+  'A decision about a change was made before its window began': (world) =>
+    changesOf(world).flatMap(({ id, status, window, approval }) =>
+      ['approved', 'rejected', 'withdrawn'].includes(approval?.state ?? '') &&
+      window !== null &&
+      String(approval?.at) >= window.from
+        ? [`${id} ${status} decided ${String(approval?.at)}, window from ${window.from}`]
+        : [],
+    ),
   'A service that waits for a change has an open one': never(
     `SELECT id, status FROM services WHERE status IN ('livePending', 'ceasing')
        AND NOT EXISTS (SELECT 1 FROM changes WHERE service_id = services.id AND waiting_for IS NOT NULL)

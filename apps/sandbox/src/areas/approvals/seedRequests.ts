@@ -4,7 +4,7 @@ import type { Row } from '../../world/createWorld.ts';
 import { actionOf, type DeliveryState, type StoredAction } from '../../world/deliveryState.ts';
 import { minutesBefore } from '../../world/insert.ts';
 import { textOf, textOrNull } from '../../world/readRow.ts';
-import { toChangeRequest } from '../change-requests/toChangeRequest.ts';
+import { decidedAt, toChangeRequest } from '../change-requests/toChangeRequest.ts';
 import type { OrderItem } from '../orders/createOrder.ts';
 import { changeApproval } from './changeApproval.ts';
 import { chargeApproval, coordinator } from './chargeApproval.ts';
@@ -108,7 +108,10 @@ export function changeRequests(reader: WorldReader): SeededRequest[] {
         requestedBy: change.requestedBy,
         requestedAt: change.requestedAt,
         approval: changeApproval(change, textOrNull(row, 'contract_end')),
-        ended: status === undefined ? null : { status, at: change.updatedAt, comment },
+        ended:
+          status === undefined
+            ? null
+            : { status, at: decidedAt(change.history) ?? change.updatedAt, comment },
       };
     });
 }

@@ -53,6 +53,7 @@ export function toChangeRequest(world: Pick<World, 'first' | 'now'>, row: Row): 
   const state = stateOf(row);
   const body = wantedChange(row);
   const { status } = summary;
+  const history = state.history ?? historyOf(summary);
   const before = status === 'done' ? beforeDone(service, body, state) : service;
   return {
     ...summary,
@@ -60,9 +61,9 @@ export function toChangeRequest(world: Pick<World, 'first' | 'now'>, row: Row): 
     diff: state.diff ?? diffOf(before, body),
     // The charges are those of the day of the request.
     charges: state.charges ?? chargesOf({ now: () => new Date(summary.requestedAt) }, before, body),
-    approval: approvalOfSubject(world, 'change', summary.id) ?? approvalOf(summary),
+    approval: approvalOfSubject(world, 'change', summary.id) ?? approvalOf(summary, history),
     schedule: scheduleOf(summary, world.now()),
-    history: state.history ?? historyOf(summary),
+    history,
     allowedActions: ['draft', 'submitted', 'assessing', 'awaitingApproval', 'scheduled'].includes(status)
       ? ['cancel']
       : [],
@@ -102,14 +103,17 @@ function seededBody({ type, service, window }: ChangeRequestSummary, state: Chan
   };
 }
 
-function approvalOf({ status, updatedAt, requestedBy }: ChangeRequestSummary): ChangeRequest['approval'] {
+function approvalOf(
+  { status, updatedAt, requestedBy }: ChangeRequestSummary,
+  history: ChangeRequest['history'],
+): ChangeRequest['approval'] {
   if (status === 'draft' || status === 'submitted' || status === 'assessing') return null;
   if (status === 'awaitingApproval') return { state: 'pending', by: null, at: null, comment: '' };
   if (status === 'cancelled') return { state: 'withdrawn', by: requestedBy.name, at: updatedAt, comment: '' };
   return {
     state: status === 'rejected' ? 'rejected' : 'approved',
     by: 'Amelia Hartley',
-    at: updatedAt,
+    at: decidedAt(history) ?? updatedAt,
     comment: status === 'rejected' ? 'Not before the end of the year.' : '',
   };
 }
@@ -137,22 +141,49 @@ function scheduleOf({ window, status }: ChangeRequestSummary, now: Date): Change
   );
 }
 
+/** The history of a seeded change: the work has the times of its window, and the steps before it are spread evenly. */
 function historyOf({
   status,
   requestedAt,
   updatedAt,
   requestedBy,
+  window,
 }: ChangeRequestSummary): ChangeRequest['history'] {
-  const reached = path.findIndex((step) => step === status);
-  const steps = reached === -1 ? (['submitted', status] as const) : path.slice(0, reached + 1);
+  const steps = stepsTo(status);
+  const beforeWork = steps.filter((step) => !isWork(step)).length;
+  const hasWork = beforeWork < steps.length;
+  const begun = hasWork ? (window?.from ?? updatedAt) : updatedAt;
   const from = Date.parse(requestedAt);
-  const span = Date.parse(updatedAt) - from;
+  const span = (Date.parse(begun) - from) / Math.max(1, hasWork ? beforeWork : beforeWork - 1);
   return steps
     .map((step, index) => ({
-      at: new Date(from + (span * index) / Math.max(1, steps.length - 1)).toISOString(),
+      at:
+        index < beforeWork
+          ? new Date(from + span * index).toISOString()
+          : step === 'implementing'
+            ? begun
+            : updatedAt,
       status: step,
       by: index === 0 ? requestedBy.name : 'Quayside',
       note: '',
     }))
     .toReversed();
+}
+
+function isWork(status: ChangeRequest['status']): boolean {
+  return status === 'implementing' || status === 'done' || status === 'rolledBack';
+}
+
+/** The states that a change has passed through to reach its present one. */
+function stepsTo(status: ChangeRequest['status']): readonly ChangeRequest['status'][] {
+  if (status === 'rolledBack') return [...path.slice(0, -1), status];
+  if (status === 'rejected') return [...path.slice(0, path.indexOf('scheduled')), status];
+  const reached = path.findIndex((step) => step === status);
+  return reached === -1 ? ['submitted', status] : path.slice(0, reached + 1);
+}
+
+/** The moment at which a change left the wait for its approval; that of its present state if it never waited. */
+export function decidedAt(history: ChangeRequest['history']): string | undefined {
+  const waited = history.findIndex(({ status }) => status === 'awaitingApproval');
+  return (history[waited - 1] ?? history[0])?.at;
 }
