@@ -192,7 +192,8 @@ function windowOf({ status, windowDay }: WorldChange, begin: Date): { from: stri
   return nightOf(dayAfter(begin, windowDay));
 }
 
-function fillDeliveryConversations(
+/** Fills the conversations of deliveries. */
+export function fillDeliveryConversations(
   database: DatabaseSync,
   deliveries: readonly WorldDelivery[],
   begin: Date,

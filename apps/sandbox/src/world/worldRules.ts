@@ -196,6 +196,16 @@ export const worldRules: Readonly<Record<string, Rule>> = {
      UNION SELECT d.case_number, 'delivery', 'no approval' FROM deliveries d WHERE d.status = 'chargeToApprove'
        AND NOT EXISTS (SELECT 1 FROM approvals a WHERE a.subject_id = d.case_number AND a.status = 'pending')`,
   ),
+  'An order and the quote or draft that it was made of name each other, and a quote has the sums of its order':
+    never(
+      `SELECT q.number, q.order_id FROM quotes q LEFT JOIN orders o ON o.id = q.order_id AND o.partner_id = q.partner_id
+       WHERE q.status = 'ordered' AND NOT (coalesce(o.source_kind, '') = 'quote' AND o.source_id = q.number
+         AND o.nrc = q.nrc AND o.mrc = q.mrc AND o.tcv = q.tcv)
+     UNION SELECT id, source_id FROM orders WHERE source_kind = 'quote'
+       AND NOT EXISTS (SELECT 1 FROM quotes WHERE number = source_id AND order_id = id)
+     UNION SELECT o.id, source_id FROM orders o WHERE source_kind = 'draft'
+       AND NOT EXISTS (SELECT 1 FROM order_drafts d WHERE d.id = source_id AND d.order_id = o.id)`,
+    ),
   'The total of an order is the sum of its lines': ({ all }) =>
     all('SELECT * FROM orders').flatMap((row) => {
       const items: { mrc: number; nrc: number; termMonths: number }[] = JSON.parse(String(row['items']));

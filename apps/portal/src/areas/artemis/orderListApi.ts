@@ -18,7 +18,7 @@ const orderSummary = v.object({
     'failed',
     'rejected',
   ]),
-  source: v.object({ id: v.string() }),
+  source: v.nullable(v.object({ id: v.string() })),
   purchaseOrder: v.string(),
   products: v.array(v.string()),
   siteCount: count,

@@ -5,13 +5,19 @@ import { listOrders } from './orderListApi.ts';
 
 /** Finds orders that were drafts, by number, name or purchase order. An order has the address of its draft. */
 export const searchOrders = createListSearch(
-  ({ text, limit, http, signal }) =>
-    listOrders.send(http, { query: { q: text, source: 'draft', pageSize: limit } }, { signal }),
-  ({ id, name, status, source, purchaseOrder, products, siteCount }) => ({
+  async ({ text, limit, http, signal }) => {
+    const query = { q: text, source: 'draft', pageSize: limit };
+    const { items, total } = await listOrders.send(http, { query }, { signal });
+    const placed = items.flatMap(({ source, ...order }) =>
+      source === null ? [] : [{ ...order, draftId: source.id }],
+    );
+    return { items: placed, total };
+  },
+  ({ id, name, status, draftId, purchaseOrder, products, siteCount }) => ({
     id,
     title: name,
     detail: [id, ...products, siteCount === 1 ? '1 site' : `${siteCount} sites`],
-    href: orderConfirmationPath.href({ draftId: source.id }),
+    href: orderConfirmationPath.href({ draftId }),
     status: orderStatusWords[status],
     identifiers: [id, purchaseOrder],
     fields: [['Purchase order', purchaseOrder]],

@@ -24,7 +24,7 @@ export function fillOrders(database: DatabaseSync, begin: Date): void {
   fillDrafts(database, begin);
 }
 
-/** Each delivery of the world was ordered, before orders were placed in the portal. */
+/** Each delivery of the world was ordered outside the portal. Those of ordered quotes are added with the quotes. */
 function fillDeliveredOrders(database: DatabaseSync, begin: Date): void {
   const siteOf = new Map(sites.map((site) => [site.id, site]));
   const add = createInsert(database, 'orders');
@@ -59,8 +59,8 @@ function fillDeliveredOrders(database: DatabaseSync, begin: Date): void {
       number: Number(id.slice(3)),
       partner_id: partnerId,
       name: String(row['name']),
-      source_kind: 'quote',
-      source_id: `QT-${id.slice(3)}`,
+      source_kind: null,
+      source_id: null,
       status: statusOf(row['status']),
       waiting_for: typeof row['waiting_for'] === 'string' ? row['waiting_for'] : null,
       approval_id: null,

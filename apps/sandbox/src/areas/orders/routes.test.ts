@@ -298,7 +298,7 @@ test('Every order that was a draft is found at the address of that draft [ORDER-
   const { items } = await get<OrderList>('amelia', '/orders?source=draft&pageSize=100');
   expect(items.length).toBeGreaterThan(10);
   const drafts = await Promise.all(
-    items.map(({ source }) => get<OrderDraft>('amelia', `/order-drafts/${source.id}`)),
+    items.map(({ source }) => get<OrderDraft>('amelia', `/order-drafts/${source?.id}`)),
   );
   expect(drafts.map(({ orderId }) => orderId)).toEqual(items.map(({ id }) => id));
 });

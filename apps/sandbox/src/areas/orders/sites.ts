@@ -15,7 +15,7 @@ export function findSite(world: World, id: string): Site {
 
 /** The site at an address; it is added if no order or service has been there. */
 export function siteAt(world: World, { name, address, postcode }: NewSite): Site {
-  const known = sites.find((site) => site.postcode === postcode && site.address[0] === address[0]);
+  const known = seededSiteAt({ address, postcode });
   if (known !== undefined) return known;
   const earlier = world.first(
     'SELECT id FROM added_sites WHERE postcode = ? AND address = ?',
@@ -27,6 +27,11 @@ export function siteAt(world: World, { name, address, postcode }: NewSite): Site
   const id = `ST-${FIRST_ADDED + count}`;
   world.insert('added_sites', { id, name, address: JSON.stringify(address), postcode });
   return { id, name, address, postcode };
+}
+
+/** The site of the seeded world at an address; undefined if there is none. */
+export function seededSiteAt({ address, postcode }: Pick<NewSite, 'address' | 'postcode'>): Site | undefined {
+  return sites.find((site) => site.postcode === postcode && site.address[0] === address[0]);
 }
 
 function addedSite(world: World, id: string): Site | undefined {

@@ -12,7 +12,8 @@ import { siteAt } from './sites.ts';
 
 /** The minutes until a delivery leaves its first milestone. */
 const MOVES_ON_AFTER = 1;
-const FIRST_SERVICE = 130_001;
+/** The number of the first service that was ordered in the portal. */
+export const FIRST_SERVICE = 130_001;
 /** The delivery coordinator, who leads the delivery. */
 export const COORDINATOR = 'Louise Carter';
 
@@ -55,32 +56,17 @@ function startDelivery(world: World, order: Row, item: OrderItem, at: Date): voi
       world.first('SELECT count(*) AS count FROM services WHERE id >= ?', `QS-${FIRST_SERVICE}`)?.['count'],
     );
   const aEnd = siteAt(world, item.site);
-  const service: WorldService = {
-    id: `QS-${number}`,
+  const service = orderedService({
+    number,
     orderId: String(order['id']),
     partnerId: String(order['partner_id']),
-    product: item.product,
-    name: `${aEnd.name} ${formatBandwidth(item.bandwidthMbps)}`,
-    customerReference: String(order['purchase_order']),
-    bandwidthMbps: item.bandwidthMbps,
+    purchaseOrder: String(order['purchase_order']),
+    item,
     aEnd,
     bEnd: item.bSite && siteAt(world, item.bSite),
-    status: 'inDelivery',
-    isMeasured: false,
-    contractEndsInDays: null,
-    mrc: item.mrc,
-    projectNumber: null,
-  };
-  const caseNumber = `PC-${number + 100_000}`;
-  const delivery: WorldDelivery = {
-    caseNumber,
-    service,
-    carrier: pickBy(carriers, `${caseNumber} carrier`),
-    current: 0,
-    receivedDay: 0,
-    slip: null,
-    action: null,
-  };
+  });
+  const delivery = orderedDelivery(service, { current: 0, receivedDay: 0 });
+  const { caseNumber } = delivery;
   const state = beginDelivery(delivery, at);
   world.insert('services', {
     ...serviceRow(service, at),
@@ -95,6 +81,40 @@ function startDelivery(world: World, order: Row, item: OrderItem, at: Date): voi
   world.insert('deliveries', deliveryRow(delivery, { ...state, dates }));
   startConversation(world, service, caseNumber, at);
   world.schedule(MOVES_ON_AFTER, { kind: 'delivery.moves', subjectId: caseNumber, payload: '' });
+}
+
+/** What the service of an order's item is made of. */
+interface OrderedItem extends Pick<WorldService, 'orderId' | 'partnerId' | 'aEnd' | 'bEnd'> {
+  readonly number: number;
+  readonly purchaseOrder: string;
+  readonly item: OrderItem;
+}
+
+/** The service of an order's item, in delivery. */
+export function orderedService({ number, purchaseOrder, item, ...rest }: OrderedItem): WorldService {
+  return {
+    ...rest,
+    id: `QS-${number}`,
+    product: item.product,
+    name: `${rest.aEnd.name} ${formatBandwidth(item.bandwidthMbps)}`,
+    customerReference: purchaseOrder,
+    bandwidthMbps: item.bandwidthMbps,
+    status: 'inDelivery',
+    isMeasured: false,
+    contractEndsInDays: null,
+    mrc: item.mrc,
+    projectNumber: null,
+  };
+}
+
+/** The delivery of a service that was ordered in the portal. */
+export function orderedDelivery(
+  service: WorldService,
+  progress: Pick<WorldDelivery, 'current' | 'receivedDay'>,
+): WorldDelivery {
+  const caseNumber = `PC-${Number(service.id.slice(3)) + 100_000}`;
+  const carrier = pickBy(carriers, `${caseNumber} carrier`);
+  return { caseNumber, service, carrier, slip: null, action: null, ...progress };
 }
 
 function startConversation(

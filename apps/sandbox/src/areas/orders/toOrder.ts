@@ -27,7 +27,7 @@ export function toOrderSummary(world: World, row: Row): OrderSummary {
     name: String(row['name']),
     status: wordOf(row, 'status', orderStatuses),
     waitingFor: wordOrNull(row, 'waiting_for', waitingForWords),
-    source: { kind: wordOf(row, 'source_kind', ['quote', 'draft']), id: String(row['source_id']) },
+    source: sourceOf(row),
     purchaseOrder: String(row['purchase_order']),
     products: [...new Set(items.map(({ product }) => product))],
     siteCount: items.length,
@@ -37,6 +37,11 @@ export function toOrderSummary(world: World, row: Row): OrderSummary {
     dates: datesOf(world, row),
     total: toSum({ nrc: amount('nrc'), mrc: amount('mrc'), tcv: amount('tcv') }),
   };
+}
+
+function sourceOf(row: Row): OrderSummary['source'] {
+  const kind = wordOrNull(row, 'source_kind', ['quote', 'draft']);
+  return kind && { kind, id: String(row['source_id']) };
 }
 
 /** An order with everything that its pages show. */

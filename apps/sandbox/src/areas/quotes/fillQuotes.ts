@@ -9,6 +9,7 @@ import { addressOfSite } from './addresses.ts';
 import { priceCells } from './pricingPlan.ts';
 import { VALID_DAYS } from './pricing.ts';
 import { productRanges } from './products.ts';
+import { fillQuotedOrder } from './fillQuotedOrder.ts';
 import { bySite, combinationsOf } from './quoteCells.ts';
 import { firstState, numberOfQuote, searchedText } from './newQuote.ts';
 import type { QuoteRecord, QuoteState, SitePrices, StoredCell } from './quoteRecord.ts';
@@ -17,9 +18,6 @@ import { derivedColumns } from './refreshQuote.ts';
 
 const DAY_MS = 86_400_000;
 const MARGIN = 1500;
-/** The number of the first service in delivery whose order was made from a quote. */
-const FIRST_DELIVERY = 104_292;
-const DELIVERY_STRIDE = 23;
 
 /** Fills the quotes of the world, as if they had been made and priced before it begins. */
 export function fillQuotes(database: DatabaseSync, begin: Date): void {
@@ -29,8 +27,9 @@ export function fillQuotes(database: DatabaseSync, begin: Date): void {
   const addEvent = createInsert(database, 'scheduled_events');
   for (const [index, seed] of seedQuotes.entries()) {
     const number = numberOfQuote(index);
-    const { row, sites, prices } = quoteAt(database, seed, index, begin);
-    addQuote(row);
+    const { row, quote, sites, prices } = quoteAt(database, seed, index, begin);
+    const orderId = seed.ending === 'ordered' ? fillQuotedOrder(database, quote, begin) : null;
+    addQuote({ ...row, order_id: orderId });
     for (const [position, site] of sites.entries())
       addSite({ quote_number: number, id: site.id, position, site: JSON.stringify(site) });
     for (const [siteId, { cells, previous }] of prices)
@@ -94,18 +93,13 @@ function quoteAt(database: DatabaseSync, seed: SeedQuote, index: number, begin: 
     updated_at: new Date(begin.getTime() - seed.updatedDaysAgo * DAY_MS - index * 60_000).toISOString(),
     priced_at: pricedAt?.toISOString() ?? null,
     valid_until: pricedAt && dayAfter(pricedAt, VALID_DAYS),
-    order_id: seed.ending === 'ordered' ? orderOf(index) : null,
+    order_id: null,
     state: JSON.stringify(state),
     searched: searchedText({ number, name, customerName, product, ownerName: owner.name }),
   };
   const status = seed.ending ?? 'draft';
   const quote: QuoteRecord = { row: columns, number, product, status, state, sites, prices };
-  return { row: { ...columns, ...derivedColumns(quote, begin) }, sites, prices };
-}
-
-/** The order of a service that is in delivery. */
-function orderOf(index: number): string {
-  return `OR-${FIRST_DELIVERY + index * DELIVERY_STRIDE - 49_000}`;
+  return { row: { ...columns, ...derivedColumns(quote, begin) }, quote, sites, prices };
 }
 
 function sitesOf({ product, siteCount, options }: SeedQuote, index: number): QuoteSite[] {

@@ -87,7 +87,8 @@ export function markOrdered(
   setState(world, quote, { order });
 }
 
-function toItem({ product }: QuoteRecord, { site, stored, choice, nrc, mrc }: ChosenLine): OrderItem {
+/** An item of an order, made of a chosen price. */
+export function toItem({ product }: QuoteRecord, { site, stored, choice, nrc, mrc }: ChosenLine): OrderItem {
   const { address, bEnd } = site;
   return {
     product: productRanges[product].label,

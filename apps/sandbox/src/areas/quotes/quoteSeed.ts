@@ -66,7 +66,7 @@ const lives: readonly Life[] = [
   { siteCount: 2, pricedDaysAgo: null, updatedDaysAgo: 2 },
   { siteCount: 6, pricedDaysAgo: 50, updatedDaysAgo: 49 },
   { siteCount: 5, pricedDaysAgo: 12, updatedDaysAgo: 12, unpricedSites: 2 },
-  { siteCount: 3, pricedDaysAgo: 35, updatedDaysAgo: 20, ending: 'ordered' },
+  { siteCount: 3, pricedDaysAgo: 35, updatedDaysAgo: 12, ending: 'ordered' },
   { siteCount: 3, pricedDaysAgo: 18, updatedDaysAgo: 11, ending: 'declined' },
   { siteCount: 4, pricedDaysAgo: 9, updatedDaysAgo: 9, failedSites: 1 },
   { siteCount: 1, pricedDaysAgo: null, updatedDaysAgo: 30, ending: 'cancelled' },

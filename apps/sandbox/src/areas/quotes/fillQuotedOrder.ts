@@ -1,0 +1,91 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { planOf } from '../../world/deliveries.ts';
+import { beginDelivery } from '../../world/deliveryState.ts';
+import { deliveryRow, fillDeliveryConversations, serviceRow } from '../../world/fillServices.ts';
+import type { Site } from '../../world/geography.ts';
+import { createInsert } from '../../world/insert.ts';
+import { textOf } from '../../world/readRow.ts';
+import { totalOf } from '../orders/createOrder.ts';
+import { seededSiteAt, type NewSite } from '../orders/sites.ts';
+import { FIRST_SERVICE, orderedDelivery, orderedService } from '../orders/startDelivery.ts';
+import { toItem } from './orderQuote.ts';
+import { cellsOf, chosenLines } from './quoteCells.ts';
+import type { QuoteRecord } from './quoteRecord.ts';
+
+/** The number of the first order of a quote. The other seeded orders follow without a gap. */
+const FIRST_QUOTED = 79_965;
+const DAY_MS = 86_400_000;
+
+/** Adds the order of a seeded quote, with a delivery for each of its lines, and returns its id. The quote's last change placed it. */
+export function fillQuotedOrder(database: DatabaseSync, quote: QuoteRecord, begin: Date): string {
+  const items = chosenLines(quote, cellsOf(quote), begin.getTime()).map((line) => toItem(quote, line));
+  const number = FIRST_QUOTED + countOf(database, `orders WHERE source_kind = 'quote'`);
+  const id = `OR-${number}`;
+  const partnerId = textOf(quote.row, 'partner_id');
+  const at = textOf(quote.row, 'updated_at');
+  const purchaseOrder = `PO-${number}`;
+  const receivedDay = -Math.round((begin.getTime() - Date.parse(at)) / DAY_MS);
+  // The current step has not passed its plan.
+  const current = planOf({ receivedDay, slip: null, current: 0 }).findIndex(({ toDay }) => toDay >= 0);
+  const firstService = FIRST_SERVICE + countOf(database, `services WHERE id >= 'QS-${FIRST_SERVICE}'`);
+  const deliveries = items.map((item, index) =>
+    orderedDelivery(
+      orderedService({
+        number: firstService + index,
+        orderId: id,
+        partnerId,
+        purchaseOrder,
+        item,
+        aEnd: siteAt(item.site),
+        bEnd: item.bSite && siteAt(item.bSite),
+      }),
+      { current, receivedDay },
+    ),
+  );
+  const states = deliveries.map((delivery) => ({ delivery, state: beginDelivery(delivery, begin) }));
+  createInsert(
+    database,
+    'orders',
+  )({
+    id,
+    number,
+    partner_id: partnerId,
+    name: textOf(quote.row, 'name'),
+    source_kind: 'quote',
+    source_id: quote.number,
+    status: 'inDelivery',
+    waiting_for: states[0]?.state.waitingFor ?? null,
+    approval_id: null,
+    purchase_order: purchaseOrder,
+    required_date: null,
+    requested_by: textOf(quote.row, 'owner_id'),
+    requested_by_name: textOf(quote.row, 'owner_name'),
+    requested_at: at,
+    updated_at: at,
+    ...totalOf(items),
+    items: JSON.stringify(items),
+  });
+  const addService = createInsert(database, 'services');
+  const addDelivery = createInsert(database, 'deliveries');
+  for (const { delivery, state } of states) {
+    const { caseNumber, service } = delivery;
+    addService({
+      ...serviceRow(service, begin),
+      provisioning_case: caseNumber,
+      waiting_for: state.waitingFor,
+    });
+    addDelivery(deliveryRow(delivery, state));
+  }
+  fillDeliveryConversations(database, deliveries, begin);
+  return id;
+}
+
+function countOf(database: DatabaseSync, rows: string): number {
+  return Number(database.prepare(`SELECT count(*) AS count FROM ${rows}`).get()?.['count']);
+}
+
+function siteAt(site: NewSite): Site {
+  const found = seededSiteAt(site);
+  if (found === undefined) throw new Error(`There is no site ${site.name}.`);
+  return found;
+}
