@@ -59,7 +59,7 @@ function userRoutes(ports: ControlPorts): readonly Route[] {
 function settingRoutes({ settings }: ControlPorts): readonly Route[] {
   return [
     command('setTokens', ({ body }) => settings.set('tokens', { ...settings.get('tokens'), ...body })),
-    command('setAnnouncement', ({ body }) => settings.set('announcement', body.html)),
+    command('setAnnouncement', ({ body }) => settings.set('announcement', body)),
     command('setNavigation', ({ body }) => settings.set('navigation', body)),
     command('setMarketing', ({ body: { html, logo = true } }) => settings.set('marketing', { html, logo })),
     command('setChat', ({ body }) => settings.set('chat', body)),

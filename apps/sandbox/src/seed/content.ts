@@ -7,12 +7,6 @@ export const seedTokens: TokenSettings = {
   rotate: true,
 };
 
-/** The announcement of a fresh sandbox. */
-export const seedAnnouncement =
-  '<p><strong>Planned works, Sunday 29 November 2026, 01:00–04:00 GMT.</strong> ' +
-  'Core upgrade in London Docklands: circuits there may see two interruptions of up to 60 seconds. ' +
-  '<a href="https://status.quayside.example/works/4417">Read the details</a>.</p>';
-
 /** The marketing message of a fresh sandbox. */
 export const seedMarketing: SettingValues['marketing'] = {
   html:

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '../store/openDatabase.ts';
 import type { Settings } from '../store/settings.ts';
 import type { Users } from '../store/users.ts';
-import { seedAnnouncement, seedChat, seedMarketing, seedTokens } from './content.ts';
+import { seedChat, seedMarketing, seedTokens } from './content.ts';
 import { seedNavigation } from './navigation.ts';
 import { seedUsers } from './people.ts';
 
@@ -23,7 +23,7 @@ export function seedStore({ database, settings, users }: SeedTarget): void {
     database.exec('DELETE FROM provider_storage; DELETE FROM users;');
     for (const user of seedUsers()) users.add(user);
     settings.set('tokens', seedTokens);
-    settings.set('announcement', seedAnnouncement);
+    settings.set('announcement', 'plannedWorks');
     settings.set('navigation', seedNavigation);
     settings.set('marketing', seedMarketing);
     settings.set('chat', seedChat);

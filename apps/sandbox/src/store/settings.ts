@@ -8,7 +8,8 @@ export type TokenSettings = Required<BodyOf<'setTokens'>>;
 /** All settings by key. */
 export interface SettingValues {
   tokens: TokenSettings;
-  announcement: BodyOf<'setAnnouncement'>['html'];
+  /** A fragment; `plannedWorks` for one that tells of the next planned works of the world. */
+  announcement: 'plannedWorks' | Readonly<BodyOf<'setAnnouncement'>>;
   navigation: Navigation;
   /** The marketing message, and whether it has a picture. */
   marketing: Required<BodyOf<'setMarketing'>>;

@@ -8,6 +8,7 @@ import type { Sandbox } from '../../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../../testing/documentedCalls.ts';
 import { createPortalClient } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
+import { plannedWorks, windowOfWork } from '../../world/events.ts';
 
 let sandbox: Sandbox;
 let calls: DocumentedCalls;
@@ -82,6 +83,24 @@ test('The menus are the same for every user', async () => {
   const grace = (await createPortalClient(sandbox).signIn('grace')).access_token;
   const answer = await calls.call('GET', '/core/rest/navigation', { token: grace });
   expect(answer.body).toEqual(await navigation());
+});
+
+const longDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'full' });
+
+test('The seeded announcement tells of the next planned works that lie ahead, and of none once all are over', async () => {
+  const told = async () => (await calls.call('GET', '/core/rest/portal-wide-message', { token })).text;
+  const advance = (days: number) =>
+    calls.call('POST', '/sandbox/advance', { body: { minutes: days * 1440 } });
+  const [first, second] = plannedWorks;
+  if (first === undefined || second === undefined) throw new Error('The world has no planned works.');
+  expect(await told()).toContain(first.title);
+  expect(await told()).toContain(longDay.format(new Date(windowOfWork(first, new Date()).from)));
+  await advance(4);
+  expect(await told()).toContain(second.title);
+  await advance(30);
+  expect(await told()).toBe('');
+  await calls.call('POST', '/sandbox/reset');
+  token = (await createPortalClient(sandbox).signIn('amelia')).access_token;
 });
 
 test('The announcement is HTML, or a 204 if there is none', async () => {
