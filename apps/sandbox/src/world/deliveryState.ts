@@ -108,6 +108,11 @@ export function actionOf(subject: Subject, kind: DeliveryAction['kind'], from: D
   };
 }
 
+/** The begin of the first time that an action offers; undefined if it offers none. */
+export function firstSlotAt({ slots }: Pick<StoredAction, 'slots'>): string | undefined {
+  return slots.map(({ from }) => from).toSorted()[0];
+}
+
 const actionTexts: Readonly<Record<DeliveryAction['kind'], (subject: Subject, from: Date) => ActionText>> = {
   confirmSurvey: ({ siteName }, from) => ({
     title: 'Choose a time for the survey',

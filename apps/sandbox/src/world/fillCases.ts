@@ -63,9 +63,10 @@ export function fillCases(database: DatabaseSync, services: readonly WorldServic
   beginFaults(database, begin);
 }
 
-/** The event that ends the work on an open case, or the wait for a decision about its solution. */
+/** The event that ends the work on an open case, or the wait for a decision about its solution or for a confirmed visit. */
 function comingEventOf(state: string, entry: WorldCase) {
-  const { expectedResolutionAt, resolution }: CaseState = JSON.parse(state);
+  const { expectedResolutionAt, resolution, appointment }: CaseState = JSON.parse(state);
+  if (appointment !== null) return { at: appointment.from, kind: 'case.visitBegins', payload: '' };
   if (entry.status === 'resolved' && resolution !== null)
     return { at: resolution.closesAt, kind: 'case.closes', payload: '' };
   if (expectedResolutionAt === null) return null;

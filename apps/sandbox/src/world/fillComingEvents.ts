@@ -17,7 +17,7 @@ export function fillComingEvents(database: DatabaseSync, begin: Date): void {
 
 /**
  * The events of deliveries: on the first day milestones move and carriers slip; a milestone of ours ends as planned; later handovers
- * without an answer are accepted.
+ * without an answer are accepted, and offered times of surveys pass.
  */
 function fillDeliveryEvents(database: DatabaseSync, begin: Date): void {
   const add = createInsert(database, 'scheduled_events');
@@ -57,6 +57,15 @@ function fillDeliveryEvents(database: DatabaseSync, begin: Date): void {
     .all();
   for (const { case_number: caseNumber, due_at: at } of handovers)
     add({ at: String(at), kind: 'delivery.handoverDue', subject_id: String(caseNumber), payload: '' });
+  const surveys = database
+    .prepare(
+      `SELECT case_number, min(json_extract(slot.value, '$.from')) AS at
+       FROM deliveries, json_each(state, '$.actions') action, json_each(action.value, '$.slots') slot
+       GROUP BY case_number ORDER BY case_number`,
+    )
+    .all();
+  for (const { case_number: caseNumber, at } of surveys)
+    add({ at: String(at), kind: 'delivery.slotPassed', subject_id: String(caseNumber), payload: '' });
 }
 
 /** The next steps of change requests: new ones in sequence, the others at the time of their window. */

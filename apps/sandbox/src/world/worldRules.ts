@@ -178,6 +178,24 @@ export const worldRules: Readonly<Record<string, Rule>> = {
     `SELECT case_number, status FROM deliveries WHERE waiting_for = 'us'
        AND case_number NOT IN (SELECT subject_id FROM scheduled_events WHERE kind = 'delivery.moves')`,
   ),
+  'The times that are offered lie ahead: those of a survey, and of an engineer’s visit': ({ all, now }) =>
+    all(
+      `SELECT case_number AS id, json_extract(slot.value, '$.from') AS at
+         FROM deliveries, json_each(state, '$.actions') action, json_each(action.value, '$.slots') slot WHERE at <= ?1
+       UNION SELECT case_number, json_extract(state, '$.appointment.from') AS at FROM cases
+         WHERE json_extract(state, '$.appointment.state') = 'proposed' AND at <= ?1`,
+      now().toISOString(),
+    ).map(({ id, at }) => `${String(id)} ${String(at)}`),
+  'A survey that waits for an answer offers a time': never(
+    `SELECT case_number FROM deliveries, json_each(state, '$.actions') action
+     WHERE json_extract(action.value, '$.kind') = 'confirmSurvey' AND json_array_length(action.value, '$.slots') = 0`,
+  ),
+  'An approval expires when it is due, and none but that of a charge waits longer': ({ all, now }) =>
+    all(
+      `SELECT id, kind, due_at, decided_at FROM approvals WHERE status = 'expired' AND decided_at <> due_at
+       UNION SELECT id, kind, due_at, 'pending' FROM approvals WHERE status = 'pending' AND kind <> 'ecc' AND due_at < ?`,
+      now().toISOString(),
+    ).map((row) => Object.values(row).map(String).join(' ')),
   'A handover that waits for an answer is not past its date': ({ all, now }) =>
     all(
       `SELECT case_number, json_extract(a.value, '$.dueAt') AS due FROM deliveries, json_each(state, '$.actions') a

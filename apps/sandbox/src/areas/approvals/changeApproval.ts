@@ -1,13 +1,14 @@
 import type { ChangedField, ChangeRequest } from '../../contract/generated/openapi.ts';
 import type { NewApproval } from './newApproval.ts';
 
-const DAYS_TO_DECIDE = 14;
+const MS_TO_DECIDE = 14 * 86_400_000;
 const LEAST_MONTHS = 12;
 const DAYS_PER_MONTH = 30.44;
 
 const ifNotDecided = {
   change: 'The change is cancelled when its window begins. You can request it again with another window.',
   cease: 'The service goes on and is charged as before.',
+  withoutWindow: 'The change is cancelled. You can request it again.',
 };
 
 /** The approval of a change request, or of the end of a service. `contractEnd` is that of the service. */
@@ -23,8 +24,8 @@ export function changeApproval(change: Omit<ChangeRequest, 'etag'>, contractEnd:
     title: `${service.name}: ${title}`,
     subject: { kind: 'change', id, name: title },
     total: { nrc, mrc, tcv: kind === 'cease' ? nrc : nrc + mrc * months },
-    dueAt: dueOf(updatedAt, window),
-    ifNotDecided: ifNotDecided[kind],
+    dueAt: new Date(changeDueAt(window, new Date(updatedAt))).toISOString(),
+    ifNotDecided: ifNotDecided[kind === 'change' && window === null ? 'withoutWindow' : kind],
     lines: [
       ...(charges.nrc.amount > 0 ? [{ label: 'Work on the service', nrc: charges.nrc.amount, mrc: 0 }] : []),
       ...(fee > 0 ? [{ label: 'Early termination fee', nrc: fee, mrc: 0 }] : []),
@@ -37,10 +38,10 @@ export function changeApproval(change: Omit<ChangeRequest, 'etag'>, contractEnd:
   };
 }
 
-/** The end of the time to decide. A decision after the window has begun comes too late. */
-function dueOf(askedAt: string, window: ChangeRequest['window']): string {
-  const latest = new Date(Date.parse(askedAt) + DAYS_TO_DECIDE * 86_400_000).toISOString();
-  return window !== null && window.from < latest ? window.from : latest;
+/** The end of the time to decide, in ms: the begin of the window, or 14 days after the question if no window was requested. */
+export function changeDueAt(window: ChangeRequest['window'], askedAt: Date): number {
+  const asked = askedAt.getTime();
+  return window === null ? asked + MS_TO_DECIDE : Math.max(Date.parse(window.from), asked);
 }
 
 const fieldWords: Readonly<Record<ChangedField['field'], string>> = {

@@ -128,11 +128,12 @@ describe('the list', () => {
     expect(countOf(mine, 'all')).toBeGreaterThan(500);
   });
 
-  test('Pending approvals come first, the earliest due date in front', async () => {
+  test('Pending approvals come first, the earliest due date in front: a charge that is overdue', async () => {
+    await advance(10 * 1440);
     const { items } = await get<ApprovalList>('/approvals?scope=all&pageSize=100');
     const dueDates = items.filter(({ status }) => status === 'pending').map(({ dueAt }) => dueAt);
     expect(dueDates).toEqual(dueDates.toSorted());
-    expect(items[0]).toMatchObject({ status: 'pending', due: 'overdue' });
+    expect(items[0]).toMatchObject({ kind: 'ecc', status: 'pending', due: 'overdue' });
   });
 
   test('Filters, words and sorts narrow it, and each facet counts without its own filter', async () => {

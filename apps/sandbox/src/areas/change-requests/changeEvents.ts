@@ -6,6 +6,7 @@ import { dayAfter } from '../../world/insert.ts';
 import { engineers } from '../../world/people.ts';
 import { textOrNull, wordOf } from '../../world/readRow.ts';
 import { changeStatuses } from '../../world/words.ts';
+import { changeDueAt } from '../approvals/changeApproval.ts';
 import type { ApprovalDecision } from '../approvals/submitApproval.ts';
 import { applyChange } from './applyChange.ts';
 import { recordStep } from './changeSteps.ts';
@@ -35,8 +36,7 @@ export function addChangeEvents(world: World): void {
     });
 }
 
-const missed =
-  'Nobody decided before the window began, so the change was cancelled. Request it again with another window.';
+const missed = 'Nobody decided in time, so the change was cancelled. Request it again with another window.';
 
 /** Schedules an approved change. Any other decision, or none in time, ends the change. */
 function followDecision(world: World, row: Row, { decision, by, comment }: ApprovalDecision, at: Date): void {
@@ -103,7 +103,7 @@ const moves: Readonly<Partial<Record<ChangeRequest['status'], Move>>> = {
 function nextMove(row: Row, from: Date): number | null {
   const status = wordOf(row, 'status', changeStatuses);
   const window = windowOf(row);
-  if (status === 'awaitingApproval') return window && Math.max(Date.parse(window.from), from.getTime());
+  if (status === 'awaitingApproval') return changeDueAt(window, from);
   if (status === 'scheduled') return window && Date.parse(window.from);
   if (status === 'implementing') return window && Date.parse(window.to);
   return status in STAYS_MINUTES ? from.getTime() + staysFor(status) * 60_000 : null;

@@ -140,7 +140,7 @@ test('A change that nobody decides about is cancelled when its window begins, an
   expect(history[0]).toMatchObject({
     at: first.window.from,
     by: 'Quayside',
-    note: expect.stringMatching(/^Nobody decided before the window began/),
+    note: expect.stringMatching(/^Nobody decided in time/),
   });
 });
 

@@ -8,6 +8,7 @@ import { orderStatuses } from '../../world/words.ts';
 import type { Conversations } from '../conversations/store.ts';
 import { readDelivery, saveDelivery } from './deliveryRows.ts';
 import { slip, slipReason } from './slip.ts';
+import { handlePassedSlots, scheduleSlotPassed } from './surveySlots.ts';
 import { stateOf } from './toProvisioningCase.ts';
 import { dayOf, momentOf } from '../../world/days.ts';
 import { handleUnansweredHandovers, scheduleAcceptance } from './unansweredHandover.ts';
@@ -20,6 +21,7 @@ const MINUTES_PER_DAY = 1440;
  */
 export function addDeliveryEvents(world: World, conversations: Conversations): void {
   handleUnansweredHandovers(world, conversations);
+  handlePassedSlots(world, conversations);
   world.on('delivery.moves', ({ subjectId }, at) => {
     const row = readDelivery(world, subjectId);
     if (row === undefined || row['waiting_for'] === null || row['waiting_for'] === 'you') return;
@@ -74,7 +76,10 @@ function moveOn(world: World, row: Row, at: Date): void {
       waiting_for: waitingFor,
     },
   );
-  for (const action of actions) scheduleAcceptance(world, caseNumber, action);
+  for (const action of actions) {
+    scheduleAcceptance(world, caseNumber, action);
+    scheduleSlotPassed(world, caseNumber, action);
+  }
   if (waitingFor === 'us')
     world.schedule(minutesTo(reached?.planned?.to, at), {
       kind: 'delivery.moves',

@@ -12,6 +12,7 @@ import { textOrNull } from '../../world/readRow.ts';
 import { engineers } from '../../world/people.ts';
 import type { Conversations } from '../conversations/store.ts';
 import { countOpenCases } from './caseWrites.ts';
+import { handleUnconfirmedVisits } from './unconfirmedVisit.ts';
 import { workOnCase } from './workOnCase.ts';
 
 const firstReply =
@@ -19,7 +20,7 @@ const firstReply =
 const incidentEnd = 'The incident is over, and we tested your line for 30 minutes without errors.';
 const laterReply = 'Thank you. I have added this to the case and will write again today.';
 
-/** The scheduled events of cases: an engineer replies, a solution is proposed, a case closes, and an incident ends. */
+/** The scheduled events of cases: an engineer replies, a solution is proposed, a case closes, a visit passes, and an incident ends. */
 export function addCaseEvents(world: World, conversations: Conversations): void {
   function reply(caseNumber: string, text: string): void {
     const row = world.first('SELECT * FROM cases WHERE case_number = ?', caseNumber);
@@ -32,6 +33,7 @@ export function addCaseEvents(world: World, conversations: Conversations): void 
     workOnCase(world, row, author.name);
   }
 
+  handleUnconfirmedVisits(world, conversations);
   world.on('case.reply', ({ subjectId }) => reply(subjectId, firstReply));
   world.on('case.answer', ({ subjectId }) => reply(subjectId, laterReply));
   world.on('case.resolves', ({ subjectId, payload }) => {
