@@ -13,6 +13,7 @@ import { ProblemError } from './http/problem.ts';
 import { readFile, readJson } from './http/readBody.ts';
 import { publicRoute, type ChangedThing, type LooseCall } from './http/route.ts';
 import { createRouter, type RouteMatch } from './http/router.ts';
+import { toPlainTexts } from './http/plainTexts.ts';
 import { readTypedMembers } from './http/typedMembers.ts';
 import type { BearerCheck } from './identity/bearer.ts';
 import type { IdentityHandler } from './identity/createIdentity.ts';
@@ -34,6 +35,13 @@ const noVersion = 'This change does not name the version that it was made from. 
 
 const health = publicRoute('getHealth', () => json({ status: 'ok' }));
 
+/** What the reading of a call adds to the checks of its document. */
+interface CallReading {
+  readonly authorize?: () => ChangedThing | undefined;
+  /** Changes a JSON body before it is checked. */
+  readonly readBody?: (body: unknown) => unknown;
+}
+
 /** Handles every request: log, faults, then identity, API, public files, control API or health. */
 export function createRequestHandler(ports: RequestPorts): RequestHandler {
   const { contract, log, faults, portalOrigins } = ports;
@@ -54,9 +62,10 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
     const { user } = await ports.checkBearer(request.headers.authorization);
     log.identify(request, user.username);
     const match = api.find(method, url.pathname);
-    const call = await readCall(match, request, url, () =>
-      match.route.authorize?.({ path: match.params, user }),
-    );
+    const call = await readCall(match, request, url, {
+      authorize: () => match.route.authorize?.({ path: match.params, user }),
+      readBody: toPlainTexts,
+    });
     return match.route.handle({ ...call, body: readTypedMembers(match.route.id, call.body), user });
   }
 
@@ -76,7 +85,7 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
     { method, template, params }: RouteMatch<never>,
     request: IncomingMessage,
     url: URL,
-    authorize?: () => ChangedThing | undefined,
+    { authorize, readBody = (body) => body }: CallReading = {},
   ): Promise<LooseCall> {
     if (!contract.checkPath(method, template, params).fits) {
       throw new ProblemError(404, 'There is nothing at this address. Check the path.');
@@ -101,7 +110,7 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
     const bodyType = contract.bodyTypeOf(method, template);
     if (bodyType === undefined) return { ...call, body: undefined };
     if (bodyType !== 'application/json') return { ...call, body: await readFile(request) };
-    const body = contract.checkBody(method, template, await readJson(request));
+    const body = contract.checkBody(method, template, readBody(await readJson(request)));
     if (!body.fits) {
       const message = 'The body does not fit this call. Correct the named fields.';
       throw new ProblemError(422, message, { errors: body.errors });
