@@ -1,7 +1,8 @@
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { chosen, priceBook } from '../prices/prices.fixtures.ts';
+import { cells as allCells, chosen, priceBook } from '../prices/prices.fixtures.ts';
+import type { PriceCell } from '../pricesApi.ts';
 import { addWorkingDays, longestLeadTime, orderSchema } from './orderForm.ts';
 
 it.each<[CalendarDay, number, CalendarDay]>([
@@ -18,7 +19,31 @@ it.each<[CalendarDay, number, CalendarDay]>([
 
 it('The earliest day follows the longest lead time of the choices [QUOTE-41]', () => {
   expect(longestLeadTime(priceBook([chosen('S1')]).getSnapshot().rows)).toBe(45);
-  expect(longestLeadTime(priceBook([]).getSnapshot().rows)).toBe(0);
+  expect(longestLeadTime(priceBook([]).getSnapshot().rows)).toBeNull();
+});
+
+it('The lead time is unknown while one of a chosen price is, and does not count a site without a price [QUOTE-41]', () => {
+  const leadTimeOf = (choices: readonly string[], cells: readonly PriceCell[] = allCells): number | null =>
+    longestLeadTime(
+      priceBook(
+        choices.map((siteId) => chosen(siteId)),
+        cells,
+      ).getSnapshot().rows,
+    );
+  expect(leadTimeOf(['S1'], [])).toBeNull();
+  const withoutSecond = allCells.filter(({ siteId }) => siteId !== 'S2');
+  expect(leadTimeOf(['S1', 'S2'], withoutSecond)).toBeNull();
+  const withoutLeadTime = allCells.map((cell) =>
+    cell.siteId === 'S2' ? { ...cell, leadTimeDays: null } : cell,
+  );
+  expect(leadTimeOf(['S1', 'S2'], withoutLeadTime)).toBeNull();
+  expect(leadTimeOf(['S1', 'S4'])).toBe(45);
+});
+
+it('A day that was typed earlier stays while the earliest one is unknown [QUOTE-41]', () => {
+  const { requiredDate } = orderSchema(null).entries;
+  expect(v.is(requiredDate, '2026-11-30')).toBe(true);
+  expect(v.is(requiredDate, '2026-12-05')).toBe(false);
 });
 
 it('An order needs a contact with a telephone number, and a day that every site can meet [QUOTE-41]', () => {

@@ -2,6 +2,7 @@ import type { CalendarDay } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
 import { addDays, isWeekend, toCalendarDay } from '../../../domain/days.ts';
 import { kinds, requiredEntry } from '../../../domain/input/typedEntries.ts';
+import { placeKey } from '../prices/cells.ts';
 import type { SiteRow } from '../prices/createPriceBook.ts';
 
 /** The day that is so many working days (Monday to Friday) after another one. */
@@ -18,18 +19,33 @@ export function addWorkingDays(from: CalendarDay, workingDays: number): Calendar
   return day;
 }
 
-/** The longest lead time of the chosen prices, in working days. */
-export function longestLeadTime(rows: readonly SiteRow[]): number {
-  return Math.max(0, ...rows.map(({ chosen }) => chosen?.leadTimeDays ?? 0));
+/** The longest lead time of the chosen prices, in working days. Null while one of them is unknown, and without a choice. */
+export function longestLeadTime(rows: readonly SiteRow[]): number | null {
+  let longest: number | null = null;
+  for (const row of rows) {
+    if (row.choice === null || cannotBePriced(row)) continue;
+    const leadTimeDays = row.chosen?.leadTimeDays ?? null;
+    if (leadTimeDays === null) return null;
+    longest = Math.max(longest ?? 0, leadTimeDays);
+  }
+  return longest;
 }
 
-/** The schema of the order form. `earliest` is the first day on which every site can be ready. */
-export function orderSchema(earliest: CalendarDay) {
+/** Whether the chosen price does not exist, so that the site is not ordered. */
+function cannotBePriced({ choice, cells }: SiteRow): boolean {
+  return choice !== null && cells.get(placeKey(choice))?.state === 'none';
+}
+
+/** The schema of the order form. `earliest` is the first day on which every site can be ready; null while it is unknown. */
+export function orderSchema(earliest: CalendarDay | null) {
   return v.object({
     purchaseOrder: v.pipe(v.string(), v.trim(), v.maxLength(60, 'Shorten the number to 60 characters')),
     requiredDate: v.pipe(
       v.string(),
-      v.check((date) => date === '' || date >= earliest, 'Choose a day that every site can meet'),
+      v.check(
+        (date) => date === '' || earliest === null || date >= earliest,
+        'Choose a day that every site can meet',
+      ),
       v.check((date) => date === '' || !isWeekend(date), 'Choose a working day, Monday to Friday'),
       v.transform((date) => (date === '' ? null : toCalendarDay(date))),
     ),

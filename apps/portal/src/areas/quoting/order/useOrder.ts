@@ -31,8 +31,8 @@ export interface OrderSubject {
   readonly choices: EditedChoices;
   readonly figures: FiguresState;
   readonly totals: QuoteFigures;
-  /** The first day on which every site can be ready. */
-  readonly earliest: CalendarDay;
+  /** The first day on which every site can be ready; null while it is unknown. */
+  readonly earliest: CalendarDay | null;
 }
 
 /** A form that orders a quote once, at the price that the page shows. */

@@ -50,6 +50,21 @@ it('An order names its lines and the sites that are left out, and needs a contac
   expect(sent()).toEqual([]);
 });
 
+it('An order page without prices knows no earliest day and no lines, until they are loaded [QUOTE-41]', async () => {
+  page = renderPage(quotingArea, { path, api: { ...api, listQuotePrices: problemResponse(500) } });
+  const date = browser.getByLabelText(/^Required date/).first();
+  await expect.element(browser.getByText('We couldn’t load the prices')).toBeVisible();
+  await expect.element(date).toHaveAccessibleDescription(/^The earliest day is unknown/);
+  await expect.element(date).toBeDisabled();
+  expect(browser.getByText(/at the earliest/).elements()).toEqual([]);
+  expect(browser.getByText(/are not ordered/).elements()).toEqual([]);
+  expect(browser.getByRole('table', { name: 'What you order' }).elements()).toEqual([]);
+  page.script({ listQuotePrices: allPrices });
+  await browser.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(date).toBeEnabled();
+  await expect.element(date).toHaveAccessibleDescription(/Every site can be ready by/);
+});
+
 it('A quote is ordered once, for the version that the user saw, and shows its order [QUOTE-42]', async () => {
   page = renderPage(quotingArea, { path, api });
   await phone.fill('+44 117 496 0100');

@@ -25,8 +25,8 @@ export interface OrderFormProps {
   quote: Pick<Quote, 'totals' | 'allowedActions'>;
   /** The totals that the user saw when the order was refused; null before. */
   seen: Quote['totals'] | null;
-  /** The first day on which every site can be ready, such as `2027-01-25`. */
-  earliest: CalendarDay;
+  /** The first day on which every site can be ready, such as `2027-01-25`; null while it is unknown. */
+  earliest: CalendarDay | null;
   /** The reason why the page cannot order now; null for none. */
   obstacle: string | null;
 }
@@ -50,16 +50,20 @@ export function OrderForm({ form, draft, quote, seen, earliest, obstacle }: Orde
           form={form}
           name="requiredDate"
           label="Required date"
-          hint={`Every site can be ready by ${formatDay(earliest)} at the earliest. Without a date we deliver each site as soon as possible.`}
+          hint={`${earliestHint(earliest)} Without a date we deliver each site as soon as possible.`}
           optional
         >
           {({ onChange, ...control }) => (
             <ContractDateField
               {...control}
               onValueChange={onChange}
-              min={earliest}
               unavailableReason={weekendReason}
-              presets={[{ id: 'earliest', label: 'Earliest for all sites', value: earliest }]}
+              {...(earliest === null
+                ? { disabled: true }
+                : {
+                    min: earliest,
+                    presets: [{ id: 'earliest', label: 'Earliest for all sites', value: earliest }],
+                  })}
             />
           )}
         </FormField>
@@ -100,6 +104,12 @@ export function OrderForm({ form, draft, quote, seen, earliest, obstacle }: Orde
       </Stack>
     </Form>
   );
+}
+
+function earliestHint(earliest: CalendarDay | null): string {
+  return earliest === null
+    ? 'The earliest day is unknown until we have the lead time of every site, so you can’t choose a day yet.'
+    : `Every site can be ready by ${formatDay(earliest)} at the earliest.`;
 }
 
 function weekendReason(date: string): string | undefined {

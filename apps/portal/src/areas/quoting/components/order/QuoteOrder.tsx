@@ -110,8 +110,10 @@ function OrderStep({
   const job = usePricing(quote, prices, refetch);
   const isReseller = useResource(getQuotingOptions, {}).data?.isReseller ?? false;
   const today = useToday();
-  const earliest = addWorkingDays(today, longestLeadTime(rows));
-  const figures = figuresOf(useStore(prices.increments));
+  const leadTimeDays = longestLeadTime(rows);
+  const earliest = leadTimeDays === null ? null : addWorkingDays(today, leadTimeDays);
+  const increments = useStore(prices.increments);
+  const figures = figuresOf(increments);
   const subject = { quote, choices: prices.choices, figures, totals, earliest };
   const { form, draft, seen, obstacle } = useOrder(subject, refetch);
 
@@ -126,8 +128,12 @@ function OrderStep({
         <QuoteAlerts quote={quote} isRepricing={job.starting !== null} onReprice={() => void reprice()} />
         <ChoicesNotSaved prices={prices} quoteNumber={quote.number} />
         <PricesProblem prices={prices} />
-        <OrderNotes rows={rows} quoteNumber={quote.number} />
-        <OrderedLines rows={rows.filter(({ chosen }) => chosen !== null)} />
+        {increments.part !== null && (
+          <>
+            <OrderNotes rows={rows} quoteNumber={quote.number} />
+            <OrderedLines rows={rows.filter(({ chosen }) => chosen !== null)} />
+          </>
+        )}
         <OrderForm
           form={form}
           draft={draft}
