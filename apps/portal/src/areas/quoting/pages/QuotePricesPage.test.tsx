@@ -1,5 +1,5 @@
 import { problemResponse, type RenderedPage, type ScriptedApi } from '@quayside/contract/testing';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page as browser, type Locator } from 'vitest/browser';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import type { Quote } from '../api.ts';
@@ -18,7 +18,10 @@ import {
 
 let page: RenderedPage | undefined;
 
-afterEach(() => page?.unmount());
+afterEach(() => {
+  vi.restoreAllMocks();
+  page?.unmount();
+});
 
 const path = '/1access/quotes/QT-40001';
 const summary = browser.getByRole('region', { name: 'This quote' });
@@ -138,10 +141,43 @@ it('A term is chosen for every site at once, and undone [QUOTE-34, QUOTE-35]', a
   page = renderPage(quotingArea, { path, api });
   await button('Choose 60 months for every site').click();
   await shows(summary, /2 of 4 sites chosen/);
-  const [toast] = page.services.toasts.getSnapshot().toasts;
-  expect(toast?.text).toBe('Chosen for 2 sites. 2 sites have no such price.');
-  toast?.action?.onAction();
+  const { getSnapshot } = page.services.toasts;
+  await expect
+    .poll(() => getSnapshot().toasts[0]?.text)
+    .toBe('Chosen for 2 sites. 2 sites have no such price.');
+  getSnapshot().toasts[0]?.action?.onAction();
   await shows(summary, /1 of 4 sites chosen/);
+});
+
+it('Choices made offline have one message and one way to try again, and no success before they are saved [QUOTE-34, QUOTE-38]', async () => {
+  page = renderPage(quotingArea, { path, api });
+  const choose = button('Choose 60 months for every site');
+  await expect.element(choose).toBeVisible();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const lost = () => Response.error();
+  page.script({ chooseQuotePrices: lost, getQuote: lost, getQuoteSites: lost });
+  const { getSnapshot } = page.services.toasts;
+  const texts = () => getSnapshot().toasts.map(({ text }) => text);
+  await choose.click();
+  await expect.element(browser.getByText('Your choices aren’t saved', { exact: true })).toBeVisible();
+  await expect
+    .poll(() => [sent('getQuote').length > 1, sent('getQuoteSites').length > 1])
+    .toEqual([true, true]);
+  await expect.element(browser.getByRole('button', { name: 'Refresh' })).toBeEnabled();
+  expect(browser.getByText('You’re offline').elements()).toEqual([]);
+  expect(browser.getByRole('button', { name: /^(?:Retry|Try again)$/ }).elements()).toHaveLength(1);
+  expect(texts()).toEqual([]);
+
+  onLine.mockRestore();
+  page.script({
+    chooseQuotePrices: saved,
+    getQuote: pricedQuote,
+    getQuoteSites: { etag: '"7"', items: [...sites] },
+  });
+  await button('Retry').click();
+  await expect
+    .element(browser.getByText('Your choices aren’t saved', { exact: true }))
+    .not.toBeInTheDocument();
 });
 
 it('Choices that cannot be saved stay, with a way to try again [QUOTE-38]', async () => {

@@ -30,7 +30,7 @@ export function ImportSites({ quoteNumber, offer, sites, onAdd }: ImportSitesPro
     onAdd(rows.map((row) => toSite(row)).filter((site) => site !== null));
     imported.leaveOut(rows.map(({ row }) => row.line));
     const text = rows.length === 1 ? '1 site added' : `${formatCount(rows.length)} sites added`;
-    addToast({ tone: 'positive', text });
+    addToast({ tone: 'info', text });
   }
 
   return (

@@ -2,6 +2,7 @@ import { usePageTitle, useResource } from '@quayside/portal-core/react';
 import { MenuButton } from '@quayside/ui/MenuButton';
 import { lazy, Suspense, useState, type JSX, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { withoutOfflineUpdate } from '../../../../domain/asyncState.ts';
 import { toDetailState } from '../../../../domain/detail/detailState.ts';
 import { PinButton } from '../../../../domain/pins/PinButton.tsx';
 import { getQuote, type Quote } from '../../api.ts';
@@ -32,7 +33,7 @@ export interface QuotePageProps {
 export function QuotePage({ step, actions, children }: QuotePageProps): JSX.Element {
   const { number = '' } = useParams();
   const resource = useResource(getQuote, { path: { quoteNumber: number } });
-  const state = toDetailState(resource, getQuote.id);
+  const state = toDetailState(withoutOfflineUpdate(resource), getQuote.id);
   const [question, setQuestion] = useState<QuoteQuestion | null>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const menuOf = useQuoteActions(setQuestion);

@@ -132,13 +132,15 @@ function isOffer({ status, planState }: Quote): boolean {
 /** The choices for several sites; undefined for all. */
 type ChooseMany = Pick<QuotePricesViewProps, 'onChooseShared' | 'onChooseCheapest'>;
 
-/** Chooses for several sites, says for how many, and can be undone. */
+/** Chooses for several sites. Once they are saved, says for how many, and can be undone. */
 function useChooseMany({ choices: edited, book }: Prices): ChooseMany {
   const addToast = useAddToast();
   return useMemo(() => {
-    function choose({ choices, missingCount }: ChoicesForMany): void {
+    async function choose({ choices, missingCount }: ChoicesForMany): Promise<void> {
       const { choices: before } = book.getSnapshot();
       edited.choose(choices);
+      // What is not saved is no success: the page says so, with a way to save again.
+      if ((await edited.flush()) === null) return;
       const undo = (): void => {
         edited.replace(undoChoices(before, choices, book.getSnapshot().choices));
       };
@@ -159,8 +161,8 @@ function useChooseMany({ choices: edited, book }: Prices): ChooseMany {
       return ids === undefined ? rows : rows.filter(({ site }) => ids.includes(site.id));
     };
     return {
-      onChooseShared: (choice, ids) => choose(chooseShared(rowsOf(ids), book.options, choice)),
-      onChooseCheapest: (ids) => choose(chooseCheapest(rowsOf(ids), book.options)),
+      onChooseShared: (choice, ids) => void choose(chooseShared(rowsOf(ids), book.options, choice)),
+      onChooseCheapest: (ids) => void choose(chooseCheapest(rowsOf(ids), book.options)),
     };
   }, [edited, book, addToast]);
 }

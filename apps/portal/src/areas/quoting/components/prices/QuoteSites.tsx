@@ -1,7 +1,7 @@
 import { useResource } from '@quayside/portal-core/react';
 import { AsyncContent } from '@quayside/ui/AsyncContent';
 import { useMemo, type JSX, type ReactNode } from 'react';
-import { toAsyncState } from '../../../../domain/asyncState.ts';
+import { toAsyncState, withoutOfflineUpdate } from '../../../../domain/asyncState.ts';
 import { getQuoteSites, getQuotingOptions, type Quote, type QuoteSite } from '../../api.ts';
 import { LoadingStep } from '../frame/LoadingStep.tsx';
 
@@ -28,7 +28,7 @@ export function QuoteSites({
   const key = useMemo(() => JSON.stringify([number, options, sites]), [number, options, sites]);
   return (
     <AsyncContent
-      state={isReady ? toAsyncState(resource, getQuoteSites.id) : { status: 'loading' }}
+      state={isReady ? toAsyncState(withoutOfflineUpdate(resource), getQuoteSites.id) : { status: 'loading' }}
       placeholder={<LoadingStep />}
       onRetry={() => void resource.refetch()}
       labels={{ failed: 'We couldn’t load the sites of this quote' }}
