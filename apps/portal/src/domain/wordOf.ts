@@ -1,4 +1,7 @@
-/** Returns the word for an id that a response brings; undefined for an id without a word, `__proto__` included. */
-export function wordOf(words: Readonly<Record<string, string>>, id: string): string | undefined {
+/**
+ * Returns the word, or another value, for an id that a response brings; undefined for an id without one, `__proto__` and `constructor`
+ * included. Use it for every id that no schema has checked against the table: an index would find what each object inherits.
+ */
+export function wordOf<Word>(words: Readonly<Record<string, Word>>, id: string): Word | undefined {
   return Object.hasOwn(words, id) ? words[id] : undefined;
 }

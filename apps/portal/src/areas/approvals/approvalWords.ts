@@ -82,5 +82,5 @@ const related: Readonly<Record<string, (id: string) => string>> = {
 
 /** Returns the address of an approval's subject, or of a related item; null for an item without a page. */
 export function relatedHref({ kind, id }: { readonly kind: string; readonly id: string }): string | null {
-  return related[kind]?.(id) ?? null;
+  return wordOf(related, kind)?.(id) ?? null;
 }

@@ -1,5 +1,6 @@
 import { isCalendarDay } from '../../../domain/days.ts';
 import { kinds, spelled } from '../../../domain/input/typedEntries.ts';
+import { wordOf } from '../../../domain/wordOf.ts';
 import { orderTerms, type OrderDraft, type OrderTerm } from '../ordersApi.ts';
 import type { NewOrderValues } from './newOrderSchema.ts';
 
@@ -82,5 +83,5 @@ const fields: Readonly<Record<string, string>> = {
 
 /** The field that edits a part of the draft. */
 export function fieldOf(name: string): string {
-  return name.startsWith('sites') ? 'sites' : (fields[name] ?? name);
+  return name.startsWith('sites') ? 'sites' : (wordOf(fields, name) ?? name);
 }

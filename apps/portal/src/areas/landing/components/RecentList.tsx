@@ -3,6 +3,7 @@ import { Card } from '@quayside/ui/Card';
 import { DateTime } from '@quayside/ui/DateTime';
 import type { JSX } from 'react';
 import type { RecentItems } from '../../../domain/pins/api.ts';
+import { wordOf } from '../../../domain/wordOf.ts';
 import { heightOf, ShortList, ShortListPlaceholder } from './ShortList.tsx';
 
 const SHOWN_ROWS = 3;
@@ -50,7 +51,7 @@ export function RecentList({ state }: { state: AsyncContentState<RecentItems> })
                 href,
                 detail: (
                   <>
-                    {kindWords[kind] !== undefined && <span>{`${kindWords[kind]} · `}</span>}
+                    <Kind kind={kind} />
                     <DateTime value={openedAt} format="dateTime" />
                   </>
                 ),
@@ -61,4 +62,9 @@ export function RecentList({ state }: { state: AsyncContentState<RecentItems> })
       </AsyncContent>
     </Card>
   );
+}
+
+function Kind({ kind }: { kind: string }): JSX.Element | null {
+  const word = wordOf(kindWords, kind);
+  return word === undefined ? null : <span>{`${word} · `}</span>;
 }

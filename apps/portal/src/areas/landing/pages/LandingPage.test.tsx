@@ -6,7 +6,7 @@ import { addDays, todayInLondon } from '../../../domain/days.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
 import { landingArea } from '../area.ts';
-import { firstDay, landing, longTexts } from '../landing.fixtures.ts';
+import { firstDay, landing, longTexts, recentItems } from '../landing.fixtures.ts';
 
 let shown: RenderedPage;
 
@@ -132,6 +132,14 @@ it('The landing page that failed to load has one Retry, and its launcher still w
   shown.script(areaFixtures.api);
   await retry.click();
   await expect.element(browser.getByText('18 open quotes')).toBeVisible();
+});
+
+it('A recent item of an unknown kind shows only when it was opened [LANDING-8]', async () => {
+  const items = recentItems.items.map((item) => ({ ...item, kind: 'constructor' }));
+  open({ api: { ...areaFixtures.api, listRecentItems: { items } } });
+  const recent = browser.getByRole('region', { name: 'Continue where you left off' });
+  await expect.element(recent.getByText('21 Nov 2026, 09:50')).toBeVisible();
+  expect(recent.element().textContent).not.toMatch(/native code|·/);
 });
 
 it('The landing page lists the recent items, and works without that list [LANDING-8]', async () => {

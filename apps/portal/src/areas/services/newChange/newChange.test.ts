@@ -76,5 +76,6 @@ describe('a new change request', () => {
   it('shows the server’s error about a window at the day', () => {
     expect(fieldOf('window.from')).toBe('day');
     expect(fieldOf('bandwidthMbps')).toBe('bandwidthMbps');
+    expect(fieldOf('constructor')).toBe('constructor');
   });
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { wordOf } from '../../../domain/wordOf.ts';
 import type { previewChangeRequest } from '../changeRequestsApi.ts';
 import { newChangeSchema, type NewChangeValues, type ValidNewChange } from './newChangeSchema.ts';
 import { windowOf } from './windowOf.ts';
@@ -44,5 +45,5 @@ const fields: Readonly<Record<string, string>> = {
 
 /** The field that edits a part of the body. */
 export function fieldOf(name: string): string {
-  return fields[name] ?? name;
+  return wordOf(fields, name) ?? name;
 }

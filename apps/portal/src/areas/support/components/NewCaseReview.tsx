@@ -7,6 +7,7 @@ import type { JSX, ReactNode } from 'react';
 import type { Upload } from '../../../domain/conversation/createUploads.ts';
 import { kinds, spelled } from '../../../domain/input/typedEntries.ts';
 import { siteOf } from '../../../domain/services/serviceOption.ts';
+import { wordOf } from '../../../domain/wordOf.ts';
 import { caseImpactWords, casePriorityWords, caseTypeWords, referenceTerm } from '../caseWords.ts';
 import { hasSite, momentOf, type NewCaseValues } from '../newCase/newCaseSchema.ts';
 import type { NewCaseFiles } from '../newCase/useNewCaseFiles.ts';
@@ -139,9 +140,4 @@ function started(day: string, time: string): ReactNode {
   const moment = momentOf(day, time);
   if (moment === null) return null;
   return time.trim() === '' ? <DateTime value={day} /> : <DateTime value={moment} format="dateTime" />;
-}
-
-/** The word for a value that may be empty. */
-function wordOf(words: Readonly<Record<string, string>>, value: string): string {
-  return words[value] ?? '';
 }

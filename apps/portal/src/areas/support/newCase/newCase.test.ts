@@ -107,6 +107,7 @@ it.each([
   ['followerIds.0', 'followers'],
   ['attachmentIds.1', 'files'],
   ['subject', 'subject'],
+  ['constructor', 'constructor'],
 ])('What the server calls %s is edited by the field %s', (name, field) => {
   expect(fieldOf(name)).toBe(field);
 });

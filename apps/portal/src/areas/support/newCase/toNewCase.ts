@@ -1,3 +1,4 @@
+import { wordOf } from '../../../domain/wordOf.ts';
 import type { createCase } from '../api.ts';
 import { hasSite, momentOf, type ValidNewCase } from './newCaseSchema.ts';
 
@@ -38,5 +39,5 @@ const fields: Readonly<Record<string, string>> = {
 export function fieldOf(name: string): string {
   if (name.startsWith('followerIds')) return 'followers';
   if (name.startsWith('attachmentIds')) return 'files';
-  return fields[name] ?? name;
+  return wordOf(fields, name) ?? name;
 }
