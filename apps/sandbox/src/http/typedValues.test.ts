@@ -34,6 +34,8 @@ it.each(cases.email.read)('The portal reads %j as %j, which is an e-mail address
 it.each([
   ...cases.email.refused,
   'mailto:john@smith.example',
+  'Email: john@smith.example',
+  'o\u2019brien@smith.example',
   'john@smith.example (work)',
   'john\u202E@smith.example',
   'john@smith.example\u200B',

@@ -37,7 +37,10 @@ export function withoutKind(text: string): string {
   const plain = plainText(text);
   // Too long for a number.
   if (plain.length > READ_LIMIT) return '';
-  return plain.replace(/^'/, '').replace(leadingKind, '').replace(trailingKind, '');
+  return plain
+    .replace(/^['\u2018\u2019]/, '')
+    .replace(leadingKind, '')
+    .replace(trailingKind, '');
 }
 
 /** A telephone number of 7 to 15 digits with spaces only, and its extension if it has one; null for any other text. */
@@ -71,15 +74,15 @@ export function toPostcode(text: string): string | null {
     .replace(/^(?:post ?code|pc)\b[\s.:]*/i, '')
     .replace(country, '')
     .toUpperCase()
-    .replaceAll(/[\s.,;()[\]"'-]/g, '');
+    .replaceAll(/[\s.,;()[\]"'\u2018-\u201E-]/g, '');
   return postcode.test(compact) ? `${compact.slice(0, -3)} ${compact.slice(-3)}` : null;
 }
 
 const email =
-  /^[^\s@.,;:<>()[\]"\\]+(?:\.[^\s@.,;:<>()[\]"\\]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
+  /^[^\s@.,;:<>()[\]"\\\u2018-\u201E]+(?:\.[^\s@.,;:<>()[\]"\\\u2018-\u201E]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
 
 /**
- * Whether a text is an e-mail address and nothing else. The portal takes a name or a note beside it away before it sends it. An address
+ * Whether a text is an e-mail address and nothing else. The portal takes a name, a label or a note beside it away before it sends it, and types the apostrophe of Word as `'`. An address
  * with characters that cannot be seen, with superscripts and the like, or with letters outside a–z in its domain, can look like another one.
  */
 export function isEmail(text: string): boolean {

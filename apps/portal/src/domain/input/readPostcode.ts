@@ -24,7 +24,7 @@ export function readPostcode(text: string): string | null {
     .replace(label, '')
     .replace(country, '')
     .toUpperCase()
-    .replaceAll(/[\s.,;()[\]"'-]/g, '');
+    .replaceAll(/[\s.,;()[\]"'\u2018-\u201E-]/g, '');
   const [outward, inward] = shape.exec(compact)?.slice(1).filter(Boolean) ?? [];
   return outward === undefined ? null : `${outward} ${inward}`;
 }

@@ -26,7 +26,10 @@ const day = /^\d\d([.-])\d\d\1\d{4}$/;
 export function readTelephone(text: string): string | null {
   const typed = plainText(text);
   if (typed.length > READ_LIMIT) return null;
-  const plain = typed.replace(/^'/, '').replace(leadingKind, '').replace(trailingKind, '');
+  const plain = typed
+    .replace(/^['\u2018\u2019]/, '')
+    .replace(leadingKind, '')
+    .replace(trailingKind, '');
   const [, number = '', extension] = withExtension.exec(plain) ?? [];
   const isInternational = /^[\s(]*(?:\+|00|44)/.test(number);
   const spaced = number

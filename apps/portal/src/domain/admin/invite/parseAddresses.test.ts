@@ -22,6 +22,12 @@ it.each([
   ['"Smith; John" <john@b.example>', ['john@b.example']],
   ['dana@b.example (work), sam@b.example (at home);', ['dana@b.example', 'sam@b.example']],
   ['mailto:dana@b.example\nmailto:sam@b.example?subject=Hello', ['dana@b.example', 'sam@b.example']],
+  [
+    'Email: dana@b.example\nE-mail : sam@b.example, e: kim@b.example',
+    ['dana@b.example', 'sam@b.example', 'kim@b.example'],
+  ],
+  ['mailto: dana@b.example, mailto:sam%2Bx@b.example', ['dana@b.example', 'sam+x@b.example']],
+  ['\u201Cdana@b.example\u201D, o\u2019brien@b.example', ['dana@b.example', "o'brien@b.example"]],
   ['\u202Edana@b.example\u202C,\u00A0sam@b.example\u200B', ['dana@b.example', 'sam@b.example']],
 ])('The pasted addresses %j are read without what surrounds them [ADMIN-7]', (text, emails) => {
   expect(parseAddresses(text)).toEqual(emails.map((email) => ({ email, state: 'ready' })));

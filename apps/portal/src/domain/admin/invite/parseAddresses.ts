@@ -19,12 +19,20 @@ const name = /"[^"\n]*"\s*(?=<)|(?<=^|[;>\n]|@[^\s,;]*[\s,])[^@;<>\n]*(?=<)/g;
 /** A note after an address: `john@… (work)`. */
 const note = /(?<=@[^\s,;]+)\s+\([^()@]*\)/g;
 
+/** A label before an address: `Email: john@…`. */
+const label = /(?<=^|[\s,;])(?:e[ -]?mail(?: address)?|e)\s*:/gi;
+
+/** The space after `mailto:`, which would separate it from its address. */
+const spaceInLink = /(?<=\bmailto:)\s+/gi;
+
 /** Reads addresses that commas, semicolons, spaces or lines separate. A name with its address in angle brackets counts as the address. */
 export function parseAddresses(text: string): readonly TypedAddress[] {
   const seen = new Set<string>();
   return plainText(text)
     .replaceAll(name, ' ')
     .replaceAll(note, ' ')
+    .replaceAll(label, ' ')
+    .replaceAll(spaceInLink, '')
     .split(/[\s,;<>]+/)
     .filter(Boolean)
     .map((typed) => {
