@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { requireVersion } from './areas/caller.ts';
+import { callerOf, requireVersion } from './areas/caller.ts';
 import { apiRoutes, publicApiRoutes } from './areas/routes.ts';
 import type { Contract } from './contract/contract.ts';
 import { checkControlCaller } from './control/callerCheck.ts';
@@ -37,6 +37,8 @@ const health = publicRoute('getHealth', () => json({ status: 'ok' }));
 
 /** What the reading of a call adds to the checks of its document. */
 interface CallReading {
+  /** The caller's name as versions keep it. */
+  readonly callerName?: string;
   readonly authorize?: () => ChangedThing | undefined;
   /** Changes a JSON body before it is checked. */
   readonly readBody?: (body: unknown) => unknown;
@@ -63,6 +65,7 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
     log.identify(request, user.username);
     const match = api.find(method, url.pathname);
     const call = await readCall(match, request, url, {
+      callerName: callerOf(user).name,
       authorize: () => match.route.authorize?.({ path: match.params, user }),
       readBody: toPlainTexts,
     });
@@ -85,7 +88,7 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
     { method, template, params }: RouteMatch<never>,
     request: IncomingMessage,
     url: URL,
-    { authorize, readBody = (body) => body }: CallReading = {},
+    { callerName, authorize, readBody = (body) => body }: CallReading = {},
   ): Promise<LooseCall> {
     if (!contract.checkPath(method, template, params).fits) {
       throw new ProblemError(404, 'There is nothing at this address. Check the path.');
@@ -105,7 +108,7 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
       throw new ProblemError(400, message, { errors: headers.errors });
     }
     if (changed !== undefined)
-      requireVersion(request.headers['if-match'] ?? null, changed.row, changed.subject);
+      requireVersion(request.headers['if-match'] ?? null, changed.row, changed.subject, callerName);
     const call = { path: params, query: query.value, headers: headers.value };
     const bodyType = contract.bodyTypeOf(method, template);
     if (bodyType === undefined) return { ...call, body: undefined };

@@ -22,16 +22,21 @@ export function callerOf({ username, claims }: User): Caller {
   };
 }
 
-/** Throws 412 unless `If-Match` names the present version; null when the call names none. `subject` begins the sentence, such as `This case`. */
+/**
+ * Throws 412 unless `If-Match` names the present version; null when the call names none. `subject` begins the sentence, such as
+ * `This case`. The sentence fits a save and a commitment, and says of the caller's own change that another tab made it.
+ */
 export function requireVersion(
   ifMatch: string | null,
   { version, changed_by: changedBy }: Readonly<Record<string, unknown>>,
   subject: string,
+  callerName?: string,
 ): void {
   if (ifMatch === null || ifMatch === `"${Number(version)}"`) return;
   const who = typeof changedBy === 'string' ? changedBy : 'Somebody';
+  const by = who === callerName ? 'you in another tab' : who;
   throw new ProblemError(
     412,
-    `${subject} was changed by ${who} meanwhile. Compare both versions and save again.`,
+    `${subject} was changed by ${by} meanwhile. Look at it again before you go on.`,
   );
 }

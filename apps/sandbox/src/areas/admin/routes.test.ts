@@ -127,7 +127,7 @@ describe('Users', () => {
     expect((await edit('tom.ellery', { roles: ['sales'] }, etag)).status).toBe(200);
     const late = await edit('tom.ellery', { roles: ['support'] }, etag);
     expect(late.status).toBe(412);
-    expect(messageOf(late)).toContain('Amelia Hartley');
+    expect(messageOf(late)).toContain('changed by you in another tab');
   });
 
   test('Nobody can deactivate the own account, give up the own admin role or change the own views [ADMIN-2]', async () => {

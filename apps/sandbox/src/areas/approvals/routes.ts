@@ -59,7 +59,7 @@ export const approvalRoutes: AreaRoutes = ({ world }) => {
     world.write(() => {
       const row = found(caller, id);
       if (isDecidedBy(caller, row, body.decision === 'approve' ? 'approved' : 'rejected')) return;
-      if (row['status'] === 'pending') requireVersion(ifMatch, row, subject);
+      if (row['status'] === 'pending') requireVersion(ifMatch, row, subject, caller.name);
       decideAs(world, caller, row, body);
     });
   }
@@ -152,7 +152,7 @@ export const approvalRoutes: AreaRoutes = ({ world }) => {
         };
         createOnce(world, caller, submission, () => {
           const row = found(caller, approvalId);
-          if (row['status'] === 'pending') requireVersion(headers['If-Match'], row, subject);
+          if (row['status'] === 'pending') requireVersion(headers['If-Match'], row, subject, caller.name);
           ask(world, caller, row, body.text);
           return approvalId;
         });

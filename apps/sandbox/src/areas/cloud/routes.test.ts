@@ -112,7 +112,9 @@ describe('Estimates', () => {
     expect(now.totals).toMatchObject({ nrc: 0, mrc: 50_458, listMrc: 63_072, tcv: 50_458 * 36 });
     const late = await save('CE-1001', seen.etag, content, 'noor');
     expect(late.status).toBe(412);
-    expect(late.text).toContain('Amelia Hartley');
+    expect(late.text).toContain(
+      'This estimate was changed by Amelia Hartley meanwhile. Look at it again before you go on.',
+    );
   });
 
   test('take no line that is larger than its item allows', async () => {

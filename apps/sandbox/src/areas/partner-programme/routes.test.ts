@@ -274,7 +274,7 @@ describe('a registered deal', () => {
     await put('DL-1004/extension', { reason: 'The board decides later.' });
     const { status, text } = await put('DL-1004/withdrawal', { reason: 'No project.' }, etag);
     expect(status).toBe(412);
-    expect(text).toContain('Noor Rahman');
+    expect(text).toContain('changed by you in another tab');
   });
 
   test('A deal of another partner answers like one that does not exist [PARTNER-2]', async () => {

@@ -182,6 +182,16 @@ describe('Sharing', () => {
     expect(slower).toMatchObject({ status: 412, body: { detail: expect.stringContaining('Noor Rahman') } });
     expect((await amelia.get('QT-40001')).note).toBe('Noor');
   });
+
+  test('tells a user who changed it in another tab that it was that tab, in a sentence that fits an order', async () => {
+    const { etag } = await amelia.get('QT-40001');
+    const ifMatch = { 'If-Match': etag };
+    expect((await amelia.send('PATCH', '/quotes/QT-40001', { note: 'One' }, ifMatch)).status).toBe(200);
+    const slower = await amelia.send('PATCH', '/quotes/QT-40001', { note: 'Other' }, ifMatch);
+    const detail =
+      'This quote was changed by you in another tab meanwhile. Look at it again before you go on.';
+    expect(slower).toMatchObject({ status: 412, body: { detail } });
+  });
 });
 
 describe('replaceQuoteSites', () => {
