@@ -6,8 +6,8 @@ import { isHttpStatusError, isNetworkError } from '@quayside/portal-core/react';
  */
 export function errorReference(operationId: string, error: Error): string | undefined {
   if (isNetworkError(error)) return undefined;
-  if (!isHttpStatusError(error)) return `${operationId} ${error.name}`;
-  const { requestId, status } = error;
+  const requestId = 'requestId' in error ? error.requestId : undefined;
   const isId = typeof requestId === 'string' && /^[\w.:-]{1,64}$/.test(requestId);
-  return isId ? requestId : `${operationId} ${status}`;
+  if (isId) return requestId;
+  return `${operationId} ${isHttpStatusError(error) ? error.status : error.name}`;
 }

@@ -97,6 +97,12 @@ describe('the reference of a failure', () => {
     },
   );
 
+  it('is the id of the request where its response does not fit the contract, else the call', () => {
+    const error = new ContractError('The response is not used.');
+    expect(errorReference('getLanding', error)).toBe('getLanding ContractError');
+    expect(errorReference('getLanding', Object.assign(error, { requestId: 'R-4f1c' }))).toBe('R-4f1c');
+  });
+
   it('is missing where nothing arrived at the server', () => {
     vi.stubGlobal('navigator', { onLine: false });
     const unreachable = new NetworkError('Unreachable.');

@@ -109,6 +109,18 @@ describe('a misleading response', () => {
     await expect(http.get('/core/x')).rejects.toMatchObject({ name: 'ContractError' });
   });
 
+  it.each([
+    ['is no JSON', '{"a":'],
+    ['does not fit the schema', '{"a":"text"}'],
+  ])('that %s is an error with the id of its request', async (_fault, body) => {
+    answer(body, { 'x-request-id': 'R-4f1c' });
+    const schema = v.object({ a: v.number() });
+    const error = { name: 'ContractError', requestId: 'R-4f1c' };
+    await expect(http.get('/core/x', { schema })).rejects.toMatchObject(error);
+    await expect(http.get('/core/x', { schema })).rejects.toMatchObject(error);
+    await expect(http.post('/core/x', {}, { schema })).rejects.toMatchObject(error);
+  });
+
   it('with a wrong type is judged by its content', async () => {
     answer('{"a":1}', { 'content-type': 'text/plain' });
     await expect(http.get('/core/x')).resolves.toEqual({ a: 1 });

@@ -14,6 +14,8 @@ export interface ParsedResponse {
   /** Milliseconds since 1970. */
   readonly receivedAtMs: number;
   readonly checked: Map<ResponseSchema<unknown> | undefined, PeekedResponse<unknown>>;
+  /** The id that the server gave to the request, as it sent it. */
+  readonly requestId?: unknown;
 }
 
 /** Parses a successful response. Rejects with ContractError when it is not of the requested type. */
@@ -21,11 +23,17 @@ export async function parseResponse(
   body: Blob,
   responseType: RequestOptions['responseType'],
   receivedAtMs: number,
+  requestId?: unknown,
 ): Promise<ParsedResponse> {
-  const data = responseType === 'blob' ? readFile(body) : readText(await body.text(), responseType);
+  let data: unknown;
+  try {
+    data = responseType === 'blob' ? readFile(body) : readText(await body.text(), responseType);
+  } catch (error) {
+    throw ofRequest(error, requestId);
+  }
   sealData(data);
   const checked = new Map([[undefined, { value: data, receivedAtMs }]]);
-  return { body: data, bytes: body.size, receivedAtMs, checked };
+  return { body: data, bytes: body.size, receivedAtMs, checked, requestId };
 }
 
 /** Validates a response with a schema, once per schema unless the result cannot be frozen. Throws ContractError when it does not fit. */
@@ -70,6 +78,13 @@ function readMemberProblems(errors: unknown): readonly MemberProblem[] {
 /** Creates the error for a response that cannot be used. */
 export function contractError(problem: string): ContractError {
   return new ContractError(`The response ${problem}, so it is not used. Try again, or contact support.`);
+}
+
+/** The error of a response that cannot be used, with the id of its request. */
+export function ofRequest(error: unknown, requestId: unknown): ContractError {
+  return Object.assign(error instanceof ContractError ? error : contractError('could not be checked'), {
+    requestId,
+  });
 }
 
 // A web page opened as a file would run with our origin.

@@ -104,6 +104,8 @@ export class AuthError extends PortalError {
 /** A response does not fit the contract: HTML instead of JSON, malformed JSON, or a schema mismatch. */
 export class ContractError extends PortalError {
   override readonly name = 'ContractError';
+  /** The id that the server gave to the request (`X-Request-Id`), as it sent it. Undefined when it sent none. */
+  declare readonly requestId?: unknown;
 }
 
 /** A call was refused before it was sent, because its address could have sent the token elsewhere. This is a programming error. */
