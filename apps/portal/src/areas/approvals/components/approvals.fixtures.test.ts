@@ -52,7 +52,7 @@ it('The fixture of a change has the sentences of the sandbox', () => {
           { field: 'mrc', before: '£102.00', after: '£92.50' },
         ],
         updatedAt: '2026-11-19T09:00:00Z',
-        window: null,
+        window: { from: '2026-11-18T21:36:00Z', to: '2026-11-19T01:36:00Z' },
       },
       null,
     ) ?? {};
