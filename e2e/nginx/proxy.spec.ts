@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { claimedHeaders, ownHeaders } from '../../apps/portal/server/claimedHeaders.ts';
+import { forwardedHeaders } from '../../apps/portal/server/forwardedHeaders.ts';
+import { claimedHeaders } from '../../apps/portal/server/testing/claimedHeaders.ts';
 import { get, type RequestListener } from 'node:http';
 import { createPortalServer } from '../../apps/portal/server/portalServer.ts';
 import { listen } from '../../scripts/lib/lifetime.ts';
@@ -46,11 +47,15 @@ test('nginx forwards a call with its method, address, headers and body', async (
     const { body } = await exchange(nginx.origin, path, {
       method: 'PATCH',
       body: 'hello',
-      headers: { authorization: `Bearer ${'t'.repeat(12_000)}`, 'x-own': 'kept', cookie: 'a=b' },
+      headers: { authorization: `Bearer ${'t'.repeat(12_000)}`, 'idempotency-key': 'key-1', cookie: 'a=b' },
     });
     const seen = seenIn(body);
     expect(seen).toMatchObject({ method: 'PATCH', url: path, bytes: 5 });
-    expect(seen.headers).toMatchObject({ 'x-own': 'kept', cookie: 'a=b', host: new URL(backendOrigin).host });
+    expect(seen.headers).toMatchObject({
+      'idempotency-key': 'key-1',
+      cookie: 'a=b',
+      host: new URL(backendOrigin).host,
+    });
     expect(seen.headers['authorization']).toHaveLength(12_007);
   }
 });
@@ -74,9 +79,18 @@ test('nginx, not the client, says who the client is and where it comes from', as
     'x-forwarded-host': new URL(nginx.origin).host,
     'x-forwarded-proto': 'http',
   });
-  const removed = claimedHeaders.filter((name) => !ownHeaders.includes(name));
-  for (const name of [...removed, 'te', 'proxy-authorization', 'upgrade'])
-    expect(headers).not.toHaveProperty(name.toLowerCase());
+  expect(Object.entries(headers).filter(([, value]) => value === '192.0.2.1')).toEqual([]);
+  for (const name of ['te', 'proxy-authorization', 'upgrade']) expect(headers).not.toHaveProperty(name);
+});
+
+test('nginx forwards each header that the portal and browsers send to the backend', async ({
+  servers: { nginx },
+  backend,
+}) => {
+  backend.answer = echo;
+  const sent = Object.fromEntries(forwardedHeaders.map((name) => [name.toLowerCase(), 'sent']));
+  const { body } = await exchange(nginx.origin, '/api/a', { headers: sent });
+  expect(seenIn(body).headers).toMatchObject(sent);
 });
 
 test('nginx takes the client’s address from a trusted proxy', async ({ startNginx, backend }) => {

@@ -13,7 +13,7 @@ import {
   severalSlashes,
   uploads,
 } from './addresses.ts';
-import { claimedHeaders, ownHeaders } from './claimedHeaders.ts';
+import { forwardedHeaders } from './forwardedHeaders.ts';
 import { type ResponseKind, headersByKind, inlineHashes, ownKinds } from './responseKinds.ts';
 import { badRequestPage } from './refusals.ts';
 import { fileTooLarge, type Problem, PROBLEM_TYPE, problemBody, problems } from './problems.ts';
@@ -190,9 +190,9 @@ function backend(location: string, lines: readonly string[] = []): string {
     '    return 405;',
     '  }',
     '  include proxy.conf;',
-    ...claimedHeaders
-      .filter((name) => !ownHeaders.includes(name))
-      .map((name) => `  proxy_set_header ${name} "";`),
+    '  proxy_pass_request_headers off;',
+    // nginx leaves out a header without a value.
+    ...forwardedHeaders.map((name) => `  proxy_set_header ${name} $http_${underscored(name.toLowerCase())};`),
     ...pages,
     '  error_page 503 @problem_502;',
     '  error_page 405 @method_not_allowed;',

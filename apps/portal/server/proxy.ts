@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough, pipeline } from 'node:stream';
 import { type Dispatcher, Pool } from 'undici';
-import { claimedHeaders } from './claimedHeaders.ts';
+import { forwardedHeaders } from './forwardedHeaders.ts';
 import { PROBLEM_TYPE, problemBody, unreachable } from './problems.ts';
 import { hasBody } from './refusals.ts';
 
@@ -26,7 +26,7 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
-const claimed = new Set(claimedHeaders.map((name) => name.toLowerCase()));
+const forwarded = new Set([...forwardedHeaders, 'Content-Length'].map((name) => name.toLowerCase()));
 
 /** The backend's response cannot be forwarded, because it is not a final HTTP response. */
 class UnfitResponse extends Error {}
@@ -95,8 +95,7 @@ function send(
 function requestHeaders(incoming: IncomingMessage, host: string): IncomingHttpHeaders {
   const { headers, socket } = incoming;
   const own = Object.entries(endToEnd(headers)).filter(
-    // CGI reads underscores as dashes.
-    ([name]) => !claimed.has(name) && !name.includes('_') && (name !== 'content-length' || hasBody(incoming)),
+    ([name]) => forwarded.has(name) && (name !== 'content-length' || hasBody(incoming)),
   );
   return {
     ...Object.fromEntries(own),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { claimedHeaders } from './claimedHeaders.ts';
+import { forwardedHeaders } from './forwardedHeaders.ts';
+import { claimedHeaders } from './testing/claimedHeaders.ts';
 import { rawMethods } from './testing/rawRequests.ts';
 import { type RecordingBackend, startRecordingBackend } from './testing/recordingBackend.ts';
 import { sendRaw } from './testing/rawSocket.ts';
@@ -98,7 +99,9 @@ test('Only the server tells the backend who and where the client is, and it remo
     'Proxy-Authorization: Basic x',
     'Proxy-Connection: keep-alive',
     'Upgrade: websocket',
-    'X-Own: kept',
+    'X-Unknown: evil',
+    'Authorization: Bearer t',
+    'Idempotency-Key: key-1',
   ];
   await sendRaw(
     portal.origin,
@@ -112,6 +115,20 @@ test('Only the server tells the backend who and where the client is, and it remo
     'x-forwarded-host': 'portal.example',
     'x-forwarded-proto': 'http',
     'x-real-ip': '127.0.0.1',
-    'x-own': 'kept',
+    authorization: 'Bearer t',
+    'idempotency-key': 'key-1',
   });
+});
+
+test('The server forwards each header that the portal and browsers send to the backend', async () => {
+  backend.requests.length = 0;
+  const sent = forwardedHeaders.map((name) => `${name}: sent`);
+  await sendRaw(
+    portal.origin,
+    `GET /api/a HTTP/1.1\r\nHost: portal.example\r\nConnection: close\r\n${sent.join('\r\n')}\r\n\r\n`,
+  );
+  const { headers } = backend.requests[0] ?? {};
+  expect(headers).toMatchObject(
+    Object.fromEntries(forwardedHeaders.map((name) => [name.toLowerCase(), 'sent'])),
+  );
 });

@@ -1,9 +1,10 @@
 /**
  * Headers with which a client could claim to be somebody else, to come from elsewhere or to be signed in: backends and their
- * frameworks trust them when a proxy sets them. They are removed; the server sets those of its own afterwards. `Proxy` becomes
- * `HTTP_PROXY` in CGI.
+ * frameworks trust them when a proxy sets them. `Proxy` becomes `HTTP_PROXY` in CGI.
  */
 export const claimedHeaders: readonly string[] = [
+  'Cf-Access-Authenticated-User-Email',
+  'CF-Connecting-IP',
   'Client-Cert',
   'Client-Cert-Chain',
   'Forwarded',
@@ -17,12 +18,18 @@ export const claimedHeaders: readonly string[] = [
   'SSL-Client-S-DN',
   'SSL-Client-Verify',
   'True-Client-IP',
+  'X-Amzn-Oidc-Data',
+  'X-Amzn-Oidc-Identity',
+  'X-ARR-ClientCert',
   'X-Auth-Request-Access-Token',
   'X-Auth-Request-Email',
   'X-Auth-Request-Groups',
   'X-Auth-Request-Preferred-Username',
   'X-Auth-Request-User',
+  'X-Auth-User',
   'X-Authenticated-User',
+  'X-authentik-groups',
+  'X-authentik-username',
   'X-Client-Cert',
   'X-Client-DN',
   'X-Client-IP',
@@ -32,6 +39,7 @@ export const claimedHeaders: readonly string[] = [
   'X-Forwarded-Access-Token',
   'X-Forwarded-By',
   'X-Forwarded-Client-Cert',
+  'X-Forwarded-Client-Dn',
   'X-Forwarded-Email',
   'X-Forwarded-For',
   'X-Forwarded-Groups',
@@ -47,9 +55,15 @@ export const claimedHeaders: readonly string[] = [
   'X-Forwarded-Tls-Client-Cert',
   'X-Forwarded-Uri',
   'X-Forwarded-User',
+  'X-Goog-Authenticated-User-Email',
+  'X-Goog-Authenticated-User-Id',
+  'X-Host',
   'X-HTTP-Method',
   'X-HTTP-Method-Override',
   'X-Method-Override',
+  'X-MS-Client-Principal',
+  'X-MS-Client-Principal-Id',
+  'X-MS-Client-Principal-Name',
   'X-Original-Host',
   'X-Original-URL',
   'X-Real-IP',
@@ -60,19 +74,14 @@ export const claimedHeaders: readonly string[] = [
   'X-Remote-User',
   'X-Rewrite-URL',
   'X-SSL-Cert',
-  'X-SSL-Client-CN',
   'X-SSL-Client-Cert',
+  'X-SSL-Client-CN',
   'X-SSL-Client-DN',
   'X-SSL-Client-S-DN',
   'X-SSL-Client-Verify',
+  'X-Tls-Client-Cert',
   'X-User',
+  'X-Userinfo',
+  'X-Username',
   'X-WebAuth-User',
-];
-
-/** The headers that the server sets itself, with the values of the connection. */
-export const ownHeaders: readonly string[] = [
-  'X-Real-IP',
-  'X-Forwarded-For',
-  'X-Forwarded-Host',
-  'X-Forwarded-Proto',
 ];
