@@ -54,7 +54,7 @@ test('both servers refuse an ambiguous address and forward an unambiguous one', 
   expect(reached).toEqual(plainTargets.flatMap((target) => [target, target]));
 });
 
-test('both servers redirect a page address with several slashes to the one with one', async ({
+test('both servers redirect a page address with several slashes in a row to the one with single slashes', async ({
   servers: { nginx, portalServer },
 }) => {
   for (const [target, redirected] of slips)

@@ -48,13 +48,31 @@ export const ambiguousTarget: RegExp = new RegExp(
   'i',
 );
 
+/** The deepest page has fewer words in its path. */
+const MOST_WORDS = 8;
+
+const moreWords = Array.from(
+  { length: MOST_WORDS - 1 },
+  (_unused, index) => String.raw`(?:\/*(?<word${index + 2}>\/[\w-]+))?`,
+).join('');
+
 /**
- * A page's address that begins with several slashes: a slip, to which a redirect to the address with one slash is the answer. The first
- * group is that address without its slash. Only plain words make a page's path here, so that the redirect never leads to a file, the
- * backend or another host.
+ * A page's address with several slashes in a row: a slip, to which a redirect to the address with single ones is the answer. Its groups,
+ * one after another behind a slash, are that address. Only plain words make a page's path here, so that the redirect never leads to a
+ * file, the backend or another host.
  */
-export const severalSlashes: RegExp =
-  /^\/{2,}((?!(?:api|core|resources|assets)(?:[/?]|$))[\w-]+(?:\/[\w-]+)*\/?(?:\?[!"$-[\]-~]*)?)$/;
+export const severalSlashes: RegExp = new RegExp(
+  String.raw`^(?=[^?]*\/\/)\/+` +
+    String.raw`(?:(?!(?:api|core|resources|assets)(?:[/?]|$))(?<word1>[\w-]+)${moreWords}(?:\/*(?<ending>\/))?)?` +
+    String.raw`(?<query>\?[!"$-[\]-~]*)?$`,
+);
+
+/** The names of the groups of `severalSlashes`, in their order. */
+export const partsOfPage: readonly string[] = [
+  ...Array.from({ length: MOST_WORDS }, (_unused, index) => `word${index + 1}`),
+  'ending',
+  'query',
+];
 
 /** The path of a target that is not ambiguous, decoded once, as nginx reads it. */
 export function pathOf(target: string): string {

@@ -8,6 +8,7 @@ import {
   hashedFile,
   lifetimes,
   pageMethods,
+  partsOfPage,
   proxiedMethods,
   proxiedPath,
   severalSlashes,
@@ -88,8 +89,8 @@ function rules(): string[] {
     ]),
     map('"$quayside_has_strange_body$request_method $request_uri"', 'quayside_redirect', [
       [
-        `~^(?:${pageMethods.join('|')}) ${severalSlashes.source.replace('^', '').replace('(', '(?<words>')}`,
-        '/$words',
+        `~^(?:${pageMethods.join('|')}) ${severalSlashes.source.replace('^', '')}`,
+        `/${partsOfPage.map((name) => `$${name}`).join('')}`,
       ],
       ['default', ''],
     ]),

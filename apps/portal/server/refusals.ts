@@ -3,6 +3,7 @@ import {
   ambiguousTarget,
   bodilessMethods,
   pageMethods,
+  partsOfPage,
   pathOf,
   proxiedMethods,
   severalSlashes,
@@ -21,7 +22,7 @@ const validHost = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 const badRequest: Refusal = { status: 400 };
 
-/** The page of a 400. People see it after a slip in the address bar, such as two slashes. */
+/** The page of a 400. People see it after a slip in the address bar, such as a backslash. */
 export const badRequestPage: string =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Address not valid</title>' +
   '<h1>This address isn’t valid</h1><p>Check it for a typing error. <a href="/">Go to the portal</a>';
@@ -40,9 +41,9 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
 /** Returns the address to which a page's address with several slashes is redirected; undefined for any other request. */
 export function redirectOf(request: IncomingMessage): string | undefined {
   const { method = '', url = '' } = request;
-  const [, words] = severalSlashes.exec(url) ?? [];
-  if (words === undefined || !pageMethods.includes(method)) return undefined;
-  const target = `/${words}`;
+  const parts = severalSlashes.exec(url)?.groups;
+  if (parts === undefined || !pageMethods.includes(method)) return undefined;
+  const target = `/${partsOfPage.map((name) => parts[name] ?? '').join('')}`;
   return isAmbiguous(request, target) ? undefined : target;
 }
 

@@ -66,18 +66,22 @@ export const ambiguousTargets: readonly string[] = [
   '//@evil/x',
   '//support/../api/x',
   '//%65vil/x',
-  '//',
   '//silent-check-sso.html',
   '//assets/portal/silent-check-sso.html',
   '/\\api/x',
 ];
 
-/** Addresses of pages that begin with several slashes, and the address with one. */
+/** Addresses of pages with several slashes in a row, and the address with single ones. */
 export const slips: readonly (readonly [target: string, redirected: string])[] = [
   ['//support', '/support'],
   ['///support/cases?page=2&q=%2F%2Fevil.example', '/support/cases?page=2&q=%2F%2Fevil.example'],
   ['//services/QS-104200/', '/services/QS-104200/'],
   ['//localhost/support', '/localhost/support'],
+  ['///support//cases', '/support/cases'],
+  ['/support//cases', '/support/cases'],
+  ['/services///provisioning-cases//PC-204315//?q=//x', '/services/provisioning-cases/PC-204315/?q=//x'],
+  ['//', '/'],
+  ['///?from=//evil.example', '/?from=//evil.example'],
 ];
 
 /** Targets that only look like a built file. All are a 404. */
