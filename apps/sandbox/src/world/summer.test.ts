@@ -4,7 +4,8 @@ import { worldParts } from '../areas/worldParts.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import { plannedWorks, windowOfWork } from './events.ts';
 import { prepareWorld } from './prepareWorld.ts';
-import { worldAt, worldRules, type WorldAtMoment } from './worldRules.ts';
+import { worldAt, type WorldAtMoment } from './worldRule.ts';
+import { worldRules } from './worldRules.ts';
 
 /** In London it is 0:00 on 1 July, an hour ahead of UTC. */
 const begin = new Date('2026-06-30T23:00:00Z');

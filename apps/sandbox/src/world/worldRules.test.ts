@@ -2,7 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Sandbox } from '../startSandbox.ts';
 import { createFilledDatabase, startTestSandbox } from '../testing/testSandbox.ts';
-import { worldAt, worldRules, type WorldAtMoment } from './worldRules.ts';
+import { worldAt, type WorldAtMoment } from './worldRule.ts';
+import { worldRules } from './worldRules.ts';
 
 const MINUTES_PER_DAY = 1440;
 const DAYS = 60;

@@ -1,41 +1,20 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import type { ChangeRequest, Port } from '../contract/generated/openapi.ts';
-import { toChangeRequest } from '../areas/change-requests/toChangeRequest.ts';
 import type { PortState } from '../areas/voice/portState.ts';
 import { trunksWithHealth } from '../areas/voice/trunkHealth.ts';
 import { toTrunk } from '../areas/voice/trunkStore.ts';
+import { changeRules } from './changeRules.ts';
 import type { Row } from './createWorld.ts';
 import { dayOf } from './days.ts';
 import { outlookOn } from './deliveryOutlook.ts';
 import type { DeliveryState } from './deliveryState.ts';
 import { unresolvedFault } from './followFaults.ts';
 import { colleaguesOf } from './people.ts';
-
-/** A world at a moment. */
-export interface WorldAtMoment {
-  all(this: void, sql: string, ...values: SQLInputValue[]): Row[];
-  first(this: void, sql: string, ...values: SQLInputValue[]): Row | undefined;
-  now(this: void): Date;
-}
-
-/** Reads a database as the world at a moment. */
-export function worldAt(database: DatabaseSync, moment: Date): WorldAtMoment {
-  const all = (sql: string, ...values: SQLInputValue[]): Row[] => database.prepare(sql).all(...values);
-  return { all, first: (sql, ...values) => all(sql, ...values)[0], now: () => moment };
-}
-
-/** Returns what contradicts a rule; nothing in a world that agrees with itself. */
-type Rule = (world: WorldAtMoment) => readonly string[];
-
-/** A rule whose contradictions are the rows of a statement: their first column. */
-function never(sql: string): Rule {
-  return ({ all }) => all(sql).map((row) => Object.values(row).map(String).join(' '));
-}
+import { contradictionsOfHistory, never, type Rule } from './worldRule.ts';
 
 const json = (row: Row) => JSON.parse(String(row['state']));
 
 /** What holds in the world at every moment, by the sentence that says it. */
 export const worldRules: Readonly<Record<string, Rule>> = {
+  ...changeRules,
   'A service is down or degraded only while an incident or an unresolved case says so': never(
     `SELECT id, health FROM services WHERE health IN ('down', 'degraded') AND incident_id IS NULL
        AND NOT EXISTS (SELECT 1 FROM cases WHERE service_id = services.id AND ${unresolvedFault})`,
@@ -115,7 +94,12 @@ export const worldRules: Readonly<Record<string, Rule>> = {
   'The history of a port falls from its present state to its request': ({ all }) =>
     all('SELECT * FROM voice_ports').flatMap((row) => {
       const { history }: PortState = json(row);
-      return contradictionsOf(String(row['id']), String(row['status']), String(row['requested_at']), history);
+      return contradictionsOfHistory(
+        String(row['id']),
+        String(row['status']),
+        String(row['requested_at']),
+        history,
+      );
     }),
   'A completed port completed on its day': ({ all }) =>
     all(
@@ -136,26 +120,6 @@ export const worldRules: Readonly<Record<string, Rule>> = {
     `SELECT a.port_id, b.port_id FROM voice_port_spans a JOIN voice_port_spans b ON b.port_id > a.port_id AND b.first <= a.last AND b.last >= a.first
      JOIN voice_ports p ON p.id = a.port_id JOIN voice_ports q ON q.id = b.port_id
      WHERE p.status <> 'cancelled' AND q.status <> 'cancelled'`,
-  ),
-  'The history of a change falls from its present state to its request': (world) =>
-    changesOf(world).flatMap(({ id, status, requestedAt, history }) =>
-      contradictionsOf(id, status, requestedAt, history),
-    ),
-  'The window of a change is possible, and one that is done was done in it': (world) =>
-    changesOf(world).flatMap((change) => contradictionsOfWindow(change, world.now().toISOString())),
-  'A decision about a change was made before its window began': (world) =>
-    changesOf(world).flatMap(({ id, status, window, approval }) =>
-      ['approved', 'rejected', 'withdrawn'].includes(approval?.state ?? '') &&
-      window !== null &&
-      String(approval?.at) >= window.from
-        ? [`${id} ${status} decided ${String(approval?.at)}, window from ${window.from}`]
-        : [],
-    ),
-  'A service that waits for a change has an open one': never(
-    `SELECT id, status FROM services WHERE status IN ('livePending', 'ceasing')
-       AND NOT EXISTS (SELECT 1 FROM changes WHERE service_id = services.id AND waiting_for IS NOT NULL)
-     UNION SELECT c.id, s.status FROM changes c JOIN services s ON s.id = c.service_id
-       WHERE c.waiting_for IS NOT NULL AND s.status NOT IN ('livePending', 'ceasing', 'suspended')`,
   ),
   'A delivery is open while its service is in delivery': never(
     `SELECT d.case_number, d.status, s.status FROM deliveries d JOIN services s ON s.id = d.service_id
@@ -271,41 +235,6 @@ export const worldRules: Readonly<Record<string, Rule>> = {
     `SELECT id, approver_id FROM approvals WHERE status IN ('approved', 'rejected') AND json_extract(state, '$.decision.by.id') = requested_by`,
   ),
 };
-
-function changesOf(world: WorldAtMoment): Omit<ChangeRequest, 'etag'>[] {
-  return world.all('SELECT * FROM changes').map((row) => toChangeRequest(world, row));
-}
-
-/** A history is newest first. It begins with the present state and ends no earlier than the request. */
-function contradictionsOf(
-  id: string,
-  status: string,
-  requestedAt: string,
-  history: Port['history'] | ChangeRequest['history'],
-): string[] {
-  const times = history.map(({ at }) => at);
-  const oldest = times.at(-1) ?? requestedAt;
-  return [
-    ...(history[0]?.status === status ? [] : [`${id} ${status} is not ${String(history[0]?.status)}`]),
-    ...(times.join() === times.toSorted().toReversed().join() ? [] : [`${id} ${status} ${times.join(' ')}`]),
-    ...(oldest >= requestedAt ? [] : [`${id} ${status} ${oldest} before the request ${requestedAt}`]),
-  ];
-}
-
-/** A window lies after the preparation. Work that is over ended in it. Planned work, and work to approve, lies ahead. */
-function contradictionsOfWindow(change: Omit<ChangeRequest, 'etag'>, now: string): string[] {
-  const { id, status, window, charges, history, requestedAt } = change;
-  if (window === null || ['rejected', 'cancelled'].includes(status)) return [];
-  const latest = history[0]?.at ?? '';
-  const isOver = status === 'done' || status === 'rolledBack';
-  const found: readonly (readonly [boolean, string])[] = [
-    [dayOf(new Date(window.from)) < charges.earliestDate, `before ${charges.earliestDate}`],
-    [window.from < requestedAt, 'before its request'],
-    [isOver && (latest < window.from || latest > window.to), 'ended outside its window'],
-    [['awaitingApproval', 'scheduled'].includes(status) && window.from < now, 'has passed'],
-  ];
-  return found.filter(([isWrong]) => isWrong).map(([, what]) => `${id} ${status} ${what}`);
-}
 
 /** The milestones that are done come first, in the order of their days, and an action is the customer's turn. */
 function contradictionsOfDelivery(row: Row, today: string): string[] {

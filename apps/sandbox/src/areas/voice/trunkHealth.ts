@@ -17,13 +17,14 @@ export type StoredEndpoint = Omit<Trunk['endpoints'][number], 'state'>;
 export function endpointsOf(row: Row): Trunk['endpoints'] {
   const stored: StoredEndpoint[] = JSON.parse(String(row['endpoints']));
   const changed = textOrNull(row, 'health_since') ?? '';
-  return stored.map((endpoint, index) => {
+  return stored.map(({ address, transport, since }, index) => {
     const isLost = row['status'] === 'down' || (row['status'] === 'degraded' && index > 0);
     const isStable = row['status'] === 'degraded' && !isLost;
     return {
-      ...endpoint,
+      address,
+      transport,
       state: isLost ? 'unreachable' : 'registered',
-      since: !isStable && changed > endpoint.since ? changed : endpoint.since,
+      since: !isStable && changed > since ? changed : since,
     };
   });
 }
