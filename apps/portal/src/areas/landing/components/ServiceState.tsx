@@ -123,7 +123,7 @@ function incidentRows({ incidents, health }: ApolloLanding, nowMs: number): Shor
         {nextUpdateAt !== null && (
           <>
             <span>{Date.parse(nextUpdateAt) < nowMs ? ' · update was due ' : ' · next update '}</span>
-            <DateTime value={nextUpdateAt} format="dateTime" />
+            <DateTime value={nextUpdateAt} format="dateTime" showZone />
           </>
         )}{' '}
         <span>{`· ${servicesInWords(serviceCount)} in the area`}</span>
