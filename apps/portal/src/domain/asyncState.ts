@@ -13,16 +13,6 @@ export function toAsyncState<Data>(
   return { ...failedState(operationId, error), data, receivedAt: receivedAtMs };
 }
 
-/**
- * The resource without an update that failed offline. Use it where the page itself says what is not saved: the portal says that the
- * device is offline, and the resource loads again once it is online.
- */
-export function withoutOfflineUpdate<Data>(resource: ResourceState<Data>): ResourceState<Data> {
-  const { status, data, error, receivedAtMs } = resource;
-  if (status !== 'failed' || data === undefined || !isOffline(error)) return resource;
-  return { status: 'ready', data, error: null, isStale: false, receivedAtMs };
-}
-
 /** The state of a call that failed without data. */
 export function failedState(
   operationId: string,
@@ -30,13 +20,9 @@ export function failedState(
 ): Extract<AsyncContentState<never>, { status: 'failed' }> {
   return {
     status: 'failed',
-    cause: isOffline(error) ? 'offline' : 'failure',
+    cause: isNetworkError(error) && !navigator.onLine ? 'offline' : 'failure',
     advice: failureAdvice(error),
     canRetry: !isRefused(error),
     reference: errorReference(operationId, error),
   };
-}
-
-function isOffline(error: Error): boolean {
-  return isNetworkError(error) && !navigator.onLine;
 }

@@ -36,7 +36,7 @@ export async function parseResponse(
   return { body: data, bytes: body.size, receivedAtMs, checked, requestId };
 }
 
-/** Validates a response with a schema, once per schema unless the result cannot be frozen. Throws ContractError when it does not fit. */
+/** Validates a response with a schema, once per schema unless the result cannot be frozen. Throws ContractError when it does not fit, and any other error when it could not be checked. */
 export function validateResponse(
   { body, receivedAtMs, checked }: ParsedResponse,
   schema: ResponseSchema<unknown> | undefined,
@@ -44,7 +44,7 @@ export function validateResponse(
   const known = checked.get(schema);
   if (known !== undefined) return known;
   const result = schema?.['~standard'].validate(body);
-  if (result === undefined || result instanceof Promise) throw contractError('could not be checked');
+  if (result === undefined || result instanceof Promise) throw new TypeError();
   if (result.issues !== undefined)
     throw contractError(`does not have the agreed shape (${result.issues.length} differences)`);
   const seen = { value: result.value, receivedAtMs };

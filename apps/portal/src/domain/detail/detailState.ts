@@ -1,4 +1,4 @@
-import { isHttpStatusError } from '@quayside/portal-core/react';
+import { isHttpStatusError, isNetworkError } from '@quayside/portal-core/react';
 import type { ResourceState } from '@quayside/portal-core/resource';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { toAsyncState } from '../asyncState.ts';
@@ -16,4 +16,15 @@ export function toDetailState<Data>(resource: ResourceState<Data>, operationId: 
 /** Returns the data, if there is any. */
 export function dataOf<Data>(state: DetailState<Data>): Data | undefined {
   return 'data' in state ? state.data : undefined;
+}
+
+/**
+ * The resource without an update that failed offline. Use it where the page itself says what is not saved: the portal says that the
+ * device is offline, and the resource loads again once it is online.
+ */
+export function withoutOfflineUpdate<Data>(resource: ResourceState<Data>): ResourceState<Data> {
+  const { status, data, error, receivedAtMs } = resource;
+  if (status !== 'failed' || data === undefined || !isNetworkError(error) || navigator.onLine)
+    return resource;
+  return { status: 'ready', data, error: null, isStale: false, receivedAtMs };
 }

@@ -51,7 +51,7 @@ export function RecentList({ state }: { state: AsyncContentState<RecentItems> })
                 href,
                 detail: (
                   <>
-                    <Kind kind={kind} />
+                    <span>{wordOf(kindWords, kind)?.concat(' · ')}</span>
                     <DateTime value={openedAt} format="dateTime" />
                   </>
                 ),
@@ -62,9 +62,4 @@ export function RecentList({ state }: { state: AsyncContentState<RecentItems> })
       </AsyncContent>
     </Card>
   );
-}
-
-function Kind({ kind }: { kind: string }): JSX.Element | null {
-  const word = wordOf(kindWords, kind);
-  return word === undefined ? null : <span>{`${word} · `}</span>;
 }

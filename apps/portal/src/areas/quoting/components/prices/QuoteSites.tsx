@@ -1,7 +1,8 @@
 import { useResource } from '@quayside/portal-core/react';
 import { AsyncContent } from '@quayside/ui/AsyncContent';
 import { useMemo, type JSX, type ReactNode } from 'react';
-import { toAsyncState, withoutOfflineUpdate } from '../../../../domain/asyncState.ts';
+import { toAsyncState } from '../../../../domain/asyncState.ts';
+import { withoutOfflineUpdate } from '../../../../domain/detail/detailState.ts';
 import { getQuoteSites, getQuotingOptions, type Quote, type QuoteSite } from '../../api.ts';
 import { LoadingStep } from '../frame/LoadingStep.tsx';
 
