@@ -109,11 +109,8 @@ describe('a misleading response', () => {
     await expect(http.get('/core/x')).rejects.toMatchObject({ name: 'ContractError' });
   });
 
-  it.each([
-    ['is no JSON', '{"a":'],
-    ['does not fit the schema', '{"a":"text"}'],
-  ])('that %s is an error with the id of its request', async (_fault, body) => {
-    answer(body, { 'x-request-id': 'R-4f1c' });
+  it('that does not fit the schema is an error with the id of its request', async () => {
+    answer('{"a":"text"}', { 'x-request-id': 'R-4f1c' });
     const schema = v.object({ a: v.number() });
     const error = { name: 'ContractError', requestId: 'R-4f1c' };
     await expect(http.get('/core/x', { schema })).rejects.toMatchObject(error);

@@ -1,10 +1,10 @@
-import { CancelledError } from '../base/errors/errors.ts';
+import { CancelledError, ContractError } from '../base/errors/errors.ts';
 import { checkPath } from './checkPath.ts';
 import type { Call } from './createAttempt.ts';
 import { createRequestCache } from './createRequestCache.ts';
 import { pathOnly } from './matchesPath.ts';
 import type { HttpClientOptions, HttpClientPorts } from './options.ts';
-import { ofRequest, validateResponse, type ParsedResponse } from './parseResponse.ts';
+import { contractError, validateResponse, type ParsedResponse } from './parseResponse.ts';
 import type { BodyCall, CheckedRequestOptions, HttpClient, PeekedResponse, RequestOptions } from './ports.ts';
 import { readHeader, requestKey } from './requestKey.ts';
 import { createSharedRequest, type SharedRequest } from './sharedRequest.ts';
@@ -29,7 +29,10 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
       return validateResponse(response, schema);
     } catch (error) {
       cache.discard(response);
-      throw ofRequest(error, response.requestId);
+      const { requestId } = response;
+      throw Object.assign(error instanceof ContractError ? error : contractError('could not be checked'), {
+        requestId,
+      });
     }
   }
 

@@ -25,12 +25,7 @@ export async function parseResponse(
   receivedAtMs: number,
   requestId?: unknown,
 ): Promise<ParsedResponse> {
-  let data: unknown;
-  try {
-    data = responseType === 'blob' ? readFile(body) : readText(await body.text(), responseType);
-  } catch (error) {
-    throw ofRequest(error, requestId);
-  }
+  const data = responseType === 'blob' ? readFile(body) : readText(await body.text(), responseType);
   sealData(data);
   const checked = new Map([[undefined, { value: data, receivedAtMs }]]);
   return { body: data, bytes: body.size, receivedAtMs, checked, requestId };
@@ -78,13 +73,6 @@ function readMemberProblems(errors: unknown): readonly MemberProblem[] {
 /** Creates the error for a response that cannot be used. */
 export function contractError(problem: string): ContractError {
   return new ContractError(`The response ${problem}, so it is not used. Try again, or contact support.`);
-}
-
-/** The error of a response that cannot be used, with the id of its request. */
-export function ofRequest(error: unknown, requestId: unknown): ContractError {
-  return Object.assign(error instanceof ContractError ? error : contractError('could not be checked'), {
-    requestId,
-  });
 }
 
 // A web page opened as a file would run with our origin.

@@ -104,7 +104,7 @@ export class AuthError extends PortalError {
 /** A response does not fit the contract: HTML instead of JSON, malformed JSON, or a schema mismatch. */
 export class ContractError extends PortalError {
   override readonly name = 'ContractError';
-  /** The id that the server gave to the request (`X-Request-Id`), as it sent it. Undefined when it sent none. */
+  /** The id that the server gave to the request (`X-Request-Id`), as it sent it. Undefined when it sent none, and for what is no JSON. */
   declare readonly requestId?: unknown;
 }
 
