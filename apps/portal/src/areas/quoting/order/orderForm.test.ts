@@ -22,19 +22,20 @@ it('The earliest day follows the longest lead time of the choices [QUOTE-41]', (
   expect(longestLeadTime(priceBook([]).getSnapshot().rows)).toBeNull();
 });
 
+function leadTimeOf(choices: readonly string[], cells: readonly PriceCell[] = allCells): number | null {
+  const book = priceBook(
+    choices.map((siteId) => chosen(siteId)),
+    cells,
+  );
+  return longestLeadTime(book.getSnapshot().rows);
+}
+
 it('The lead time is unknown while one of a chosen price is, and does not count a site without a price [QUOTE-41]', () => {
-  const leadTimeOf = (choices: readonly string[], cells: readonly PriceCell[] = allCells): number | null =>
-    longestLeadTime(
-      priceBook(
-        choices.map((siteId) => chosen(siteId)),
-        cells,
-      ).getSnapshot().rows,
-    );
   expect(leadTimeOf(['S1'], [])).toBeNull();
   const withoutSecond = allCells.filter(({ siteId }) => siteId !== 'S2');
   expect(leadTimeOf(['S1', 'S2'], withoutSecond)).toBeNull();
-  const withoutLeadTime = allCells.map((cell) =>
-    cell.siteId === 'S2' ? { ...cell, leadTimeDays: null } : cell,
+  const withoutLeadTime = allCells.map((cell): PriceCell =>
+    cell.siteId === 'S2' ? Object.assign({}, cell, { leadTimeDays: null }) : cell,
   );
   expect(leadTimeOf(['S1', 'S2'], withoutLeadTime)).toBeNull();
   expect(leadTimeOf(['S1', 'S4'])).toBe(45);

@@ -149,13 +149,14 @@ it('A term is chosen for every site at once, and undone [QUOTE-34, QUOTE-35]', a
   await shows(summary, /1 of 4 sites chosen/);
 });
 
+const noResponse = () => Response.error();
+
 it('Choices made offline have one message and one way to try again, and no success before they are saved [QUOTE-34, QUOTE-38]', async () => {
   page = renderPage(quotingArea, { path, api });
   const choose = button('Choose 60 months for every site');
   await expect.element(choose).toBeVisible();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const lost = () => Response.error();
-  page.script({ chooseQuotePrices: lost, getQuote: lost, getQuoteSites: lost });
+  page.script({ chooseQuotePrices: noResponse, getQuote: noResponse, getQuoteSites: noResponse });
   const { getSnapshot } = page.services.toasts;
   const texts = () => getSnapshot().toasts.map(({ text }) => text);
   await choose.click();
