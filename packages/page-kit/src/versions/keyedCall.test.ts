@@ -4,7 +4,12 @@ import { expect, it } from 'vitest';
 import { keyedCall } from './keyedCall.ts';
 
 const lookUp = 'GET /api/portal/rest/requests/key-1';
-const lost = [new NetworkError('No response.'), new TimeoutError('No response.', 30_000)];
+const lost = [
+  new NetworkError('No response.'),
+  new TimeoutError('No response.', 30_000),
+  // Of something between, after the server had carried the call out.
+  new HttpStatusError(502, null, 'Bad gateway.'),
+];
 
 /** Sends a create call whose request ends with that error, and counts how often. */
 async function send(http: FakeHttpClient, error: Error): Promise<{ result: unknown; sends: number }> {

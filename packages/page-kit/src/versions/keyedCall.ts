@@ -15,9 +15,9 @@ const getRequestResult = defineCall('getRequestResult', {
 });
 
 /**
- * A create call that is never carried out twice. When its response does not arrive (a time-out or a network error), it asks for the
- * result by the `Idempotency-Key` that it was sent with, and `read` loads what was created. When there is no result, it fails as the call
- * did: the user sends it again with the same key, from `useIdempotencyKey`.
+ * A create call that is never carried out twice. When its end is unknown (a time-out, a network error or a 5xx, which may come
+ * from something between), it asks for the result by the `Idempotency-Key` that it was sent with, and `read` loads what was created. When
+ * there is no result, it fails as the call did: the user sends it again with the same key, from `useIdempotencyKey`.
  */
 export function keyedCall<Input extends { readonly key: string }, Output>(
   call: SendableCall<Input, Output>,
@@ -28,7 +28,7 @@ export function keyedCall<Input extends { readonly key: string }, Output>(
       try {
         return await call.send(http, input, options);
       } catch (error) {
-        if (!isTimeoutError(error) && !isNetworkError(error)) throw error;
+        if (!isUnknown(error)) throw error;
         const id = await findResult(http, input.key);
         if (id === null) throw error;
         return read(http, id);
@@ -37,12 +37,17 @@ export function keyedCall<Input extends { readonly key: string }, Output>(
   };
 }
 
+/** Whether the server may have carried the call out. */
+function isUnknown(error: unknown): boolean {
+  return isTimeoutError(error) || isNetworkError(error) || (isHttpStatusError(error) && error.status >= 500);
+}
+
 async function findResult(http: HttpClient, idempotencyKey: string): Promise<string | null> {
   try {
     return (await getRequestResult.send(http, { path: { idempotencyKey } })).id;
   } catch (error) {
     // Neither the call nor the question arrived: the user can send again, with the same key.
-    if (isHttpStatusError(error, 404) || isTimeoutError(error) || isNetworkError(error)) return null;
+    if (isHttpStatusError(error, 404) || isUnknown(error)) return null;
     throw error;
   }
 }

@@ -98,7 +98,7 @@ export function FilterBar({
             onOpenChange={(open) => onOpenChange(open ? { filter: filter.id } : null)}
             trigger={
               <Button>
-                {filter.label}
+                <span>{filter.label}</span>
                 {countMark([filter])}
                 <Icon icon={chevronDownIcon} size={16} />
               </Button>

@@ -4,11 +4,12 @@ import {
   keyedCall,
   type UseVersionedActionResult,
 } from '@quayside/page-kit/versions';
-import { useCurrentUser, useUnsavedWork } from '@quayside/portal-core/react';
+import { useUnsavedWork } from '@quayside/portal-core/react';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useIdempotencyKey } from '@quayside/page-kit/versions';
 import { askApprovalQuestion, decideApproval, getApproval, type ApprovalDetails } from '../api.ts';
+import { useOwnName } from '../../../domain/useOwnName.ts';
 import { seenTotal } from '../seenTotal.ts';
 
 /** An action of the user on an approval. */
@@ -47,7 +48,8 @@ export function useApprovalActions(
   drawn: ApprovalDetails | undefined,
   take: (approval: ApprovalDetails) => void,
 ): ApprovalActions {
-  const me = useCurrentUser();
+  // As for all histories: the id of a person in a response is not the one in the token.
+  const ownName = useOwnName();
   const keyOf = useIdempotencyKey();
   const [texts, setTexts] = useState(noTexts);
   const draft = useUnsavedWork(`approval-text ${approvalId}`, {
@@ -73,7 +75,7 @@ export function useApprovalActions(
     },
     read: (http) => getApproval.send(http, { path: { approvalId } }, withoutCache),
     isDone: ({ action: name }, { status, decision }) =>
-      status === decided[name] && decision?.by.id === me?.id,
+      status === decided[name] && decision?.by.name === ownName,
     onDone({ action: name }) {
       const left = { ...texts, [name]: '' };
       if (Object.values(left).every((text) => text === '')) draft.forget();

@@ -131,7 +131,8 @@ it('An approval that changes while the dialog asks is looked at again before it 
 });
 
 it('An approval whose response was lost is done when it was this user who approved it [APPROVAL-4]', async () => {
-  const by = { id: createTestUser().id, name: 'Amelia Hartley' };
+  const { firstName, lastName } = createTestUser();
+  const by = { id: 'her-login', name: `${firstName} ${lastName}` };
   const { decision } = approvedApproval;
   const mine = { ...approvedApproval, decision: decision && { ...decision, by } };
   open({ decideApproval: () => Promise.reject(new TypeError('Failed to fetch')) });

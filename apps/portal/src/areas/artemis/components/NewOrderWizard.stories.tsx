@@ -7,7 +7,7 @@ import { errorSummary, wizardFrame } from '@quayside/ui/testing';
 import type { JSX } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { DecoratorFunction } from 'storybook/internal/types';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { useSchemaForm } from '../../../domain/form/useSchemaForm.ts';
 import { fieldOf, toChange, toValues } from '../newOrder/draftValues.ts';
@@ -321,6 +321,9 @@ export const NotSaved = meta.story({
 });
 
 export const Offline = meta.story({
+  beforeEach: () => {
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  },
   args: {
     step: 'contacts',
     save: { status: 'failed', error: new NetworkError('Offline.') },

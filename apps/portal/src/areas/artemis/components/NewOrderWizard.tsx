@@ -134,7 +134,7 @@ export function NewOrderWizard(props: NewOrderWizardProps): JSX.Element {
 }
 
 function NotSaved({ error }: { error: PortalError }): JSX.Element {
-  const isOffline = isNetworkError(error);
+  const isOffline = isNetworkError(error) && !navigator.onLine;
   return (
     <InlineAlert tone="caution" title={isOffline ? 'You’re offline' : 'Your changes aren’t saved yet'}>
       Everything you typed is still here.{' '}

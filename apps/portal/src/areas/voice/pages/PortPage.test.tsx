@@ -24,7 +24,7 @@ it('Of 3,000 providers a new port offers the first 500, and says so', async () =
   const providers = browser.getByRole('combobox', { name: 'Provider that has the numbers now' });
   await expect.element(providers).toBeVisible();
   // The placeholder stands before them, the line that says so behind them.
-  expect(providers.getByRole('option').elements()).toHaveLength(502);
+  await expect.poll(() => providers.getByRole('option').elements()).toHaveLength(502);
   await expect.element(providers.getByRole('option', { name: 'The first 500 of 3,000.' })).toBeDisabled();
 });
 

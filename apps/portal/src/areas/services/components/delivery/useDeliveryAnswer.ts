@@ -1,5 +1,5 @@
 import { useVersionedAction, withoutCache, type UseVersionedActionResult } from '@quayside/page-kit/versions';
-import { useCurrentUser } from '@quayside/portal-core/react';
+import { useOwnName } from '../../../../domain/useOwnName.ts';
 import type { GivenAnswer } from '../../deliveryAnswers.ts';
 import { answerDeliveryAction, getProvisioningCase, type ProvisioningCase } from '../../deliveryApi.ts';
 
@@ -12,7 +12,7 @@ export function useDeliveryAnswer(
   take: (delivery: ProvisioningCase) => void,
   onDone: (given: GivenAnswer) => void,
 ): DeliveryAnswering {
-  const me = useCurrentUser();
+  const ownName = useOwnName();
   return useVersionedAction<GivenAnswer, ProvisioningCase>({
     drawn,
     take,
@@ -28,7 +28,8 @@ export function useDeliveryAnswer(
     },
     isDone: ({ action, draft }, { answers }) =>
       answers.some(
-        ({ actionId, answer, by }) => actionId === action.id && answer === draft.answer && by.id === me?.id,
+        ({ actionId, answer, by }) =>
+          actionId === action.id && answer === draft.answer && by.name === ownName,
       ),
     read: (http, { caseNumber }) => getProvisioningCase.send(http, { path: { caseNumber } }, withoutCache),
   });
