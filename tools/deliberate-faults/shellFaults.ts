@@ -107,7 +107,7 @@ export const shellFaults: readonly DeliberateFault[] = [
   },
   {
     file: 'apps/portal/server/proxy.ts',
-    find: '!claimed.has(name) && ',
+    find: 'forwarded.has(name) && ',
     replace: '',
     breaks: 'A request can claim another client’s address towards the backend.',
     noticedBy: { unit: 'apps/portal/server/rawRequests.test.ts' },
