@@ -138,7 +138,7 @@ it('A recent item of an unknown kind shows only when it was opened [LANDING-8]',
   const items = recentItems.items.slice(0, 1).map((item) => Object.assign({}, item, { kind: 'constructor' }));
   open({ api: { ...areaFixtures.api, listRecentItems: { items } } });
   const recent = browser.getByRole('region', { name: 'Continue where you left off' });
-  await expect.element(recent.getByText('21 Nov 2026, 09:50')).toBeVisible();
+  await expect.element(recent.getByText('21 Nov 2026, 10:12')).toBeVisible();
   expect(recent.element().textContent).not.toMatch(/native code|·/);
 });
 
