@@ -81,8 +81,8 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
   }
 
   /**
-   * Reads a request and checks it against the document. Rejects with 404, or as `authorize` says, then with 400 or 428, then 412, and only
-   * then because of the body: 413, 415, 400 or 422.
+   * Reads a request and checks it against the document. Rejects with 404, or as `authorize` says, then with 400 or 428, then because of the
+   * body (413, 415, 400 or 422), and then with 412.
    */
   async function readCall(
     { method, template, params }: RouteMatch<never>,
@@ -107,18 +107,27 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
       const message = 'The headers do not fit this call. Correct the named ones.';
       throw new ProblemError(400, message, { errors: headers.errors });
     }
+    const body = await bodyOf(method, template, request, readBody);
     if (changed !== undefined)
       requireVersion(request.headers['if-match'] ?? null, changed.row, changed.subject, callerName);
-    const call = { path: params, query: query.value, headers: headers.value };
+    return { path: params, query: query.value, headers: headers.value, body };
+  }
+
+  async function bodyOf(
+    method: string,
+    template: string,
+    request: IncomingMessage,
+    readBody: (body: unknown) => unknown,
+  ): Promise<unknown> {
     const bodyType = contract.bodyTypeOf(method, template);
-    if (bodyType === undefined) return { ...call, body: undefined };
-    if (bodyType !== 'application/json') return { ...call, body: await readFile(request) };
+    if (bodyType === undefined) return undefined;
+    if (bodyType !== 'application/json') return readFile(request);
     const body = contract.checkBody(method, template, readBody(await readJson(request)));
     if (!body.fits) {
       const message = 'The body does not fit this call. Correct the named fields.';
       throw new ProblemError(422, message, { errors: body.errors });
     }
-    return { ...call, body: body.value };
+    return body.value;
   }
 
   async function disturbed(request: IncomingMessage, response: DisturbedResponse, url: URL) {

@@ -37,7 +37,7 @@ export interface ChangedThing {
 
 /**
  * Decides whether the caller may make a call: throws 403 or 404. The router asks before it reads query, headers and body. Returns what the
- * call changes, so that the router refuses an older version with 412 before it reads the body. A call with an `Idempotency-Key` returns
+ * call changes, so that the router refuses an older version with 412. A call with an `Idempotency-Key` returns
  * undefined: repeated, it names the older version rightly, so its handler compares the version after the key.
  */
 export type Authorize<Path> = (call: {
