@@ -40,7 +40,7 @@ interface CallReading {
   /** The caller's name as versions keep it. */
   readonly callerName?: string;
   readonly authorize?: () => ChangedThing | undefined;
-  /** Changes a JSON body before it is checked. */
+  /** Changes a JSON body that fits, before it is checked as it is stored. */
   readonly readBody?: (body: unknown) => unknown;
 }
 
@@ -122,7 +122,9 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
     const bodyType = contract.bodyTypeOf(method, template);
     if (bodyType === undefined) return undefined;
     if (bodyType !== 'application/json') return readFile(request);
-    const body = contract.checkBody(method, template, readBody(await readJson(request)));
+    const sent = contract.checkBody(method, template, await readJson(request));
+    // What fits has to fit as it is stored, too: a name of spaces is an empty one.
+    const body = sent.fits ? contract.checkBody(method, template, readBody(sent.value)) : sent;
     if (!body.fits) {
       const message = 'The body does not fit this call. Correct the named fields.';
       throw new ProblemError(422, message, { errors: body.errors });

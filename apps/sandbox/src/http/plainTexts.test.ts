@@ -34,6 +34,12 @@ it('A name of nothing but spaces and control characters is refused as an empty o
   expect(status).toBe(422);
 });
 
+it('A value that the contract does not know is refused, also if it is nothing but control characters', async () => {
+  const body = { columns: ['name', 'site'], fraud: '', q: '', sort: 'name', status: '\u{84}' };
+  const exports = '/api/portal/rest/voice/trunk-exports';
+  expect((await calls.call('POST', exports, { token, body })).status).toBe(422);
+});
+
 it('A text of several lines keeps its lines, and texts in lists are plain too', () => {
   const body = {
     description: 'First line\r\n\tSecond line\u{7}',

@@ -14,7 +14,8 @@ const multilineMembers: ReadonlySet<string> = new Set([
 
 /**
  * A body with its texts as a person would type them. A text of one line has no spaces around it, and a space in place of control
- * characters and line breaks, which lists and exported files cannot show. A text of several lines keeps its lines. Use it before a body is checked, so that a name of spaces is an empty one.
+ * characters and line breaks, which lists and exported files cannot show. A text of several lines keeps its lines. The body is
+ * checked again afterwards, so that a name of spaces is an empty one.
  */
 export function toPlainTexts(body: unknown, name = ''): unknown {
   if (typeof body === 'string') return multilineMembers.has(name) ? withoutControls(body) : toOneLine(body);
