@@ -73,8 +73,12 @@ it('A reactivation after another admin’s change names the admin and the change
   const theirs = { ...deactivatedUser, etag: '"4"', roles: ['regular', 'support'] as const };
   open({
     getUser: deactivatedUser,
-    editUser: ({ headers }: { headers: Headers }) =>
-      headers.get('if-match') === '"4"' ? { ...activeUser, etag: '"5"' } : problemResponse(412),
+    editUser({ headers }: { headers: Headers }) {
+      if (headers.get('if-match') !== '"4"') return problemResponse(412);
+      const reactivated = { ...activeUser, etag: '"5"' };
+      shown.script({ getUser: reactivated });
+      return Response.json(reactivated);
+    },
   });
   await expect.element(button('Reactivate')).toBeVisible();
   shown.script({ getUser: theirs });
