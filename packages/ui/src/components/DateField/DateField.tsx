@@ -11,7 +11,7 @@ import { HintText } from '../Field/FieldText.styles.ts';
 import { CalendarPicker } from './CalendarPicker.tsx';
 import { defaultDateFieldLabels, type DateFieldLabels } from './DateField.labels.ts';
 import { DateInput, DateLine, DateRoot } from './DateField.styles.ts';
-import { dateProblem, limitsText } from './dateProblem.ts';
+import { dateProblem, textOfLimits } from './dateProblem.ts';
 import { DatePresets } from './DatePresets.tsx';
 import { useDateInput } from './useDateInput.ts';
 
@@ -24,8 +24,8 @@ export type DatePreset = {
   id: string;
   /** The text of the button: "In a week". */
   label: string;
-  /** The day that the button fills in. */
-  value: IsoDate;
+  /** The day that the button fills in; null while it is not known, when the button is disabled but keeps its place. */
+  value: IsoDate | null;
 };
 
 /** A native date input's attributes, and the limits of the date. */
@@ -43,6 +43,11 @@ export type DateFieldProps = Omit<
      * field shows the problem itself.
      */
     onIncompleteChange?: (incomplete: boolean) => void;
+    /**
+     * Which days are possible, in words. Default: made of `min` and `max`. Give it while they are not known, so that
+     * the field does not grow when they are.
+     */
+    limitsText?: string;
     /** Buttons below the input. */
     presets?: readonly DatePreset[];
     /** Default `regular`. */
@@ -70,6 +75,7 @@ export function DateField({
   min,
   max,
   unavailableReason,
+  limitsText,
   presets = noPresets,
   size = 'regular',
   today,
@@ -93,7 +99,7 @@ export function DateField({
   const problem = isIncomplete ? text.incomplete : dateProblem(value, limits, locale, text);
   // One error is enough, and the form's is about the whole task.
   const error = isTyping || isInvalid(field) ? '' : problem;
-  const range = limitsText(limits, locale, text);
+  const range = limitsText ?? textOfLimits(limits, locale, text);
   // The calendar opens with the day of that moment.
   const [openedOn, setOpenedOn] = useState<IsoDate | null>(null);
   const setOpen = (open: boolean): void =>
@@ -157,11 +163,15 @@ export function DateField({
       {error !== '' && <FieldError id={`${id}error`}>{error}</FieldError>}
       <DatePresets
         label={text.presets}
-        presets={presets.map((preset) => ({ ...preset, isChosen: preset.value === value }))}
+        presets={presets.map((preset) => ({
+          ...preset,
+          isDisabled: preset.value === null,
+          isChosen: preset.value === value,
+        }))}
         disabled={isLocked}
         onChoose={(chosen) => {
           const preset = presets.find((each) => each.id === chosen);
-          if (preset) onValueChange(preset.value);
+          if (preset && preset.value !== null) onValueChange(preset.value);
         }}
       />
     </DateRoot>

@@ -5,7 +5,7 @@ import { PresetList } from './DateField.styles.ts';
 
 type DatePresetsProps = {
   label: string;
-  presets: readonly { id: string; label: string; isChosen: boolean }[];
+  presets: readonly { id: string; label: string; isDisabled?: boolean; isChosen: boolean }[];
   disabled: boolean;
   onChoose: (id: string) => void;
 };
@@ -20,6 +20,7 @@ export function DatePresets({ label, presets, disabled, onChoose }: DatePresetsP
           key={preset.id}
           size="compact"
           variant="quiet"
+          disabled={preset.isDisabled ?? false}
           aria-pressed={preset.isChosen}
           onClick={() => onChoose(preset.id)}
         >

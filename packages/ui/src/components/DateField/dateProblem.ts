@@ -21,7 +21,7 @@ export function dateProblem(
 }
 
 /** Which dates are possible, in words. Empty without limits. */
-export function limitsText({ min, max }: CalendarLimits, locale: string, text: DateFieldLabels): string {
+export function textOfLimits({ min, max }: CalendarLimits, locale: string, text: DateFieldLabels): string {
   const from = isIsoDate(min) ? formatDate(min, locale, medium) : undefined;
   const until = isIsoDate(max) ? formatDate(max, locale, medium) : undefined;
   if (from !== undefined && until !== undefined) return fillLabel(text.between, { min: from, max: until });

@@ -53,10 +53,10 @@ export function CommercialStep({ form, options, rules: { earliestDate } }: Comme
           <ContractDateField
             {...control}
             onValueChange={onChange}
-            {...(earliestDate !== null && {
-              min: earliestDate,
-              presets: [{ id: 'earliest', label: 'Earliest possible', value: earliestDate }],
-            })}
+            {...(earliestDate === null
+              ? { limitsText: 'The earliest day depends on the sites and the bandwidth.' }
+              : { min: earliestDate })}
+            presets={[{ id: 'earliest', label: 'Earliest possible', value: earliestDate }]}
           />
         )}
       </FormField>

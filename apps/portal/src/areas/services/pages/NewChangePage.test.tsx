@@ -88,6 +88,17 @@ it('Charges for earlier values are dropped when they arrive late [CHG-5]', async
   await expect.element(browser.getByText('£999.00')).toBeVisible();
 });
 
+it('The button to the review stays in its place when the charges and the earliest day arrive, so that a press meets it [CHG-5]', async () => {
+  const { promise, resolve } = lateResponse();
+  page = renderPage(servicesArea, { path, api: { ...api, previewChangeRequest: () => promise } });
+  await bandwidth.selectOptions('2000');
+  await expect.element(browser.getByText('The earliest day depends on the change.')).toBeVisible();
+  const before = review.element().getBoundingClientRect().top;
+  resolve(Response.json(bandwidthPreview));
+  await expect.element(browser.getByRole('button', { name: 'Earliest possible day' })).toBeEnabled();
+  expect(review.element().getBoundingClientRect().top).toBe(before);
+});
+
 function lateResponse(): { promise: Promise<Response>; resolve: (response: Response) => void } {
   let settle: ((response: Response) => void) | undefined;
   const promise = new Promise<Response>((done) => {

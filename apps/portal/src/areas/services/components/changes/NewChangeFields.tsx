@@ -141,10 +141,10 @@ function WindowFields({ form, earliest, hasDay }: NewChangeFieldsProps): JSX.Ele
             today={today}
             {...control}
             onValueChange={onChange}
-            {...(earliest !== null && {
-              min: earliest,
-              presets: [{ id: 'earliest', label: 'Earliest possible day', value: earliest }],
-            })}
+            {...(earliest === null
+              ? { limitsText: 'The earliest day depends on the change.' }
+              : { min: earliest })}
+            presets={[{ id: 'earliest', label: 'Earliest possible day', value: earliest }]}
           />
         )}
       </FormField>
