@@ -71,7 +71,8 @@ function keycloakProjects(): Project[] {
 }
 
 export default defineConfig<object, Options>({
-  workers: 2,
+  // One more than the cores that it is meant for: a page waits for frames a quarter of its time.
+  workers: 3,
   // The limits of a machine that does much else at the same time. A test that passes never waits for them.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -68,8 +68,9 @@ async function browser(): Promise<TestProjectConfiguration> {
     resolve: { conditions },
     test: {
       name: 'browser',
-      // One page for all files. Stubs are restored after each test.
+      // One page for many files, and two pages at once: a page waits half of its time. Stubs are restored after each test.
       isolate: false,
+      maxWorkers: 2,
       unstubGlobals: true,
       include: ['{packages,apps,examples}/*/src/**/*.test.tsx', 'tools/browser/*.test.tsx'],
       // A page loads its code and answers within a second only where nothing else runs.

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,14 @@ import { root } from '../scripts/lib/settings.ts';
 const portalPort = 5490;
 const sandboxPort = 5491;
 const data = join(root, 'node_modules/.cache/quayside/e2e-commands');
+
+let commands: ChildProcess[] = [];
+
+// What a failed test leaves would take the ports of the next one.
+test.afterEach(() => {
+  for (const command of commands) command.kill('SIGTERM');
+  commands = [];
+});
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   test(
@@ -24,9 +32,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
+      commands.push(command);
       let output = '';
-      command.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-      await expect.poll(() => output, { timeout: 15_000 }).toContain('Press Ctrl-C to stop.');
+      // It may take as long as the test.
+      await new Promise<void>((resolve) => {
+        command.once('exit', resolve);
+        command.stdout.on('data', (chunk: Buffer) => {
+          output += chunk.toString();
+          if (output.includes('Press Ctrl-C to stop.')) resolve();
+        });
+      });
       expect(output).toContain(`http://localhost:${portalPort}`);
       for (const account of ['amelia', 'noor', 'ben', 'chloe', 'idris', 'grace'])
         expect(output).toContain(account);

@@ -11,7 +11,7 @@ export interface Suite {
   name: string;
   /** Also part of `npm run check`: seconds, no browser, no build. */
   fast: boolean;
-  /** Uses one core at most, so that two such suites run side by side. */
+  /** Leaves room for another one: two such suites run side by side. */
   light?: true;
   /** Runs the suite. `quiet` holds back its output. */
   run: (options: { quiet: boolean; tests: ChosenTests }) => Promise<SuiteRun>;
@@ -45,8 +45,8 @@ const nothingToRun: SuiteRun = {
 const oneThread = { GOMAXPROCS: '1', GOGC: '800' };
 
 /**
- * All suites in their order. The light ones come first: one core runs `browser`, which takes as long as the others together, and the
- * other core begins with those that fail soonest. `types` writes the input of `packages`. Those that use both cores follow.
+ * All suites in their order. The light ones come first: `browser`, whose pages wait half of the time, takes as long as the others
+ * together, which begin with those that fail soonest. `types` writes the input of `packages`. Those that use both cores follow.
  */
 export const suites: readonly Suite[] = [
   { name: 'browser', fast: false, light: true, run: (how) => vitest('browser', how) },
