@@ -102,7 +102,7 @@ export const chunkGroups: Group[] = [
     'packages/portal-core/src/react/use(?:Toasts|LiveChat|Notifications)',
     'contract/(?:src/|)generated/(?:calls|operations)/(?:pins|landing)',
     'packages/page-kit/src/failures/',
-    'apps/portal/src/domain/(?:format|asyncState|wordOf|dashboard/FilledRows|pins/(?:api|useRecentItems))',
+    'apps/portal/src/domain/(?:format|asyncState|wordOf|useIsPage|dashboard/FilledRows|pins/(?:api|useRecentItems))',
   ),
   // A number with its trend.
   group(

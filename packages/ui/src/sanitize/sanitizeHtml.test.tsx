@@ -101,6 +101,16 @@ describe('sanitizeHtml and text that contains the names of markup', () => {
   });
 });
 
+it('sanitizeHtml makes a link to a path text where the host has no page for it, and asks for no other link', () => {
+  const isPage = vi.fn<(path: string) => boolean>((path) => path.startsWith('/services'));
+  const dirty =
+    '<a href="/services?page=2">a</a><a href="/assets/x.js">b</a><a href="/services/../api">c</a><a href="https://example.com/">d</a>';
+  expect(sanitizeHtml(dirty, { isPage }).toString()).toBe(
+    `<a href="/services?page=2">a</a><a>b</a><a>c</a><a href="https://example.com/" ${out}>d</a>`,
+  );
+  expect(isPage.mock.calls.flat()).toEqual(['/services?page=2', '/assets/x.js', '/api']);
+});
+
 describe('sanitizeHtml rewrites', () => {
   it.each([
     [

@@ -9,6 +9,12 @@ import { safeAddress } from './safeAddress.ts';
 export type { SafeHtml } from '../components/RichText/SafeHtml.ts';
 export { maxHtmlLength } from './limits.ts';
 
+/** What a host allows in its rich text. */
+export type SanitizeHtmlOptions = {
+  /** Whether a path of this site is a page that a link may lead to. A link to any other path becomes text. Default: every path. */
+  isPage?: (path: string) => boolean;
+};
+
 const steps = createStepCounter();
 let ownPurify: DOMPurify | undefined;
 
@@ -23,25 +29,25 @@ let ownPurify: DOMPurify | undefined;
  * Needs a browser's document and throws without one, rather than let anything through unchecked. A
  * Content-Security-Policy with Trusted Types must allow the policy name `dompurify`.
  */
-export function sanitizeHtml(dirty: string): SafeHtml {
+export function sanitizeHtml(dirty: string, options: SanitizeHtmlOptions = {}): SafeHtml {
   const purify = (ownPurify ??= createPurify());
   try {
     if (isTooLarge(dirty)) throw new TooLargeError();
-    return sanitizeWith(purify, dirty);
+    return sanitizeWith(purify, dirty, options);
   } catch (error) {
     if (!(error instanceof TooLargeError)) throw error;
     // oxlint-disable-next-line no-console -- the text is gone, and the host has no other way to learn why
     console.warn(error.message);
-    return sanitizeWith(purify, '');
+    return sanitizeWith(purify, '', options);
   }
 }
 
-function sanitizeWith(purify: DOMPurify, dirty: string): SafeHtml {
+function sanitizeWith(purify: DOMPurify, dirty: string, { isPage }: SanitizeHtmlOptions): SafeHtml {
   steps.reset();
   const fragment = purify.sanitize(muteMarkup(dirty), { ...rules, RETURN_DOM_FRAGMENT: true });
   unmute(fragment);
   demoteHeadings(fragment);
-  fixLinks(fragment);
+  fixLinks(fragment, isPage);
   fixPictures(fragment);
   limitSpans(fragment);
   steps.reset();
@@ -93,10 +99,10 @@ function demoteHeadings(fragment: DocumentFragment): void {
   }
 }
 
-function fixLinks(fragment: DocumentFragment): void {
+function fixLinks(fragment: DocumentFragment, isPage: SanitizeHtmlOptions['isPage']): void {
   for (const element of fragment.querySelectorAll('[href]')) {
     const address = element.localName === 'a' ? safeAddress(element.getAttribute('href') ?? '') : null;
-    if (!address) {
+    if (!address || (address.kind === 'internal' && isPage?.(address.href) === false)) {
       element.removeAttribute('href');
       continue;
     }

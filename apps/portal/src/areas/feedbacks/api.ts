@@ -1,20 +1,13 @@
-import { isOwnPath } from '../../domain/isOwnPath.ts';
 import { defineCall } from '@quayside/contract/calls/feedbacks';
 import * as v from 'valibot';
 import { pageEntries, personRef } from '../../domain/entities/entities.ts';
 import { moment } from '../../domain/entities/times.ts';
 
-/** Null also for an address that is none of the portal's. */
-const pageOfFeedback = v.pipe(
-  v.nullable(v.object({ path: v.string(), title: v.string() })),
-  v.transform((page) => (page && isOwnPath(page.path) ? page : null)),
-);
-
 const feedback = v.object({
   id: v.string(),
   kind: v.picklist(['idea', 'problem', 'praise']),
   text: v.string(),
-  page: pageOfFeedback,
+  page: v.nullable(v.object({ path: v.string(), title: v.string() })),
   mayContact: v.boolean(),
   status: v.picklist(['received', 'reviewing', 'replied']),
   createdAt: moment,

@@ -1,6 +1,7 @@
 import { useContributions } from '@quayside/portal-core/react';
 import { useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+import { isPagePattern } from '../../domain/useIsPage.ts';
 import type { Feedback } from './api.ts';
 
 /** The page that the user came from, as far as the browser's history in this tab knows it; null for none of the portal. */
@@ -12,7 +13,7 @@ export function usePageBefore(): Feedback['page'] {
   const found = routes
     .map((route) => ({ route, match: matchPath(route.path, path) }))
     // An unknown address, or one without access, has no page: only the pattern of any path fits it.
-    .find(({ route, match }) => match !== null && !route.path.endsWith('*'));
+    .find(({ route, match }) => match !== null && isPagePattern(route.path));
   if (!found?.match) return null;
   const { title } = found.route;
   return { path, title: typeof title === 'function' ? title(found.match.params) : title };

@@ -1,6 +1,7 @@
 import { usePortalServices } from '@quayside/portal-core/react';
 import { useEffect, useState, type JSX } from 'react';
 import { toAsyncState } from '../asyncState.ts';
+import { useIsPage } from '../useIsPage.ts';
 import { listPins } from './api.ts';
 import { PinnedView, shownPins } from './PinnedView.tsx';
 import { usePins } from './usePins.ts';
@@ -12,6 +13,7 @@ export function PinnedItems(): JSX.Element {
   const [isComplete, setIsComplete] = useState(false);
   const shown = shownPins(pins, isComplete);
   const { resolutions, retry } = useResolutions(shown, resource.receivedAtMs);
+  const isPage = useIsPage();
   useRefetchOnReturn(refetch);
   return (
     <PinnedView
@@ -19,6 +21,7 @@ export function PinnedItems(): JSX.Element {
       pins={pins}
       resolutions={resolutions}
       isComplete={isComplete}
+      isPage={isPage}
       onCompleteChange={setIsComplete}
       onMove={move}
       onRemove={toggle}

@@ -4,7 +4,7 @@ import { RowTitle } from '@quayside/ui/RowTitle';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import type { PinnableItem } from './createPins.ts';
 import type { Resolution } from './createResolutions.ts';
 
@@ -12,17 +12,19 @@ import type { Resolution } from './createResolutions.ts';
 export interface PinnedRowProps {
   pin: PinnableItem;
   resolution: Resolution;
+  /** Whether the address of the pin, which a response brought, may become a link. */
+  isLink: boolean;
   onRemove: () => void;
   onRetry: () => void;
 }
 
 /** One pinned item with its present status. One that is gone says so, and can only be removed. */
-export function PinnedRow({ pin, resolution, onRemove, onRetry }: PinnedRowProps): JSX.Element {
+export function PinnedRow({ pin, resolution, isLink, onRemove, onRetry }: PinnedRowProps): JSX.Element {
   const title = resolution.status === 'ready' ? resolution.item.title : pin.title;
   return (
     <div style={row}>
       <div style={name}>
-        <Title pin={pin} resolution={resolution} />
+        <Title pin={pin} resolution={resolution} isLink={isLink} />
       </div>
       <div style={end}>
         <Status resolution={resolution} />
@@ -35,7 +37,12 @@ export function PinnedRow({ pin, resolution, onRemove, onRetry }: PinnedRowProps
   );
 }
 
-function Title({ pin, resolution }: Pick<PinnedRowProps, 'pin' | 'resolution'>): JSX.Element {
+function Title({
+  pin,
+  resolution,
+  isLink,
+}: Pick<PinnedRowProps, 'pin' | 'resolution' | 'isLink'>): JSX.Element {
+  const Name = isLink ? NameAsLink : NameAsText;
   switch (resolution.status) {
     case 'ready': {
       const { title, detail, href } = resolution.item;
@@ -48,29 +55,43 @@ function Title({ pin, resolution }: Pick<PinnedRowProps, 'pin' | 'resolution'>):
     case 'gone':
     case 'notAllowed':
       return (
-        <Stack gap={4}>
-          <bdi style={gone}>{pin.title}</bdi>
-          <small style={gone}>
-            {resolution.status === 'gone'
+        <NameAsText
+          pin={pin}
+          detail={
+            resolution.status === 'gone'
               ? 'It no longer exists, or you may no longer see it.'
-              : 'You no longer have access to it.'}
-          </small>
-        </Stack>
+              : 'You no longer have access to it.'
+          }
+        />
       );
     case 'failed':
-      return (
-        <RowTitle href={pin.href} detail="We couldn’t load its status.">
-          <bdi>{pin.title}</bdi>
-        </RowTitle>
-      );
+      return <Name pin={pin} detail="We couldn’t load its status." />;
     case 'loading':
     default:
-      return (
-        <RowTitle href={pin.href} detail={<Skeleton length="short" />}>
-          <bdi>{pin.title}</bdi>
-        </RowTitle>
-      );
+      return <Name pin={pin} detail={<Skeleton length="short" />} />;
   }
+}
+
+interface NameProps {
+  pin: PinnableItem;
+  detail: ReactNode;
+}
+
+function NameAsLink({ pin, detail }: NameProps): JSX.Element {
+  return (
+    <RowTitle href={pin.href} detail={detail}>
+      <bdi>{pin.title}</bdi>
+    </RowTitle>
+  );
+}
+
+function NameAsText({ pin, detail }: NameProps): JSX.Element {
+  return (
+    <Stack gap={4}>
+      <bdi style={quiet}>{pin.title}</bdi>
+      <small style={quiet}>{detail}</small>
+    </Stack>
+  );
 }
 
 function Status({ resolution }: Pick<PinnedRowProps, 'resolution'>): JSX.Element | null {
@@ -95,4 +116,4 @@ const end = {
   justifyContent: 'space-between',
   gap: 8,
 } as const;
-const gone = { color: 'var(--qs-color-text-quiet)' } as const;
+const quiet = { color: 'var(--qs-color-text-quiet)' } as const;

@@ -49,6 +49,7 @@ const meta = preview.meta<PinnedViewProps, DecoratorFunction, PinnedViewProps>({
     pins: pinFixtures,
     resolutions,
     isComplete: false,
+    isPage: () => true,
     onCompleteChange: fn(),
     onMove: fn(),
     onRemove: fn(),

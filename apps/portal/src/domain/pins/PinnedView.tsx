@@ -22,6 +22,8 @@ export interface PinnedViewProps {
   resolutions: ReadonlyMap<string, Resolution>;
   /** Whether every pin is shown. Default: the first five. */
   isComplete: boolean;
+  /** Whether an address leads to a page of the portal. */
+  isPage: (address: string) => boolean;
   onCompleteChange: (isComplete: boolean) => void;
   onMove: (key: ItemKey, toIndex: number) => void;
   onRemove: (item: PinnableItem) => void;
@@ -44,6 +46,7 @@ export function PinnedView({
   pins,
   resolutions,
   isComplete,
+  isPage,
   onCompleteChange,
   onMove,
   onRemove,
@@ -91,6 +94,7 @@ export function PinnedView({
                       <PinnedRow
                         pin={pin}
                         resolution={resolution ?? loading}
+                        isLink={isPage(pin.href)}
                         onRemove={() => remove({ ...pin, title: name })}
                         onRetry={() => onRetryItem(pin)}
                       />

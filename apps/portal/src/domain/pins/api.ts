@@ -1,23 +1,17 @@
-import { isOwnPath } from '@quayside/portal-core';
 import { defineCall } from '@quayside/portal-core/calls/pins';
 import * as v from 'valibot';
 import { moment } from '../entities/times.ts';
-
-/** An item whose address is none of the portal's is left out. */
-function leadsToAPage({ href }: { href: string }): boolean {
-  return isOwnPath(href);
-}
 
 const item = { kind: v.string(), id: v.string(), title: v.string(), href: v.string() };
 
 const pinList = v.object({
   etag: v.string(),
   limit: v.number(),
-  items: v.pipe(v.array(v.object({ ...item, pinnedAt: moment })), v.filterItems(leadsToAPage)),
+  items: v.array(v.object({ ...item, pinnedAt: moment })),
 });
 
 const recentItems = v.object({
-  items: v.pipe(v.array(v.object({ ...item, openedAt: moment })), v.filterItems(leadsToAPage)),
+  items: v.array(v.object({ ...item, openedAt: moment })),
 });
 
 /** The user's pins, in the user's order. */

@@ -3,13 +3,15 @@ import { MarketingPopup, type MarketingPopupContent } from '@quayside/ui/Marketi
 import { sanitizeHtml } from '@quayside/ui/sanitize';
 import { type JSX, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useIsPage } from '../../domain/useIsPage.ts';
 
 /** The marketing popup, with the loaded message or a preview. */
 export function Marketing({ onClose }: { onClose: (dontShowAgain: boolean) => void }): JSX.Element {
   const { state, load, logoPath } = useMarketingContent();
   const [dontShowAgain, setDontShowAgain] = useState(false);
   const navigate = useNavigate();
-  const content = useMemo(() => contentOf(state), [state]);
+  const isPage = useIsPage();
+  const content = useMemo(() => contentOf(state, isPage), [state, isPage]);
 
   function handleInternalLink(path: string): void {
     onClose(dontShowAgain);
@@ -30,12 +32,14 @@ export function Marketing({ onClose }: { onClose: (dontShowAgain: boolean) => vo
   );
 }
 
-function contentOf(state: UseMarketingContentResult['state']): MarketingPopupContent {
+type IsPage = ReturnType<typeof useIsPage>;
+
+function contentOf(state: UseMarketingContentResult['state'], isPage: IsPage): MarketingPopupContent {
   switch (state.status) {
     case 'ready':
-      return sanitized('ready', state.html);
+      return sanitized('ready', state.html, isPage);
     case 'preview':
-      return state.html === null ? { status: 'preview' } : sanitized('preview', state.html);
+      return state.html === null ? { status: 'preview' } : sanitized('preview', state.html, isPage);
     case 'error':
       return { status: 'error', message: state.message };
     case 'idle':
@@ -46,7 +50,7 @@ function contentOf(state: UseMarketingContentResult['state']): MarketingPopupCon
 }
 
 /** Sanitises the message. If nothing is left of it, that is an error, because the popup would be blank. */
-function sanitized(status: 'ready' | 'preview', text: string): MarketingPopupContent {
-  const html = sanitizeHtml(text);
+function sanitized(status: 'ready' | 'preview', text: string, isPage: IsPage): MarketingPopupContent {
+  const html = sanitizeHtml(text, { isPage });
   return text.trim() !== '' && html.toString() === '' ? { status: 'error' } : { status, html };
 }

@@ -1,6 +1,7 @@
 import { useAnnouncement, usePortalServices } from '@quayside/portal-core/react';
 import type { AnnouncementBannerProps } from '@quayside/ui/AnnouncementBanner';
 import { createElement, type ComponentType, type ReactElement, useEffect, useState } from 'react';
+import { useIsPage } from '../../domain/useIsPage.ts';
 import { createLoader } from '../loading/createLoader.ts';
 
 /** A sanitised announcement and its component. */
@@ -12,17 +13,18 @@ export function useAnnouncementBanner(
 ): ReactElement | null | undefined {
   const { state } = useAnnouncement();
   const [prepared, setPrepared] = useState<Prepared | null>();
+  const isPage = useIsPage();
   const html = state.status === 'ready' ? state.html : null;
 
   useEffect(() => {
     if (html === null) return undefined;
     let isCurrent = true;
     const show = (next: Prepared | null): void => void (isCurrent && setPrepared(next));
-    void prepare(html).then(show);
+    void prepare(html, isPage).then(show);
     return () => {
       isCurrent = false;
     };
-  }, [html]);
+  }, [html, isPage]);
 
   const folding = useFolding(html);
   if (state.status === 'idle' || state.status === 'loading') return undefined;
@@ -53,10 +55,10 @@ function useFolding(
 export const loadAnnouncementParts = createLoader(() => import('./announcementParts.ts'));
 
 /** Resolves with null when the code can't be loaded: nothing of the server's text is shown unsanitised. */
-async function prepare(html: string): Promise<Prepared | null> {
+async function prepare(html: string, isPage: ReturnType<typeof useIsPage>): Promise<Prepared | null> {
   try {
     const { AnnouncementBanner, hasContent, sanitizeHtml } = await loadAnnouncementParts();
-    const cleaned = sanitizeHtml(html);
+    const cleaned = sanitizeHtml(html, { isPage });
     return hasContent(cleaned) ? { html: cleaned, Banner: AnnouncementBanner } : null;
   } catch {
     return null;

@@ -8,8 +8,14 @@ import type { JSX } from 'react';
 import type { Feedback } from '../api.ts';
 import { kindWords, statusWords } from '../feedbackWords.ts';
 
+/** One feedback, and whether the address of its page, which a response brought, may become a link. */
+export interface FeedbackEntryProps {
+  feedback: Feedback;
+  isPage: (address: string) => boolean;
+}
+
 /** One feedback of the user, with our reply. */
-export function FeedbackEntry({ feedback }: { feedback: Feedback }): JSX.Element {
+export function FeedbackEntry({ feedback, isPage }: FeedbackEntryProps): JSX.Element {
   const { id, kind, text, page, status, createdAt, reply } = feedback;
   const { text: word, tone } = statusWords[status];
   return (
@@ -28,7 +34,7 @@ export function FeedbackEntry({ feedback }: { feedback: Feedback }): JSX.Element
         <p style={words}>{text}</p>
         {page && (
           <p style={quiet}>
-            About <Link href={page.path}>{page.title}</Link>
+            About {isPage(page.path) ? <Link href={page.path}>{page.title}</Link> : <bdi>{page.title}</bdi>}
           </p>
         )}
         {reply && (

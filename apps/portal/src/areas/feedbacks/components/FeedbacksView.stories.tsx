@@ -32,6 +32,7 @@ const meta = preview.meta<FeedbacksViewProps, DecoratorFunction, FeedbacksViewPr
     form: <EmptyForm />,
     state: ready(),
     receivedAtMs: Date.parse('2026-11-23T10:42:00Z'),
+    isPage: () => true,
     onPageChange: fn(),
     onRefresh: fn(),
   },

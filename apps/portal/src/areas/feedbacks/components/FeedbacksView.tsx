@@ -20,6 +20,8 @@ export interface FeedbacksViewProps {
   state: AsyncContentState<FeedbackList>;
   /** When it was received, in milliseconds since 1970. */
   receivedAtMs: number | null;
+  /** Whether an address leads to a page of the portal. */
+  isPage: (address: string) => boolean;
   onPageChange: (page: number) => void;
   onRefresh: () => void;
 }
@@ -29,6 +31,7 @@ export function FeedbacksView({
   form,
   state,
   receivedAtMs,
+  isPage,
   onPageChange,
   onRefresh,
 }: FeedbacksViewProps): JSX.Element {
@@ -55,7 +58,7 @@ export function FeedbacksView({
                 notUpdated: 'We couldn’t update your feedback',
               }}
             >
-              {(list) => <Entries list={list} onPageChange={onPageChange} />}
+              {(list) => <Entries list={list} isPage={isPage} onPageChange={onPageChange} />}
             </AsyncContent>
             <AsOf
               receivedAt={receivedAtMs}
@@ -73,11 +76,9 @@ const headingStyle = { margin: 0, font: 'var(--qs-type-section)' } as const;
 
 function Entries({
   list: { items, page, pageSize, total },
+  isPage,
   onPageChange,
-}: {
-  list: FeedbackList;
-  onPageChange: (page: number) => void;
-}): JSX.Element {
+}: Pick<FeedbacksViewProps, 'isPage' | 'onPageChange'> & { list: FeedbackList }): JSX.Element {
   if (total === 0) {
     return (
       <EmptyState size="small" icon={smileIcon} title="You have given no feedback yet">
@@ -88,7 +89,9 @@ function Entries({
   return (
     <Stack gap={16}>
       <Capped items={items}>
-        {(shown) => shown.map((feedback) => <FeedbackEntry key={feedback.id} feedback={feedback} />)}
+        {(shown) =>
+          shown.map((feedback) => <FeedbackEntry key={feedback.id} feedback={feedback} isPage={isPage} />)
+        }
       </Capped>
       {total > pageSize && (
         <Pagination page={page} pageSize={pageSize} total={total} onPageChange={onPageChange} />

@@ -6,6 +6,7 @@ import { useFormDraft } from '../../../domain/form/useFormDraft.ts';
 import { useSchemaForm } from '../../../domain/form/useSchemaForm.ts';
 import { useIdempotencyKey, keyedCall } from '@quayside/page-kit/versions';
 import { useLastPage } from '../../../domain/list/useListAddress.ts';
+import { useIsPage } from '../../../domain/useIsPage.ts';
 import { usePathState } from '../../../domain/usePathState.ts';
 import { createFeedback, getFeedback, listFeedbacks, type FeedbackList } from '../api.ts';
 import { FeedbackForm } from '../components/FeedbackForm.tsx';
@@ -24,6 +25,7 @@ const REPLY_POLL_MS = 20_000;
 export function FeedbacksPage(): JSX.Element {
   const [state, change] = usePathState(feedbacksPath);
   const page = Number(state.page) || 1;
+  const isPage = useIsPage();
   const list = useResource(
     listFeedbacks,
     { query: { page, pageSize: PAGE_SIZE } },
@@ -42,6 +44,7 @@ export function FeedbacksPage(): JSX.Element {
       form={<GiveFeedback onSent={() => show(1, { replace: true })} />}
       state={toAsyncState(list, listFeedbacks.id)}
       receivedAtMs={list.receivedAtMs}
+      isPage={isPage}
       onPageChange={show}
       onRefresh={() => void list.refetch()}
     />

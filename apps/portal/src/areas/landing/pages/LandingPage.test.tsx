@@ -1,4 +1,5 @@
 import { problemResponse, type RenderedPage } from '@quayside/contract/testing';
+import { defineArea } from '@quayside/portal-core/react';
 import { createTestUser } from '@quayside/portal-core/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
@@ -8,10 +9,24 @@ import { areaFixtures } from '../area.fixtures.ts';
 import { landingArea } from '../area.ts';
 import { firstDay, landing, longTexts, recentItems } from '../landing.fixtures.ts';
 
+// The pages that the recent items lead to.
+const otherArea = defineArea({
+  id: 'other',
+  routes: [
+    { path: '/services/:serviceId', title: 'Service' },
+    { path: '/support/cases/:caseNumber', title: 'Case' },
+  ],
+});
+
 let shown: RenderedPage;
 
 function open(options: Partial<Parameters<typeof renderPage>[1]> = {}): void {
-  shown = renderPage(landingArea, { path: '/landing', api: areaFixtures.api, ...options });
+  shown = renderPage(landingArea, {
+    path: '/landing',
+    api: areaFixtures.api,
+    otherAreas: [otherArea],
+    ...options,
+  });
 }
 
 afterEach(async () => {
@@ -152,6 +167,24 @@ it('The landing page lists the recent items, and works without that list [LANDIN
   await expect.element(recent.getByText(/couldn’t load what you opened last/).first()).toBeVisible();
   await expect.element(browser.getByText('18 open quotes')).toBeVisible();
 });
+
+it.each([
+  '/assets/x.js',
+  '/api/portal/rest/recent-items',
+  '/sandbox/reset',
+  '/services/../assets/x.js',
+  '//evil.example/services/1',
+])(
+  'A recent item with the address %s, which is no page of the portal, is left out [LANDING-8]',
+  async (href) => {
+    const items = recentItems.items.map((item, index) => (index === 0 ? { ...item, href } : item));
+    open({ api: { ...areaFixtures.api, listRecentItems: { items } } });
+    const recent = browser.getByRole('region', { name: 'Continue where you left off' });
+    await expect.element(recent.getByRole('link').first()).toBeVisible();
+    expect(recent.getByRole('link').elements()).toHaveLength(items.length - 1);
+    expect(recent.element().textContent).not.toContain(items[0]?.title);
+  },
+);
 
 it.each(['', ' \t\u00a0'])(
   'The landing page greets a user with the first name %j by Welcome alone [TITLE-6]',

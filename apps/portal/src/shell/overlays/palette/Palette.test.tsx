@@ -38,6 +38,7 @@ const notes = defineArea({
   routes: [
     { path: '/notes', title: 'Notes', page: () => Promise.resolve(PageWithPalette) },
     { path: '/search', title: 'Search' },
+    { path: '/support/cases/:caseNumber', title: 'Case' },
     { path: '/secrets', title: 'Secrets', access: rules.artemis },
   ],
   commands: [

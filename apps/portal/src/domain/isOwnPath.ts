@@ -1,2 +1,0 @@
-/** The part of portal-core that areas check addresses with. */
-export { isOwnPath } from '@quayside/portal-core';
