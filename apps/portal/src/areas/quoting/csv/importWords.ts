@@ -54,6 +54,17 @@ export function tableNotes(
   ];
 }
 
+/** The most columns that are named. The others are counted. */
+const NAMED_COLUMNS = 20;
+
+/** Says which columns of a table are left out; null if none is. */
+export function leftOutText(headings: readonly string[]): string | null {
+  const rest = headings.length - NAMED_COLUMNS;
+  const named = headings.slice(0, NAMED_COLUMNS).join(', ');
+  if (rest > 0) return `Not imported: ${named} and ${formatCount(rest)} more`;
+  return named === '' ? null : `Not imported: ${named}`;
+}
+
 /** The first lines of several: `lines 1, 2`. */
 function linesText(lines: readonly number[]): string {
   return `${lines.length === 1 ? 'line' : 'lines'} ${lines.slice(0, 5).join(', ')}${lines.length > 5 ? ' and others' : ''}`;

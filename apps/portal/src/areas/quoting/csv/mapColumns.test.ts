@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { internetOffer, layer2Offer } from '../quotes.fixtures.ts';
-import { guessColumns, mappingProblem, targetsOf } from './mapColumns.ts';
+import { guessColumns, mappingProblem, targetsOf, unusedColumns } from './mapColumns.ts';
 
 const oneEnd = targetsOf(internetOffer);
 const twoEnds = targetsOf(layer2Offer);
@@ -35,4 +35,11 @@ it('The form asks for a required column that is not chosen [QUOTE-19]', () => {
   expect(mappingProblem({}, oneEnd)).toBe('Choose the column of the postcode');
   expect(mappingProblem({ postcode: 0 }, twoEnds)).toBe('Choose the column of the B end postcode');
   expect(mappingProblem({ postcode: 0 }, oneEnd)).toBeNull();
+});
+
+it('A column that holds a value and is read for nothing is unused, an empty one is not [QUOTE-19]', () => {
+  const headings = ['Postcode', 'Floor', 'Ref', 'Empty', 'Contact'];
+  const rows = [{ cells: ['BS1 6QH', '', 'HQ', ''] }, { cells: ['LS1 4AP', '2', '', '', 'Jo'] }];
+  expect(unusedColumns(headings, rows, { postcode: 0, reference: 2 })).toEqual(['Floor', 'Contact']);
+  expect(unusedColumns(headings, rows, { postcode: 0, address: 1, reference: 4 })).toEqual(['Ref']);
 });

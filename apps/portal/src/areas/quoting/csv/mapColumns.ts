@@ -87,6 +87,18 @@ export function mappingProblem(mapping: ColumnMapping, targets: readonly TargetO
   return first === undefined ? null : `Choose the column of the ${first.label.replace(/^P/, 'p')}`;
 }
 
+/** Returns the headings of the columns that hold a value and are read for nothing. */
+export function unusedColumns(
+  headings: readonly string[],
+  rows: readonly { readonly cells: readonly string[] }[],
+  mapping: ColumnMapping,
+): string[] {
+  const used = new Set(Object.values(mapping));
+  return headings.filter(
+    (_, index) => !used.has(index) && rows.some(({ cells }) => (cells[index] ?? '') !== ''),
+  );
+}
+
 /** Whether a text is the heading of a column with postcodes. A site can be named PC World. */
 export function isPostcodeHeading(text: string): boolean {
   const words = wordsOf(text);

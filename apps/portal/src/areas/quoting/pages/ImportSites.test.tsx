@@ -117,6 +117,16 @@ it('A cell of a megabyte and formulas do no harm [QUOTE-18]', async () => {
   await expect.element(page.getByText(/cut off, in line 3/)).toBeVisible();
 });
 
+it('The columns that are not imported are named, until the user chooses what they hold [QUOTE-19]', async () => {
+  await open();
+  await paste('Postcode,Floor,Contact,Empty\nBS1 6QH,2,Jo,\nLS1 4AP,,,');
+  await expect.element(page.getByText('Not imported: Floor, Contact', { exact: true })).toBeVisible();
+  await page.getByRole('combobox', { name: /^Reference/ }).selectOptions('Floor');
+  await expect.element(page.getByText('Not imported: Contact', { exact: true })).toBeVisible();
+  await page.getByRole('combobox', { name: /^Address/ }).selectOptions('Contact');
+  await expect.element(page.getByText(/^Not imported/)).not.toBeInTheDocument();
+});
+
 it('No more rows are added than the quote has room for [QUOTE-23]', async () => {
   await open({ getQuoteSites: () => Response.json({ etag: quote.etag, items: leedsSites(199) }) });
   await paste('Postcode,Address\nBS1 6QH,\nLS1 4AP,Unit 200');

@@ -7,8 +7,10 @@ import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
 import { CappedOptions } from '../../../../domain/CappedOptions.tsx';
 import { formatCount } from '../../../../domain/format.ts';
+import { leftOutText } from '../../csv/importWords.ts';
 import {
   mappingProblem,
+  unusedColumns,
   type ColumnMapping,
   type ColumnTarget,
   type TargetOption,
@@ -39,6 +41,7 @@ export function ImportColumns({
   onRestart,
 }: ImportColumnsProps): JSX.Element {
   const problem = mappingProblem(mapping, targets);
+  const leftOut = leftOutText(unusedColumns(headings, rows, mapping));
   return (
     <Stack gap={16}>
       <p style={{ margin: 0 }}>
@@ -70,6 +73,7 @@ export function ImportColumns({
           </Field>
         ))}
       </FieldRow>
+      {leftOut !== null && <p style={{ margin: 0, overflowWrap: 'anywhere' }}>{leftOut}</p>}
       <Stack direction="row" gap={8}>
         <Button variant="primary" disabled={problem !== null} onClick={onCheck}>
           {rows.length === 1 ? 'Check 1 row' : `Check ${formatCount(rows.length)} rows`}
