@@ -1,6 +1,8 @@
 import type { servicesPath } from '@quayside/contract/paths/services';
 import type { supportPath } from '@quayside/contract/paths/support';
 import type { AddressOf } from '@quayside/portal-core/addresses';
+import type { Moment } from '@quayside/portal-core/calls';
+import { useStore } from '@quayside/portal-core/react';
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
 import { Card } from '@quayside/ui/Card';
 import { DateTime } from '@quayside/ui/DateTime';
@@ -10,6 +12,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { useState, type JSX } from 'react';
 import { formatCount } from '../../../domain/format.ts';
+import { timeZone } from '../../../domain/timeZone.ts';
 import type { Landing } from '../api.ts';
 import {
   heightOf,
@@ -69,7 +72,8 @@ export function ServiceState({ state }: { state: AsyncContentState<Landing> }): 
 
 function Known({ apollo, size }: { apollo: ApolloLanding; size: ShortListSize }): JSX.Element {
   const [openedAtMs] = useState(Date.now);
-  const items = [...incidentRows(apollo, openedAtMs), ...workRows(apollo)];
+  const ownZone = useStore(timeZone);
+  const items = [...incidentRows(apollo, openedAtMs), ...workRows(apollo, ownZone)];
   return (
     <Stack gap={12}>
       <div style={line}>
@@ -132,18 +136,30 @@ function incidentRows({ incidents, health }: ApolloLanding, nowMs: number): Shor
   }));
 }
 
-function workRows({ plannedWorks }: ApolloLanding): ShortListItem[] {
+function workRows({ plannedWorks }: ApolloLanding, ownZone: string | undefined): ShortListItem[] {
   return plannedWorks.map(({ id, title, from, to, serviceCount }) => ({
     id,
     title,
     href: '/support' satisfies AddressOf<typeof supportPath>,
     detail: (
       <>
-        Planned for <DateTime value={from} end={to} format="dateTime" showZone timeZone="Europe/London" />{' '}
+        Planned for <DateTime value={from} end={to} format="dateTime" showZone timeZone={london} />{' '}
+        {clock(from, ownZone) !== clock(from, london) && (
+          <span>
+            (<DateTime value={from} end={to} format="dateTime" showZone />){' '}
+          </span>
+        )}
         <span>{`· ${servicesInWords(serviceCount)}`}</span>
       </>
     ),
   }));
+}
+
+const london = 'Europe/London';
+
+/** What the clocks of a zone show. `SiteTime` compares zones too, but is 20 kB for this page. */
+function clock(time: Moment, zone: string | undefined): string {
+  return new Date(time).toLocaleString('en', { timeZone: zone });
 }
 
 function servicesInWords(count: number): string {

@@ -4,6 +4,7 @@ import { createTestUser } from '@quayside/portal-core/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { addDays, todayInLondon } from '../../../domain/days.ts';
+import { resetZones, setZones } from '../../../testing/deviceZone.fixtures.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
 import { landingArea } from '../area.ts';
@@ -31,6 +32,7 @@ function open(options: Partial<Parameters<typeof renderPage>[1]> = {}): void {
 
 afterEach(async () => {
   shown.unmount();
+  await resetZones();
   await browser.viewport(414, 896);
 });
 
@@ -76,6 +78,24 @@ it.for([
   const first = browser.getByRole('region', { name: 'Do this first' });
   await expect.poll(() => first.query()?.textContent).toMatch(text);
 });
+
+it.for([
+  { zone: 'Europe/London', text: 'Planned for 24 Nov 2026, 00:00–04:00 GMT · 3 services' },
+  {
+    zone: 'America/New_York',
+    text: 'Planned for 24 Nov 2026, 00:00–04:00 GMT (23 Nov 2026, 19:00–23:00 GMT-5) · 3 services',
+  },
+])(
+  'Planned works are named by the clocks in London, and by those of a reader in $zone [LANDING-4]',
+  async ({ zone, text }) => {
+    await setZones('Asia/Kolkata', zone);
+    open();
+    const works = browser.getByRole('listitem').filter({ hasText: 'Planned for' }).first();
+    await expect
+      .poll(() => works.query()?.lastElementChild?.textContent?.replaceAll(/\s*–\s*/gu, '–'))
+      .toBe(text);
+  },
+);
 
 it.for([
   {
