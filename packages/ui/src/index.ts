@@ -537,7 +537,7 @@ export type { IconShape } from './icons/IconShape.ts';
 export type { AnchorProps } from './theme/Anchor.tsx';
 export { fillLabel } from './theme/fillLabel.ts';
 export type { LinkComponent, LinkComponentProps } from './theme/LinkComponent.ts';
-export { focusHeading } from './behaviours/focusPage.ts';
+export { focusHeading, passFocusOn } from './behaviours/focusPage.ts';
 export { QuaysideProvider } from './theme/QuaysideProvider.tsx';
 export type { QuaysideProviderProps } from './theme/QuaysideProvider.tsx';
 export { useLabels, useLinkComponent } from './theme/quaysideContext.ts';

@@ -1,9 +1,9 @@
-import { focusHeading } from '@quayside/ui';
+import { passFocusOn } from '@quayside/ui';
 import { Button } from '@quayside/ui/Button';
 import { DiffList, type DiffItem, type DiffListLabels } from '@quayside/ui/DiffList';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
-import { useLayoutEffect, useRef, type JSX, type ReactNode } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { versionWords } from './versionWords.ts';
 
 /** One way out of a conflict. */
@@ -30,16 +30,8 @@ export interface ConflictAlertProps {
 
 /** Says that another person was first, shows both versions side by side, and lets the user decide. */
 export function ConflictAlert({ title, children, items, labels, choices }: ConflictAlertProps): JSX.Element {
-  const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const root = ref.current;
-    return () => {
-      // The button that was pressed goes with the alert.
-      if (root?.contains(document.activeElement)) requestAnimationFrame(focusLost);
-    };
-  }, []);
   return (
-    <InlineAlert ref={ref} tone="caution" live="assertive" title={title}>
+    <InlineAlert ref={passFocusOn} tone="caution" live="assertive" title={title}>
       <Stack gap={12}>
         {children}
         {items.length > 0 && (
@@ -59,9 +51,4 @@ export function ConflictAlert({ title, children, items, labels, choices }: Confl
       </Stack>
     </InlineAlert>
   );
-}
-
-/** Moves a focus that has nowhere to be to the page's heading. */
-function focusLost(): void {
-  if (document.activeElement === document.body) focusHeading();
 }

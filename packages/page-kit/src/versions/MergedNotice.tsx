@@ -1,3 +1,4 @@
+import { passFocusOn } from '@quayside/ui';
 import { Button } from '@quayside/ui/Button';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import type { JSX } from 'react';
@@ -13,7 +14,14 @@ export interface MergedNoticeProps {
 /** Says that another person's changes were merged. There is nothing to decide. */
 export function MergedNotice({ by, onDismiss }: MergedNoticeProps): JSX.Element {
   return (
-    <InlineAlert live="polite" action={<Button onClick={onDismiss}>OK</Button>}>
+    <InlineAlert
+      live="polite"
+      action={
+        <Button ref={passFocusOn} onClick={onDismiss}>
+          OK
+        </Button>
+      }
+    >
       {versionWords.merged(by)}
     </InlineAlert>
   );

@@ -40,10 +40,10 @@ export function focusPage(): void {
   if (document.activeElement === document.body) focusHeading();
 }
 
-/** A `ref` for an element that may unmount while focused. Focus then moves to the start of the page. */
+/** A `ref` for an element that may unmount with the focus in it, such as the button of a message that it dismisses. Focus then moves to the start of the page. */
 export function passFocusOn(element: HTMLElement | null): () => void {
   return () => {
     // One frame later, because the replacement may take focus too.
-    if (document.activeElement === element) requestAnimationFrame(focusPage);
+    if (element?.contains(document.activeElement)) requestAnimationFrame(focusPage);
   };
 }

@@ -53,6 +53,7 @@ export const Retried = meta.story({
     await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(document.activeElement).toHaveAttribute('data-status', 'saving');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });

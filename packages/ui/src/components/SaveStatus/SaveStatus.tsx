@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentPropsWithRef, JSX } from 'react';
+import type { ComponentPropsWithRef, JSX, MouseEvent } from 'react';
 import { checkIcon } from '../../icons/checkIcon.ts';
 import { criticalIcon } from '../../icons/criticalIcon.ts';
 import { fillLabel } from '../../theme/fillLabel.ts';
@@ -69,8 +69,13 @@ export function SaveStatus({
   const text = useLabels('SaveStatus', defaultLabels, labels);
   const time = useSavedTime(savedAt, useLocale(locale));
   const saved = time === '' ? text.saved : fillLabel(text.savedAt, { time });
+  // The button goes away with the failure, but focus must not.
+  function handleRetry({ currentTarget }: MouseEvent): void {
+    currentTarget.closest<HTMLElement>('[data-status]')?.focus({ preventScroll: true });
+    onRetry?.();
+  }
   return (
-    <SaveRoot {...rest} data-status={status}>
+    <SaveRoot {...rest} data-status={status} tabIndex={-1}>
       {/* Both are always rendered, because a live region announces only its changes. */}
       <div {...(announce === 'everything' && { role: 'status' })}>
         {status !== 'failed' && (
@@ -90,7 +95,7 @@ export function SaveStatus({
         )}
       </div>
       {status === 'failed' && onRetry && (
-        <Button size="compact" onClick={onRetry}>
+        <Button size="compact" onClick={handleRetry}>
           {text.retry}
         </Button>
       )}

@@ -54,7 +54,7 @@ export function SitesStep(props: SitesStepProps): JSX.Element {
     <Stack gap={24} {...removalFocus}>
       <Field
         data-removal-end=""
-        label={sites.length === 0 ? 'Site' : 'Add a site'}
+        label={<span>{sites.length === 0 ? 'Site' : 'Add a site'}</span>}
         hint="Search by postcode, street or town."
         controlId={id}
         error={error}

@@ -53,6 +53,19 @@ it('A site that is typed and not chosen stays typed, and a chosen one is added [
   await expect.element(search).toHaveValue('');
 });
 
+it('After a site is removed the focus is on the removal of the next one, after the last on the search [ORDER-1]', async () => {
+  open('/sites');
+  const search = browser.getByRole('combobox', { name: 'Add a site' });
+  const removals = browser.getByRole('button', { name: /^Remove / });
+  await search.fill('Leeds');
+  await browser.getByRole('option').first().click();
+  await expect.poll(() => removals.elements()).toHaveLength(2);
+  await removals.first().click();
+  await expect.element(removals).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(browser.getByRole('combobox', { name: 'Site' })).toHaveFocus();
+});
+
 it('Typed values are saved after a pause, with the version that they were made from [ORDER-6]', async () => {
   open('/contacts');
   await textbox('Site contact').fill('Kari Holm');
@@ -105,6 +118,7 @@ it.each([
       commercial: { ...completeDraft.commercial, purchaseOrder: 'PO-1' },
     });
     await button('OK').click();
+    await expect.element(heading).toHaveFocus();
     shown.navigate('/artemis/ordering/new/OD-2/contacts');
     await expect.element(textbox('Site contact')).toHaveValue('Kari Holm');
   },

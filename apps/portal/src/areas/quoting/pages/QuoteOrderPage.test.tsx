@@ -61,8 +61,23 @@ it('An order page without prices knows no earliest day and no lines, until they 
   expect(browser.getByRole('table', { name: 'What you order' }).elements()).toEqual([]);
   page.script({ listQuotePrices: allPrices });
   await browser.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(browser.getByRole('heading', { level: 1 })).toHaveFocus();
   await expect.element(date).toBeEnabled();
   await expect.element(date).toHaveAccessibleDescription(/Every site can be ready by/);
+});
+
+it('A lead time of millions of years is no lead time, and the rest of the order page works [QUOTE-41]', async () => {
+  const items = allPrices.items.map((cell) =>
+    cell.leadTimeDays === null ? cell : { ...cell, leadTimeDays: 1e9 },
+  );
+  page = renderPage(quotingArea, { path, api: { ...api, listQuotePrices: { ...allPrices, items } } });
+  await expect.element(browser.getByText('We couldn’t load the prices')).toBeVisible();
+  await phone.fill('+44 117 496 0100');
+  await expect.element(phone).toHaveValue('+44 117 496 0100');
+  expect(page.failures).toEqual([]);
+  page.script({ listQuotePrices: allPrices });
+  await browser.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(browser.getByRole('table', { name: 'What you order' })).toBeVisible();
 });
 
 it('A quote is ordered once, for the version that the user saw, and shows its order [QUOTE-42]', async () => {

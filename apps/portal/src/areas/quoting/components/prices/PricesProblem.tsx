@@ -1,4 +1,5 @@
 import { useStore } from '@quayside/portal-core/react';
+import { passFocusOn } from '@quayside/ui';
 import { Button } from '@quayside/ui/Button';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import type { JSX } from 'react';
@@ -29,7 +30,7 @@ export function PricesProblem({
       live="polite"
       title={part === null ? 'We couldn’t load the prices' : 'We couldn’t update the prices'}
       action={
-        <Button size="compact" onClick={() => void increments.refresh()}>
+        <Button ref={passFocusOn} size="compact" onClick={() => void increments.refresh()}>
           Try again
         </Button>
       }
