@@ -49,7 +49,7 @@ export {
   type UseVersionedDraftResult,
 } from './useVersionedDraft.ts';
 export { MergedNotice, type MergedNoticeProps } from './MergedNotice.tsx';
-export { saveFailureText } from './saveFailureText.ts';
+export { saveFailureText, waitsForConnection } from './saveFailureText.ts';
 export { versionWords } from './versionWords.ts';
 export {
   createAutosave,

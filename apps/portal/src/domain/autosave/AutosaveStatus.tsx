@@ -1,10 +1,11 @@
+import type { PortalError } from '@quayside/portal-core';
+import { waitsForConnection, type AutosaveState, type SaveStop } from '@quayside/page-kit/versions';
 import { SaveStatus } from '@quayside/ui/SaveStatus';
 import type { JSX } from 'react';
-import type { AutosaveState, SaveStop } from '@quayside/page-kit/versions';
 
-/** Whether the user's changes are on the server. `onRetry` saves again after a failure. */
+/** Whether the user's changes are on the server. `onRetry` saves again after a failure, unless the device is offline. */
 export interface AutosaveStatusProps {
-  save: AutosaveState<SaveStop>;
+  save: AutosaveState<SaveStop & { readonly error?: PortalError }>;
   onRetry?: () => void;
 }
 
@@ -12,6 +13,9 @@ export interface AutosaveStatusProps {
 export function AutosaveStatus({ save, onRetry }: AutosaveStatusProps): JSX.Element {
   if (save.status === 'saved')
     return <SaveStatus status="saved" {...(save.at !== null && { savedAt: save.at })} />;
-  if (save.status === 'failed') return <SaveStatus status="failed" {...(onRetry && { onRetry })} />;
+  if (save.status === 'failed') {
+    const canRetry = save.error === undefined || !waitsForConnection(save.error);
+    return <SaveStatus status="failed" {...(onRetry && canRetry && { onRetry })} />;
+  }
   return <SaveStatus status={save.status === 'conflict' || save.status === 'ended' ? 'failed' : 'saving'} />;
 }

@@ -1,7 +1,8 @@
 import { problemResponse, type RenderedPage, type ScriptedApi } from '@quayside/contract/testing';
+import { Toasts } from '@quayside/ui/Toasts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page as browser, type Locator } from 'vitest/browser';
-import { renderPage } from '../../../testing/renderPage.tsx';
+import { inDesignSystem, renderPage } from '../../../testing/renderPage.tsx';
 import type { Quote } from '../api.ts';
 import { quotingArea } from '../area.ts';
 import {
@@ -151,7 +152,7 @@ it('A term is chosen for every site at once, and undone [QUOTE-34, QUOTE-35]', a
 
 const noResponse = () => Response.error();
 
-it('Choices made offline have one message and one way to try again, and no success before they are saved [QUOTE-34, QUOTE-38]', async () => {
+it('Choices made offline have one message, no button that could not work, and no success before they are saved [QUOTE-34, QUOTE-38]', async () => {
   page = renderPage(quotingArea, { path, api });
   const choose = button('Choose 60 months for every site');
   await expect.element(choose).toBeVisible();
@@ -166,7 +167,7 @@ it('Choices made offline have one message and one way to try again, and no succe
     .toEqual([true, true]);
   await expect.element(browser.getByRole('button', { name: 'Refresh' })).toBeEnabled();
   expect(browser.getByText('You’re offline').elements()).toEqual([]);
-  expect(browser.getByRole('button', { name: /^(?:Retry|Try again)$/ }).elements()).toHaveLength(1);
+  expect(browser.getByRole('button', { name: /^(?:Retry|Try again)$/ }).elements()).toEqual([]);
   expect(texts()).toEqual([]);
 
   onLine.mockRestore();
@@ -175,10 +176,33 @@ it('Choices made offline have one message and one way to try again, and no succe
     getQuote: pricedQuote,
     getQuoteSites: { etag: '"7"', items: [...sites] },
   });
-  await button('Retry').click();
+  await button('Choose 36 months for every site').click();
+  await expect.poll(() => sent('chooseQuotePrices')).toHaveLength(2);
   await expect
     .element(browser.getByText('Your choices aren’t saved', { exact: true }))
     .not.toBeInTheDocument();
+});
+
+it('A toast at 1440 × 900 stands beside the summary of a quote, so that it never covers Order [TOAST-4]', async () => {
+  await browser.viewport(1440, 900);
+  const chosenToast = { id: 'chosen', tone: 'info', text: 'Chosen for 2 sites.', count: 1 } as const;
+  page = renderPage(quotingArea, {
+    path,
+    api,
+    wrap: (content) =>
+      inDesignSystem(
+        <>
+          {content}
+          <Toasts toasts={[chosenToast]} onDismiss={vi.fn()} />
+        </>,
+      ),
+  });
+  await expect.element(summary.getByRole('link', { name: 'Order' })).toBeVisible();
+  const toast = browser.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+  await expect.element(toast).toBeVisible();
+  const [summaryBox, toastBox] = [summary, toast].map((each) => each.element().getBoundingClientRect());
+  // The summary scrolls with the page, so its button can be at any height.
+  expect(toastBox?.right).toBeLessThan(summaryBox?.left ?? 0);
 });
 
 it('Choices that cannot be saved stay, with a way to try again [QUOTE-38]', async () => {

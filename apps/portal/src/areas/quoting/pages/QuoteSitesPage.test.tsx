@@ -1,7 +1,7 @@
 import { problemResponse } from '@quayside/contract/testing';
 import { createDeferred } from '@quayside/portal-core/testing';
 import * as v from 'valibot';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
@@ -27,6 +27,7 @@ const sent = (id: string) => shown.requests.filter((request) => request.id === i
 const items = (index: number) => v.parse(sitesBody, sent('replaceQuoteSites')[index]?.body).items;
 const sitesBody = v.object({ items: v.array(v.unknown()) });
 const postcode = page.getByRole('textbox', { name: 'Postcode' });
+const tryAgain = /^(?:Retry|Try again|Save again)$/;
 
 it('The only address of a postcode is chosen at once, and Enter adds the site [QUOTE-7]', async () => {
   open(empty());
@@ -124,6 +125,23 @@ it('Removing sites can be undone, and they return to their rows [QUOTE-10]', asy
   expect(items(1)).toMatchObject([{ id: 'S1' }, { id: 'S2' }, { id: 'S3' }]);
 });
 
+it('After a site is removed the focus is on the removal of the next one, after the last on the heading [QUOTE-10]', async () => {
+  open(storedQuote({ ...quote, siteCount: 2 }, leedsSites(2)));
+  const remove = (name: string) => page.getByRole('button', { name: `Remove ${name}, Park Place` });
+  await remove('Unit 1').click();
+  await expect.element(remove('Unit 2')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+it('After the selected sites are removed the focus is on a control of those that are left [QUOTE-10]', async () => {
+  open();
+  await page.getByRole('checkbox', { name: /Unit 1, Park Place/ }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.element(page.getByText('Unit 1, Park Place')).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.ariaLabel).toMatch(/^Remove Unit/);
+});
+
 it('A site that two people changed is asked about, and only where they differ [QUOTE-12]', async () => {
   const [first, ...others] = leedsSites(3);
   if (!first) throw new Error('There are no sites.');
@@ -142,14 +160,30 @@ it('A site that two people changed is asked about, and only where they differ [Q
   await expect.element(page.getByText(/^Saved/)).toBeVisible();
 });
 
-it('A failed save keeps the changes, and Save again sends them [QUOTE-11]', async () => {
+it('A failed save keeps the changes, and its one button sends them again [QUOTE-11]', async () => {
   open({ replaceQuoteSites: problemResponse(500) });
   await page.getByRole('button', { name: 'Remove Unit 2, Park Place' }).click();
   await expect.element(page.getByText('Your changes aren’t saved', { exact: true })).toBeVisible();
   shown.script(storedQuote());
-  await page.getByRole('button', { name: 'Save again' }).click();
+  await page.getByRole('button', { name: tryAgain }).click();
   await expect.element(page.getByText(/^Saved/)).toBeVisible();
   expect(items(1)).toMatchObject([{ id: 'S1' }, { id: 'S3' }]);
+});
+
+it('Offline, a quote has one message about its unsaved sites and no button that could not work [QUOTE-11]', async () => {
+  open({ replaceQuoteSites: () => Response.error() });
+  const remove = (name: string) => page.getByRole('button', { name: `Remove ${name}, Park Place` }).click();
+  await expect.element(page.getByText('Unit 2, Park Place')).toBeVisible();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await remove('Unit 2');
+  await expect.element(page.getByText(/We save them once you’re online again/)).toBeVisible();
+  expect(page.getByRole('alert').elements()).toHaveLength(1);
+  expect(page.getByRole('button', { name: tryAgain }).elements()).toEqual([]);
+  onLine.mockRestore();
+  shown.script(storedQuote());
+  await remove('Unit 3');
+  await expect.element(page.getByText(/^Saved/)).toBeVisible();
+  expect(items(1)).toMatchObject([{ id: 'S1' }]);
 });
 
 it('At most 25 sites are shown at once [QUOTE-10]', async () => {

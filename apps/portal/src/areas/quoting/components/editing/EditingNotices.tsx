@@ -1,4 +1,3 @@
-import { Button } from '@quayside/ui/Button';
 import { isSame, MergedNotice, saveFailureText, type Whose } from '@quayside/page-kit/versions';
 import type { PortalError } from '@quayside/portal-core';
 import { isHttpStatusError } from '@quayside/portal-core/react';
@@ -22,7 +21,6 @@ export interface EditingNoticesProps {
   restoredAt: Date | null;
   onKeepDraft: () => void;
   onDiscardDraft: () => void;
-  onRetry: () => void;
   onResolve: (kept: Whose) => void;
   onDismissMerged: () => void;
 }
@@ -63,12 +61,7 @@ export function EditingNotices(props: EditingNoticesProps): JSX.Element | null {
         </InlineAlert>
       )}
       {save.status === 'failed' && (
-        <InlineAlert
-          tone="critical"
-          live="assertive"
-          title="Your changes aren’t saved"
-          action={<Button onClick={props.onRetry}>Save again</Button>}
-        >
+        <InlineAlert tone="critical" live="assertive" title="Your changes aren’t saved">
           <Failure error={save.error} sites={content.sites} />
         </InlineAlert>
       )}
@@ -88,7 +81,7 @@ export function EditingNotices(props: EditingNoticesProps): JSX.Element | null {
 /** Why a save failed. The server names a row by a JSON pointer, such as `/items/3/bEnd`. */
 function Failure({ error, sites }: { error: PortalError; sites: readonly QuoteSite[] }): JSX.Element {
   const errors = isHttpStatusError(error) ? (error.problem?.errors ?? []) : [];
-  if (errors.length === 0) return <>{saveFailureText(error)}</>;
+  if (errors.length === 0) return <span>{saveFailureText(error)}</span>;
   return (
     <Capped items={errors}>
       {(shown) => (

@@ -86,7 +86,6 @@ function EditedSteps({
       restoredAt={restored.restoredAt}
       onKeepDraft={restored.dismissRestored}
       onDiscardDraft={restored.discardRestored}
-      onRetry={() => void edited.flush()}
       onResolve={edited.resolve}
       onDismissMerged={edited.dismissMerged}
     />

@@ -61,7 +61,12 @@ export function OptionsStep(props: OptionsStepProps): JSX.Element {
         as="section"
         title="For all sites"
         lead="Each site is priced with every combination, so that you can compare."
-        actions={isPriceable(content.options) && <AutosaveStatus save={save} onRetry={props.onRetry} />}
+        actions={
+          // Options that cannot be priced are not saved, but a failure of the sites is still to be retried.
+          (isPriceable(content.options) || save.status === 'failed') && (
+            <AutosaveStatus save={save} onRetry={props.onRetry} />
+          )
+        }
       >
         <OptionsFields
           offer={offer}

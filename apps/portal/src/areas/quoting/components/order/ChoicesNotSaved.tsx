@@ -1,5 +1,6 @@
 import { quotePath } from '@quayside/contract/paths/quoting';
-import { MergedNotice, saveFailureText, versionWords } from '@quayside/page-kit/versions';
+import { MergedNotice, saveFailureText, versionWords, waitsForConnection } from '@quayside/page-kit/versions';
+import { passFocusOn } from '@quayside/ui';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
@@ -28,11 +29,13 @@ export function ChoicesNotSaved({
         tone="critical"
         live="assertive"
         title="Your choices aren’t saved"
-        action={
-          <Button size="compact" onClick={() => void choices.flush()}>
-            Save them now
-          </Button>
-        }
+        {...(!waitsForConnection(save.error) && {
+          action: (
+            <Button ref={passFocusOn} size="compact" onClick={() => void choices.flush()}>
+              Save them now
+            </Button>
+          ),
+        })}
       >
         {saveFailureText(save.error)}
       </InlineAlert>
