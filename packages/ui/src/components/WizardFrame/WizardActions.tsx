@@ -1,5 +1,5 @@
 'use client';
-import type { JSX, MouseEvent } from 'react';
+import type { JSX, MouseEvent, ReactNode } from 'react';
 import { chevronStartIcon } from '../../icons/chevronStartIcon.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
@@ -21,6 +21,11 @@ export type WizardActionsProps = {
   onLeave?: (() => void) | undefined;
   /** The button whose action is in progress. Default: none. */
   pending?: WizardPending | undefined;
+  /**
+   * Stands in place of the button that continues, such as one that says why it cannot be used now. It submits by itself: `onContinue` and
+   * `formId` do not reach it. Default: the button.
+   */
+  continueButton?: ReactNode;
   /** The texts of the buttons. */
   text: Pick<WizardFrameLabels, 'back' | 'continue' | 'leave'>;
 };
@@ -41,6 +46,7 @@ export function WizardActions({
   onContinue,
   onLeave,
   pending,
+  continueButton,
   text,
 }: WizardActionsProps): JSX.Element {
   return (
@@ -55,14 +61,16 @@ export function WizardActions({
           {text.leave}
         </Button>
       )}
-      <Button
-        variant="primary"
-        pending={pending === 'continue'}
-        {...(!onContinue && { type: 'submit', form: formId, onMouseDown: keepFocus })}
-        onClick={pending === undefined ? onContinue : preventSubmit}
-      >
-        {text.continue}
-      </Button>
+      {continueButton ?? (
+        <Button
+          variant="primary"
+          pending={pending === 'continue'}
+          {...(!onContinue && { type: 'submit', form: formId, onMouseDown: keepFocus })}
+          onClick={pending === undefined ? onContinue : preventSubmit}
+        >
+          {text.continue}
+        </Button>
+      )}
     </ActionsRoot>
   );
 }

@@ -2,9 +2,11 @@ import { useState, type SubmitEvent } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { wizardFrame } from '../../testing/wizardFrame.ts';
+import { Button } from '../Button/Button.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { PageContent } from '../PageContent/PageContent.tsx';
 import { SaveStatus } from '../SaveStatus/SaveStatus.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import {
   answeredSteps,
   Configuration,
@@ -159,6 +161,30 @@ export const Pending = meta.story({
     await wizard.press('Save and continue');
     await wizard.press('Save and leave');
     await expect(args.onLeave).not.toHaveBeenCalled();
+  },
+});
+
+/** A button of one's own in place of the one that continues: the reason why it cannot be used now stands below it. */
+export const ButtonWithReason = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    steps: answeredSteps,
+    current: 'review',
+    children: <Review />,
+    continueButton: (
+      <Stack gap={4}>
+        <Button variant="primary" aria-disabled aria-describedby="reason">
+          Place order
+        </Button>
+        <span id="reason">The prices are loading. One moment.</span>
+      </Stack>
+    ),
+  },
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await expect(wizardFrame(canvasElement, userEvent).actions().at(-1)).toBe('Place order');
+    await expect(canvas.getByRole('button', { name: 'Place order' })).toHaveAccessibleDescription(
+      'The prices are loading. One moment.',
+    );
   },
 });
 

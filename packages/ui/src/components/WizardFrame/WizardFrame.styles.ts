@@ -120,6 +120,7 @@ export const ActionsRoot: StyledElement<'div'> = styled.div`
   z-index: var(--qs-z-sticky);
   display: flex;
   flex-wrap: wrap;
+  align-items: start;
   gap: var(--qs-space-8);
   padding-block: var(--qs-space-16);
   background: var(--qs-surface-here, var(--qs-color-surface));

@@ -35,7 +35,7 @@ export type WizardStep = StepperStep & {
 /** A task in steps, each with its own address. `useWizardFrameState` returns the two props of the list of steps. */
 export type WizardFrameProps = Omit<ComponentPropsWithRef<'div'>, 'title'> &
   WizardFrameState &
-  Pick<WizardActionsProps, 'formId' | 'onContinue' | 'onLeave' | 'pending'> & {
+  Pick<WizardActionsProps, 'formId' | 'onContinue' | 'onLeave' | 'pending' | 'continueButton'> & {
     /** The name of the task, such as "New order". */
     title: ReactNode;
     /** The steps, in their order. */
@@ -71,6 +71,7 @@ export function WizardFrame({
   onContinue,
   onLeave,
   pending,
+  continueButton,
   labels,
   children,
   ...rest
@@ -121,6 +122,7 @@ export function WizardFrame({
         onContinue={onContinue}
         onLeave={onLeave}
         pending={pending}
+        continueButton={continueButton}
         text={{
           back: text.back,
           leave: text.leave,
