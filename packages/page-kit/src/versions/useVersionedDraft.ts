@@ -1,6 +1,7 @@
 import { useStore, useUnsavedWork } from '@quayside/portal-core/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isSame } from './mergeParts.ts';
+import { useVersionEffect } from './useVersionEffect.ts';
 import type { DraftState, KeptDraft, SavedVersion, VersionedDraft } from './versionedDraft.ts';
 
 /** How a draft is kept over a reload. */
@@ -18,7 +19,7 @@ export interface UseVersionedDraftOptions<Content, Saved> {
 /** A draft on its page. */
 export interface UseVersionedDraftResult<Content, Saved extends SavedVersion<Content>> {
   readonly state: DraftState<Content, Saved>;
-  /** When the restored changes were kept; null if there were none. */
+  /** When the restored changes were kept; null if there were none, and once they are saved or discarded. */
   readonly restoredAt: Date | null;
   /** The user has read that changes were restored. */
   dismissRestored(this: void): void;
@@ -58,6 +59,11 @@ export function useVersionedDraft<Content extends object, Saved extends SavedVer
   useEffect(() => {
     if (latest !== undefined) draft.receive(latest);
   }, [draft, latest]);
+  const isRestoredSaved =
+    restoredAt !== null && state.save.status === 'saved' && draft.readUnsaved() === undefined;
+  useVersionEffect(isRestoredSaved, (isSaved) => {
+    if (isSaved) dismiss();
+  });
   return {
     state,
     restoredAt,

@@ -156,6 +156,18 @@ it('A draft fills the form when its page opens again, and can be discarded', asy
   await expect.element(browser.getByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
 });
 
+it('The notice about a restored draft goes once the form is saved with it', async () => {
+  const { navigate } = open(new Response(null, { status: 204 }));
+  await subject.fill('Half a sentence');
+  navigate('/list');
+  await expect.element(browser.getByRole('heading', { name: 'Cases' })).toBeVisible();
+  navigate('/new');
+  await expect.element(subject).toHaveValue('Half a sentence');
+  await expect.element(browser.getByText('We’ve restored your draft')).toBeVisible();
+  await submit.click();
+  await expect.element(browser.getByText('We’ve restored your draft')).not.toBeInTheDocument();
+});
+
 it('A press is not lost when the field that it leaves has an error, which moves what is below', async () => {
   open(new Response(null, { status: 204 }));
   const tests = browser.getByRole('checkbox', { name: /interrupt the service/ });

@@ -1,10 +1,11 @@
+import { useVersionEffect } from '@quayside/page-kit/versions';
 import { useUnsavedWork } from '@quayside/portal-core/react';
 import type { FieldValues } from 'react-hook-form';
 import type { SchemaForm } from './useSchemaForm.ts';
 
 /** The draft that filled the form, if any. */
 export interface FormDraft {
-  /** The time at which it was saved; null when there was none, or the user has decided about it. */
+  /** The time at which it was saved; null when there was none, the user has decided about it, or the form was saved with it. */
   readonly restoredAt: Date | null;
   /** Keeps it. */
   keep(this: void): void;
@@ -23,6 +24,9 @@ export function useFormDraft<Values extends FieldValues>(form: SchemaForm<Values
       return form.readUnsaved();
     },
     restore: form.restore,
+  });
+  useVersionEffect(form.state.status === 'saved', (isSaved) => {
+    if (isSaved) dismiss();
   });
   return {
     restoredAt,

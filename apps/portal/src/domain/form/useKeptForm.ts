@@ -1,4 +1,4 @@
-import type { KeptDraft, VersionedDraft } from '@quayside/page-kit/versions';
+import { useVersionEffect, type KeptDraft, type VersionedDraft } from '@quayside/page-kit/versions';
 import { useUnsavedWork } from '@quayside/portal-core/react';
 import type { FieldValues } from 'react-hook-form';
 import * as v from 'valibot';
@@ -39,6 +39,9 @@ export function useKeptForm<Thing extends Versioned, Values extends FieldValues>
       draft.restore({ base: { ...base, thing: null }, ...rest });
       return form.restore(draft.getSnapshot().content.values);
     },
+  });
+  useVersionEffect(form.state.status === 'saved', (isSaved) => {
+    if (isSaved) dismiss();
   });
   return {
     restoredAt,
