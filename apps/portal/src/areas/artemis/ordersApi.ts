@@ -82,6 +82,7 @@ const draft = v.object({
 });
 
 const draftPrice = v.object({
+  etag: v.string(),
   current: v.nullable(sum),
   agreed: v.nullable(sum),
   basis: v.picklist(['quote', 'draft']),

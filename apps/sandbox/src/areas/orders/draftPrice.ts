@@ -159,7 +159,7 @@ export function draftPriceOf(
   draft: PriceableDraft & Pick<OrderDraft, 'acceptedPrice'>,
   agreed: Sums | null,
   plan: string,
-): OrderDraftPrice {
+): Omit<OrderDraftPrice, 'etag'> {
   const lines = pricedLines(world, draft, plan);
   const current = lines.length === 0 ? null : sumsOf(lines);
   const isSame = current === null || agreed === null || isEqual(current, agreed);

@@ -160,6 +160,16 @@ export function listDrafts(
   };
 }
 
+/** Throws 409 for a draft that was ordered. The detail says by whom, and fits a change and a commitment. */
+export function requireOpenDraft(row: Row, caller: Caller): void {
+  if (row['state'] !== 'ordered') return;
+  const by = row['updated_by'] === caller.id ? 'you' : String(row['changed_by']);
+  throw new ProblemError(
+    409,
+    `This draft was ordered by ${by} as ${String(row['order_id'])}. Open the order.`,
+  );
+}
+
 /** Changes a draft. The caller has checked its version. Call it within `world.write`. */
 export function changeDraft(
   world: World,
@@ -168,8 +178,7 @@ export function changeDraft(
   { name, product, ...change }: BodyOf<'changeOrderDraft'>,
   plan: (product: OrderProduct) => string,
 ): void {
-  if (row['state'] === 'ordered')
-    throw new ProblemError(409, `This draft was ordered as ${String(row['order_id'])}. Open the order.`);
+  requireOpenDraft(row, caller);
   const before = priceableOf(row);
   if (product !== undefined && product !== before.product && before.quoted !== null)
     throw new ProblemError(422, 'The quote decides the product. Begin a new order for another one.', {

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await calls.call('POST', '/sandbox/reset');
-  for (const user of ['amelia', 'chloe'])
+  for (const user of ['amelia', 'chloe', 'noor'])
     tokens.set(user, (await createPortalClient(sandbox).signIn(user)).access_token);
 });
 afterAll(() => sandbox.close());
@@ -207,19 +207,25 @@ test('The version of a draft that the caller saw is ordered, and no other [ORDER
   expect((await submit('chloe', seen, 'present')).status).toBe(201);
 });
 
-test('A draft is ordered once, whatever the key, and then leads to its order [ORDER-10]', async () => {
+test('A draft is ordered once: the same key gets the same order, and another key is refused with the person and the order [ORDER-10]', async () => {
   const draft = await complete('chloe', await begin('chloe', 'quote', 'QT-40065'));
-  const first = orderOf(await submit('chloe', draft, 'first-tab'));
   const { current } = await priceOf('chloe', draft);
   const price = { nrc: current?.nrc.amount, mrc: current?.mrc.amount };
-  const headers = { ...key('second-tab'), 'If-Match': draft.etag };
-  const again = await send('chloe', 'POST', `/order-drafts/${draft.id}/order`, { price }, headers);
-  expect([again.status, orderOf(again).id]).toEqual([201, first.id]);
+  const place = (user: string, name: string, etag: string) =>
+    send(user, 'POST', `/order-drafts/${draft.id}/order`, { price }, { ...key(name), 'If-Match': etag });
+  const first = orderOf(await place('chloe', 'first-tab', draft.etag));
+  const repeated = await place('chloe', 'first-tab', draft.etag);
+  expect([repeated.status, orderOf(repeated).id]).toEqual([201, first.id]);
   const placed = await get<OrderDraft>('chloe', `/order-drafts/${draft.id}`);
   expect(placed).toMatchObject({ state: 'ordered', orderId: first.id });
-  const present = { ...key('after-a-reload'), 'If-Match': placed.etag };
-  const reloaded = await send('chloe', 'POST', `/order-drafts/${draft.id}/order`, { price }, present);
-  expect(orderOf(reloaded).id).toBe(first.id);
+  for (const [name, { etag }] of [
+    ['second-tab', draft],
+    ['after-a-reload', placed],
+  ] as const)
+    expect(await place('chloe', name, etag)).toMatchObject({
+      status: 409,
+      text: expect.stringContaining(`This draft was ordered by you as ${first.id}`),
+    });
   const { items } = await get<{ items: OrderDraft[] }>('chloe', '/order-drafts');
   expect(items.map(({ id }) => id)).not.toContain(draft.id);
   const other = await send(
@@ -235,6 +241,29 @@ test('A draft is ordered once, whatever the key, and then leads to its order [OR
     orderId: first.id,
     approvalId: first.approval.id,
   });
+});
+
+test('An older page does not get the order of a colleague who changed and ordered the draft, but who ordered it [ORDER-10]', async () => {
+  const seen = await complete('amelia', await begin('amelia', 'quote', 'QT-40001'));
+  const change = { name: 'For the new depot' };
+  await send('noor', 'PATCH', `/order-drafts/${seen.id}`, change, { 'If-Match': seen.etag });
+  const theirs = orderOf(await submit('noor', seen, 'colleague'));
+  const { current } = await priceOf('amelia', seen);
+  const price = { nrc: current?.nrc.amount, mrc: current?.mrc.amount };
+  const headers = { ...key('older-page'), 'If-Match': seen.etag };
+  const refused = await send('amelia', 'POST', `/order-drafts/${seen.id}/order`, { price }, headers);
+  expect(refused).toMatchObject({
+    status: 409,
+    text: expect.stringContaining(`This draft was ordered by Noor Rahman as ${theirs.id}`),
+  });
+});
+
+test('The price of a draft names the version that it is the price of [ORDER-8]', async () => {
+  const draft = await begin('chloe', 'quote', 'QT-40065');
+  expect((await priceOf('chloe', draft)).etag).toBe(draft.etag);
+  const changed = await complete('chloe', draft);
+  expect((await priceOf('chloe', draft)).etag).toBe(changed.etag);
+  expect(changed.etag).not.toBe(draft.etag);
 });
 
 test('A colleague approves an order of a company without an approver, and its delivery begins [ORDER-11, ORDER-13]', async () => {

@@ -17,6 +17,7 @@ import {
   insertDraft,
   listDrafts,
   priceableOf,
+  requireOpenDraft,
   toDraft,
 } from './drafts.ts';
 import { orderOptionsOf, planOf } from './orderProducts.ts';
@@ -45,10 +46,8 @@ export const orderRoutes: AreaRoutes = ({ world }) => {
   function setDeleted(user: User, id: string, isDeleted: boolean): void {
     world.write(() => {
       const row = foundDraft(world, callerOf(user), id, !isDeleted);
-      if (row['state'] === 'ordered') {
-        if (!isDeleted) return;
-        throw new ProblemError(409, `This draft was ordered as ${String(row['order_id'])}. Open the order.`);
-      }
+      if (row['state'] === 'ordered' && !isDeleted) return;
+      requireOpenDraft(row, callerOf(user));
       world.all('UPDATE order_drafts SET state = ? WHERE id = ?', isDeleted ? 'deleted' : 'open', id);
     });
   }
@@ -135,21 +134,25 @@ export const orderRoutes: AreaRoutes = ({ world }) => {
     route('priceOrderDraft', ({ user, path }) => {
       const row = foundDraft(world, callerOf(user), path.draftId);
       const draft = priceableOf(row);
-      return json(draftPriceOf(world, draft, agreedPriceOf(row), planOf(user, draft.product)));
+      const price = draftPriceOf(world, draft, agreedPriceOf(row), planOf(user, draft.product));
+      return json({ etag: `"${Number(row['version'])}"`, ...price });
     }),
     route(
       'submitOrderDraft',
       ({ user, path, headers, body }) => {
         const caller = callerOf(user);
         // Look up the draft before the key, so that a draft of another partner gives 404.
-        const draft = foundDraft(world, caller, path.draftId);
+        foundDraft(world, caller, path.draftId);
         const submission = {
           key: headers['Idempotency-Key'],
           operationId: 'submitOrderDraft',
           body: { ...body, draftId: path.draftId, etag: headers['If-Match'] },
         };
         const id = createOnce(world, caller, submission, () => {
-          if (draft['order_id'] === null) requireVersion(headers['If-Match'], draft, subjects.draft);
+          const draft = foundDraft(world, caller, path.draftId);
+          // Checked before the version: for a draft that a colleague ordered, this problem says more.
+          requireOpenDraft(draft, caller);
+          requireVersion(headers['If-Match'], draft, subjects.draft);
           return submitDraft(world, user, draft, body);
         });
         return respondOrder(user, id, { location: `/api/portal/rest/orders/${id}` });

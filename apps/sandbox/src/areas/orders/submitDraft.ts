@@ -22,7 +22,7 @@ function describe({ access, resilience, ipAddresses }: OrderConfiguration, hasIp
   return `${accessWords[access]}, ${resilienceWords[resilience]}${addresses}`;
 }
 
-/** Orders a draft once and returns the id of its order. Throws 409 or 422 if it cannot be ordered as it is. */
+/** Orders an open draft and returns the id of its order. Throws 409 or 422 if it cannot be ordered as it is. Call it within `world.write`. */
 export function submitDraft(
   world: World,
   user: User,
@@ -30,8 +30,7 @@ export function submitDraft(
   { price }: BodyOf<'submitOrderDraft'>,
 ): string {
   const caller = callerOf(user);
-  const { name, source, orderId, id } = toDraft(row);
-  if (orderId !== null) return orderId;
+  const { name, source, id } = toDraft(row);
   const draft = priceableOf(row);
   const plan = planOf(user, draft.product);
   if (plan === '') throw new ProblemError(409, 'Your company no longer has a price plan for this product.');

@@ -113,6 +113,7 @@ export const orderSum = { nrc: gbp(90_000), mrc: gbp(50_700), tcv: gbp(1_915_200
 
 /** The charges of a draft. */
 export const draftPrice: OrderDraftPrice = {
+  etag: completeDraft.etag,
   current: orderSum,
   agreed: orderSum,
   basis: 'draft',
