@@ -15,7 +15,7 @@ export function CommitmentButton({ obstacle, onClick, ...button }: CommitmentBut
     <Stack gap={4}>
       <Button
         {...button}
-        aria-disabled={isBlocked}
+        aria-disabled={isBlocked || undefined}
         aria-describedby={isBlocked ? id : undefined}
         onClick={isBlocked ? (event) => event.preventDefault() : onClick}
       />

@@ -1,3 +1,4 @@
+import { CommitmentButton } from '@quayside/page-kit/versions';
 import { Button } from '@quayside/ui/Button';
 import { CopyButton } from '@quayside/ui/CopyButton';
 import { copyIcon, documentIcon, downloadIcon, editIcon, trashIcon, userIcon } from '@quayside/ui/icons';
@@ -73,9 +74,13 @@ export function EstimateMenu(props: EstimateMenuProps): JSX.Element {
       </Button>
       <MenuButton label="More" align="end" items={itemsOf(props)} open={isOpen} onOpenChange={setIsOpen} />
       {estimate.allowedActions.includes('requestQuote') && (
-        <Button variant="primary" disabled={estimate.lineCount === 0} onClick={() => onOpen('quote')}>
+        <CommitmentButton
+          variant="primary"
+          obstacle={estimate.lineCount === 0 ? 'Add a line first.' : null}
+          onClick={() => onOpen('quote')}
+        >
           Ask for a quote
-        </Button>
+        </CommitmentButton>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import type { CallInput } from '@quayside/contract';
 import { isCancelledError, isHttpStatusError, useHttp } from '@quayside/portal-core/react';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { failedState } from '../../../domain/asyncState.ts';
 import { useDelayed } from '../../../domain/useDelayed.ts';
 import { previewChangeRequest, type ChangeRequestPreview } from '../changeRequestsApi.ts';
@@ -70,7 +70,7 @@ export function useChangePreview(wanted: PreviewBody | null, isTyped = false): L
     return () => controller.abort();
   }, [http, asked, key]);
 
-  const retry = (): void => setAttempt(attempt + 1);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
   if (text === '')
     return { preview: null, isUpdating: false, problem: null, state: { status: 'loading' }, retry };
   const { preview, error } = received;

@@ -1,6 +1,6 @@
 import { changePath } from '@quayside/contract/paths/services';
 import type { CalendarDay } from '@quayside/portal-core/calls';
-import { useAction, useAddToast } from '@quayside/portal-core/react';
+import { isHttpStatusError, useAction, useAddToast } from '@quayside/portal-core/react';
 import type { ActionState } from '@quayside/portal-core/resource';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -31,8 +31,16 @@ export interface NewChangeForm {
   readonly review: ChangeReview | null;
 }
 
+/** What the form begins with, and where its charges come from. */
+export interface NewChangeFormOptions {
+  initial: NewChangeValues;
+  earliest: CalendarDay | null;
+  /** Loads the charges again: the server has others than the review showed. */
+  onOtherCharges: () => void;
+}
+
 /** A form that requests a change once, after a review, and then shows it. */
-export function useNewChangeForm(initial: NewChangeValues, earliest: CalendarDay | null): NewChangeForm {
+export function useNewChangeForm({ initial, earliest, onOtherCharges }: NewChangeFormOptions): NewChangeForm {
   const navigate = useNavigate();
   const addToast = useAddToast();
   const { run } = useAction(createOnce, { failure: 'in-place' });
@@ -59,6 +67,7 @@ export function useNewChangeForm(initial: NewChangeValues, earliest: CalendarDay
       setReview({ isSending: true, confirm: () => undefined, cancel: () => undefined });
       const body = { ...toNewChange(values), charges: seen };
       const result = await run({ body, key: keyOf(body) });
+      if (result.status === 'failed' && isHttpStatusError(result.error, 409)) onOtherCharges();
       setReview(null);
       return result;
     },

@@ -91,6 +91,35 @@ it('A service that was locked meanwhile is not ceased, and the page says who loc
   await expect.element(page.getByText(/Amelia Hartley locked it/)).toBeVisible();
 });
 
+it('A fee that changed since it was confirmed is loaded again, and confirmed once more [CEASE-1]', async () => {
+  open({ createChangeRequest: problemResponse(409, 'The price changed. Nothing was sent.') });
+  await expect.element(page.getByText('£2,244.42')).toBeVisible();
+  const fee = { amount: 310_000, currency: 'GBP' };
+  shown.script({
+    previewChangeRequest: { ...ceasePreview, charges: { ...ceasePreview.charges, earlyTerminationFee: fee } },
+  });
+  await confirmCease();
+  await expect.element(page.getByText('The price changed. Nothing was sent.')).toBeVisible();
+  await expect.element(page.getByText('£3,100.00')).toBeVisible();
+  await confirmCease();
+  await expect
+    .poll(() => sent('createChangeRequest').at(-1)?.body)
+    .toMatchObject({ charges: { earlyTerminationFee: 310_000 } });
+});
+
+it('A fee of a later day that changed since it was confirmed is loaded again, too [CEASE-1]', async () => {
+  open({ createChangeRequest: problemResponse(409, 'The price changed. Nothing was sent.') });
+  await page.getByRole('button', { name: /^End of the contract/ }).click();
+  await expect.poll(() => sent('previewChangeRequest')).toHaveLength(2);
+  await expect.element(page.getByText('£2,244.42')).toBeVisible();
+  const fee = { amount: 310_000, currency: 'GBP' };
+  shown.script({
+    previewChangeRequest: { ...ceasePreview, charges: { ...ceasePreview.charges, earlyTerminationFee: fee } },
+  });
+  await confirmCease();
+  await expect.element(page.getByText('£3,100.00')).toBeVisible();
+});
+
 it('The fee of the earliest day is requested without a date [CEASE-1]', async () => {
   open();
   await expect.element(page.getByText('£2,244.42')).toBeVisible();

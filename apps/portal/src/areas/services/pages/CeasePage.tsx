@@ -30,7 +30,15 @@ export function CeasePage(): JSX.Element {
     return {
       status: 'ready',
       data: (
-        <CeaseService key={serviceId} service={service} earliest={earliest} onReload={resource.refetch} />
+        <CeaseService
+          key={serviceId}
+          service={service}
+          earliest={earliest}
+          onReload={async () => {
+            preview.retry();
+            await resource.refetch();
+          }}
+        />
       ),
     };
   }

@@ -121,13 +121,38 @@ it('A request without charges cannot be sent, and they can be asked for again in
   await review.click();
   const submit = dialog.getByRole('button', { name: 'Submit request' });
   await expect.element(dialog.getByText(/as soon as they are here/)).toBeVisible();
-  await expect.element(submit).toBeDisabled();
+  await expect.element(submit).toHaveAccessibleDescription('The prices couldn’t be loaded. Try again first.');
   isBroken = false;
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await submit.click();
   await expect.element(browser.getByRole('heading', { level: 1, name: pendingChange.title })).toBeVisible();
   const sent = page.requests.find(({ id }) => id === 'createChangeRequest');
   expect(sent?.body).toMatchObject({ charges: { mrcAfter: bandwidthPreview.charges.mrcAfter.amount } });
+});
+
+it('Charges that changed since the review are loaded again, and reviewed before the request is sent with them [CHG-5]', async () => {
+  page = renderPage(servicesArea, {
+    path,
+    api: { ...api, createChangeRequest: problemResponse(409, 'The price changed. Nothing was sent.') },
+  });
+  await bandwidth.selectOptions('2000');
+  await review.click();
+  const submit = dialog.getByRole('button', { name: 'Submit request' });
+  await expect.element(submit).not.toHaveAttribute('aria-disabled');
+  const { charges } = bandwidthPreview;
+  const dearer = { ...charges, mrcAfter: { amount: 61_000, currency: 'GBP' } };
+  page.script({ previewChangeRequest: { ...bandwidthPreview, charges: dearer } });
+  await submit.click();
+  const refused = browser.getByRole('alert');
+  await expect.element(refused.getByText('The change was not requested')).toBeVisible();
+  await expect.element(refused.getByText('The price changed. Nothing was sent.')).toBeVisible();
+  page.script({ createChangeRequest: pendingChange });
+  await review.click();
+  await expect.element(dialog.getByText('£610.00')).toBeVisible();
+  await submit.click();
+  await expect
+    .poll(() => page?.requests.findLast(({ id }) => id === 'createChangeRequest')?.body)
+    .toMatchObject({ charges: { mrcAfter: 61_000 } });
 });
 
 it('The user can go back from the review to the form, and nothing is sent [CHG-4]', async () => {

@@ -21,7 +21,7 @@ export function NewChangePage(): JSX.Element {
   const { serviceId, type } = arrival;
   const [earliest, setEarliest] = useState<CalendarDay | null>(null);
   const [initial] = useState(() => ({ ...emptyNewChange, service: arrival.service ?? null, type }));
-  const { form, review } = useNewChangeForm(initial, earliest);
+  const { form, review } = useNewChangeForm({ initial, earliest, onOtherCharges: () => preview.retry() });
   // Each link to this page has a draft of its own: a change of another service must not take over.
   const draft = useFormDraft(form, `new-change ${serviceId} ${type}`);
   const values = useNewChangeValues(form);

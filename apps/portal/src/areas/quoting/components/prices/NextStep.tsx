@@ -1,5 +1,4 @@
 import { quoteOrderPath } from '@quayside/contract/paths/quoting';
-import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import type { JSX } from 'react';
 import { CommitmentButton } from '@quayside/page-kit/versions';
@@ -19,11 +18,10 @@ export interface NextStepProps {
 export function NextStep({ quote, chosenCount, obstacle }: NextStepProps): JSX.Element {
   const href = quoteOrderPath.href({ number: quote.number });
   if (quote.orderId !== null) return <ButtonLink href={href}>See the order</ButtonLink>;
-  if (chosenCount === 0 || !orderable.has(quote.status) || quote.planState !== 'current')
-    return <Button disabled>Order</Button>;
-  if (obstacle !== null)
+  const reason = reasonOf(quote, chosenCount) ?? obstacle;
+  if (reason !== null)
     return (
-      <CommitmentButton variant="primary" obstacle={obstacle}>
+      <CommitmentButton variant="primary" obstacle={reason}>
         Order
       </CommitmentButton>
     );
@@ -32,4 +30,15 @@ export function NextStep({ quote, chosenCount, obstacle }: NextStepProps): JSX.E
       Order
     </ButtonLink>
   );
+}
+
+/** Why the quote itself cannot be ordered. */
+function reasonOf({ status, planState }: Quote, chosenCount: number): string | null {
+  if (planState === 'withdrawn')
+    return 'Your price plan was withdrawn. Ask your account manager for a new one.';
+  if (planState === 'changed') return 'Your price plan changed. Price the quote again first.';
+  if (status === 'draft') return 'Price the quote first.';
+  if (status === 'expired') return 'The prices are no longer valid. Price the quote again first.';
+  if (!orderable.has(status)) return 'This quote has ended. Duplicate it to go on.';
+  return chosenCount === 0 ? 'Choose a price for at least one site first.' : null;
 }

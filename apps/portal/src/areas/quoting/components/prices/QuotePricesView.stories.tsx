@@ -138,7 +138,9 @@ export const Expired = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Re-price' }));
     await expect(args.onStart).toHaveBeenCalledWith('all');
-    await expect(canvas.getByRole('button', { name: 'Order' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Order' })).toHaveAccessibleDescription(
+      'The prices are no longer valid. Price the quote again first.',
+    );
   },
 });
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
@@ -38,6 +39,29 @@ export const FeeUnknown = meta.story({
     const field = await screen.findByRole('textbox', { name: 'Type QS-104200 to confirm' });
     await userEvent.type(field, 'QS-104200');
     await expect(screen.getByRole('button', { name: 'Cease the service' })).toBeDisabled();
+    await expect(screen.getByText(/^The fee isn’t known yet/)).toBeVisible();
+  },
+});
+
+/** Here Go back stands for the charges that are loaded again. */
+function Reloading(args: CeaseConfirmDialogProps) {
+  const [fee, setFee] = useState(args.fee);
+  return (
+    <CeaseConfirmDialog {...args} fee={fee} onCancel={() => setFee({ amount: 990_000, currency: 'GBP' })} />
+  );
+}
+
+/** The fee changed while the user decided. It is confirmed only after the user has looked at it. */
+export const FeeChanged = meta.story({
+  render: (args) => <Reloading {...args} />,
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Type QS/ }), 'QS-104200');
+    await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
+    await expect(screen.getByText(/^This fee changed while you were deciding/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Cease the service' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,3 +1,4 @@
+import { versionWords } from '@quayside/page-kit/versions';
 import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
 import { DateTime } from '@quayside/ui/DateTime';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
@@ -31,16 +32,21 @@ export function CeaseConfirmDialog({
   onCancel,
 }: CeaseConfirmDialogProps): JSX.Element {
   const [word, setWord] = useState('');
+  // What the user decides about: the first fee that the dialog shows.
+  const [seen, setSeen] = useState(fee);
+  if (seen === null && fee !== null) setSeen(fee);
+  const isChanged = seen !== null && fee !== null && seen.amount !== fee.amount;
   const isTyped = word.trim().toUpperCase() === service.id.toUpperCase();
   return (
     <ConfirmDialog
       open
       tone="critical"
       title="Cease this service?"
-      labels={{ confirm: 'Cease the service', cancel: 'Go back' }}
-      canConfirm={isTyped && fee !== null}
+      labels={{ confirm: isChanged ? versionWords.lookAgain : 'Cease the service', cancel: 'Go back' }}
+      canConfirm={isChanged || (isTyped && fee !== null)}
+      error={isChanged ? versionWords.stale('fee') : undefined}
       pending={isPending}
-      onConfirm={onConfirm}
+      onConfirm={() => (isChanged ? setSeen(fee) : onConfirm())}
       onCancel={onCancel}
     >
       <Stack gap={16}>
@@ -57,6 +63,7 @@ export function CeaseConfirmDialog({
             { id: 'reason', term: 'Reason', description: ceaseReasonWords[order.ceaseReason] },
           ]}
         />
+        {fee === null && <p>The fee isn’t known yet. You can cease the service once it is here.</p>}
         <Field
           label={`Type ${service.id} to confirm`}
           hint="After the last day this can’t be undone. The circuit goes back to the carrier."

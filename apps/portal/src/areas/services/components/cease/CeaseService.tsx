@@ -8,7 +8,7 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useFormDraft } from '../../../../domain/form/useFormDraft.ts';
 import { useSchemaForm, type SchemaForm } from '../../../../domain/form/useSchemaForm.ts';
-import { useIdempotencyKey, keyedCall } from '@quayside/page-kit/versions';
+import { keyedCall, useIdempotencyKey, useVersionEffect } from '@quayside/page-kit/versions';
 import type { ServiceDetails } from '../../api.ts';
 import { ceaseSchema, isPossibleDay, type CeaseOrder, type CeaseValues } from '../../ceaseRules.ts';
 import {
@@ -35,7 +35,7 @@ const create = keyedCall(createChangeRequest, (http, changeRequestId) =>
 export interface CeaseServiceProps {
   service: ServiceDetails;
   earliest: ChangeRequestPreview;
-  /** Loads the service again after another user changed it. */
+  /** Loads the service and its charges again, because the server has others. */
   onReload: () => Promise<void>;
 }
 
@@ -47,6 +47,10 @@ export function CeaseService({ service, earliest, onReload }: CeaseServiceProps)
   const typed = useWatch({ control: form.control, name: 'ceaseDate' });
   const day = isPossibleDay(typed, earliestDate) ? typed : earliestDate;
   const cost = useCost(service.id, day, earliest);
+  // The server has other charges for this day, or refuses for another reason.
+  useVersionEffect(form.state.status === 'conflict' ? form.state.error : null, (refusal) => {
+    if (refusal !== null) cost.retry();
+  });
   return (
     <>
       <CeaseForm

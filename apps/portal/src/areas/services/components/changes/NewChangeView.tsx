@@ -1,3 +1,4 @@
+import type { HttpStatusError } from '@quayside/portal-core';
 import { ceasePath, changesPath, servicesPath } from '@quayside/contract/paths/services';
 import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
 import { Button } from '@quayside/ui/Button';
@@ -60,7 +61,7 @@ export function NewChangeView(props: NewChangeViewProps): JSX.Element {
         lead="You see the charges before you submit. An approver of your company decides before any work."
       />
       <Grid columns="main-aside" gap={32}>
-        <Form form={form} draft={draft} style={{ maxInlineSize: 640 }}>
+        <Form form={form} draft={draft} conflict={sayRefused} style={{ maxInlineSize: 640 }}>
           <ServiceField {...props} />
           {refusal}
           {canRequest && (
@@ -89,6 +90,15 @@ export function NewChangeView(props: NewChangeViewProps): JSX.Element {
       </Grid>
       {review && <ReviewDialog review={review} values={values} preview={preview} />}
     </PageContent>
+  );
+}
+
+function sayRefused({ problem }: HttpStatusError): JSX.Element {
+  return (
+    <InlineAlert tone="caution" live="assertive" title="The change was not requested">
+      <span>{problem?.message ?? 'The service or its charges changed meanwhile.'}</span>{' '}
+      <span>Review the request again, with the present charges.</span>
+    </InlineAlert>
   );
 }
 

@@ -1,3 +1,4 @@
+import { CommitmentButton, commitmentObstacle } from '@quayside/page-kit/versions';
 import { Button } from '@quayside/ui/Button';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Dialog } from '@quayside/ui/Dialog';
@@ -22,6 +23,9 @@ export interface ReviewDialogProps {
   preview: ChangePreview;
 }
 
+/** The review edits nothing. */
+const notEdited = { status: 'saved' } as const;
+
 /** Shows a change request once more before it is submitted. */
 export function ReviewDialog({
   review,
@@ -41,14 +45,17 @@ export function ReviewDialog({
           <Button disabled={isSending} onClick={cancel}>
             Edit
           </Button>
-          <Button
+          <CommitmentButton
             variant="primary"
-            disabled={isUpdating || preview === null}
+            obstacle={commitmentObstacle(
+              notEdited,
+              isUpdating ? 'loading' : preview === null ? 'failed' : 'ready',
+            )}
             pending={isSending}
             onClick={() => preview && confirm(seenCharges(preview))}
           >
             Submit request
-          </Button>
+          </CommitmentButton>
         </>
       }
     >
