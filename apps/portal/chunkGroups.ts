@@ -184,14 +184,15 @@ export const chunkGroups: Group[] = [
   group(
     'detail',
     'apps/portal/src/domain/(?:detail/|usePrinting)',
-    'packages/page-kit/src/versions/(?:[aA]ction(?:State|Outcome)|ConflictAlert|(?:create|use)VersionedAction|versionWords)',
+    'packages/page-kit/src/versions/(?:[aA]ction(?:State|Outcome)|ConflictAlert|Focused|(?:create|use)VersionedAction|versionWords)',
     'apps/portal/src/domain/use(?:Author|Own)Name',
+    'apps/portal/src/domain/commitments/',
   ),
   // For the pages whose changes save themselves.
   group(
     'autosave',
     'apps/portal/src/domain/autosave/AutosaveStatus',
-    'packages/page-kit/src/versions/(?:(?:create|use)VersionedDraft|createDraftVersions|createAutosave|explainSaveFailure|mergeParts|mergeOwnSaves|MergedNotice|saveFailureText|useCommitment)',
+    'packages/page-kit/src/versions/(?:(?:create|use)VersionedDraft|createDraftVersions|createAutosave|explainSaveFailure|mergeParts|mergeOwnSaves|MergedNotice|saveFailureText|useCommitment|useChangeSince|useIsOnline)',
     'apps/portal/src/domain/createSiteIds',
   ),
   // Dialogs that ask before a thing ends.

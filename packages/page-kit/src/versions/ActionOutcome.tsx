@@ -1,9 +1,10 @@
 import type { DiffItem } from '@quayside/ui/DiffList';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { RelativeTime } from '@quayside/ui/RelativeTime';
-import { useEffect, useRef, type JSX, type ReactNode } from 'react';
+import type { JSX } from 'react';
 import type { ActionState, Versioned } from './actionState.ts';
 import { ConflictAlert } from './ConflictAlert.tsx';
+import { Focused } from './Focused.tsx';
 import { versionWords } from './versionWords.ts';
 
 /** The last change of a thing. */
@@ -102,16 +103,5 @@ function ActionConflict<Input, Thing>({
       )}
       <p>{canDecide ? versionWords.notDone : versionWords.impossible}</p>
     </ConflictAlert>
-  );
-}
-
-/** Takes the focus when it appears. */
-function Focused({ children }: { children: ReactNode }): JSX.Element {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), []);
-  return (
-    <div ref={ref} tabIndex={-1} style={{ outline: 'none' }}>
-      {children}
-    </div>
   );
 }

@@ -19,7 +19,9 @@ export {
   type UseDialogActionResult,
 } from './useDialogAction.ts';
 export { CommitmentButton, type CommitmentButtonProps } from './CommitmentButton.tsx';
-export { commitmentObstacle, type FiguresState } from './commitmentObstacle.ts';
+export { commitmentObstacle, obstacleWords, type FiguresState } from './commitmentObstacle.ts';
+export { useIsOnline } from './useIsOnline.ts';
+export type { OfferChange } from './useChangeSince.ts';
 export {
   useCommitment,
   type Figures,
@@ -27,6 +29,7 @@ export {
   type UseCommitmentOptions,
   type UseCommitmentResult,
 } from './useCommitment.ts';
+export { Focused } from './Focused.tsx';
 export { keyedCall } from './keyedCall.ts';
 export { useVersionEffect } from './useVersionEffect.ts';
 export { useSavedVersion } from './useSavedVersion.ts';

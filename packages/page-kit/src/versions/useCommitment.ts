@@ -1,15 +1,22 @@
-import type { HttpClient } from '@quayside/portal-core';
-import { useAction, type SendableCall } from '@quayside/portal-core/react';
+import type { HttpClient, PortalError } from '@quayside/portal-core';
+import { isHttpStatusError, useAction, type SendableCall } from '@quayside/portal-core/react';
 import type { ActionState } from '@quayside/portal-core/resource';
 import { useEffect, useRef, useState } from 'react';
-import { commitmentObstacle, type FiguresState } from './commitmentObstacle.ts';
+import { commitmentObstacle, obstacleWords, type DraftFiguresState } from './commitmentObstacle.ts';
+import { useChangeSince, type OfferChange } from './useChangeSince.ts';
 import { useIdempotencyKey } from './useIdempotencyKey.ts';
+import { useIsOnline } from './useIsOnline.ts';
 import type { SavedVersion, VersionedDraft } from './versionedDraft.ts';
 
-/** The figures of a draft on the page. A price belongs to one version, if `etag` names it. */
+/** The figures of a draft on the page. */
 export type Figures<Price> =
-  | { readonly status: 'ready'; readonly price: Price; readonly etag?: string }
-  | { readonly status: Exclude<FiguresState, 'ready'> };
+  | {
+      readonly status: 'ready';
+      readonly price: Price;
+      /** The version of the draft that these are the figures of. */
+      readonly etag: string;
+    }
+  | { readonly status: Exclude<DraftFiguresState, 'ready' | 'ofOther'> };
 
 /** What the user saw at the press, and the key that stays the same while it is sent again. */
 export interface SeenOffer<Price> {
@@ -26,14 +33,26 @@ export interface UseCommitmentOptions<Input, Output, Content extends object, Pri
   figures: Figures<Price>;
   /** Why the page does not allow it for a reason of its own; null for none. Default null. */
   obstacle?: string | null;
+  /**
+   * Whether the user is asked from the first render on, as in a dialog: what that shows is what they are asked about. Default false: on a
+   * page, what the press was about counts once it was refused.
+   */
+  isQuestion?: boolean;
   /** Orders or requests what the user saw. It is `send` of a call that asks by its key after a lost response. */
   send: (http: HttpClient, input: Input, seen: SeenOffer<Price>) => Promise<Output>;
 }
 
 /** A commitment. */
-export interface UseCommitmentResult<Input, Output> {
+export interface UseCommitmentResult<Input, Output, Price> {
   /** The reason why the user cannot commit to what the page shows; null for none. */
   readonly obstacle: string | null;
+  /**
+   * The price that the user was asked about or that was refused, and the present one, when the page shows another version or price since.
+   * Nothing can be sent until the user looks again. Null otherwise.
+   */
+  readonly changed: OfferChange<Price> | null;
+  /** The user has seen that it changed: the next press is about what the page shows now. */
+  lookAgain(this: void): void;
   /** Commits to what the page shows. `idle`: something stands in the way, or others' changes came in, and nothing was sent. */
   commit(this: void, input: Input): Promise<ActionState<Output>>;
 }
@@ -41,11 +60,12 @@ export interface UseCommitmentResult<Input, Output> {
 /**
  * An order, or a request for firm prices. It is sent for the version and the price that the page drew at the press, and only if the server
  * has exactly that content: not while a change is unsaved, in conflict or refused, and not while the figures are missing or of another
- * version. The last change is saved first; what comes in with that save was not seen, so nothing is sent.
+ * version. What comes in with a save was not seen, so nothing is sent. After a refusal, and while a dialog asks, a newer version or price
+ * is sent only once the user has said that they saw the change.
  */
 export function useCommitment<Input, Output, Content extends object, Price>(
   options: UseCommitmentOptions<Input, Output, Content, Price>,
-): UseCommitmentResult<Input, Output> {
+): UseCommitmentResult<Input, Output, Price> {
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
@@ -55,22 +75,41 @@ export function useCommitment<Input, Output, Content extends object, Price>(
   }));
   const { run } = useAction(call, { failure: 'in-place' });
   const keyOf = useIdempotencyKey();
-  const { draft, figures, obstacle = null } = options;
+  const isOnline = useIsOnline();
+  const { draft, figures, obstacle = null, isQuestion = false } = options;
+  const { save, saved, content } = draft.getSnapshot();
+  const price = figures.status === 'ready' ? figures.price : null;
+  const isOfOther = figures.status === 'ready' && figures.etag !== saved.etag;
+  const standing =
+    obstacle ??
+    (isOnline ? null : obstacleWords.offline) ??
+    commitmentObstacle(save, isOfOther ? 'ofOther' : figures.status);
+  const { change, ask, lookAgain } = useChangeSince(
+    { content, price, etag: saved.etag },
+    { isReady: standing === null, isQuestion },
+  );
+  const reason = change === null ? standing : obstacleWords.changed;
 
   async function commit(input: Input): Promise<ActionState<Output>> {
-    if (obstacle !== null || figures.status !== 'ready') return { status: 'idle' };
-    const { price } = figures;
-    const saved = await draft.flushShown();
-    if (saved === null || isOfOther(figures, saved.etag)) return { status: 'idle' };
-    const { etag } = saved;
-    return run({ input, seen: { etag, price, key: keyOf({ input, etag, price }) } });
+    if (reason !== null || figures.status !== 'ready') return { status: 'idle' };
+    // On a page a press is about what is drawn now, whatever was refused before.
+    if (!isQuestion) lookAgain();
+    const { etag, price: seen } = figures;
+    const shown = await draft.flushShown();
+    if (shown?.etag !== etag) return { status: 'idle' };
+    const result = await run({
+      input,
+      seen: { etag, price: seen, key: keyOf({ input, etag, price: seen }) },
+    });
+    if (result.status === 'failed' && isRefusedForChange(result.error))
+      ask({ content: shown.content, price: seen, etag });
+    return result;
   }
 
-  const { save, saved } = draft.getSnapshot();
-  const shown = isOfOther(figures, saved.etag) ? 'loading' : figures.status;
-  return { obstacle: obstacle ?? commitmentObstacle(save, shown), commit };
+  return { obstacle: reason, changed: change, lookAgain, commit };
 }
 
-function isOfOther<Price>(figures: Figures<Price>, etag: string): boolean {
-  return figures.status === 'ready' && figures.etag !== undefined && figures.etag !== etag;
+/** Whether the server has another version, price or state than the page showed. */
+function isRefusedForChange(error: PortalError): boolean {
+  return isHttpStatusError(error, 409) || isHttpStatusError(error, 412);
 }

@@ -2,7 +2,8 @@ import type { AnyCall } from '@quayside/portal-core/calls';
 import { defineCall } from '@quayside/contract/calls/orders';
 import { defineCall as defineQuotesCall } from '@quayside/contract/calls/quotes';
 import * as v from 'valibot';
-import { waitingFor } from '../entities/entities.ts';
+import { money, personRef, waitingFor } from '../entities/entities.ts';
+import { moment } from '../entities/times.ts';
 
 const deliveredOrder = v.object({
   id: v.string(),
@@ -22,6 +23,19 @@ export type DeliveredOrder = v.InferOutput<typeof deliveredOrder>;
 
 /** Gets the services and provisioning cases of an order. */
 export const getDeliveredOrder = defineCall('getOrder', { schema: deliveredOrder });
+
+const placedOrder = v.object({
+  id: v.string(),
+  requestedBy: personRef,
+  requestedAt: moment,
+  total: v.object({ nrc: money, mrc: money, tcv: money }),
+});
+
+/** Who placed an order, when, and at which totals. */
+export type PlacedOrder = v.InferOutput<typeof placedOrder>;
+
+/** Gets who placed an order. */
+export const getPlacedOrder = defineCall('getOrder', { schema: placedOrder });
 
 /** Reads that a placed, cancelled or decided order makes stale, those of its quote too. A write of another area names them. */
 export const orderReads: readonly AnyCall[] = [

@@ -13,6 +13,7 @@ import { useSchemaForm } from '../../../domain/form/useSchemaForm.ts';
 import { fieldOf, toChange, toValues } from '../newOrder/draftValues.ts';
 import { newOrderSchema, type NewOrderValues } from '../newOrder/newOrderSchema.ts';
 import { newOrderSteps, type NewOrderStep } from '../newOrder/newOrderSteps.ts';
+import type { OrderRefusal } from '../newOrder/useNewOrder.ts';
 import { siteOption, type SiteChoice } from '../newOrder/useSiteSearch.ts';
 import type { OrderDraft, OrderDraftPrice } from '../ordersApi.ts';
 import type { EditedOrderState } from '../newOrder/useOrderDraft.ts';
@@ -35,6 +36,8 @@ interface NewOrderStoryProps {
   save: EditedOrderState['save'];
   merged: OrderDraft | null;
   submit: () => Promise<ActionState<null>>;
+  obstacle: string | null;
+  refusal: OrderRefusal | null;
   isLeaving: boolean;
   onContinue: () => void;
   onLeave: () => void;
@@ -109,6 +112,8 @@ const meta = preview.meta<NewOrderStoryProps, DecoratorFunction, NewOrderStoryPr
     price: ready,
     save: { status: 'saved', at: savedAt },
     submit: fn(async () => done),
+    obstacle: null,
+    refusal: null,
     isLeaving: false,
     onContinue: fn(),
     onLeave: fn(),
@@ -331,21 +336,39 @@ export const Offline = meta.story({
   },
 });
 
-/** The price or the draft changed at the last moment. */
+const refusedByPrice = new HttpStatusError(
+  409,
+  { message: 'The price changed. Nothing is ordered.' },
+  'Failed with 409.',
+);
+
+/** The server refused the order, and the page shows the same as before. */
 export const Refused = meta.story({
   args: {
-    submit: fn(async (): Promise<ActionState<null>> => ({
-      status: 'failed',
-      error: new HttpStatusError(
-        409,
-        { message: 'The price changed. Nothing is ordered.' },
-        'Failed with 409.',
-      ),
-    })),
+    submit: fn(async (): Promise<ActionState<null>> => ({ status: 'failed', error: refusedByPrice })),
+    refusal: { error: refusedByPrice, seen: draftPrice.current, isChanged: false, lookAgain: fn() },
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(submitIn(canvasElement));
     await expect(await canvas.findByText('The price changed. Nothing is ordered.')).toBeVisible();
+  },
+});
+
+const lookAgain = fn();
+
+/** The price changed at the last moment. Nothing is ordered before the user has looked again. */
+export const ChangedSinceThePress = meta.story({
+  args: {
+    obstacle: 'This changed since you looked at it. Look at it again first.',
+    refusal: { error: refusedByPrice, seen: changedPrice.agreed, isChanged: true, lookAgain },
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const button = submitIn(canvasElement);
+    await expect(button).toHaveAccessibleDescription(args.obstacle ?? '');
+    await userEvent.click(button);
+    await expect(args.submit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
+    await expect(lookAgain).toHaveBeenCalled();
   },
 });
 

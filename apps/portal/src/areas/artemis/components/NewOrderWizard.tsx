@@ -1,4 +1,4 @@
-import { MergedNotice, type Whose } from '@quayside/page-kit/versions';
+import { CommitmentButton, MergedNotice, type Whose } from '@quayside/page-kit/versions';
 import { failureAdvice } from '@quayside/page-kit/failures';
 import type { PortalError } from '@quayside/portal-core';
 import { isNetworkError } from '@quayside/portal-core/react';
@@ -21,6 +21,8 @@ import type { OrderDraft, OrderDraftPrice, OrderOptions, ProductOption } from '.
 import { CommercialStep } from './CommercialStep.tsx';
 import { ConfigurationStep } from './ConfigurationStep.tsx';
 import { ContactsStep } from './ContactsStep.tsx';
+import { ChangedOffer } from '../../../domain/commitments/ChangedOffer.tsx';
+import type { OrderRefusal } from '../newOrder/useNewOrder.ts';
 import type { EditedOrderState } from '../newOrder/useOrderDraft.ts';
 import { DraftConflict } from './DraftConflict.tsx';
 import { NewOrderReview } from './NewOrderReview.tsx';
@@ -45,6 +47,9 @@ export interface NewOrderWizardProps {
   nameOf: AuthorName;
   price: AsyncContentState<OrderDraftPrice>;
   isLeaving: boolean;
+  /** The reason why the draft cannot be ordered as the page shows it; null for none. */
+  obstacle: string | null;
+  refusal: OrderRefusal | null;
   newSiteId: SitesStepProps['newSiteId'];
   /** Draws a `SiteCombobox`. */
   renderSiteSearch: SitesStepProps['renderSiteSearch'];
@@ -68,18 +73,16 @@ const leads: Readonly<Record<NewOrderStep, string>> = {
 
 /** The frame of a draft with the fields of its step. Problems keep nobody from going ahead, only from ordering. */
 export function NewOrderWizard(props: NewOrderWizardProps): JSX.Element {
-  const { draft, form, values, step, save, isLeaving, onRetrySave, onContinue, onLeave } = props;
+  const { draft, form, values, step, save, isLeaving, obstacle, onRetrySave, onContinue, onLeave } = props;
   const frame = useWizardFrameState(step);
   const addressOf = (to: NewOrderStep, field?: string): string => stepAddress(draft.id, to, field);
   const isSending = form.state.status === 'submitting';
-  // Only what is saved is ordered. The frame says that the last change is being saved.
-  const isWaiting = step === 'review' && (save.status === 'unsaved' || save.status === 'saving');
-  const isBusy = isSending || isWaiting;
+  const isReview = step === 'review';
   function handleSubmit(event: SubmitEvent): void {
     event.preventDefault();
     // Enter submits without the button.
-    if (isBusy) return;
-    if (step === 'review') void form.submit();
+    if (isSending || (isReview && obstacle !== null)) return;
+    if (isReview) void form.submit();
     else onContinue();
   }
   return (
@@ -98,10 +101,22 @@ export function NewOrderWizard(props: NewOrderWizardProps): JSX.Element {
             current={step}
             lead={leads[step]}
             saveStatus={<AutosaveStatus save={save} onRetry={onRetrySave} />}
-            errorSummary={step === 'review' && <Failure form={form} addressOf={addressOf} />}
-            pending={isBusy ? 'continue' : isLeaving ? 'leave' : undefined}
+            errorSummary={isReview && <Failure {...props} addressOf={addressOf} />}
+            pending={isSending ? 'continue' : isLeaving ? 'leave' : undefined}
             onLeave={onLeave}
-            labels={{ submit: 'Place order' }}
+            {...(isReview && {
+              continueButton: (
+                <CommitmentButton
+                  type="submit"
+                  variant="primary"
+                  obstacle={obstacle}
+                  pending={isSending}
+                  disabled={isLeaving}
+                >
+                  Place order
+                </CommitmentButton>
+              ),
+            })}
           >
             <Stack gap={24}>
               {save.status === 'conflict' && (
@@ -164,15 +179,26 @@ function StepContent(props: NewOrderWizardProps): JSX.Element {
 /** The reason why the order was not placed. Each problem leads to its field. */
 function Failure({
   form: { state, failedSubmits },
+  refusal,
+  price,
   addressOf,
-}: {
-  form: NewOrderWizardProps['form'];
+}: Pick<NewOrderWizardProps, 'form' | 'refusal' | 'price'> & {
   addressOf: AddressOfStep<NewOrderStep>;
 }): ReactNode {
-  if (state.status === 'conflict')
+  if (refusal?.isChanged)
+    return (
+      <ChangedOffer
+        title="Nothing is ordered yet"
+        reason={refusal.error.problem?.message}
+        seen={refusal.seen}
+        now={'data' in price ? (price.data?.current ?? null) : null}
+        onLookAgain={refusal.lookAgain}
+      />
+    );
+  if (state.status === 'conflict' && refusal !== null)
     return (
       <InlineAlert tone="caution" live="assertive" title="Nothing is ordered yet">
-        {state.error.problem?.message ??
+        {refusal.error.problem?.message ??
           'The draft changed in the meantime. Check it and place the order again.'}
       </InlineAlert>
     );

@@ -2,8 +2,9 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { toValues } from '../newOrder/draftValues.ts';
 import { DraftNotFound } from './DraftNotFound.tsx';
-import { completeDraft } from './drafts.fixtures.ts';
+import { changedPrice, completeDraft } from './drafts.fixtures.ts';
 import { OrderConfirmation } from './OrderConfirmation.tsx';
+import { OrderedDraft } from './OrderedDraft.tsx';
 import { begunOrder, cancelledOrder, placedOrder } from './orders.fixtures.ts';
 import { PendingPage } from './PendingPage.tsx';
 
@@ -12,7 +13,7 @@ const meta = preview.meta({
   component: OrderConfirmation,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { order: placedOrder, canOpenServices: true, canApprove: true, onCancel: fn() },
+  args: { order: placedOrder, isOwn: true, canOpenServices: true, canApprove: true, onCancel: fn() },
   decorators: [
     (Story) => (
       <main>
@@ -70,6 +71,22 @@ export const NotFound = meta.story({ render: () => <DraftNotFound /> });
 /** Deleted by a colleague while the user typed. */
 export const DeletedWhileTyping = meta.story({
   render: () => <DraftNotFound lost={toValues(completeDraft)} />,
+});
+
+/** Ordered by a colleague while the user typed. */
+export const OrderedWhileTyping = meta.story({
+  render: () => (
+    <OrderedDraft
+      draftId="OD-2"
+      order={placedOrder}
+      isOwn={false}
+      left={{ typed: toValues(completeDraft), seen: changedPrice.agreed }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Chloé Lindqvist ordered this draft first')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the order' })).toBeVisible();
+  },
 });
 
 export const Loading = meta.story({

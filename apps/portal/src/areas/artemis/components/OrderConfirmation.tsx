@@ -28,6 +28,8 @@ import { approvalWords } from '../orderWords.ts';
 /** An order that was placed. */
 export interface OrderConfirmationProps {
   order: OrderDetails;
+  /** The user placed it, and not a colleague. */
+  isOwn: boolean;
   /** The user may open the pages of services. */
   canOpenServices: boolean;
   /** The user may decide approvals. */
@@ -43,7 +45,7 @@ export function OrderConfirmation(props: OrderConfirmationProps): JSX.Element {
   return (
     <PageContent>
       <PageHeader
-        title={titleOf(order)}
+        title={titleOf(props)}
         details={
           <Stack direction="row" gap={12} style={{ alignItems: 'center' }}>
             <span style={{ display: 'inline-flex', alignItems: 'center' }}>
@@ -103,10 +105,11 @@ export function OrderConfirmation(props: OrderConfirmationProps): JSX.Element {
   );
 }
 
-function titleOf({ status }: OrderDetails): string {
-  if (status === 'cancelled') return 'Your order is cancelled';
-  if (status === 'rejected') return 'Your order was rejected';
-  return status === 'received' ? 'Your order is placed' : 'Your order is on its way';
+function titleOf({ order: { status }, isOwn }: OrderConfirmationProps): string {
+  const order = isOwn ? 'Your order' : 'This order';
+  if (status === 'cancelled') return `${order} is cancelled`;
+  if (status === 'rejected') return `${order} was rejected`;
+  return status === 'received' ? `${order} is placed` : `${order} is on its way`;
 }
 
 function leadOf({ firstContact, approval, status }: OrderDetails): ReactNode {

@@ -5,7 +5,14 @@ import {
   useResource,
   type UseResourceResult,
 } from '@quayside/portal-core/react';
-import { isSame, useCommitment, keyedCall, type Figures } from '@quayside/page-kit/versions';
+import {
+  isSame,
+  keyedCall,
+  useCommitment,
+  useVersionEffect,
+  type Figures,
+} from '@quayside/page-kit/versions';
+import type { HttpStatusError } from '@quayside/portal-core';
 import type { ActionState } from '@quayside/portal-core/resource';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -20,11 +27,12 @@ import {
   type OrderDraft,
   type OrderDraftPrice,
   type OrderOptions,
+  type OrderSum,
   type ProductOption,
 } from '../ordersApi.ts';
 import { fieldOf, toChange, toValues, type DraftChange } from './draftValues.ts';
 import { newOrderSchema, type NewOrderRules, type NewOrderValues } from './newOrderSchema.ts';
-import { stepAddress } from './newOrderSteps.ts';
+import { problemsByStep, stepAddress } from './newOrderSteps.ts';
 import { readOrderVersion, useOrderDraft, type EditedOrder, type EditedOrderState } from './useOrderDraft.ts';
 
 const submitOnce = keyedCall(submitOrderDraft, (http, orderId) => getOrder.send(http, { path: { orderId } }));
@@ -39,8 +47,22 @@ export interface NewOrder {
   /** The options of the chosen product. */
   readonly option: ProductOption | undefined;
   readonly price: UseResourceResult<OrderDraftPrice>;
+  /** The reason why the page cannot order now; null for none. */
+  readonly obstacle: string | null;
+  /** The last refusal of the order; null for none, and once the user has looked at what changed. */
+  readonly refusal: OrderRefusal | null;
   /** Returns an id for a new site. */
   newSiteId(this: void): string;
+}
+
+/** An order that the server refused, because it has another version, price or state than the page showed. */
+export interface OrderRefusal {
+  readonly error: HttpStatusError;
+  /** The totals at the press. */
+  readonly seen: OrderSum | null;
+  /** Whether the page shows another version or price since. Nothing is ordered before the user has looked again. */
+  readonly isChanged: boolean;
+  lookAgain(this: void): void;
 }
 
 /** Edits a draft in a form, saves it while it is typed, and orders it once. */
@@ -59,17 +81,23 @@ export function useNewOrder(draft: OrderDraft, options: OrderOptions): NewOrder 
     earliestDate: price.data?.earliestDate ?? null,
     price: price.data ?? null,
   };
+  const [refused, setRefused] = useState<Pick<OrderRefusal, 'error' | 'seen'> | null>(null);
   const form = useSchemaForm({
     schema: newOrderSchema(rules),
     initial,
     fieldOf,
     async submit(): Promise<ActionState<OrderDetails>> {
+      const seen = price.data?.current ?? null;
+      if (obstacle === null) setRefused(null);
       const result = await commit(null);
       if (result.status !== 'failed') return result;
       // The price or the draft differs from the one on this page.
       void price.refetch();
-      if (isHttpStatusError(result.error, 409) || isHttpStatusError(result.error, 412))
+      const { error } = result;
+      if (isHttpStatusError(error, 409) || isHttpStatusError(error, 412)) {
+        setRefused({ error, seen });
         await readOrderVersion(http, draftId).then(order.receive, () => undefined);
+      }
       return result;
     },
     onSaved({ id }) {
@@ -82,26 +110,70 @@ export function useNewOrder(draft: OrderDraft, options: OrderOptions): NewOrder 
   const values = useWatch({ control: form.control, compute: (typed: NewOrderValues) => typed });
   const { order, state } = useOrderDraft(draft);
   if (values.product !== product) setProduct(values.product);
-  const { commit } = useCommitment({
+  const figures = figuresOf(price, state.saved.etag);
+  const { commit, obstacle, changed, lookAgain } = useCommitment({
     draft: order,
-    figures: figuresOf(price),
+    figures,
     send: (sender, _input: null, { price: seen, ...version }) =>
       submitOnce.send(sender, { path: { draftId }, body: { price: seen }, ...version }),
   });
+  usePriceOfDraft(price, state, async () =>
+    readOrderVersion(http, draftId).then(order.receive, () => undefined),
+  );
   useFormOfDraft(order, state.content, values, (content) => form.restore(toValues({ ...draft, ...content })));
   const [siteIds] = useState(createSiteIds);
   useEffect(() => siteIds.note([...values.sites, ...state.saved.content.sites]), [siteIds, values, state]);
   const newSiteId = (): string => siteIds.next(1).join('');
-  return { form, values, rules, option, price, order, state, newSiteId };
+  // A press shows what is missing, which has to be filled in before there is a price.
+  const isIncomplete =
+    figures.status === 'none' && Object.values(problemsByStep(values, rules)).some((each) => each.length > 0);
+  return {
+    form,
+    values,
+    rules,
+    option,
+    price,
+    order,
+    state,
+    obstacle: isIncomplete ? null : obstacle,
+    refusal: refused && {
+      ...refused,
+      isChanged: changed !== null,
+      lookAgain() {
+        setRefused(null);
+        lookAgain();
+      },
+    },
+    newSiteId,
+  };
 }
 
-/** The price that the page shows. */
-function figuresOf({ status, data }: UseResourceResult<OrderDraftPrice>): Figures<SeenPrice> {
-  if (data?.current) {
-    const { nrc, mrc } = data.current;
-    return { status: 'ready', price: { nrc: nrc.amount, mrc: mrc.amount } };
-  }
-  return { status: status === 'failed' ? 'failed' : 'loading' };
+/** The price that the page shows. `etag` names the version that the page shows. */
+function figuresOf(
+  { status, data, isStale }: UseResourceResult<OrderDraftPrice>,
+  etag: string,
+): Figures<SeenPrice> {
+  if (data === undefined || (data.etag !== etag && (isStale || status === 'failed')))
+    return { status: status === 'failed' && !isStale ? 'failed' : 'loading' };
+  if (data.current === null) return { status: 'none' };
+  const { nrc, mrc } = data.current;
+  return { status: 'ready', price: { nrc: nrc.amount, mrc: mrc.amount }, etag: data.etag };
+}
+
+/** Reads the draft and its price again when they are of two versions, such as once a colleague has saved. Once for each two versions. */
+function usePriceOfDraft(
+  { status, data, isStale, refetch }: UseResourceResult<OrderDraftPrice>,
+  { save, saved }: EditedOrderState,
+  readDraft: () => Promise<void>,
+): void {
+  const isCurrent = status === 'ready' && !isStale && save.status === 'saved';
+  const versions = isCurrent && data.etag !== saved.etag ? `${saved.etag} ${data.etag}` : null;
+  const handled = useRef<string | null>(null);
+  useVersionEffect(versions, (apart) => {
+    if (apart === null || apart === handled.current) return;
+    handled.current = apart;
+    void Promise.all([readDraft(), refetch()]);
+  });
 }
 
 interface SeenPrice {

@@ -10,7 +10,7 @@ import {
 } from '@quayside/page-kit/versions';
 import type { HttpClient } from '@quayside/portal-core';
 import { usePortalServices } from '@quayside/portal-core/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { changeOrderDraft, getOrderDraft, type OrderDraft } from '../ordersApi.ts';
 import { toChange, toValues, type DraftChange } from './draftValues.ts';
@@ -62,7 +62,8 @@ export function useOrderDraft(loaded: OrderDraft): { order: EditedOrder; state: 
       },
     ),
   );
-  const { state } = useVersionedDraft(order, { key: `order-draft ${draftId}`, readKept });
+  const latest = useMemo(() => versionOf(loaded), [loaded]);
+  const { state } = useVersionedDraft(order, { key: `order-draft ${draftId}`, readKept, latest });
   return { order, state };
 }
 

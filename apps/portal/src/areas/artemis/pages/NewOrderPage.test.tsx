@@ -96,5 +96,5 @@ it('An order is cancelled with a reason, and one that moved on says so [ORDER-14
   await dialog.getByRole('button', { name: 'Look again' }).click();
   shown.script({ cancelOrder: cancelledOrder, getOrder: cancelledOrder });
   await dialog.getByRole('button', { name: 'Cancel the order' }).click();
-  await expect.element(heading).toHaveTextContent('Your order is cancelled');
+  await expect.element(heading).toHaveTextContent('This order is cancelled');
 });

@@ -9,6 +9,7 @@ import {
 } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { useOwnName } from '../../../domain/useOwnName.ts';
 import { CancelOrderDialog } from '../components/CancelOrderDialog.tsx';
 import { DraftNotFound } from '../components/DraftNotFound.tsx';
 import { OrderConfirmation } from '../components/OrderConfirmation.tsx';
@@ -54,11 +55,14 @@ function Confirmation({
 }): JSX.Element {
   const canOpenServices = useAccess(rules.apolloEndUserPortal).granted;
   const canApprove = useAccess(rules.apolloApprovals).granted;
+  // As for all histories: the id of a person in a response is not the one in the token.
+  const isOwn = useOwnName() === order.requestedBy.name;
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
       <OrderConfirmation
         order={order}
+        isOwn={isOwn}
         canOpenServices={canOpenServices}
         canApprove={canApprove}
         onCancel={() => setIsAsking(true)}

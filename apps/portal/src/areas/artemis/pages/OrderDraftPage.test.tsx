@@ -4,14 +4,26 @@ import { afterEach, expect, it } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { artemisArea } from '../area.ts';
-import { begunDraft, changedPrice, completeDraft, quotedDraft } from '../components/drafts.fixtures.ts';
-import { orderApi } from '../components/orders.fixtures.ts';
+import {
+  begunDraft,
+  changedPrice,
+  completeDraft,
+  draftPrice,
+  gbp,
+  noPrice,
+  quotedDraft,
+} from '../components/drafts.fixtures.ts';
+import { orderApi, placedOrder } from '../components/orders.fixtures.ts';
 
 const draftPath = '/artemis/ordering/new/OD-2';
+const ownOrder = { ...placedOrder, requestedBy: { id: 'amelia', name: 'Amelia Hart' } };
 let shown: RenderedPage;
 
 function open(step: string, api = {}): void {
-  shown = renderPage(artemisArea, { path: `${draftPath}${step}`, api: { ...orderApi, ...api } });
+  shown = renderPage(artemisArea, {
+    path: `${draftPath}${step}`,
+    api: { ...orderApi, getOrder: ownOrder, ...api },
+  });
 }
 
 afterEach(() => shown.unmount());
@@ -21,6 +33,21 @@ const button = (name: string) => browser.getByRole('button', { name, exact: true
 const textbox = (name: string) => browser.getByRole('textbox', { name });
 const requestsOf = (id: string) => shown.requests.filter((request) => request.id === id);
 const ordered = { ...completeDraft, state: 'ordered' as const, orderId: 'OR-80002' };
+const wait = (reason: RegExp | string) =>
+  expect.element(button('Place order')).toHaveAccessibleDescription(reason);
+/** The price of a version, with another monthly charge. */
+const priceOf = (etag: string, mrc = 50_700) => ({
+  ...draftPrice,
+  etag,
+  current: { nrc: gbp(90_000), mrc: gbp(mrc), tcv: gbp(90_000 + 36 * mrc) },
+  agreed: { nrc: gbp(90_000), mrc: gbp(mrc), tcv: gbp(90_000 + 36 * mrc) },
+});
+
+/** Takes the device offline, and back. */
+function setOnline(isOnline: boolean): void {
+  const { browser: device } = shown.services.platform;
+  if ('setOnline' in device && typeof device.setOnline === 'function') device.setOnline(isOnline);
+}
 
 it('A draft without a step opens at the first step that is not complete [ORDER-1]', async () => {
   open('', { getOrderDraft: { ...completeDraft, contacts: begunDraft.contacts } });
@@ -67,7 +94,9 @@ it('After a site is removed the focus is on the removal of the next one, after t
 });
 
 it('Typed values are saved after a pause, with the version that they were made from [ORDER-6]', async () => {
-  open('/contacts');
+  open('/contacts', {
+    priceOrderDraft: () => priceOf(requestsOf('changeOrderDraft').length === 0 ? '"3"' : '"4"'),
+  });
   await textbox('Site contact').fill('Kari Holm');
   await expect.poll(() => requestsOf('changeOrderDraft')).toHaveLength(1);
   const [sent] = requestsOf('changeOrderDraft');
@@ -259,7 +288,7 @@ it('A changed price is accepted before the order is placed, at the price that wa
   expect(requestsOf('changeOrderDraft')[0]?.body).toEqual({ acceptedPrice: { nrc: 90_000, mrc: 50_700 } });
 });
 
-it('While its last change is being saved the button that orders is busy, and a press orders nothing, also later [ORDER-6, ORDER-10]', async () => {
+it('While its last change is being saved the button that orders says so, and a press orders nothing, also later [ORDER-6, ORDER-10]', async () => {
   const saved = createDeferred<Response>();
   open('/review', {
     getOrderDraft: quotedDraft,
@@ -267,10 +296,11 @@ it('While its last change is being saved the button that orders is busy, and a p
     changeOrderDraft: () => saved.promise,
   });
   await button('Accept the new price').click();
-  await expect.element(button('Place order')).toHaveAttribute('aria-disabled', 'true');
+  await wait('Your changes are being saved. One moment.');
   await button('Place order').click({ force: true });
   await expect.poll(() => requestsOf('changeOrderDraft')).toHaveLength(1);
   await button('Place order').click({ force: true });
+  shown.script({ priceOrderDraft: { ...changedPrice, etag: '"4"' } });
   saved.resolve(Response.json({ ...quotedDraft, etag: '"4"', acceptedPrice: { nrc: 90_000, mrc: 50_700 } }));
   await expect.element(button('Place order')).not.toHaveAttribute('aria-disabled');
   expect(requestsOf('submitOrderDraft')).toEqual([]);
@@ -288,15 +318,97 @@ it('An order is placed once and shown, and Back does not return to its review [O
   expect(sent?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{36}$/);
 });
 
-it('A draft that a colleague changed is not ordered: the present version is shown first [ORDER-6, ORDER-10]', async () => {
-  open('/review', { submitOrderDraft: problemResponse(412) });
+it('A draft that a colleague changed is not ordered before the user has looked again, also not at the same button [ORDER-6, ORDER-10]', async () => {
+  open('/review', { submitOrderDraft: problemResponse(412, 'This draft was changed by Astrid Berg.') });
   await expect.element(browser.getByText('£507.00').first()).toBeVisible();
   const commercial = { ...completeDraft.commercial, purchaseOrder: 'PO-9' };
-  shown.script({ getOrderDraft: { ...completeDraft, etag: '"9"', commercial } });
+  shown.script({
+    getOrderDraft: { ...completeDraft, etag: '"9"', commercial },
+    priceOrderDraft: priceOf('"9"', 61_000),
+  });
   await button('Place order').click();
-  await expect.element(browser.getByText('Nothing is ordered yet')).toBeVisible();
+  const refused = browser.getByRole('alert');
+  await expect.element(refused.getByText('Nothing is ordered yet')).toBeVisible();
+  await expect.element(refused.getByText('This draft was changed by Astrid Berg.')).toBeVisible();
+  await expect.element(refused.getByText('£507.00')).toBeVisible();
+  await expect.element(refused.getByText('£610.00')).toBeVisible();
   await expect.element(browser.getByText('PO-9')).toBeVisible();
+  await wait('This changed since you looked at it. Look at it again first.');
+  await button('Place order').click({ force: true });
   expect(requestsOf('submitOrderDraft').map(({ headers }) => headers.get('If-Match'))).toEqual(['"3"']);
+  await button('Look again').click();
+  await expect.element(refused).not.toBeInTheDocument();
+  shown.script({ submitOrderDraft: () => Response.json(ownOrder, { status: 201 }), getOrderDraft: ordered });
+  await button('Place order').click();
+  await expect.element(heading).toHaveTextContent('Your order is placed');
+  const sent = requestsOf('submitOrderDraft').at(-1);
+  expect(sent?.headers.get('If-Match')).toBe('"9"');
+  expect(sent?.body).toEqual({ price: { nrc: 90_000, mrc: 61_000 } });
+});
+
+it('An order that failed for another reason after a refusal can be placed at the price that is shown later [ORDER-10]', async () => {
+  open('/review', { submitOrderDraft: problemResponse(409, 'Your company no longer has a price plan.') });
+  await expect.element(browser.getByText('£507.00').first()).toBeVisible();
+  await button('Place order').click();
+  await expect.element(browser.getByText('Your company no longer has a price plan.')).toBeVisible();
+  shown.script({ submitOrderDraft: problemResponse(500), priceOrderDraft: priceOf('"3"', 61_000) });
+  await button('Place order').click();
+  await expect.element(browser.getByText('£610.00').first()).toBeVisible();
+  await expect.element(button('Place order')).not.toHaveAttribute('aria-disabled');
+});
+
+it('A draft that a colleague changed and ordered says who and when, with both totals, and passes no order for the user’s own [ORDER-10]', async () => {
+  open('/review', {
+    submitOrderDraft: problemResponse(409, 'This draft was ordered by Chloé Lindqvist as OR-80002.'),
+    getOrder: { ...placedOrder, total: { nrc: gbp(90_000), mrc: gbp(61_000), tcv: gbp(2_286_000) } },
+  });
+  await expect.element(browser.getByText('£507.00').first()).toBeVisible();
+  shown.script({ getOrderDraft: { ...ordered, etag: '"9"' } });
+  await button('Place order').click();
+  const told = browser.getByRole('alert');
+  await expect.element(told.getByText('Chloé Lindqvist ordered this draft first')).toBeVisible();
+  await expect.element(told).toMatchTextContent(/OR-80002 on .*21 Nov 2026.*Nothing of yours was ordered/);
+  await expect.element(told.getByText('£507.00')).toBeVisible();
+  await expect.element(told.getByText('£610.00')).toBeVisible();
+  await expect.element(heading).toHaveTextContent('This draft is ordered');
+  await browser.getByRole('link', { name: 'See the order' }).click();
+  await expect.element(heading).toHaveTextContent('This order is placed');
+  expect(shown.address()).toBe(`${draftPath}/confirmation`);
+});
+
+it('Place order says why it waits: offline, and without a price [ORDER-10]', async () => {
+  open('/review', { priceOrderDraft: noPrice });
+  await wait('There is no price yet.');
+  shown.unmount();
+  open('/review');
+  await expect.element(button('Place order')).not.toHaveAttribute('aria-disabled');
+  setOnline(false);
+  await wait(/^You’re offline/);
+  await button('Place order').click({ force: true });
+  setOnline(true);
+  await expect.element(button('Place order')).not.toHaveAttribute('aria-disabled');
+  expect(requestsOf('submitOrderDraft')).toEqual([]);
+});
+
+it('A price of another version than the page’s is not ordered at, and the page reads the version that it is of [ORDER-10]', async () => {
+  const read = createDeferred<Response>();
+  let isFirst = true;
+  open('/review', {
+    getOrderDraft: () => {
+      if (!isFirst) return read.promise;
+      isFirst = false;
+      return completeDraft;
+    },
+    priceOrderDraft: priceOf('"9"', 61_000),
+  });
+  await wait('The prices are of another version. We’re loading the right ones.');
+  await button('Place order').click({ force: true });
+  expect(requestsOf('submitOrderDraft')).toEqual([]);
+  const commercial = { ...completeDraft.commercial, purchaseOrder: 'PO-9' };
+  read.resolve(Response.json({ ...completeDraft, etag: '"9"', commercial }));
+  await expect.element(browser.getByText('PO-9')).toBeVisible();
+  await expect.element(button('Place order')).not.toHaveAttribute('aria-disabled');
+  expect(requestsOf('priceOrderDraft')).toHaveLength(2);
 });
 
 it('A lost response is looked up by its key, and the order is not placed twice [ORDER-10]', async () => {
@@ -316,12 +428,15 @@ it('A lost response is looked up by its key, and the order is not placed twice [
   expect(requestsOf('getRequestResult')[0]?.path).toEqual({ idempotencyKey: keys[0] });
 });
 
-it('A draft that another tab ordered leads to its order [ORDER-10]', async () => {
-  open('/commercial', { changeOrderDraft: problemResponse(409) });
+it('What was typed into a draft that was ordered meanwhile can be copied, and the page says that it is not in the order [ORDER-7, ORDER-10]', async () => {
+  open('/commercial', { changeOrderDraft: problemResponse(409), getOrder: placedOrder });
   await textbox('Purchase order number').fill('PO-1');
   shown.script({ getOrderDraft: ordered });
-  await expect.element(heading).toHaveTextContent('Your order is placed');
-  expect(shown.address()).toBe(`${draftPath}/confirmation`);
+  await expect.element(browser.getByText('Chloé Lindqvist ordered this draft first')).toBeVisible();
+  const typed = browser.getByRole('region', { name: 'What you had typed' });
+  await expect.element(typed).toMatchTextContent(/They are not in the order/);
+  await expect.element(typed).toMatchTextContent(/PO-1/);
+  await expect.element(browser.getByRole('link', { name: 'See the order' })).toBeVisible();
 });
 
 it('A draft that is missing or of another company says so in the same words [ORDER-4]', async () => {

@@ -12,10 +12,13 @@ import { useState, type JSX } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { toAsyncState } from '../../../domain/asyncState.ts';
 import { useFormField } from '../../../domain/form/useFormField.ts';
+import { getPlacedOrder } from '../../../domain/orders/api.ts';
 import { useAuthorName } from '../../../domain/useAuthorName.ts';
+import { useOwnName } from '../../../domain/useOwnName.ts';
 import { useLeftSteps } from '../../../domain/wizard/useLeftSteps.ts';
 import { DraftNotFound } from '../components/DraftNotFound.tsx';
 import { NewOrderWizard } from '../components/NewOrderWizard.tsx';
+import { OrderedDraft, type LeftWork, type OrderedDraftProps } from '../components/OrderedDraft.tsx';
 import { PendingPage, toPendingState } from '../components/PendingPage.tsx';
 import { SiteCombobox } from '../components/SiteCombobox.tsx';
 import { toValues } from '../newOrder/draftValues.ts';
@@ -28,7 +31,6 @@ import {
   stepNames,
   type NewOrderStep,
 } from '../newOrder/newOrderSteps.ts';
-import type { NewOrderValues } from '../newOrder/newOrderSchema.ts';
 import { useFocusOnField } from '../newOrder/useFocusOnField.ts';
 import { useNewOrder } from '../newOrder/useNewOrder.ts';
 import {
@@ -46,8 +48,8 @@ export function OrderDraftPage(): JSX.Element {
   return <LoadedDraft key={draftId} draftId={draftId} />;
 }
 
-/** Called with what was typed and is not saved; null for nothing. */
-type OnEnded = (typed: NewOrderValues | null) => void;
+/** Called with what the user had on the page when the draft ended. */
+type OnEnded = (left: LeftWork) => void;
 
 interface Loaded {
   readonly draft: OrderDraft;
@@ -60,11 +62,13 @@ function LoadedDraft({ draftId }: { draftId: string }): JSX.Element {
   const isMissing = isHttpStatusError(draft.error, 404);
   usePageTitle(isMissing ? 'Draft not found' : undefined);
   useBlockedPage(!draft.data && isServiceUnavailable(draft.error), draft.refetch);
-  const [lost, setLost] = useState<NewOrderValues | null>(null);
-  if (isMissing) return <DraftNotFound lost={lost} />;
+  const [left, setLeft] = useState<LeftWork | null>(null);
+  if (isMissing) return <DraftNotFound lost={left?.typed ?? null} />;
+  if (left !== null && draft.data?.state === 'ordered' && draft.data.orderId !== null)
+    return <OrderedMeanwhile draftId={draftId} orderId={draft.data.orderId} left={left} />;
   if (draft.data && options.data) {
-    const handleEnded = (typed: NewOrderValues | null): void => {
-      setLost(typed);
+    const handleEnded = (work: LeftWork): void => {
+      setLeft(work);
       void draft.refetch();
     };
     return <Draft draft={draft.data} options={options.data} onEnded={handleEnded} />;
@@ -81,10 +85,31 @@ function LoadedDraft({ draftId }: { draftId: string }): JSX.Element {
   );
 }
 
+function OrderedMeanwhile({
+  orderId,
+  ...rest
+}: Pick<OrderedDraftProps, 'draftId' | 'left'> & { orderId: string }): JSX.Element {
+  const order = useResource(getPlacedOrder, { path: { orderId } });
+  const ownName = useOwnName();
+  usePageTitle('Draft ordered');
+  if (order.data)
+    return <OrderedDraft {...rest} order={order.data} isOwn={order.data.requestedBy.name === ownName} />;
+  return (
+    <PendingPage
+      title="This draft is ordered"
+      state={toPendingState(order, getPlacedOrder.id)}
+      failed="The order could not be loaded"
+      onRetry={() => void order.refetch()}
+    />
+  );
+}
+
 function Draft({ draft, options, onEnded }: Loaded & { onEnded: OnEnded }): JSX.Element {
   const { step: named } = useParams();
   const step = readStep(named);
-  if (draft.state === 'ordered') return <Navigate replace to={stepAddress(draft.id, 'confirmation')} />;
+  // A draft that is ordered while it is open ends on its page, which says so.
+  const [wasOpen] = useState(draft.state === 'open');
+  if (!wasOpen) return <Navigate replace to={stepAddress(draft.id, 'confirmation')} />;
   if (step === undefined) {
     const { hasTwoEnds = false } = options.products.find(({ product }) => product === draft.product) ?? {};
     const rules = { hasTwoEnds, sharedUpToMbps: options.sharedUpToMbps, earliestDate: null, price: null };
@@ -102,7 +127,7 @@ function OpenDraft({
 }: Loaded & { step: NewOrderStep; onEnded: OnEnded }): JSX.Element {
   const navigate = useNavigate();
   const edited = useNewOrder(draft, options);
-  const { form, order, state, price } = edited;
+  const { form, order, state, price, refusal } = edited;
   const leftSteps = useLeftSteps(orderSteps, step);
   const nameOf = useAuthorName();
   const [isLeaving, setIsLeaving] = useState(false);
@@ -112,7 +137,9 @@ function OpenDraft({
   useFocusOnField(form.id);
   // Once, with what was typed at that moment.
   useVersionEffect(state.save.status === 'ended', (hasEnded) => {
-    if (hasEnded) onEnded(isSame(state.content, state.saved.content) ? null : edited.values);
+    if (!hasEnded) return;
+    const typed = isSame(state.content, state.saved.content) ? null : edited.values;
+    onEnded({ typed, seen: edited.refusal?.seen ?? null });
   });
 
   async function leave(): Promise<void> {
@@ -125,7 +152,10 @@ function OpenDraft({
 
   function accept(): void {
     const current = price.data?.current;
-    if (current) acceptPrice({ nrc: current.nrc.amount, mrc: current.mrc.amount });
+    if (!current) return;
+    // The new price stands beside the old one, and accepting it is a press of its own. Another version is to be looked at.
+    if (refusal?.error.status === 409) refusal.lookAgain();
+    acceptPrice({ nrc: current.nrc.amount, mrc: current.mrc.amount });
   }
 
   return (

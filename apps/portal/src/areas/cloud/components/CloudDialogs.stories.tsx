@@ -128,6 +128,8 @@ export const Quote = meta.story({
       totals={estimateOf().totals}
       termMonths={36}
       obstacle={null}
+      changed={null}
+      onLookAgain={fn()}
       onSubmit={onSubmitQuote}
       onClose={fn()}
     />
@@ -136,6 +138,28 @@ export const Quote = meta.story({
     await userEvent.type(body().getByRole('textbox', { name: /^Anything we should know/ }), 'In January.');
     await userEvent.click(body().getByRole('button', { name: 'Ask for a quote' }));
     await expect(onSubmitQuote).toHaveBeenCalledWith('In January.');
+  },
+});
+
+const onLookAgain = fn();
+
+/** A colleague changed the estimate while the dialog was open. */
+export const QuoteChanged = meta.story({
+  render: () => (
+    <QuoteDialog
+      totals={estimateOf().totals}
+      termMonths={36}
+      obstacle="This changed since you looked at it. Look at it again first."
+      changed={{ seen: { nrc: 95_000, mrc: 100_000, tcv: 3_695_000 }, now: estimateOf().totals }}
+      onLookAgain={onLookAgain}
+      onSubmit={onSubmitQuote}
+      onClose={fn()}
+    />
+  ),
+  play: async ({ userEvent }) => {
+    await expect(body().getByText('This estimate changed')).toBeVisible();
+    await userEvent.click(body().getByRole('button', { name: 'Look again' }));
+    await expect(onLookAgain).toHaveBeenCalled();
   },
 });
 

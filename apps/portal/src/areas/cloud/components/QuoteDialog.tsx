@@ -7,13 +7,16 @@ import { Stack } from '@quayside/ui/Stack';
 import { TextArea } from '@quayside/ui/TextArea';
 import type { HttpStatusError } from '@quayside/portal-core';
 import type { ActionState } from '@quayside/portal-core/resource';
-import type { JSX } from 'react';
+import { useState, type JSX, type ReactNode } from 'react';
 import * as v from 'valibot';
-import { CommitmentButton } from '@quayside/page-kit/versions';
+import { CommitmentButton, type OfferChange } from '@quayside/page-kit/versions';
+import { ChangedOffer } from '../../../domain/commitments/ChangedOffer.tsx';
+import type { OrderTotals } from '../../../domain/commitments/changedTotals.tsx';
 import { Form } from '../../../domain/form/Form.tsx';
 import { FormField } from '../../../domain/form/FormField.tsx';
-import { useSchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { useSchemaForm, type FormState } from '../../../domain/form/useSchemaForm.ts';
 import type { Estimate, Term, Totals } from '../api.ts';
+import type { QuotedTotals } from '../estimate/useQuoteRequest.ts';
 
 const MESSAGE_LIMIT = 1000;
 const schema = v.object({
@@ -30,6 +33,9 @@ export interface QuoteDialogProps {
   termMonths: Term;
   /** The reason why the estimate cannot be sent as the page shows it; null for none. */
   obstacle: string | null;
+  /** The totals that the user was asked about and the present ones, once the estimate changed; null for no change. */
+  changed: OfferChange<QuotedTotals> | null;
+  onLookAgain: () => void;
   /** Asks for a quote at the figures of the page. Resolves with `idle` if nothing was sent, because an obstacle arose. */
   onSubmit: (message: string) => Promise<ActionState<Estimate>>;
   onClose: () => void;
@@ -40,6 +46,8 @@ export function QuoteDialog({
   totals,
   termMonths,
   obstacle,
+  changed,
+  onLookAgain,
   onSubmit,
   onClose,
 }: QuoteDialogProps): JSX.Element {
@@ -50,6 +58,9 @@ export function QuoteDialog({
     submit: ({ message }) => onSubmit(message),
     onSaved: onClose,
   });
+  // The refusal is over once the user has looked at what changed.
+  const [lookedAt, setLookedAt] = useState<FormState | null>(null);
+  const isRefused = form.state.status === 'conflict' && form.state !== lookedAt;
   return (
     <Dialog
       open
@@ -97,7 +108,19 @@ export function QuoteDialog({
             },
           ]}
         />
-        <Form form={form} conflict={refusal}>
+        {changed && (
+          <ChangedOffer
+            title={isRefused ? NOTHING_SENT : 'This estimate changed'}
+            reason={isRefused ? form.state.error.problem?.message : undefined}
+            seen={changed.seen && toMoney(changed.seen, currency)}
+            now={toMoney(changed.now, currency)}
+            onLookAgain={() => {
+              setLookedAt(form.state);
+              onLookAgain();
+            }}
+          />
+        )}
+        <Form form={form} conflict={changed || !isRefused ? nothing : refusal}>
           <FormField form={form} name="message" label="Anything we should know" optional>
             {(control) => <TextArea {...control} rows={3} limit={MESSAGE_LIMIT} />}
           </FormField>
@@ -107,9 +130,17 @@ export function QuoteDialog({
   );
 }
 
+const NOTHING_SENT = 'Nothing was sent';
+
+function toMoney({ nrc, mrc, tcv }: QuotedTotals, currency: string): OrderTotals {
+  return { nrc: { amount: nrc, currency }, mrc: { amount: mrc, currency }, tcv: { amount: tcv, currency } };
+}
+
+const nothing = (): ReactNode => null;
+
 function refusal({ problem }: HttpStatusError): JSX.Element {
   return (
-    <InlineAlert tone="caution" live="assertive" title="Nothing was sent">
+    <InlineAlert tone="caution" live="assertive" title={NOTHING_SENT}>
       {problem?.message ?? 'The estimate changed meanwhile. Check its totals and ask again.'}
     </InlineAlert>
   );

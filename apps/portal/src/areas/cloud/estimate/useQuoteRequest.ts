@@ -4,39 +4,52 @@ import {
   keyedCall,
   type UseCommitmentResult,
 } from '@quayside/page-kit/versions';
+import { isHttpStatusError, useHttp } from '@quayside/portal-core/react';
 import { useMemo } from 'react';
 import { getEstimate, requestQuote, type Estimate, type Totals } from '../api.ts';
 import type { OpenEstimate } from './useEstimateEditor.ts';
 
-/** The request for a quote with firm prices, for the lines and the totals that the page shows. Its input is a message. */
+/** The totals that a quote is asked for at. The server compares the one-off and the monthly ones. */
+export type QuotedTotals = Pick<Totals, 'nrc' | 'mrc' | 'tcv'>;
+
+/** The request for a quote with firm prices, for the lines and the totals that the dialog shows. Its input is a message. */
 export function useQuoteRequest(
   { editor, state }: OpenEstimate,
-  { nrc, mrc }: Totals,
-): UseCommitmentResult<string, Estimate> {
+  { nrc, mrc, tcv }: Totals,
+): UseCommitmentResult<string, Estimate, QuotedTotals> {
+  const http = useHttp();
   const { estimate, wrongQuantities } = state;
+  const path = { estimateNumber: estimate.number };
   const requestOnce = useMemo(
     () =>
-      keyedCall(requestQuote, (http, estimateNumber) =>
-        getEstimate.send(http, { path: { estimateNumber } }, withoutCache),
+      keyedCall(requestQuote, (sender, estimateNumber) =>
+        getEstimate.send(sender, { path: { estimateNumber } }, withoutCache),
       ),
     [],
   );
-  const { obstacle, commit } = useCommitment({
+  const { commit, ...commitment } = useCommitment({
     draft: editor.draft,
-    figures: { status: 'ready', price: { nrc, mrc } },
+    // The page computes the totals from the lines that it draws. Nothing is sent before those are the ones of this version.
+    figures: { status: 'ready', price: { nrc, mrc, tcv }, etag: estimate.etag },
     obstacle: wrongQuantities.size > 0 ? 'Correct the quantity that is marked first.' : null,
-    send: (http, message: string, { price, ...version }) =>
-      requestOnce.send(http, {
-        path: { estimateNumber: estimate.number },
-        body: { message, price },
+    isQuestion: true,
+    send: (sender, message: string, { price, ...version }) =>
+      requestOnce.send(sender, {
+        path,
+        body: { message, price: { nrc: price.nrc, mrc: price.mrc } },
         ...version,
       }),
   });
   return {
-    obstacle,
+    ...commitment,
     async commit(message) {
       const result = await commit(message);
       if (result.status === 'done') editor.receive(result.value);
+      if (
+        result.status === 'failed' &&
+        (isHttpStatusError(result.error, 409) || isHttpStatusError(result.error, 412))
+      )
+        await getEstimate.send(http, { path }, withoutCache).then(editor.receive, () => undefined);
       return result;
     },
   };

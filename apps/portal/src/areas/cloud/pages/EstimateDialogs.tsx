@@ -153,10 +153,12 @@ function RequestQuote({
   onPlanReload,
   onClose,
 }: Pick<EstimateDialogsProps, 'open' | 'totals' | 'onPlanReload'> & { onClose: () => void }): JSX.Element {
-  const { obstacle, commit } = useQuoteRequest(open, totals);
+  const { obstacle, changed, lookAgain, commit } = useQuoteRequest(open, totals);
   return (
     <QuoteDialog
       totals={totals}
+      changed={changed}
+      onLookAgain={lookAgain}
       termMonths={open.state.content.termMonths}
       obstacle={obstacle}
       onSubmit={async (message) => {

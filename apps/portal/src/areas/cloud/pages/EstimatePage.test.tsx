@@ -95,6 +95,56 @@ it('A quote is requested for the totals that are shown, and only once they are s
   await expect.element(dialog.getByText('Nothing was sent')).toBeVisible();
 });
 
+it('A quote is not requested at a total that changed while the dialog was open, before the user has looked again [CLOUD-12]', async () => {
+  const [, ...others] = estimateOf().lines;
+  const theirs = estimateOf({ etag: '"9"', content: [lineOf({ quantity: 20 }), ...others] });
+  open({ requestCloudQuote: problemResponse(412, 'This estimate was changed by Noor Rahman.') });
+  await page.getByRole('button', { name: 'Ask for a quote' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask for a quote' });
+  const submit = dialog.getByRole('button', { name: 'Ask for a quote' });
+  shown.script({ getCloudEstimate: () => Response.json(theirs) });
+  await submit.click();
+  const refused = dialog.getByRole('alert');
+  await expect.element(refused.getByText('Nothing was sent')).toBeVisible();
+  await expect.element(refused.getByText('This estimate was changed by Noor Rahman.')).toBeVisible();
+  await expect.element(refused.getByText('£1,450.95')).toBeVisible();
+  await expect
+    .element(submit)
+    .toHaveAccessibleDescription('This changed since you looked at it. Look at it again first.');
+  await submit.click({ force: true });
+  expect(sent('requestCloudQuote')).toHaveLength(1);
+  await dialog.getByRole('button', { name: 'Look again' }).click();
+  await expect.element(refused).not.toBeInTheDocument();
+  shown.script({
+    requestCloudQuote: () =>
+      Response.json(estimateOf({ etag: '"10"', status: 'pricing', quote: requestedQuote })),
+  });
+  await submit.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent('requestCloudQuote')[1]?.headers.get('if-match')).toBe('"9"');
+  expect(sent('requestCloudQuote')[1]?.body).toMatchObject({ price: { mrc: 145_095 } });
+});
+
+it('The notice about restored changes goes once they are saved [CLOUD-6]', async () => {
+  const clock = createManualClock();
+  open({ replaceCloudEstimate: problemResponse(503) }, { clock });
+  await quantity.fill('20');
+  await clock.advance(2_000);
+  await expect.element(page.getByText('Not saved')).toBeVisible();
+  shown.navigate('/cloud');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Cloud estimates');
+  const [, ...others] = estimateOf().lines;
+  const saved = estimateOf({ etag: '"8"', content: [lineOf({ quantity: 20 }), ...others] });
+  shown.script({ replaceCloudEstimate: () => Response.json(saved) });
+  shown.navigate('/cloud/estimates/CE-1001');
+  const notice = page.getByText('We’ve restored your draft');
+  await expect.element(notice).toBeVisible();
+  await expect.element(quantity).toHaveValue('20');
+  await clock.advance(2_000);
+  await expect.element(notice).not.toBeInTheDocument();
+  await expect.element(quantity).toHaveValue('20');
+});
+
 it('An estimate whose prices changed since it was saved names the lines with the old and the new price [CLOUD-8]', async () => {
   const items = pricePlan.items.map((item) =>
     item.id === 'firewall' ? Object.assign({}, item, { nrc: 99_000 }) : item,

@@ -1,9 +1,16 @@
 import type { CalendarDay } from '@quayside/portal-core/calls';
-import { useCurrentUser } from '@quayside/portal-core/react';
+import type { HttpStatusError } from '@quayside/portal-core';
+import { isHttpStatusError, useCurrentUser } from '@quayside/portal-core/react';
 import { useMemo, useState } from 'react';
 import { useFormDraft, type FormDraft } from '../../../domain/form/useFormDraft.ts';
 import { useSchemaForm, type SchemaForm } from '../../../domain/form/useSchemaForm.ts';
-import { useCommitment, withoutCache, keyedCall, type FiguresState } from '@quayside/page-kit/versions';
+import {
+  keyedCall,
+  obstacleWords,
+  useCommitment,
+  withoutCache,
+  type FiguresState,
+} from '@quayside/page-kit/versions';
 import { getQuote, type Quote } from '../api.ts';
 import { orderQuote } from '../pricesApi.ts';
 import type { EditedChoices } from '../prices/createChoices.ts';
@@ -14,10 +21,20 @@ import { orderSchema, type OrderOutput, type OrderValues } from './orderForm.ts'
 export interface PlaceOrder {
   readonly form: SchemaForm<OrderValues>;
   readonly draft: FormDraft;
-  /** The totals that the user saw when the order was refused; null before. */
-  readonly seen: Quote['totals'] | null;
+  /** The last refusal; null for none, and once the user has looked at what changed. */
+  readonly refusal: QuoteRefusal | null;
   /** The reason why the page cannot order now; null for none. */
   readonly obstacle: string | null;
+}
+
+/** An order that the server refused, because it has another version, price or state than the page showed. */
+export interface QuoteRefusal {
+  readonly error: HttpStatusError;
+  /** The totals of the quote at the press. */
+  readonly seen: Quote['totals'];
+  /** Whether the page shows another version or price since. Nothing is ordered before the user has looked again. */
+  readonly isChanged: boolean;
+  lookAgain(this: void): void;
 }
 
 interface Placed {
@@ -29,20 +46,41 @@ interface Placed {
 export interface OrderSubject {
   readonly quote: Quote;
   readonly choices: EditedChoices;
+  /** The version whose choices the page draws. */
+  readonly etag: string;
   readonly figures: FiguresState;
   readonly totals: QuoteFigures;
   /** The first day on which every site can be ready; null while it is unknown. */
   readonly earliest: CalendarDay | null;
 }
 
+/** What the user did on the page of an order. It outlasts the form, which begins again with other sites or options. */
+export interface OrderAttempt {
+  readonly quoteNumber: string;
+  /** The user's own order; null before. */
+  readonly orderId: string | null;
+  /** The last refusal, and the form that it was for; null for none, and once the user has looked at what changed. */
+  readonly refused: (Pick<QuoteRefusal, 'error' | 'seen'> & { readonly form: object }) | null;
+}
+
+/** The attempt, and what happens to it. */
+export interface OrderEvents {
+  attempt: OrderAttempt | null;
+  onAttempt: (change: Partial<OrderAttempt>) => void;
+  refetch: () => Promise<void>;
+}
+
 /** A form that orders a quote once, at the price that the page shows. */
 export function useOrder(
-  { quote, choices, figures, totals: { nrc, mrc }, earliest }: OrderSubject,
-  refetch: () => Promise<void>,
+  { quote, choices, etag, figures, totals: { nrc, mrc }, earliest }: OrderSubject,
+  { attempt, onAttempt, refetch }: OrderEvents,
 ): PlaceOrder {
   const { number: quoteNumber } = quote;
   const user = useCurrentUser();
-  const [seen, setSeen] = useState<Quote['totals'] | null>(null);
+  const [thisForm] = useState({});
+  const refused = attempt?.quoteNumber === quoteNumber ? attempt.refused : null;
+  // The sites or the options are other ones than at the refusal.
+  const isOtherForm = refused !== null && refused.form !== thisForm;
   const orderOnce = useMemo(
     () =>
       keyedCall(orderQuote, async (http, orderId): Promise<Placed> => {
@@ -51,9 +89,11 @@ export function useOrder(
       }),
     [quoteNumber],
   );
-  const { obstacle, commit } = useCommitment({
+  const { obstacle, commit, changed, lookAgain } = useCommitment({
     draft: choices,
-    figures: figures === 'ready' ? { status: 'ready', price: { nrc, mrc } } : { status: figures },
+    // The page computes the totals from the choices that it draws. Nothing is sent before those are the ones of this version.
+    figures: figures === 'ready' ? { status: figures, price: { nrc, mrc }, etag } : { status: figures },
+    obstacle: isOtherForm ? obstacleWords.changed : null,
     send: (http, order: OrderOutput, { price, ...version }) =>
       orderOnce.send(http, { path: { quoteNumber }, body: { ...order, price }, ...version }),
   });
@@ -70,14 +110,30 @@ export function useOrder(
       note: '',
     },
     async submit(order) {
-      setSeen(quote.totals);
+      const seen = quote.totals;
+      if (obstacle === null) onAttempt({ refused: null });
       const result = await commit(order);
+      if (result.status !== 'failed') return result;
+      const { error } = result;
+      if (isHttpStatusError(error, 409) || isHttpStatusError(error, 412))
+        onAttempt({ refused: { error, seen, form: thisForm } });
       // The reloaded quote names the obstacle: it expired, another user changed it, or it is ordered already.
-      if (result.status === 'failed') await refetch();
+      await refetch();
       return result;
     },
-    onSaved: () => void refetch(),
+    onSaved({ orderId }) {
+      onAttempt({ orderId, refused: null });
+      void refetch();
+    },
   });
   const draft = useFormDraft(form, `quote-order ${quoteNumber}`);
-  return { form, draft, seen, obstacle };
+  const refusal = refused && {
+    ...refused,
+    isChanged: isOtherForm || changed !== null,
+    lookAgain(this: void) {
+      onAttempt({ refused: null });
+      lookAgain();
+    },
+  };
+  return { form, draft, refusal, obstacle };
 }

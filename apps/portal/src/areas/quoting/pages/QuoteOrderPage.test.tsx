@@ -121,15 +121,57 @@ it('Choices that were left unsaved are saved before anything is ordered [QUOTE-3
   expect(sent()[0]?.headers.get('If-Match')).toBe('"8"');
 });
 
-it('A quote that was ordered in another tab shows that order [QUOTE-42]', async () => {
-  page = renderPage(quotingArea, { path, api });
+const placedBy = (name: string): ScriptedApi => ({
+  getOrder: () =>
+    Response.json({
+      id: 'OR-80001',
+      status: 'received',
+      waitingFor: 'you',
+      items: [],
+      requestedBy: { id: 'somebody', name },
+      requestedAt: '2026-11-21T10:02:00Z',
+      total: { ...ordered.totals, mrc: { amount: 26_000, currency: 'GBP' } },
+    }),
+});
+
+it.each([
+  ['A colleague', 'Noor Rahman', 'Noor Rahman ordered this quote first', 'Nothing of yours was ordered.'],
+  ['The user’s other tab', 'Amelia Hart', 'You ordered this quote already', 'It was not ordered again.'],
+])(
+  '%s that ordered the quote first is named, with the time and both totals, beside the order [QUOTE-42]',
+  async (_who, name, title, outcome) => {
+    page = renderPage(quotingArea, { path, api: { ...api, ...placedBy(name) } });
+    await phone.fill('+44 117 496 0100');
+    page.script({ orderQuote: problemResponse(409, 'This quote was ordered.'), getQuote: ordered });
+    await order.click();
+    await expect.element(done.getByText('OR-80001')).toBeVisible();
+    const told = browser.getByRole('alert');
+    await expect.element(told.getByText(title)).toBeVisible();
+    await expect.element(told.getByText(outcome)).toBeVisible();
+    await expect.element(told).toMatchTextContent(/OR-80001 on .*21 Nov 2026/);
+    await expect.element(told.getByText('£260.00')).toBeVisible();
+    await browser.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect.element(told).not.toBeInTheDocument();
+    await expect.element(done.getByText('OR-80001')).toBeVisible();
+  },
+);
+
+it('An order that was placed before the page opened, or by the page itself, is shown without a warning [QUOTE-42]', async () => {
+  page = renderPage(quotingArea, { path, api: { ...api, ...placedBy('Noor Rahman'), getQuote: ordered } });
+  await expect.element(done.getByText('OR-80001')).toBeVisible();
+  expect(browser.getByText(/ordered this quote/).elements()).toEqual([]);
+});
+
+it('A quote that was ordered meanwhile says that nothing was ordered again, also when the order cannot be read [QUOTE-42]', async () => {
+  page = renderPage(quotingArea, { path, api: { ...api, getOrder: problemResponse(500) } });
   await phone.fill('+44 117 496 0100');
   page.script({ orderQuote: problemResponse(409, 'This quote was ordered.'), getQuote: ordered });
   await order.click();
-  await expect.element(done.getByText('OR-80001')).toBeVisible();
+  await expect.element(browser.getByText('This quote was ordered already')).toBeVisible();
+  await expect.element(browser.getByText('Nothing of yours was ordered.')).toBeVisible();
 });
 
-it('A refused order names the reason and the changes, and keeps the typed values [QUOTE-43]', async () => {
+it('A refused order names the reason and the changes, keeps the typed values, and is not sent again before the user has looked [QUOTE-43]', async () => {
   page = renderPage(quotingArea, { path, api });
   await phone.fill('+44 117 496 0100');
   const { totals } = pricedQuote;
@@ -147,8 +189,16 @@ it('A refused order names the reason and the changes, and keeps the typed values
   await expect.element(alert.getByText('£260.00')).toBeInTheDocument();
   await expect.element(phone).toHaveValue('+44 117 496 0100');
   page.script({ orderQuote: takeOrder });
+  await expect
+    .element(order)
+    .toHaveAccessibleDescription('This changed since you looked at it. Look at it again first.');
+  await order.click({ force: true });
+  expect(sent()).toHaveLength(1);
+  await browser.getByRole('button', { name: 'Look again' }).click();
+  await expect.element(alert).not.toBeInTheDocument();
   await order.click();
   await expect.element(done).toBeVisible();
+  expect(browser.getByText(/ordered this quote/).elements()).toEqual([]);
   expect(sent()[1]?.headers.get('If-Match')).toBe('"8"');
 });
 

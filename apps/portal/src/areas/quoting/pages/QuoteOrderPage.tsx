@@ -1,15 +1,35 @@
-import type { JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { QuotePage } from '../components/frame/QuotePage.tsx';
 import { QuoteOrder } from '../components/order/QuoteOrder.tsx';
 import { QuoteSites } from '../components/prices/QuoteSites.tsx';
+import type { OrderAttempt } from '../order/useOrder.ts';
+
+const noAttempt: Omit<OrderAttempt, 'quoteNumber'> = { orderId: null, refused: null };
 
 /** Orders the chosen prices of a quote, and shows the order afterwards. */
 export function QuoteOrderPage(): JSX.Element {
+  const [attempt, setAttempt] = useState<OrderAttempt | null>(null);
   return (
     <QuotePage step="order">
       {({ quote, refetch }) => (
         <QuoteSites quote={quote}>
-          {({ sites, key }) => <QuoteOrder key={key} quote={quote} sites={sites} refetch={refetch} />}
+          {({ sites, key }) => (
+            <QuoteOrder
+              key={key}
+              quote={quote}
+              sites={sites}
+              attempt={attempt}
+              onAttempt={(change) =>
+                setAttempt((before) => ({
+                  ...(before?.quoteNumber === quote.number ? before : noAttempt),
+                  quoteNumber: quote.number,
+                  ...change,
+                }))
+              }
+              onClose={() => setAttempt(null)}
+              refetch={refetch}
+            />
+          )}
         </QuoteSites>
       )}
     </QuotePage>

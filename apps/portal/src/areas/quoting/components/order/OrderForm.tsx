@@ -1,13 +1,13 @@
-import type { HttpStatusError } from '@quayside/portal-core';
 import type { CalendarDay } from '@quayside/portal-core/calls';
-import { DiffList, type DiffItem } from '@quayside/ui/DiffList';
+import { DiffList } from '@quayside/ui/DiffList';
 import { FieldRow } from '@quayside/ui/FieldRow';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
-import { Money } from '@quayside/ui/Money';
 import { Stack } from '@quayside/ui/Stack';
 import { TextArea } from '@quayside/ui/TextArea';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
+import { ChangedOffer } from '../../../../domain/commitments/ChangedOffer.tsx';
+import { changedTotals } from '../../../../domain/commitments/changedTotals.tsx';
 import { isWeekend } from '../../../../domain/days.ts';
 import { ContractDateField } from '../../../../domain/form/ContractDateField.tsx';
 import { Form, FormFoot } from '../../../../domain/form/Form.tsx';
@@ -17,14 +17,15 @@ import type { SchemaForm } from '../../../../domain/form/useSchemaForm.ts';
 import { formatDay } from '../../../../domain/format.ts';
 import type { Quote } from '../../api.ts';
 import { type OrderValues } from '../../order/orderForm.ts';
+import type { QuoteRefusal } from '../../order/useOrder.ts';
 
 /** The form of an order. */
 export interface OrderFormProps {
   form: SchemaForm<OrderValues>;
   draft: FormDraft;
   quote: Pick<Quote, 'totals' | 'allowedActions'>;
-  /** The totals that the user saw when the order was refused; null before. */
-  seen: Quote['totals'] | null;
+  /** The last refusal; null for none. */
+  refusal: QuoteRefusal | null;
   /** The first day on which every site can be ready, such as `2027-01-25`; null while it is unknown. */
   earliest: CalendarDay | null;
   /** The reason why the page cannot order now; null for none. */
@@ -32,10 +33,11 @@ export interface OrderFormProps {
 }
 
 /** Asks for the details of an order besides its prices. */
-export function OrderForm({ form, draft, quote, seen, earliest, obstacle }: OrderFormProps): JSX.Element {
+export function OrderForm({ form, draft, quote, refusal, earliest, obstacle }: OrderFormProps): JSX.Element {
   const canOrder = quote.allowedActions.includes('order');
   return (
-    <Form form={form} draft={draft} conflict={refusalOf({ seen, now: quote.totals, canOrder })}>
+    <Form form={form} draft={draft} conflict={nothing}>
+      {refusal && <Refused {...refusal} now={quote.totals} canOrder={canOrder} />}
       <Stack gap={24} style={{ maxInlineSize: '40rem' }}>
         <FormField
           form={form}
@@ -116,46 +118,33 @@ function weekendReason(date: string): string | undefined {
   return isWeekend(date) ? 'We deliver from Monday to Friday' : undefined;
 }
 
-function refusalOf(rest: Omit<RefusedProps, 'error'>): (error: HttpStatusError) => JSX.Element {
-  return (error) => <Refused error={error} {...rest} />;
-}
-
-interface RefusedProps {
-  error: HttpStatusError;
-  seen: Quote['totals'] | null;
-  now: Quote['totals'];
-  canOrder: boolean;
-}
+// The refusal stands until the user has looked at what changed, also after another press.
+const nothing = (): null => null;
 
 /** The reason why nothing was ordered, with the totals that changed meanwhile. */
-function Refused({ error, seen, now, canOrder }: RefusedProps): JSX.Element {
-  const changed = seen === null ? [] : totalsThatChanged(seen, now);
+function Refused({
+  error,
+  seen,
+  now,
+  isChanged,
+  canOrder,
+  lookAgain,
+}: QuoteRefusal & { now: Quote['totals']; canOrder: boolean }): JSX.Element {
+  const message = error.problem?.message ?? error.problem?.detail;
+  if (isChanged && canOrder)
+    return <ChangedOffer title={TITLE} reason={message} seen={seen} now={now} onLookAgain={lookAgain} />;
+  const totals = changedTotals(seen, now);
   return (
-    <InlineAlert tone="caution" live="assertive" title="Nothing was ordered">
+    <InlineAlert tone="caution" live="assertive" title={TITLE}>
       <Stack gap={12}>
         <span>
-          <span>{error.problem?.message ?? error.problem?.detail ?? 'The quote changed meanwhile.'}</span>{' '}
+          <span>{message ?? 'The quote changed meanwhile.'}</span>{' '}
           <span>{canOrder ? 'Check the totals and place the order again.' : 'What you typed is kept.'}</span>
         </span>
-        {changed.length > 0 && <DiffList items={changed} />}
+        {totals.length > 0 && <DiffList items={totals} />}
       </Stack>
     </InlineAlert>
   );
 }
 
-function totalsThatChanged(before: Quote['totals'], after: Quote['totals']): DiffItem[] {
-  const names = [
-    ['mrc', 'Monthly (MRC)'],
-    ['nrc', 'One-off (NRC)'],
-    ['tcv', 'Total (TCV)'],
-  ] as const;
-  return names
-    .filter(([id]) => before[id].amount !== after[id].amount)
-    .map(([id, term]) => ({
-      id,
-      term,
-      kind: 'changed',
-      before: <Money {...before[id]} />,
-      after: <Money {...after[id]} />,
-    }));
-}
+const TITLE = 'Nothing was ordered';

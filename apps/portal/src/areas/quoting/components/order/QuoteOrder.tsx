@@ -1,6 +1,8 @@
 import { rules } from '@quayside/contract/access';
 import { quotePath } from '@quayside/contract/paths/quoting';
 import { useAccess, useResource, useStore } from '@quayside/portal-core/react';
+import { useVersionEffect, versionWords } from '@quayside/page-kit/versions';
+import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { Grid } from '@quayside/ui/Grid';
@@ -8,11 +10,13 @@ import { clipboardIcon } from '@quayside/ui/icons';
 import { Stack } from '@quayside/ui/Stack';
 import { useEffect, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { OrderedFirst } from '../../../../domain/commitments/OrderedFirst.tsx';
+import { useOwnName } from '../../../../domain/useOwnName.ts';
 import { useToday } from '../../../../domain/useToday.ts';
-import { getDeliveredOrder, type DeliveredOrder } from '../../../../domain/orders/api.ts';
+import { getDeliveredOrder, getPlacedOrder, type DeliveredOrder } from '../../../../domain/orders/api.ts';
 import { getQuotingOptions, type Quote, type QuoteSite } from '../../api.ts';
 import { addWorkingDays, longestLeadTime } from '../../order/orderForm.ts';
-import { useOrder } from '../../order/useOrder.ts';
+import { useOrder, type OrderEvents } from '../../order/useOrder.ts';
 import { figuresOf, usePrices } from '../../prices/usePrices.ts';
 import { usePricing } from '../../prices/usePricing.ts';
 import { LoadingStep } from '../frame/LoadingStep.tsx';
@@ -27,15 +31,34 @@ import { OrderForm } from './OrderForm.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
 
 /** The order of a quote. Its key names the quote, its sites and its options. */
-export interface QuoteOrderProps {
+export interface QuoteOrderProps extends OrderEvents {
   quote: Quote;
   sites: readonly QuoteSite[];
-  refetch: () => Promise<void>;
+  /** The user has read that somebody else ordered the quote. */
+  onClose: () => void;
 }
 
 /** Orders the chosen prices, or shows the order that was placed. */
-export function QuoteOrder({ quote, sites, refetch }: QuoteOrderProps): JSX.Element {
-  if (quote.orderId !== null) return <PlacedOrder quote={quote} orderId={quote.orderId} refetch={refetch} />;
+export function QuoteOrder({
+  quote,
+  sites,
+  attempt,
+  onAttempt,
+  onClose,
+  refetch,
+}: QuoteOrderProps): JSX.Element {
+  const { orderId } = quote;
+  if (orderId !== null) {
+    const isOvertaken = attempt?.quoteNumber === quote.number && attempt.orderId !== orderId;
+    return (
+      <Stack gap={24}>
+        {isOvertaken && (
+          <Overtaken orderId={orderId} seen={attempt.refused?.seen ?? null} onClose={onClose} />
+        )}
+        <PlacedOrder quote={quote} orderId={orderId} refetch={refetch} />
+      </Stack>
+    );
+  }
   if (quote.choices.length === 0)
     return (
       <EmptyState
@@ -51,7 +74,29 @@ export function QuoteOrder({ quote, sites, refetch }: QuoteOrderProps): JSX.Elem
         An order has a line for each site with a chosen price.
       </EmptyState>
     );
-  return <NewOrder quote={quote} sites={sites} refetch={refetch} />;
+  return <NewOrder quote={quote} sites={sites} events={{ attempt, onAttempt, refetch }} />;
+}
+
+/** Says that somebody else ordered the quote while this page asked the user to. */
+function Overtaken({
+  orderId,
+  seen,
+  onClose,
+}: {
+  orderId: string;
+  seen: Quote['totals'] | null;
+  onClose: () => void;
+}): JSX.Element | null {
+  const ownName = useOwnName();
+  const { data, status } = useResource(getPlacedOrder, { path: { orderId } });
+  if (data === undefined && status !== 'failed') return null;
+  const close = (
+    <Button size="compact" onClick={onClose}>
+      {versionWords.close}
+    </Button>
+  );
+  const isOwn = data?.requestedBy.name === ownName;
+  return <OrderedFirst noun="quote" order={data ?? null} isOwn={isOwn} seen={seen} action={close} />;
 }
 
 const ORDER_POLL_MS = 20_000;
@@ -64,7 +109,7 @@ function PlacedOrder({
   quote,
   orderId,
   refetch,
-}: Omit<QuoteOrderProps, 'sites'> & { orderId: string }): JSX.Element {
+}: Pick<QuoteOrderProps, 'quote' | 'refetch'> & { orderId: string }): JSX.Element {
   const canApprove = useAccess(rules.apolloApprovals).granted;
   const canSeeServices = useAccess(rules.apolloEndUserPortal).granted;
   const order = useResource(getDeliveredOrder, { path: { orderId } }, polling);
@@ -90,12 +135,16 @@ function approvalWaitsFor({ status, waitingFor }: DeliveredOrder): DeliveredOrde
   return ['cancelled', 'rejected'].includes(status) ? null : 'us';
 }
 
-function NewOrder({ quote, sites, refetch }: QuoteOrderProps): JSX.Element {
+type NewOrderProps = Pick<QuoteOrderProps, 'quote' | 'sites'> & { events: OrderEvents };
+
+function NewOrder({ quote, sites, events }: NewOrderProps): JSX.Element {
   const prices = usePrices(quote, sites);
+  // From now on, an order of somebody else is not what the user expects.
+  useVersionEffect(quote.number, (quoteNumber) => events.onAttempt({ quoteNumber }));
   const { status } = useStore(prices.increments);
   return (
     <PriceBookContext value={prices.book}>
-      {status === 'loading' ? <LoadingStep /> : <OrderStep quote={quote} prices={prices} refetch={refetch} />}
+      {status === 'loading' ? <LoadingStep /> : <OrderStep quote={quote} prices={prices} events={events} />}
     </PriceBookContext>
   );
 }
@@ -103,19 +152,20 @@ function NewOrder({ quote, sites, refetch }: QuoteOrderProps): JSX.Element {
 function OrderStep({
   quote,
   prices,
-  refetch,
-}: Omit<QuoteOrderProps, 'sites'> & { prices: ReturnType<typeof usePrices> }): JSX.Element {
+  events,
+}: Omit<NewOrderProps, 'sites'> & { prices: ReturnType<typeof usePrices> }): JSX.Element {
   const { rows, totals, chosenCount } = usePriceBookState();
   const navigate = useNavigate();
-  const job = usePricing(quote, prices, refetch);
+  const job = usePricing(quote, prices, events.refetch);
   const isReseller = useResource(getQuotingOptions, {}).data?.isReseller ?? false;
   const today = useToday();
   const leadTimeDays = longestLeadTime(rows);
   const earliest = leadTimeDays === null ? null : addWorkingDays(today, leadTimeDays);
   const increments = useStore(prices.increments);
   const figures = figuresOf(increments);
-  const subject = { quote, choices: prices.choices, figures, totals, earliest };
-  const { form, draft, seen, obstacle } = useOrder(subject, refetch);
+  const { choices, state } = prices;
+  const subject = { quote, choices, etag: state.saved.etag, figures, totals, earliest };
+  const { form, draft, refusal, obstacle } = useOrder(subject, events);
 
   async function reprice(): Promise<void> {
     await job.start('all');
@@ -138,7 +188,7 @@ function OrderStep({
           form={form}
           draft={draft}
           quote={quote}
-          seen={seen}
+          refusal={refusal}
           earliest={earliest}
           obstacle={obstacle}
         />

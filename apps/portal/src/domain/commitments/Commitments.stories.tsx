@@ -1,0 +1,77 @@
+import { Button } from '@quayside/ui/Button';
+import { Stack } from '@quayside/ui/Stack';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { toMoment } from '../days.ts';
+import { ChangedOffer } from './ChangedOffer.tsx';
+import { OrderedFirst } from './OrderedFirst.tsx';
+
+const gbp = (amount: number) => ({ amount, currency: 'GBP' });
+const seen = { nrc: gbp(90_000), mrc: gbp(50_700), tcv: gbp(1_915_200) };
+const now = { nrc: gbp(90_000), mrc: gbp(61_000), tcv: gbp(2_286_000) };
+const order = {
+  id: 'OR-80002',
+  requestedBy: { id: 'noor', name: 'Noor Rahman' },
+  requestedAt: toMoment(Date.UTC(2026, 10, 21, 10, 2)),
+  total: now,
+};
+const onLookAgain = fn();
+
+const meta = preview.meta({
+  title: 'Pages/Commitments',
+  component: Stack,
+  tags: ['!autodocs'],
+});
+
+/** A colleague was first, at another total. */
+export const OrderedByAColleague = meta.story({
+  render: () => (
+    <OrderedFirst noun="draft" order={order} isOwn={false} seen={seen} action={<Button>Close</Button>} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Noor Rahman ordered this draft first')).toBeVisible();
+    await expect(canvas.getByText(/610\.00/)).toBeVisible();
+  },
+});
+
+/** The user was first, in another tab. */
+export const OrderedByTheUser = meta.story({
+  render: () => <OrderedFirst noun="quote" order={order} isOwn seen={null} action={<Button>Close</Button>} />,
+});
+
+/** Who was first could not be loaded. */
+export const OrderedByUnknown = meta.story({
+  render: () => (
+    <OrderedFirst noun="quote" order={null} isOwn={false} seen={null} action={<Button>Close</Button>} />
+  ),
+});
+
+/** The total is another one than at the press. */
+export const OfferChanged = meta.story({
+  render: () => (
+    <ChangedOffer
+      title="Nothing was ordered"
+      reason="Noor Rahman changed this quote."
+      seen={seen}
+      now={now}
+      onLookAgain={onLookAgain}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
+    await expect(onLookAgain).toHaveBeenCalled();
+  },
+});
+
+/** Only the version is another one. */
+export const OfferChangedAtTheSameTotal = meta.story({
+  render: () => (
+    <ChangedOffer
+      title="Nothing was ordered"
+      reason={undefined}
+      seen={now}
+      now={now}
+      onLookAgain={onLookAgain}
+    />
+  ),
+});
