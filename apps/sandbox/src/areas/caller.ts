@@ -1,4 +1,4 @@
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError, type LastChange } from '../http/problem.ts';
 import { isJsonObject } from '../store/mergePatch.ts';
 import type { User } from '../store/users.ts';
 
@@ -28,15 +28,25 @@ export function callerOf({ username, claims }: User): Caller {
  */
 export function requireVersion(
   ifMatch: string | null,
-  { version, changed_by: changedBy }: Readonly<Record<string, unknown>>,
+  row: Readonly<Record<string, unknown>>,
   subject: string,
   callerName?: string,
 ): void {
-  if (ifMatch === null || ifMatch === `"${Number(version)}"`) return;
-  const who = typeof changedBy === 'string' ? changedBy : 'Somebody';
+  if (ifMatch === null || ifMatch === `"${Number(row['version'])}"`) return;
+  const changed = lastChangeOf(row);
+  const who = changed?.by ?? 'Somebody';
   const by = who === callerName ? 'you in another tab' : who;
   throw new ProblemError(
     412,
     `${subject} was changed by ${by} meanwhile. Look at it again before you go on.`,
+    { changed },
   );
+}
+
+/** Who changed the thing of a row last, and when; undefined if that is not known. */
+export function lastChangeOf(row: Readonly<Record<string, unknown>>): LastChange | undefined {
+  const { changed_by: by, changed_at: changedAt, updated_at: updatedAt } = row;
+  if (typeof by !== 'string') return undefined;
+  const at = changedAt ?? updatedAt;
+  return { by, at: typeof at === 'string' ? at : undefined };
 }

@@ -33,7 +33,9 @@ export function createOnce(
       return id;
     }
     if (earlier['operation_id'] !== operationId || earlier['body'] !== body)
-      throw new ProblemError(409, 'This key belongs to another submission. Make a new one.');
+      throw new ProblemError(409, 'This key belongs to another submission. Make a new one.', {
+        reason: 'key-reused',
+      });
     return String(earlier['result_id']);
   });
 }

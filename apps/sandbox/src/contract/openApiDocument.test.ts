@@ -108,7 +108,7 @@ describe('OpenAPI document', () => {
     expect(checked.length).toBeGreaterThan(60);
   });
 
-  test('Errors are problem details with their status, except at the identity provider', () => {
+  test('Errors are problem details with their status, except at the identity provider, and each 409 has a type of the closed list', () => {
     const errors = bodies.filter((pointer) => /\/[45]\w\w$/.test(pointer) && !pointer.includes('~1realms'));
     expect(errors.length).toBeGreaterThan(100);
     for (const pointer of errors) {
@@ -117,7 +117,7 @@ describe('OpenAPI document', () => {
       expect([pointer, Object.keys(content), schema]).toEqual([
         pointer,
         ['application/problem+json'],
-        { $ref: '#/components/schemas/Problem' },
+        { $ref: `#/components/schemas/${pointer.endsWith('/409') ? 'ConflictProblem' : 'Problem'}` },
       ]);
       const status = new RegExp(`^${pointer.slice(-3).replaceAll('X', '\\d')}$`);
       const statuses = examplesIn(media).map((example) =>

@@ -72,9 +72,9 @@ export function problem(error: ProblemError): ApiResponse<never> {
     headers: {
       'content-type': 'application/problem+json; charset=utf-8',
       'cache-control': 'no-store',
-      ...error.headers,
+      ...error.options.headers,
     },
-    body: JSON.stringify(problemDetails(error.status, error.message, error.errors)),
+    body: JSON.stringify(problemDetails(error.status, error.message, error.options)),
   };
 }
 

@@ -29,7 +29,7 @@ export type UserCall<Id extends OperationId> = OperationCall<Id> & { readonly us
 
 /** What a call changes, for the check of its `If-Match`. */
 export interface ChangedThing {
-  /** A row with `version` and `changed_by`. */
+  /** A row with `version`, `changed_by` and `changed_at` or `updated_at`. */
   readonly row: Readonly<Record<string, unknown>>;
   /** The beginning of a sentence, such as `This case`. */
   readonly subject: string;

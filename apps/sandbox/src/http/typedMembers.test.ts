@@ -55,7 +55,7 @@ function refusedAt(id: OperationId, body: unknown): readonly string[] {
     return [];
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    return error.errors?.map(({ pointer }) => pointer) ?? [];
+    return error.options.errors?.map(({ pointer }) => pointer) ?? [];
   }
 }
 

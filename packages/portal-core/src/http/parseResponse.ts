@@ -98,7 +98,7 @@ function readData(text: string): unknown {
 
 function isProblemMember([name, value]: [string, unknown]): boolean {
   return (
-    /^(?:type|title|status|detail|message)$/.test(name) &&
+    /^(?:type|title|status|detail|message|changed(?:By|At))$/.test(name) &&
     typeof value === (name === 'status' ? 'number' : 'string')
   );
 }

@@ -1,3 +1,4 @@
+import type { ProblemDetails } from '../base/errors/errors.ts';
 import { operations as platformOperations } from '../contract/generated/operations.ts';
 import type {
   BodyOf,
@@ -55,9 +56,13 @@ export type ScriptedApi<Contract = PlatformContract> = {
   readonly [Id in IdOf<Contract>]?: ScriptedResponse<Contract, Id>;
 };
 
-/** A failed response with problem details, as the API sends them. */
-export function problemResponse(status: number, message = `Failed with ${status}.`): Response {
-  return Response.json({ type: 'about:blank', title: message, status, message }, { status });
+/** A failed response with problem details, as the API sends them; `members` are further ones, such as a `type` or `changedBy`. */
+export function problemResponse(
+  status: number,
+  message = `Failed with ${status}.`,
+  members: Omit<ProblemDetails, 'status' | 'message'> = {},
+): Response {
+  return Response.json({ type: 'about:blank', title: message, status, message, ...members }, { status });
 }
 
 /** A network that responds from a script. */

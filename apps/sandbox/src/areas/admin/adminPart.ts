@@ -31,7 +31,7 @@ export const adminPart: WorldPart = {
       changed_at TEXT
     );
     CREATE TABLE IF NOT EXISTS admin_invitations (id TEXT PRIMARY KEY, person_id TEXT NOT NULL, results TEXT NOT NULL);
-    CREATE TABLE IF NOT EXISTS admin_contacts (partner_id TEXT PRIMARY KEY, version INTEGER NOT NULL, changed_by TEXT);
+    CREATE TABLE IF NOT EXISTS admin_contacts (partner_id TEXT PRIMARY KEY, version INTEGER NOT NULL, changed_by TEXT, changed_at TEXT);
     CREATE TABLE IF NOT EXISTS audit_entries (
       number INTEGER PRIMARY KEY,
       partner_id TEXT NOT NULL,

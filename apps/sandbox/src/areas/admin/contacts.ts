@@ -5,13 +5,15 @@ import type { Users } from '../../store/users.ts';
 import { numberOf } from '../../world/chance.ts';
 import type { World } from '../../world/createWorld.ts';
 import { colleaguesOf } from '../../world/people.ts';
-import { requireVersion, type Caller } from '../caller.ts';
+import { lastChangeOf, requireVersion, type Caller } from '../caller.ts';
 import type { Audit } from './audit.ts';
 
 /** The contacts of a partner, with their version. */
 export interface StoredContacts {
   readonly version: number;
   readonly contacts: Omit<AdminContacts, 'etag'>;
+  /** An ISO 8601 moment; undefined before the first change. */
+  readonly changedAt: string | undefined;
 }
 
 type NewContacts = BodyOf<'replaceContacts'>;
@@ -21,10 +23,11 @@ const roles = ['mso', 'supportPrimary'] as const;
 /** The contacts of the caller's partner: those that the popup about contact roles offers. */
 export function readContacts(world: World, users: Users, caller: Caller): StoredContacts {
   const row = world.first('SELECT * FROM admin_contacts WHERE partner_id = ?', caller.partnerId);
-  const changedBy = row?.['changed_by'];
+  const { by, at } = lastChangeOf(row ?? {}) ?? {};
   return {
     version: Number(row?.['version'] ?? 1),
-    contacts: { ...users.contacts(caller.id), changedBy: typeof changedBy === 'string' ? changedBy : null },
+    contacts: { ...users.contacts(caller.id), changedBy: by ?? null },
+    changedAt: at,
   };
 }
 
@@ -37,15 +40,17 @@ export function replaceContacts(
 ): void {
   const { world, users, audit } = ports;
   world.write(() => {
-    const { version, contacts: before } = readContacts(world, users, caller);
-    requireVersion(ifMatch, { version, changed_by: before.changedBy }, 'The list of contacts');
+    const { version, contacts: before, changedAt } = readContacts(world, users, caller);
+    const row = { version, changed_by: before.changedBy, changed_at: changedAt };
+    requireVersion(ifMatch, row, 'The list of contacts');
     requireUsable(body);
     const after = { mso: body.mso.map(toContact), supportPrimary: body.supportPrimary.map(toContact) };
     world.all(
-      'INSERT OR REPLACE INTO admin_contacts VALUES (?, ?, ?)',
+      'INSERT OR REPLACE INTO admin_contacts VALUES (?, ?, ?, ?)',
       caller.partnerId,
       version + 1,
       caller.name,
+      world.now().toISOString(),
     );
     for (const username of new Set([caller.id, ...colleaguesOf(caller.partnerId).map(({ id }) => id)]))
       users.patch(username, { contacts: after });

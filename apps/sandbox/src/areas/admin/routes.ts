@@ -38,8 +38,8 @@ export const adminRoutes: AreaRoutes = ({ world, users }) => {
   };
 
   const versionOfContacts = (caller: Caller) => {
-    const { version, contacts } = readContacts(world, users, caller);
-    return { version, changed_by: contacts.changedBy };
+    const { version, contacts, changedAt } = readContacts(world, users, caller);
+    return { version, changed_by: contacts.changedBy, changed_at: changedAt };
   };
 
   const respondContacts = (caller: Caller) => {

@@ -3,7 +3,7 @@ import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Users } from '../../store/users.ts';
 import type { World } from '../../world/createWorld.ts';
-import { requireVersion, type Caller } from '../caller.ts';
+import { lastChangeOf, requireVersion, type Caller } from '../caller.ts';
 import type { Audit } from './audit.ts';
 import type { AdminUsers } from './users.ts';
 import { requireUser, updateUser } from './userRows.ts';
@@ -75,6 +75,7 @@ type Before = ReturnType<AdminUsers['toUser']>;
 /** Throws 403 for a change that would lock out the caller or all administrators, and 409 for one that does not fit the status. */
 function requirePossible(before: Before, after: UserSummary): void {
   const { protection, allowedActions } = before;
+  const changed = lastChangeOf({ changed_by: before.changedBy, changed_at: before.changedAt });
   const losesAdmin = before.roles.includes('admin') && !after.roles.includes('admin');
   const isEnding = before.status === 'active' && after.status === 'deactivated';
   const changesViews =
@@ -90,7 +91,10 @@ function requirePossible(before: Before, after: UserSummary): void {
     throw new ProblemError(403, 'This is the last admin of your company. Make somebody else an admin first.');
   if (after.status === before.status) {
     if (before.status === 'deactivated')
-      throw new ProblemError(409, 'This account is deactivated. Reactivate it first.');
+      throw new ProblemError(409, 'This account is deactivated. Reactivate it first.', {
+        reason: 'wrong-state',
+        changed,
+      });
     return;
   }
   const needed = after.status === 'active' ? 'reactivate' : 'deactivate';
@@ -98,6 +102,7 @@ function requirePossible(before: Before, after: UserSummary): void {
     throw new ProblemError(
       409,
       `The account is ${statusWords[before.status].toLowerCase()}. Load the user again.`,
+      { reason: 'wrong-state', changed },
     );
 }
 

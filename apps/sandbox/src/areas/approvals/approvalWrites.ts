@@ -2,7 +2,7 @@ import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import { textOf } from '../../world/readRow.ts';
-import type { Caller } from '../caller.ts';
+import { lastChangeOf, type Caller } from '../caller.ts';
 import type { ApprovalState } from './approvalState.ts';
 import type { ApprovalDecision, NewApproval } from './newApproval.ts';
 import { isApprover, requireMayDecide } from './mayDecide.ts';
@@ -164,5 +164,9 @@ function save(
 function requirePending(row: Row): void {
   if (row['status'] === 'pending') return;
   const who = stateOf(row).decision?.by.name ?? 'Somebody';
-  throw new ProblemError(409, `${who} was faster: this approval is ${textOf(row, 'status')}. Load it again.`);
+  throw new ProblemError(
+    409,
+    `${who} was faster: this approval is ${textOf(row, 'status')}. Load it again.`,
+    { reason: 'wrong-state', changed: lastChangeOf(row) },
+  );
 }

@@ -304,6 +304,11 @@ describe('who may decide, and about which version', () => {
     const late = await approve(charge, 'noor');
     expect(late.status).toBe(409);
     expect(messageOf(late)).toContain('Amelia Hartley was faster');
+    expect(late.body).toMatchObject({
+      type: 'urn:quayside:problem:wrong-state',
+      changedBy: 'Amelia Hartley',
+      changedAt: expect.any(String) as string,
+    });
   });
 
   test('A charge is not accepted for another amount than the one that was seen [APPROVAL-9]', async () => {
@@ -316,7 +321,7 @@ describe('who may decide, and about which version', () => {
   test('An approval is not decided for another total than the one that was seen [APPROVAL-7]', async () => {
     const { price, ...decision } = await decisionOf(charge, 'approve');
     const refused = await send('PUT', `${charge}/decision`, { ...decision, price: { ...price, nrc: 1 } });
-    expect(refused.status).toBe(409);
+    expect(refused).toMatchObject({ status: 409, body: { type: 'urn:quayside:problem:price-changed' } });
     expect((await get<Approval>(charge)).status).toBe('pending');
   });
 

@@ -83,7 +83,9 @@ export function requireSeenCharges(seen: RequestedChange['charges'], present: Ch
     seen.mrcAfter === mrcAfter.amount &&
     seen.earlyTerminationFee === (fee?.amount ?? null);
   if (!isSame)
-    throw new ProblemError(409, 'The charges changed. Nothing was sent. Check the new ones first.');
+    throw new ProblemError(409, 'The charges changed. Nothing was sent. Check the new ones first.', {
+      reason: 'price-changed',
+    });
 }
 
 function earliestDate(world: Pick<World, 'now'>, type: NewChange['type']): string {

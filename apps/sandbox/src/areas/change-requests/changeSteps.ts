@@ -25,12 +25,13 @@ export function recordStep(world: World, row: Row, { status, by, note, at, windo
     history: [{ at: time, status, by, note }, ...history],
   };
   world.all(
-    `UPDATE changes SET status = ?, waiting_for = ?, updated_at = ?, changed_by = ?, window_from = ?, window_to = ?, state = ?,
+    `UPDATE changes SET status = ?, waiting_for = ?, updated_at = ?, changed_by = ?, changed_at = ?, window_from = ?, window_to = ?, state = ?,
        version = version + 1 WHERE id = ?`,
     status,
     waitingForOf(status),
     time,
     by,
+    time,
     next?.from ?? null,
     next?.to ?? null,
     JSON.stringify(changed),

@@ -1,4 +1,4 @@
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError, type LastChange } from '../../http/problem.ts';
 import { impactOfChange, titleOf } from '../../world/changes.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
@@ -28,13 +28,22 @@ export function serviceOf(world: World, { partnerId }: Caller, body: NewChange):
     throw new ProblemError(
       409,
       'The service is locked against changes. Ask an administrator of your company to unlock it.',
+      { reason: 'wrong-state', changed: lockOf(row) },
     );
   if (!['live', 'livePending', 'suspended'].includes(String(row['status'])))
     throw new ProblemError(
       409,
       'Only a live service can be changed. Load it again to see what happens to it.',
+      { reason: 'wrong-state' },
     );
   return row;
+}
+
+function lockOf(row: Row): LastChange {
+  const { by, at }: Pick<LastChange, 'at'> & { readonly by: { readonly name: string } } = JSON.parse(
+    String(row['change_lock']),
+  );
+  return { by: by.name, at };
 }
 
 /** Stores a request, schedules its first step, and returns its id. */

@@ -4,7 +4,7 @@ import { route, type Authorize } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
 import { impactOfChange } from '../../world/changes.ts';
 import type { Row } from '../../world/createWorld.ts';
-import { callerOf, requireVersion } from '../caller.ts';
+import { callerOf, requireVersion, lastChangeOf } from '../caller.ts';
 import { startExport } from '../jobs/startExport.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { createOnce } from '../submissions.ts';
@@ -81,6 +81,7 @@ export const changeRequestRoutes: AreaRoutes = ({ world }) => {
             throw new ProblemError(
               409,
               'The change has begun or ended and cannot be cancelled. Load it again.',
+              { reason: 'wrong-state', changed: lastChangeOf(row) },
             );
           recordStep(world, row, { status: 'cancelled', by: caller.name, note: reason, at: world.now() });
           const payload = JSON.stringify({ by: { id: caller.id, name: caller.name }, comment: reason });

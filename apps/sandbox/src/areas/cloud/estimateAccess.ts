@@ -4,7 +4,7 @@ import { ProblemError } from '../../http/problem.ts';
 import type { Authorize } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
 import type { Row, World } from '../../world/createWorld.ts';
-import { callerOf, requireVersion, type Caller } from '../caller.ts';
+import { callerOf, requireVersion, type Caller, lastChangeOf } from '../caller.ts';
 import type { EstimateStore } from './store.ts';
 import { toEstimate } from './toEstimate.ts';
 
@@ -40,7 +40,10 @@ export function createEstimateAccess(world: World, store: EstimateStore) {
       const row = found(caller, number);
       requireVersion(ifMatch, row, subject);
       if (!toEstimate(row, caller).allowedActions.includes(action))
-        throw new ProblemError(409, 'The estimate does not allow that now. Load it again.');
+        throw new ProblemError(409, 'The estimate does not allow that now. Load it again.', {
+          reason: 'wrong-state',
+          changed: lastChangeOf(row),
+        });
       change(caller, row);
       return store.find(caller, number) ?? row;
     });

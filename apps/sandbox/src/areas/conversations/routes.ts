@@ -3,7 +3,7 @@ import { ProblemError } from '../../http/problem.ts';
 import { route, type Authorize } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
 import type { Row, World } from '../../world/createWorld.ts';
-import { callerOf } from '../caller.ts';
+import { callerOf, lastChangeOf } from '../caller.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { createOnce } from '../submissions.ts';
 import { workOnCase } from '../support/workOnCase.ts';
@@ -88,11 +88,12 @@ export const conversationRoutes: AreaRoutes = ({ world }) => {
 };
 
 function requireOpenCase(world: World, caseNumber: string): void {
-  const status = world.first('SELECT status FROM cases WHERE case_number = ?', caseNumber)?.['status'];
-  if (status === 'closed' || status === 'cancelled')
+  const row = world.first('SELECT * FROM cases WHERE case_number = ?', caseNumber);
+  if (row?.['status'] === 'closed' || row?.['status'] === 'cancelled')
     throw new ProblemError(
       409,
       'The case was closed in the meantime. Raise a new one if you need more help.',
+      { reason: 'wrong-state', changed: lastChangeOf(row) },
     );
 }
 
@@ -160,6 +161,7 @@ function attachmentRoutes(world: World) {
           scan === 'pending'
             ? 'The file is being scanned. Try again in a moment.'
             : 'The file was blocked because it contains malware.',
+          { reason: 'wrong-state' },
         );
       const content = row['content'];
       return file(content instanceof Uint8Array ? content : new Uint8Array(), 'application/octet-stream', {

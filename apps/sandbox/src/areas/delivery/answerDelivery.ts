@@ -4,7 +4,7 @@ import { ProblemError } from '../../http/problem.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import { decideAs } from '../approvals/approvalWrites.ts';
 import { pendingApprovalOf, requireMayDecide } from '../approvals/mayDecide.ts';
-import type { Caller } from '../caller.ts';
+import { lastChangeOf, type Caller } from '../caller.ts';
 import type { Conversations } from '../conversations/store.ts';
 import type { StoredAction } from '../../world/deliveryState.ts';
 import { sentenceOfAnswer } from './deliveryAnswers.ts';
@@ -63,7 +63,10 @@ function decideCharge(
 ): void {
   const approval = pendingApprovalOf(world, caller, 'delivery', String(row['case_number']));
   if (approval === undefined)
-    throw new ProblemError(409, 'The approval of this charge changed meanwhile. Load the delivery again.');
+    throw new ProblemError(409, 'The approval of this charge changed meanwhile. Load the delivery again.', {
+      reason: 'wrong-state',
+      changed: lastChangeOf(row),
+    });
   const isAccepted = answer.answer === 'accept';
   requireMayDecide(caller, approval, isAccepted ? 'approved' : 'rejected');
   checkAnswer(action, answer);

@@ -42,7 +42,10 @@ export const jobRoutes: AreaRoutes = ({ world }) => {
       const { kind, fileName } = toJob(world, row);
       if (kind === 'pricing')
         throw new ProblemError(404, 'This job writes no file. Read the prices of its quote.');
-      if (fileName === null) throw new ProblemError(409, 'The file is not ready yet. Try again in a moment.');
+      if (fileName === null)
+        throw new ProblemError(409, 'The file is not ready yet. Try again in a moment.', {
+          reason: 'wrong-state',
+        });
       return file(String(row['content']), 'text/csv', {
         'content-disposition': `attachment; filename="${fileName}"`,
       });

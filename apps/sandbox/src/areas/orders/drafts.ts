@@ -4,7 +4,7 @@ import { ProblemError } from '../../http/problem.ts';
 import { containsWords, offsetOf } from '../../store/sqlFilter.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import { textOrNull } from '../../world/readRow.ts';
-import type { Caller } from '../caller.ts';
+import { lastChangeOf, type Caller } from '../caller.ts';
 import { pricedLines, sumsOf, type PriceableDraft, type QuotedPrices, type Sums } from './draftPrice.ts';
 import { orderProductOf, type OrderProduct } from './orderProducts.ts';
 
@@ -167,6 +167,7 @@ export function requireOpenDraft(row: Row, caller: Caller): void {
   throw new ProblemError(
     409,
     `This draft was ordered by ${by} as ${String(row['order_id'])}. Open the order.`,
+    { reason: 'wrong-state', changed: lastChangeOf(row) },
   );
 }
 

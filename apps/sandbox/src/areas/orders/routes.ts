@@ -5,7 +5,7 @@ import type { User } from '../../store/users.ts';
 import { sites } from '../../world/geography.ts';
 import { wordsOf } from '../../store/sqlFilter.ts';
 import { withdrawApproval } from '../approvals/approvalWrites.ts';
-import { callerOf, requireVersion } from '../caller.ts';
+import { callerOf, requireVersion, lastChangeOf } from '../caller.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { createOnce } from '../submissions.ts';
 import { draftFrom, toSite } from './draftSources.ts';
@@ -73,7 +73,10 @@ export const orderRoutes: AreaRoutes = ({ world }) => {
           const row = foundOrder(world, caller, path.orderId);
           requireVersion(headers['If-Match'], row, subjects.order);
           if (row['status'] !== 'received')
-            throw new ProblemError(409, 'The delivery has begun or the order has ended. Load it again.');
+            throw new ProblemError(409, 'The delivery has begun or the order has ended. Load it again.', {
+              reason: 'wrong-state',
+              changed: lastChangeOf(row),
+            });
           const at = world.now().toISOString();
           world.all(
             `UPDATE orders SET status = 'cancelled', waiting_for = NULL, updated_at = ?, changed_by = ?, changed_at = ?, version = version + 1 WHERE id = ?`,

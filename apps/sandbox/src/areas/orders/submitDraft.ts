@@ -3,7 +3,7 @@ import { ProblemError, type FieldError } from '../../http/problem.ts';
 import { isEmail, toTelephone } from '../../http/typedValues.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import type { User } from '../../store/users.ts';
-import { callerOf } from '../caller.ts';
+import { callerOf, lastChangeOf } from '../caller.ts';
 import { markOrdered, requireOrderable } from '../quotes/orderQuote.ts';
 import { requireSeenPrice } from '../requireSeenPrice.ts';
 import { createOrder, type OrderItem } from './createOrder.ts';
@@ -33,7 +33,10 @@ export function submitDraft(
   const { name, source, id } = toDraft(row);
   const draft = priceableOf(row);
   const plan = planOf(user, draft.product);
-  if (plan === '') throw new ProblemError(409, 'Your company no longer has a price plan for this product.');
+  if (plan === '')
+    throw new ProblemError(409, 'Your company no longer has a price plan for this product.', {
+      reason: 'wrong-state',
+    });
   const origin =
     source.kind === 'quote' && source.id !== null
       ? ({ kind: 'quote', id: source.id } as const)
@@ -48,6 +51,7 @@ export function submitDraft(
     throw new ProblemError(
       409,
       'The price changed. Nothing is ordered. Look at the new price and accept it.',
+      { reason: 'price-changed' },
     );
   requireSeenPrice(price, { nrc: current.nrc.amount, mrc: current.mrc.amount });
   const items = lines.flatMap((line): OrderItem[] => {
@@ -92,11 +96,16 @@ export function submitDraft(
 }
 
 function refuseOrdered(world: World, { kind, id }: { readonly kind: string; readonly id: string }): void {
-  const earlier = world.first('SELECT id FROM orders WHERE source_kind = ? AND source_id = ?', kind, id);
+  const earlier = world.first(
+    'SELECT id, requested_by_name AS changed_by, requested_at AS changed_at FROM orders WHERE source_kind = ? AND source_id = ?',
+    kind,
+    id,
+  );
   if (earlier !== undefined)
     throw new ProblemError(
       409,
       `${id} was ordered already, as ${String(earlier['id'])}. Nothing is ordered twice.`,
+      { reason: 'wrong-state', changed: lastChangeOf(earlier) },
     );
 }
 

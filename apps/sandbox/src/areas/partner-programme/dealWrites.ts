@@ -5,7 +5,7 @@ import { dayAfter } from '../../world/insert.ts';
 import { textOf } from '../../world/readRow.ts';
 import { withdrawApproval } from '../approvals/approvalWrites.ts';
 import { submitApproval } from '../approvals/submitApproval.ts';
-import type { Caller } from '../caller.ts';
+import { lastChangeOf, type Caller } from '../caller.ts';
 import { dealApproval } from './dealApproval.ts';
 import { askForReview, scheduleProtectionEnd } from './dealEvents.ts';
 import { contentColumns, notDeciding, recordChange, searchedOf, stateOf, type DealState } from './dealRow.ts';
@@ -104,7 +104,11 @@ export function withdrawDeal(world: World, caller: Caller, row: Row, reason: str
 /** Answers our partner team's question, and submits the deal for another review. */
 export function answerQuestion(world: World, caller: Caller, row: Row, text: string): void {
   const { question } = stateOf(row);
-  if (question === null) throw new ProblemError(409, 'Nothing is asked about this deal. Load it again.');
+  if (question === null)
+    throw new ProblemError(409, 'Nothing is asked about this deal. Load it again.', {
+      reason: 'wrong-state',
+      changed: lastChangeOf(row),
+    });
   const at = world.now();
   recordChange(world, row, {
     event: 'answered',

@@ -5,7 +5,7 @@ import { restricted, route, type Authorize } from '../../http/route.ts';
 import { isJsonObject } from '../../store/mergePatch.ts';
 import type { User } from '../../store/users.ts';
 import type { Row } from '../../world/createWorld.ts';
-import { callerOf, requireVersion, type Caller } from '../caller.ts';
+import { callerOf, requireVersion, type Caller, lastChangeOf } from '../caller.ts';
 import { startExport } from '../jobs/startExport.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { createOnce } from '../submissions.ts';
@@ -53,7 +53,10 @@ export const partnerProgrammeRoutes: AreaRoutes = ({ world }) => {
       const row = found(caller, number);
       requireVersion(ifMatch, row, subject);
       if (!allowedActionsOf(world, row).includes(action))
-        throw new ProblemError(409, 'The deal does not allow that now. Load it again.');
+        throw new ProblemError(409, 'The deal does not allow that now. Load it again.', {
+          reason: 'wrong-state',
+          changed: lastChangeOf(row),
+        });
       change(caller, row);
     });
     return respond(caller, number);

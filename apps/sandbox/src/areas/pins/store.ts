@@ -69,6 +69,7 @@ export function createPinStore(world: World): PinStore {
         throw new ProblemError(
           409,
           `You have ${PIN_LIMIT} pins, as many as there may be. Remove one, then pin this.`,
+          { reason: 'wrong-state' },
         );
       const pin = { ...item, pinnedAt: world.now().toISOString() };
       save(caller, items.toSpliced(index, 0, pin), version + 1);

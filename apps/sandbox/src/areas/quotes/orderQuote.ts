@@ -22,17 +22,20 @@ export function requireOrderable(quote: QuoteRecord, user: User): void {
     throw new ProblemError(
       409,
       `The prices were valid until ${String(quote.row['valid_until'])}. Price the quote again to order it.`,
+      { reason: 'wrong-state' },
     );
   const planState = planStateOf(quote, user);
   if (planState === 'withdrawn')
     throw new ProblemError(
       409,
       'Your price plan for this product was withdrawn, so it cannot be ordered. Ask your account manager for a new one.',
+      { reason: 'wrong-state' },
     );
   if (planState === 'changed')
     throw new ProblemError(
       409,
       'Your price plan has changed since the prices were made. Price the quote again to order it.',
+      { reason: 'wrong-state' },
     );
 }
 
@@ -47,7 +50,9 @@ export function orderQuote(
   const now = world.now();
   const lines = chosenLines(quote, cellsOf(quote), now.getTime());
   if (lines.length === 0)
-    throw new ProblemError(409, 'Nothing is chosen. Choose a price for at least one site.');
+    throw new ProblemError(409, 'Nothing is chosen. Choose a price for at least one site.', {
+      reason: 'wrong-state',
+    });
   checkRequiredDate(order.requiredDate, lines, now);
   requireSeenPrice(price, {
     nrc: lines.reduce((sum, { nrc }) => sum + nrc, 0),

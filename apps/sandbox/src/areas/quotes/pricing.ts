@@ -4,7 +4,7 @@ import type { World } from '../../world/createWorld.ts';
 import { endOf, monthOf } from '../../world/days.ts';
 import { dayAfter } from '../../world/insert.ts';
 import { textOrNull } from '../../world/readRow.ts';
-import { callerOf, type Caller } from '../caller.ts';
+import { callerOf, type Caller, lastChangeOf } from '../caller.ts';
 import { cancelPricingJob, createPricingJob } from '../jobs/store.ts';
 import { checkSitesForPricing } from './checkSites.ts';
 import { priceCells, type CellRequest } from './pricingPlan.ts';
@@ -69,6 +69,7 @@ export function startPricing(world: World, user: User, quote: QuoteRecord, only:
     throw new ProblemError(
       409,
       'Every price that can be found is there. Price everything again for new ones.',
+      { reason: 'wrong-state' },
     );
   const pricedAt = only === 'failed' ? textOrNull(quote.row, 'priced_at') : null;
   const terms = {
@@ -121,19 +122,26 @@ function checkPricing(quote: QuoteRecord, user: User, only: 'all' | 'failed'): v
     throw new ProblemError(
       409,
       'The prices are being calculated already. Wait for them, or cancel that first.',
+      { reason: 'wrong-state', changed: lastChangeOf(quote.row) },
     );
   const planState = planStateOf(quote, user);
   if (planState === 'withdrawn')
     throw new ProblemError(
       409,
       'Your price plan for this product was withdrawn. Ask your account manager for a new one.',
+      { reason: 'wrong-state' },
     );
-  if (quote.sites.length === 0) throw new ProblemError(409, 'The quote has no sites. Add one first.');
+  if (quote.sites.length === 0)
+    throw new ProblemError(409, 'The quote has no sites. Add one first.', { reason: 'wrong-state' });
   if (only === 'all') return;
   if (quote.status === 'expired')
-    throw new ProblemError(409, 'The prices have expired. Price everything again.');
+    throw new ProblemError(409, 'The prices have expired. Price everything again.', {
+      reason: 'wrong-state',
+    });
   if (planState === 'changed' && quote.status !== 'draft')
-    throw new ProblemError(409, 'Your price plan has changed since. Price everything again.');
+    throw new ProblemError(409, 'Your price plan has changed since. Price everything again.', {
+      reason: 'wrong-state',
+    });
 }
 
 function requestOf({ site, combination, stored }: Cell, only: 'all' | 'failed'): CellRequest {

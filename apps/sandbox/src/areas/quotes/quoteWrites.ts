@@ -70,7 +70,9 @@ export function changeQuote(world: World, user: User, quote: QuoteRecord, body: 
   const isOtherProduct = product !== quote.product;
   if (isOtherProduct || body.options !== undefined) requireNotPricing(quote);
   if (isOtherProduct && quote.status !== 'draft')
-    throw new ProblemError(409, 'Only the product of a draft can be changed. Create another quote.');
+    throw new ProblemError(409, 'Only the product of a draft can be changed. Create another quote.', {
+      reason: 'wrong-state',
+    });
   checkChange(user, product, body, isOtherProduct);
   const { name = String(row['name']), customerName = String(row['customer_name']) } = body;
   const options = body.options ?? (isOtherProduct ? productRanges[product].defaults : state.options);
@@ -138,7 +140,9 @@ export function endQuote(
     requireNotPricing(quote);
     const time = world.now().getTime();
     if (!cellsOf(quote).some((cell) => hasPrice(cell, time)))
-      throw new ProblemError(409, 'A quote without prices cannot be declined. Cancel it instead.');
+      throw new ProblemError(409, 'A quote without prices cannot be declined. Cancel it instead.', {
+        reason: 'wrong-state',
+      });
   }
   setColumns(world, quote.number, {
     ...changedBy(world, quote, callerOf(user)),

@@ -1,4 +1,5 @@
 import { ProblemError } from '../../http/problem.ts';
+import { lastChangeOf } from '../caller.ts';
 import type { User } from '../../store/users.ts';
 import { isReseller } from './products.ts';
 import type { QuoteRecord } from './quoteRecord.ts';
@@ -13,13 +14,17 @@ export function requireOpen(quote: QuoteRecord): void {
     status === 'ordered'
       ? `The quote was ordered as ${String(row['order_id'])}. Duplicate it to go on.`
       : `The quote was ${status}. Duplicate it to go on.`,
+    { reason: 'wrong-state', changed: lastChangeOf(row) },
   );
 }
 
 /** Throws 409 while prices are being calculated. */
-export function requireNotPricing({ state }: QuoteRecord): void {
+export function requireNotPricing({ state, row }: QuoteRecord): void {
   if (state.run?.state === 'running')
-    throw new ProblemError(409, 'The prices are being calculated. Wait for them, or cancel that first.');
+    throw new ProblemError(409, 'The prices are being calculated. Wait for them, or cancel that first.', {
+      reason: 'wrong-state',
+      changed: lastChangeOf(row),
+    });
 }
 
 /** Throws 422 for a user who may not set a margin. */

@@ -106,12 +106,14 @@ function changeState(
 ): void {
   const state: CaseState = JSON.parse(String(row['state']));
   world.all(
-    `UPDATE cases SET status = ?, waiting_for = ?, next_update_at = NULL, state = ?, version = version + 1, changed_by = ?
+    `UPDATE cases SET status = ?, waiting_for = ?, next_update_at = NULL, state = ?, version = version + 1, changed_by = ?,
+       changed_at = ?
      WHERE case_number = ?`,
     status,
     waitingForOf(status),
     JSON.stringify({ ...state, whatHappensNext: nextSteps[status], ...changes }),
     by,
+    world.now().toISOString(),
     String(row['case_number']),
   );
   followFaults(world, textOrNull(row, 'service_id'));

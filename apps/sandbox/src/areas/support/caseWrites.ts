@@ -11,7 +11,7 @@ import {
 } from '../../world/fillCases.ts';
 import { followFaults } from '../../world/followFaults.ts';
 import { textOrNull } from '../../world/readRow.ts';
-import type { Caller } from '../caller.ts';
+import { lastChangeOf, type Caller } from '../caller.ts';
 import { entryIdOf, type Conversations } from '../conversations/store.ts';
 import { workOnCase } from './workOnCase.ts';
 
@@ -37,7 +37,8 @@ const closingReasons = {
 /** Opens the writes to the cases of a world. */
 export function createCaseWrites(world: World, conversations: Conversations): CaseWrites {
   function set(caller: Caller, row: Row, columns: Readonly<Record<string, string | number | null>>): void {
-    const all = { ...columns, changed_by: caller.name, updated_at: world.now().toISOString() };
+    const at = world.now().toISOString();
+    const all = { ...columns, changed_by: caller.name, changed_at: at, updated_at: at };
     const assignments = Object.keys(all).map((name) => `${name} = ?`);
     world.all(
       `UPDATE cases SET ${assignments.join(', ')}, version = version + 1 WHERE case_number = ?`,
@@ -91,7 +92,10 @@ export function createCaseWrites(world: World, conversations: Conversations): Ca
     },
     decide(caller, row, { decision, reason = '' }) {
       if (row['status'] !== 'resolved')
-        throw new ProblemError(409, 'There is no solution to decide about any more. Load the case again.');
+        throw new ProblemError(409, 'There is no solution to decide about any more. Load the case again.', {
+          reason: 'wrong-state',
+          changed: lastChangeOf(row),
+        });
       if (decision === 'reject' && reason.trim() === '')
         throw new ProblemError(422, 'Tell us what does not work yet.', {
           errors: [{ pointer: '/reason', detail: 'is required to reject' }],
@@ -118,7 +122,10 @@ export function createCaseWrites(world: World, conversations: Conversations): Ca
     },
     close(caller, row, { reason, comment = '' }) {
       if (row['status'] === 'closed' || row['status'] === 'cancelled')
-        throw new ProblemError(409, 'The case is closed already. Load it again.');
+        throw new ProblemError(409, 'The case is closed already. Load it again.', {
+          reason: 'wrong-state',
+          changed: lastChangeOf(row),
+        });
       const conversationId = `CV-${String(row['case_number'])}`;
       if (comment.trim() !== '') conversations.addMessage(conversationId, caller, comment, []);
       conversations.addEvent(conversationId, `${caller.name} closed the case. ${closingReasons[reason]}`);

@@ -18,9 +18,10 @@ export function handleUnconfirmedVisits(world: World, conversations: Conversatio
     const isWaiting = row['status'] === 'waitingForYou';
     if (isWaiting) conversations.addReply(`CV-${caseNumber}`, { name, role: 'engineer' }, question);
     world.all(
-      'UPDATE cases SET state = ?, version = version + 1, changed_by = ? WHERE case_number = ?',
+      'UPDATE cases SET state = ?, version = version + 1, changed_by = ?, changed_at = ? WHERE case_number = ?',
       JSON.stringify({ ...state, appointment: null, ...(isWaiting && { whatHappensNext: question }) }),
       name,
+      world.now().toISOString(),
       caseNumber,
     );
   });

@@ -12,7 +12,8 @@ const SOLUTION_WITHIN = 1440;
 export function workOnCase(world: World, row: Row, by: string): void {
   const state: CaseState = JSON.parse(String(row['state']));
   world.all(
-    `UPDATE cases SET status = 'inProgress', waiting_for = ?, next_update_at = ?, state = ?, version = version + 1, changed_by = ?
+    `UPDATE cases SET status = 'inProgress', waiting_for = ?, next_update_at = ?, state = ?, version = version + 1, changed_by = ?,
+       changed_at = ?
      WHERE case_number = ?`,
     waitingForOf('inProgress'),
     textOrNull(row, 'next_update_at') ?? minutesBefore(world.now(), -NEWS_WITHIN),
@@ -23,6 +24,7 @@ export function workOnCase(world: World, row: Row, by: string): void {
       expectedResolutionAt: state.expectedResolutionAt ?? minutesBefore(world.now(), -SOLUTION_WITHIN),
     }),
     by,
+    world.now().toISOString(),
     String(row['case_number']),
   );
   followFaults(world, textOrNull(row, 'service_id'));

@@ -2,7 +2,7 @@ import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { toPostcode } from '../../http/typedValues.ts';
 import type { Row, World } from '../../world/createWorld.ts';
-import type { Caller } from '../caller.ts';
+import { lastChangeOf, type Caller } from '../caller.ts';
 import { findAttachment, sendAttachment } from '../conversations/attachments.ts';
 import { checkSpans, readSpans, requirePortable, requireProvider } from './portability.ts';
 import { scheduleNextMove } from './portEvents.ts';
@@ -146,7 +146,7 @@ function requireAction(world: World, row: Row, action: 'correct' | 'changeDate' 
     changeDate: 'The date can no longer be changed. Load the port again.',
     cancel: 'The port can no longer be cancelled. Load it again.',
   };
-  throw new ProblemError(409, sentences[action]);
+  throw new ProblemError(409, sentences[action], { reason: 'wrong-state', changed: lastChangeOf(row) });
 }
 
 /** Throws 422 for a rejected port that is sent again as it was. */

@@ -18,7 +18,7 @@ export function changeRange(
   const site = change.siteId === undefined ? before.site : siteOf(world, caller, change.siteId);
   world.all(
     `UPDATE voice_ranges SET label = ?, trunk_id = ?, trunk_name = ?, site_id = ?, site_name = ?, site_postcode = ?, searched = ?,
-       changed_by = ?, version = version + 1 WHERE id = ?`,
+       changed_by = ?, changed_at = ?, version = version + 1 WHERE id = ?`,
     label.trim(),
     trunk?.id ?? null,
     trunk?.name ?? null,
@@ -27,6 +27,7 @@ export function changeRange(
     site?.postcode ?? null,
     searchedText([before.id, label, before.areaName, site?.name, site?.postcode, trunk?.name]),
     caller.name,
+    world.now().toISOString(),
     before.id,
   );
 }
@@ -60,10 +61,12 @@ const CHECK_TAKES = 1;
 export function setEmergencyAddress(world: World, caller: Caller, row: Row, address: EmergencyAddress): void {
   const id = String(row['id']);
   world.all(
-    `UPDATE voice_ranges SET emergency = 'checking', emergency_address = ?, emergency_note = NULL, changed_by = ?, version = version + 1
+    `UPDATE voice_ranges SET emergency = 'checking', emergency_address = ?, emergency_note = NULL, changed_by = ?, changed_at = ?,
+       version = version + 1
      WHERE id = ?`,
     JSON.stringify(address),
     caller.name,
+    world.now().toISOString(),
     id,
   );
   world.schedule(CHECK_TAKES, { kind: 'emergencyAddress.checked', subjectId: id, payload: '' });

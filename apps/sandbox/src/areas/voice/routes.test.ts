@@ -184,6 +184,10 @@ test('Label, trunk and site of a range change for the version that the caller sa
   expect((await ranges(`q=${encodeURIComponent('front desk')}`)).total).toBe(1);
   const late = await send('PATCH', '/number-ranges/NR-5001', { body, headers: { 'If-Match': etag } });
   expect(late.status).toBe(412);
+  expect(JSON.parse(late.text)).toMatchObject({
+    changedBy: 'Amelia Hartley',
+    changedAt: expect.any(String) as string,
+  });
   const foreign = await send('PATCH', '/number-ranges/NR-5001', {
     body: { trunkId: 'TK-401' },
     headers: { 'If-Match': presentVersion },
@@ -242,6 +246,10 @@ test('A trunk keeps barring and fraud limit, and lists find the ones near their 
   expect(changed).toMatchObject(body);
   const late = await send('PATCH', '/trunks/TK-301', { body, headers: { 'If-Match': etag } });
   expect(late.status).toBe(412);
+  expect(JSON.parse(late.text)).toMatchObject({
+    changedBy: 'Amelia Hartley',
+    changedAt: expect.any(String) as string,
+  });
 });
 
 test('The portability check says for each entry whether it can be ported, and why not [VOICE-4]', async () => {

@@ -129,11 +129,12 @@ export function changeTrunk(world: World, caller: Caller, row: Row, change: Body
   const { barring, fraudLimit, fraudAction } = change;
   world.all(
     `UPDATE voice_trunks SET barring = coalesce(?, barring), fraud_limit = coalesce(?, fraud_limit),
-       fraud_action = coalesce(?, fraud_action), changed_by = ?, version = version + 1 WHERE id = ?`,
+       fraud_action = coalesce(?, fraud_action), changed_by = ?, changed_at = ?, version = version + 1 WHERE id = ?`,
     barring === undefined ? null : JSON.stringify(barring),
     fraudLimit?.amount ?? null,
     fraudAction ?? null,
     caller.name,
+    world.now().toISOString(),
     String(row['id']),
   );
 }

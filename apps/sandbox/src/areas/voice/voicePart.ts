@@ -26,6 +26,7 @@ export const voicePart: WorldPart = {
       endpoints TEXT NOT NULL,
       version INTEGER NOT NULL DEFAULT 1,
       changed_by TEXT,
+      changed_at TEXT,
       searched TEXT NOT NULL
     );
     CREATE TABLE IF NOT EXISTS voice_ranges (
@@ -47,6 +48,7 @@ export const voicePart: WorldPart = {
       emergency_note TEXT,
       version INTEGER NOT NULL DEFAULT 1,
       changed_by TEXT,
+      changed_at TEXT,
       searched TEXT NOT NULL
     );
     CREATE TABLE IF NOT EXISTS voice_ports (

@@ -7,6 +7,10 @@ export interface ProblemDetails {
   readonly status?: number;
   readonly detail?: string;
   readonly message?: string;
+  /** With 412, and a 409 of the type `wrong-state`: the name of the person who changed the thing last. Absent if no person did. */
+  readonly changedBy?: string;
+  /** When that was: an ISO 8601 moment. Absent if it is not known. */
+  readonly changedAt?: string;
   /** The problems with single members of the request. Absent when the server names none. */
   readonly errors?: readonly MemberProblem[];
 }
