@@ -155,7 +155,7 @@ export const chunkGroups: Group[] = [
     'packages/ui/src/behaviours/(?:useDisclosure|useEscape|usePlacement|firstFocusable|attachRef)',
     'packages/ui/src/theme/(?:floatingPanel|quietTarget|valueHead)',
     'packages/portal-core/src/(?:react/use(?:Action|Http|UnsavedWork)|resource/createAction)',
-    'packages/page-kit/src/versions/(?:keyedCall|useIdempotencyKey|useSavedVersion|useVersionEffect)',
+    'packages/page-kit/src/versions/(?:conflictReason|keyedCall|useIdempotencyKey|useSavedVersion|useVersionEffect)',
     'contract/(?:src/|)generated/(?:calls|operations)/',
     'apps/portal/src/domain/(?:entities|jobs|orders|cases|deals|approvals)/',
     // Links of every area.
@@ -184,8 +184,8 @@ export const chunkGroups: Group[] = [
   group(
     'detail',
     'apps/portal/src/domain/(?:detail/|usePrinting)',
-    'packages/page-kit/src/versions/(?:[aA]ction(?:State|Outcome)|ConflictAlert|Focused|(?:create|use)VersionedAction|versionWords)',
-    'apps/portal/src/domain/use(?:Author|Own)Name',
+      'packages/page-kit/src/versions/(?:versionedActionState|Action(?:Outcome|Refused)|ConflictAlert|Focused|[lL]astChange|(?:create|use)VersionedAction|useOwnName|versionWords)',
+    'apps/portal/src/domain/useAuthorName',
     'apps/portal/src/domain/commitments/',
   ),
   // For the pages whose changes save themselves.

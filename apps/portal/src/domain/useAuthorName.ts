@@ -1,4 +1,4 @@
-import { useOwnName } from './useOwnName.ts';
+import { useOwnName } from '@quayside/page-kit/versions';
 
 /** How a sentence names whoever changed something. */
 export type AuthorName = (name: string) => string;

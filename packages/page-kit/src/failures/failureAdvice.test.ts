@@ -33,6 +33,11 @@ const ours = 'Something went wrong on our side. Try again in a few minutes.';
 describe('the advice after a failure', () => {
   it.each<[string, PortalError, string]>([
     ['names no connection for a fault of the server', status(500, { message: 'NullPointerException' }), ours],
+    [
+      'names a key of another call as our fault',
+      status(409, { type: 'urn:quayside:problem:key-reused', message: 'Make a new one.' }),
+      ours,
+    ],
     ['names a change without its version as our fault', status(428, { message: 'Send If-Match.' }), ours],
     ['names no connection for a response that does not fit', new ContractError('Unfit.'), ours],
     [

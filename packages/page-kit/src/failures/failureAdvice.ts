@@ -1,3 +1,4 @@
+import type { HttpStatusError } from '@quayside/portal-core';
 import {
   isHttpStatusError,
   isNetworkError,
@@ -16,8 +17,7 @@ export function failureAdvice(error: unknown): string {
   if (isTimeoutError(error)) return 'It took too long. Try again.';
   if (isServiceUnavailable(error))
     return 'The service is busy or being maintained. Try again in a few minutes.';
-  // A change without its version (428) is a fault of the page.
-  if (!isHttpStatusError(error) || error.status >= 500 || error.status === 428)
+  if (!isHttpStatusError(error) || error.status >= 500 || isOurFault(error))
     return 'Something went wrong on our side. Try again in a few minutes.';
   if (error.status === 429) return 'There were too many requests. Try again in a minute.';
   const { message, detail } = error.problem ?? {};
@@ -56,9 +56,17 @@ export function failedDetail({
   return [advice, reference && `Reference: ${reference}`].filter(Boolean).join(' ');
 }
 
-/** Whether the server judged what was sent (a status from 400, but not 429): only the user can change something about it. */
+/**
+ * Whether the server judged what was sent (a status from 400, but not 429 and no fault of ours): only the user can change something about
+ * it.
+ */
 export function isRejected(error: unknown): boolean {
-  return isHttpStatusError(error) && error.status < 500 && error.status !== 429;
+  return isHttpStatusError(error) && error.status < 500 && error.status !== 429 && !isOurFault(error);
+}
+
+/** Whether the page sent what no user can correct: a change without its version (428), or a key that belongs to another call. */
+function isOurFault({ status, problem }: HttpStatusError): boolean {
+  return status === 428 || (status === 409 && problem?.type === 'urn:quayside:problem:key-reused');
 }
 
 /** Whether the server refused the call for lack of a right (403). To send it again would not help. */

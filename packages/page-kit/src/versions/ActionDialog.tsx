@@ -1,7 +1,9 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '@quayside/ui/ConfirmDialog';
-import type { JSX } from 'react';
-import type { ActionState, Versioned } from './actionState.ts';
+import type { JSX, ReactNode } from 'react';
+import type { LastChange } from './lastChange.ts';
+import { LastChangeText } from './LastChangeText.tsx';
 import type { UseVersionedActionResult } from './useVersionedAction.ts';
+import type { Versioned, VersionedActionState } from './versionedActionState.ts';
 import { versionWords } from './versionWords.ts';
 
 /** The commands that the dialog of an action needs. */
@@ -27,18 +29,29 @@ export interface ActionDialogProps<Input, Thing extends Versioned> extends Pick<
   onCancel?: () => void;
 }
 
-/** An action that is being asked about. */
+/** An action that is being asked about, or that was refused while a dialog asked. */
 export type AskedAction<Input, Thing> = Extract<
-  ActionState<Input, Thing>,
-  { readonly status: 'asking' | 'stale' | 'sending' | 'failed' }
+  VersionedActionState<Input, Thing>,
+  { readonly status: 'asking' | 'stale' | 'sending' | 'refused' | 'failed' }
 >;
 
-/** Returns what is asked; null while no dialog asks. */
+/** Returns what is asked; null while no dialog asks. A conflict or a refusal closes the dialog: `ActionOutcome` shows it. */
 export function askedAction<Input, Thing>(
-  state: ActionState<Input, Thing>,
+  state: VersionedActionState<Input, Thing>,
 ): AskedAction<Input, Thing> | null {
-  const isAsked = state.status !== 'idle' && state.status !== 'conflict' && state.status !== 'done';
-  return isAsked ? state : null;
+  switch (state.status) {
+    case 'asking':
+    case 'stale':
+    case 'sending':
+    case 'failed':
+      return state;
+    case 'idle':
+    case 'conflict':
+    case 'refused':
+    case 'done':
+    default:
+      return null;
+  }
 }
 
 /** Asks whether an action is meant. When a newer version was drawn meanwhile, the user looks at it before confirming. */
@@ -55,18 +68,50 @@ export function ActionDialog<Input, Thing extends Versioned>({
   ...rest
 }: ActionDialogProps<Input, Thing>): JSX.Element {
   const isStale = asked.status === 'stale';
-  const failure = asked.status === 'failed' ? asked.message : undefined;
   return (
     <ConfirmDialog
       {...rest}
       open
       tone={isStale ? 'neutral' : tone}
       pending={asked.status === 'sending'}
-      canConfirm={isStale || (isPossible && canConfirm)}
-      error={isStale ? versionWords.stale(noun) : isPossible ? failure : versionWords.noLongerPossible}
+      canConfirm={isStale || (isPossible && canConfirm && asked.status !== 'refused')}
+      error={errorOf(asked, noun, isPossible)}
       labels={{ ...labels, ...(isStale && { confirm: versionWords.lookAgain }) }}
       onConfirm={() => (isStale ? commands.lookAgain() : void commands.confirm(input))}
       onCancel={() => onCancel()}
     />
+  );
+}
+
+function errorOf<Input, Thing>(
+  asked: AskedAction<Input, Thing>,
+  noun: string,
+  isPossible: boolean,
+): ReactNode {
+  switch (asked.status) {
+    case 'stale':
+      return <WithChange text={versionWords.stale(noun)} change={asked.change} />;
+    case 'refused':
+      return <WithChange text={asked.message} change={asked.change} />;
+    case 'failed':
+      return isPossible ? asked.message : versionWords.noLongerPossible;
+    case 'asking':
+    case 'sending':
+    default:
+      return isPossible ? undefined : versionWords.noLongerPossible;
+  }
+}
+
+function WithChange({ text, change }: { text: string; change: LastChange | null }): JSX.Element {
+  return (
+    <>
+      <span>{text}</span>
+      {change && (
+        <>
+          {' '}
+          <LastChangeText change={change} />
+        </>
+      )}
+    </>
   );
 }

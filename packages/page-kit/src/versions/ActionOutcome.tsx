@@ -1,33 +1,25 @@
 import type { DiffItem } from '@quayside/ui/DiffList';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
-import { RelativeTime } from '@quayside/ui/RelativeTime';
 import type { JSX } from 'react';
-import type { ActionState, Versioned } from './actionState.ts';
+import { ActionRefused } from './ActionRefused.tsx';
 import { ConflictAlert } from './ConflictAlert.tsx';
 import { Focused } from './Focused.tsx';
+import type { LastChange } from './lastChange.ts';
+import { LastChangeText } from './LastChangeText.tsx';
+import type { Versioned, VersionedActionState } from './versionedActionState.ts';
 import { versionWords } from './versionWords.ts';
-
-/** The last change of a thing. */
-export interface LatestChange {
-  /** A person's name, or what did it. */
-  by: string;
-  /** What was done, as a word of its own: `Approved`. */
-  what: string;
-  /** An ISO 8601 moment. */
-  at: string;
-}
 
 /** The outcome of an action, in the words of one kind of thing. */
 export interface ActionOutcomeProps<Input, Thing> {
-  state: ActionState<Input, Thing>;
+  state: VersionedActionState<Input, Thing>;
   /** The kind of thing, such as `deal`. */
   noun: string;
   /** The present time, in milliseconds since 1970. */
   nowMs: number;
   /** What was done, and what follows. */
   done: (input: Input, saved: Thing, seen: Thing) => { title: string; text: string };
-  /** The last change of a version; undefined if none is known. */
-  latest: (theirs: Thing) => LatestChange | undefined;
+  /** The last change of a version. Default: what the refusal says. */
+  lastChange: (theirs: Thing) => LastChange | null | undefined;
   /** The differences between what the user wanted, or saw, and their version. */
   compare: (input: Input, theirs: Thing, seen: Thing) => readonly DiffItem[];
   /** Whether `compare` begins at what the user wanted, which is the default, or at what the user saw. */
@@ -41,7 +33,10 @@ export interface ActionOutcomeProps<Input, Thing> {
   onDismiss: () => void;
 }
 
-/** Confirms what the user did, or names the person who was first. It takes the focus, because the dialog that had it is gone. */
+/**
+ * Confirms what the user did, names the person who was first, or says why it is not possible. It takes the focus, because the dialog that
+ * had it is gone.
+ */
 export function ActionOutcome<Input, Thing extends Versioned>(
   props: ActionOutcomeProps<Input, Thing>,
 ): JSX.Element | null {
@@ -56,10 +51,21 @@ export function ActionOutcome<Input, Thing extends Versioned>(
       </Focused>
     );
   }
-  if (state.status !== 'conflict') return null;
+  if (state.status === 'conflict')
+    return (
+      <Focused>
+        <ActionConflict {...props} {...state} />
+      </Focused>
+    );
+  if (state.status !== 'refused') return null;
+  const { theirs } = state;
   return (
     <Focused>
-      <ActionConflict {...props} {...state} />
+      {theirs === null ? (
+        <ActionRefused refusal={state} nowMs={props.nowMs} onDismiss={props.onDismiss} />
+      ) : (
+        <ActionConflict {...props} {...state} theirs={theirs} />
+      )}
     </Focused>
   );
 }
@@ -68,18 +74,27 @@ function ActionConflict<Input, Thing>({
   input,
   seen,
   theirs,
+  change,
+  message,
   noun,
   nowMs,
-  latest,
+  lastChange,
   compare,
   comparedWith = 'wanted',
   isPossible,
   onDecideAgain,
   decideAgain = versionWords.decideAgain,
   onDismiss,
-}: ActionOutcomeProps<Input, Thing> & { input: Input; seen: Thing; theirs: Thing }): JSX.Element {
-  const change = latest(theirs);
-  const canDecide = isPossible(input, theirs);
+}: ActionOutcomeProps<Input, Thing> & {
+  input: Input;
+  seen: Thing;
+  theirs: Thing;
+  change: LastChange | null;
+  /** Why it is refused; undefined in a conflict. */
+  message?: string;
+}): JSX.Element {
+  const shownChange = lastChange(theirs) ?? change;
+  const canDecide = message === undefined && isPossible(input, theirs);
   return (
     <ConflictAlert
       title={versionWords.changed(noun)}
@@ -94,14 +109,15 @@ function ActionConflict<Input, Thing>({
           : [{ label: versionWords.close, onChoose: onDismiss }]
       }
     >
-      {change && (
+      {shownChange && (
         <p>
-          <bdi>{change.by}</bdi>
-          <span>{`: ${change.what}, `}</span>
-          <RelativeTime value={change.at} now={Math.max(nowMs, Date.parse(change.at))} />.
+          <LastChangeText change={shownChange} nowMs={nowMs} />
         </p>
       )}
-      <p>{canDecide ? versionWords.notDone : versionWords.impossible}</p>
+      <p>
+        {message !== undefined && <span>{message} </span>}
+        <span>{canDecide || message !== undefined ? versionWords.notDone : versionWords.impossible}</span>
+      </p>
     </ConflictAlert>
   );
 }

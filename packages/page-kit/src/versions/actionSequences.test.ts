@@ -24,6 +24,7 @@ const steps = fc.array(
 function createWorld() {
   let version = 1;
   let approvedBy: Thing['approvedBy'] = null;
+  let changedBy: 'me' | 'colleague' = 'colleague';
   let acceptedCount = 0;
   let pressCount = 0;
   let requestCount = 0;
@@ -44,6 +45,7 @@ function createWorld() {
     take(thing) {
       drawn = thing;
     },
+    ownName: 'me',
     isDone: (_input, thing) => thing.approvedBy === 'me',
   });
 
@@ -53,11 +55,12 @@ function createWorld() {
     request = null;
     if (!fate.endsWith('before')) {
       if (current.etag !== now().etag || approvedBy !== null) {
-        current.reject(new HttpStatusError(412, null, 'Another version.'));
+        current.reject(new HttpStatusError(412, { changedBy }, 'Another version.'));
         return settlePromises();
       }
       version += 1;
       approvedBy = 'me';
+      changedBy = 'me';
       acceptedCount += 1;
     }
     if (fate.startsWith('lost')) current.reject(new NetworkError('No response.'));
@@ -86,6 +89,7 @@ function createWorld() {
       case 'edited':
       case 'approved':
         version += 1;
+        changedBy = 'colleague';
         if (step === 'approved' && approvedBy === null) approvedBy = 'colleague';
         return undefined;
       default:

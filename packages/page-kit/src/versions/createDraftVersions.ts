@@ -9,8 +9,8 @@ export type VersionsState<Content, Saved extends SavedVersion<Content>> = Omit<
   'save'
 >;
 
-/** What became of a version that was met: merged, to be decided, or closed for changes. */
-export type Met =
+/** What merging with another version led to: one version, clashes to decide, or nothing because it is closed for changes. */
+export type MergeResult =
   | { readonly kind: 'merged' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'clash'; readonly clashes: readonly Clash[] };
@@ -31,7 +31,7 @@ export interface DraftVersions<Content, Saved extends SavedVersion<Content>> ext
   /** Goes on from the response to that content. */
   accept(this: void, response: Saved, sent: Content): void;
   /** Merges the user's content with a newer version, unless both changed the same parts. */
-  meet(this: void, theirs: Saved): Met;
+  merge(this: void, theirs: Saved): MergeResult;
   /** Whether a version is the present one, or one that was replaced: a late response. */
   isKnown(this: void, version: Saved): boolean;
   /** Takes a newer version while nothing has to be sent. */
@@ -110,7 +110,7 @@ export function createDraftVersions<Content extends object, Saved extends SavedV
       isSaveAsked = false;
       accept(response, sent);
     },
-    meet(theirs) {
+    merge(theirs) {
       const { saved, merged, content: mine } = get();
       if (!isOpen(theirs)) {
         set({ saved: { ...saved, isOpen: false } });

@@ -1,4 +1,4 @@
-import { CancelledError, HttpStatusError, NetworkError } from '@quayside/portal-core';
+import { CancelledError, HttpStatusError, NetworkError, type ProblemDetails } from '@quayside/portal-core';
 import { expect, it } from 'vitest';
 import { createVersionedAction } from './createVersionedAction.ts';
 
@@ -22,14 +22,21 @@ function start(respond: () => Promise<Deal>, now: () => Promise<Deal> = async ()
     },
     read: now,
     take: (deal) => void drawn.push(deal),
+    ownName: 'Amelia Hartley',
     onDone: (input) => void finished.push(input),
     isDone: (_input, { status }) => status === 'approved',
+    operationId: 'decide',
   });
   return { action, sent, drawn, finished };
 }
 
-const refusal = (status: number) => () =>
-  Promise.reject(new HttpStatusError(status, null, `Failed: ${status}.`));
+const refusal =
+  (status: number, problem: ProblemDetails | null = null) =>
+  () =>
+    Promise.reject(new HttpStatusError(status, problem, `Failed: ${status}.`, 0, 'R-1'));
+const conflict = (reason: string, members: ProblemDetails = {}) =>
+  refusal(409, { type: `urn:quayside:problem:${reason}`, ...members });
+const noor = { changedBy: 'Noor Rahman', changedAt: '2026-11-13T09:12:00Z' };
 const lost = (): Promise<never> => Promise.reject(new NetworkError('No response.'));
 
 it('An action is sent for the version that was pressed, though a newer one is drawn while it is sent', async () => {
@@ -53,7 +60,7 @@ it('Two presses send once', async () => {
   expect(sent).toEqual(['approve 1']);
 });
 
-it.each([409, 412, 404])(
+it.each([412, 404])(
   'After %s their version is read, drawn and compared, and nothing is sent again',
   async (status) => {
     const { action, sent, drawn } = start(refusal(status), async () => changed);
@@ -75,6 +82,78 @@ it.each([403, 422, 428, 429])('A refusal with %s reads nothing', async (status) 
   const { action, drawn } = start(refusal(status), async () => changed);
   await action.send('approve', open);
   expect([action.getSnapshot().status, drawn]).toEqual(['failed', []]);
+});
+
+it('What another person did first is a conflict that names them, not one’s own action', async () => {
+  const { action, finished } = start(refusal(412, noor), async () => approved);
+  expect(await action.send('approve', open)).toBe(false);
+  expect(action.getSnapshot()).toMatchObject({
+    status: 'conflict',
+    theirs: approved,
+    change: { by: 'Noor Rahman', at: noor.changedAt },
+  });
+  expect(finished).toEqual([]);
+});
+
+it('What this user did in another tab, or by a lost request before, is done', async () => {
+  const { action } = start(refusal(412, { changedBy: 'Amelia Hartley' }), async () => approved);
+  expect(await action.send('approve', open)).toBe(true);
+});
+
+it('A price that changed is a conflict, also if the version is the same', async () => {
+  const repriced: Deal = { ...open };
+  const { action, drawn } = start(conflict('price-changed'), async () => repriced);
+  await action.send('approve', open);
+  expect(action.getSnapshot()).toMatchObject({ status: 'conflict', theirs: repriced });
+  expect(drawn).toEqual([repriced]);
+});
+
+it('A state that does not allow an action refuses it with the reason, and says who and when', async () => {
+  const { action, sent, drawn } = start(
+    conflict('wrong-state', { message: 'It was approved.', ...noor }),
+    async () => approved,
+  );
+  expect(await action.send('approve', open)).toBe(false);
+  expect(action.getSnapshot()).toMatchObject({
+    status: 'refused',
+    message: 'It was approved.',
+    change: { by: 'Noor Rahman', at: noor.changedAt },
+    theirs: approved,
+  });
+  expect(drawn).toEqual([approved]);
+  await action.confirm();
+  expect(sent).toEqual(['approve 1']);
+});
+
+it('A refusal for the state stays one when the thing cannot be read', async () => {
+  const { action } = start(conflict('wrong-state', { message: 'It was approved.' }), lost);
+  await action.send('approve', open);
+  expect(action.getSnapshot()).toMatchObject({
+    status: 'refused',
+    message: 'It was approved.',
+    theirs: null,
+  });
+});
+
+it.each([
+  ['a key that belongs to another call', conflict('key-reused', { message: 'Make a new key.' })],
+  ['a missing version', refusal(428)],
+])('A fault of ours has a reference and reads nothing: %s', async (_fault, respond) => {
+  const { action, drawn } = start(respond, async () => changed);
+  await action.send('approve', open);
+  expect(action.getSnapshot()).toMatchObject({
+    status: 'failed',
+    message: expect.stringMatching(/our side.* Reference: R-1$/) as string,
+  });
+  expect(drawn).toEqual([]);
+});
+
+it('A call that is still being carried out has an unknown end until a version shows it', async () => {
+  const versions = [open, approved];
+  const { action } = start(conflict('in-progress'), async () => versions.shift() ?? approved);
+  await action.send('approve', open);
+  expect(action.getSnapshot()).toMatchObject({ message: expect.stringMatching(/^We don’t know/) as string });
+  expect(await action.confirm()).toBe(true);
 });
 
 it('A lost response whose action was done is done, and not taken for the change of another person', async () => {

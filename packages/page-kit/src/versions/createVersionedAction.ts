@@ -1,7 +1,15 @@
 import { createStore, type ReadableStore } from '@quayside/portal-core';
 import { isCancelledError, isHttpStatusError } from '@quayside/portal-core/react';
 import { adviceWithReference, failureAdvice, isRejected } from '../failures/failureAdvice.ts';
-import { nextActionState, type ActionEvent, type ActionState, type Versioned } from './actionState.ts';
+import { conflictReasonOf, isEndUnknown } from './conflictReason.ts';
+import { lastChangeOf } from './lastChange.ts';
+import {
+  nextVersionedActionState,
+  type ActionEnd,
+  type Versioned,
+  type VersionedActionEvent,
+  type VersionedActionState,
+} from './versionedActionState.ts';
 import { versionWords } from './versionWords.ts';
 
 /** The requests of an action, and what the page does with the versions that they bring. */
@@ -12,17 +20,22 @@ export interface VersionedActionPorts<Input, Thing extends Versioned> {
   readonly read: (seen: Thing) => Promise<Thing>;
   /** Draws a version that a request brought. */
   readonly take: (thing: Thing) => void;
+  /** The user's name, as the server names whoever changed something. */
+  readonly ownName: string;
   /** Names the call in the reference of a failure. Default: no reference is shown. */
   readonly operationId?: string | undefined;
   /** Called once it was done, such as to forget what was typed. */
   readonly onDone?: ((input: Input, saved: Thing) => void) | undefined;
-  /** Whether a version shows that it was done by this user. Asked when the response was lost. Default: no version does. */
+  /**
+   * Whether a version shows that it was done. Asked after a response that was lost, and after a refusal that names this user or nobody:
+   * what another person did is never taken for one's own. Default: no version does.
+   */
   readonly isDone?: ((input: Input, thing: Thing) => boolean) | undefined;
 }
 
 /** An action on a thing: asked, confirmed, and sent once for the version that was drawn when the user pressed. */
 export interface VersionedAction<Input, Thing extends Versioned> extends ReadableStore<
-  ActionState<Input, Thing>
+  VersionedActionState<Input, Thing>
 > {
   /** Asks the user whether it is meant. */
   ask(this: void, input: Input, seen: Thing): void;
@@ -45,32 +58,44 @@ export function createVersionedAction<Input, Thing extends Versioned>(
   initialPorts: VersionedActionPorts<Input, Thing>,
 ): VersionedAction<Input, Thing> {
   let ports = initialPorts;
-  const store = createStore<ActionState<Input, Thing>>({ status: 'idle' });
-  const dispatch = (event: ActionEvent<Input, Thing>): void =>
-    store.set(nextActionState(store.getSnapshot(), event));
+  const store = createStore<VersionedActionState<Input, Thing>>({ status: 'idle' });
+  const dispatch = (event: VersionedActionEvent<Input, Thing>): void =>
+    store.set(nextVersionedActionState(store.getSnapshot(), event));
 
-  async function perform(input: Input, seen: Thing): Promise<ActionEvent<Input, Thing>> {
+  async function perform(input: Input, seen: Thing): Promise<ActionEnd<Thing>> {
     try {
       return { type: 'saved', saved: await ports.send(input, seen) };
     } catch (error) {
       if (isCancelledError(error)) return { type: 'cancelled' };
-      // A right or a value: what others did meanwhile does not matter.
-      const isOurs = isHttpStatusError(error) && [403, 422, 428, 429].includes(error.status);
-      return isOurs ? failed(messageOf(error, ports.operationId)) : judge(input, seen, error);
+      return mayBeOvertaken(error) ? judge(input, seen, error) : failed(error);
     }
   }
 
   /** Reads the thing after a conflict, or after a response that was lost, and says what has become of the action. */
-  async function judge(input: Input, seen: Thing, error: unknown): Promise<ActionEvent<Input, Thing>> {
+  async function judge(input: Input, seen: Thing, error: unknown): Promise<ActionEnd<Thing>> {
+    const reason = conflictReasonOf(error);
+    const change = lastChangeOf(error);
+    let now: Thing;
     try {
-      const now = await ports.read(seen);
-      if (now.etag === seen.etag) return failed(messageOf(error, ports.operationId));
-      return ports.isDone?.(input, now) === true
-        ? { type: 'saved', saved: now }
-        : { type: 'overtaken', theirs: now };
+      now = await ports.read(seen);
     } catch {
-      return failed(isRejected(error) ? messageOf(error, ports.operationId) : versionWords.unknown);
+      if (reason === 'wrong-state') return refused(error, null);
+      return isEndUnknown(error) ? { type: 'failed', message: versionWords.unknown } : failed(error);
     }
+    const isOwn = change === null || change.by === ports.ownName;
+    const isNewer = now.etag !== seen.etag;
+    if (isNewer && isOwn && ports.isDone?.(input, now) === true) return { type: 'saved', saved: now };
+    if (reason === 'wrong-state') return refused(error, isNewer ? now : null);
+    if (isNewer || reason === 'price-changed') return { type: 'overtaken', theirs: now, change };
+    return reason === 'in-progress' ? { type: 'failed', message: versionWords.unknown } : failed(error);
+  }
+
+  function refused(error: unknown, theirs: Thing | null): ActionEnd<Thing> {
+    return { type: 'refused', message: failureAdvice(error), change: lastChangeOf(error), theirs };
+  }
+
+  function failed(error: unknown): ActionEnd<Thing> {
+    return { type: 'failed', message: messageOf(error, ports.operationId) };
   }
 
   async function confirm(changed?: Input): Promise<boolean> {
@@ -80,7 +105,8 @@ export function createVersionedAction<Input, Thing extends Versioned>(
     dispatch({ type: 'confirm', input });
     const event = await perform(input, before.seen);
     if (event.type === 'saved') ports.take(event.saved);
-    if (event.type === 'overtaken') ports.take(event.theirs);
+    if ((event.type === 'overtaken' || event.type === 'refused') && event.theirs !== null)
+      ports.take(event.theirs);
     dispatch(event);
     if (event.type === 'saved') ports.onDone?.(input, event.saved);
     return event.type === 'saved';
@@ -105,10 +131,12 @@ export function createVersionedAction<Input, Thing extends Versioned>(
   };
 }
 
-const failed = (message: string): { readonly type: 'failed'; readonly message: string } => ({
-  type: 'failed',
-  message,
-});
+/** Whether another version may explain the error. It does not explain a missing right, a wrong value or a fault of ours. */
+function mayBeOvertaken(error: unknown): boolean {
+  if (isEndUnknown(error) || isHttpStatusError(error, 404) || isHttpStatusError(error, 412)) return true;
+  const reason = conflictReasonOf(error);
+  return reason === 'price-changed' || reason === 'wrong-state';
+}
 
 function messageOf(error: unknown, operationId: string | undefined): string {
   if (isRejected(error)) return failureAdvice(error);

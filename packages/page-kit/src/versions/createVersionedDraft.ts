@@ -1,5 +1,5 @@
 import { createStore } from '@quayside/portal-core';
-import { isHttpStatusError } from '@quayside/portal-core/react';
+import { isEndUnknown } from './conflictReason.ts';
 import { createAutosave } from './createAutosave.ts';
 import { createDraftVersions, isOpen } from './createDraftVersions.ts';
 import { explainSaveFailure, stopOf } from './explainSaveFailure.ts';
@@ -45,8 +45,7 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
     const { saved } = get();
     const content = versions.begin();
     const response = await save(content, saved).catch((error: unknown) => {
-      // Of any other failure nobody knows.
-      if (isHttpStatusError(error) && error.status < 500) versions.refuse();
+      if (!isEndUnknown(error)) versions.refuse();
       throw error;
     });
     versions.accept(response, content);
@@ -54,20 +53,20 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
 
   function explain(error: unknown): Promise<Stop | 'retry'> {
     return explainSaveFailure(error, {
-      async load() {
-        const theirs = await load();
+      async load(refusal) {
+        const theirs = await load(refusal);
         // What arrived before is not newer than this.
         waiting = null;
         return theirs;
       },
       base: () => get().saved.etag,
-      meet: versions.meet,
+      merge: versions.merge,
     });
   }
 
-  /** Takes a newer version that no save has met. */
-  function meetAtRest(theirs: Saved): void {
-    const stop = stopOf(versions.meet(theirs), theirs);
+  /** Merges with a newer version while nothing is being saved. */
+  function mergeNewer(theirs: Saved): void {
+    const stop = stopOf(versions.merge(theirs), theirs);
     if (stop !== 'retry') autosave.hold(stop);
     else if (['conflict', 'ended'].includes(get().save.status)) void autosave.resume();
     else autosave.changed();
@@ -81,7 +80,7 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
       versions.take(newer);
       if (!isOpen(newer)) autosave.hold({ status: 'ended' });
       else if (status === 'ended') void autosave.resume();
-    } else meetAtRest(newer);
+    } else mergeNewer(newer);
   }
 
   async function flush(): Promise<Saved | null> {
@@ -94,7 +93,7 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
     if (isSame(changed, content)) return;
     versions.edit(changed);
     // What is typed now may clash too, or no longer.
-    if (state.status === 'conflict') meetAtRest(state.theirs);
+    if (state.status === 'conflict') mergeNewer(state.theirs);
     else autosave.changed(delayMs);
   }
 
@@ -125,7 +124,7 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
       const isPresent = kept.base.etag === saved.etag;
       versions.restore(isPresent ? { ...kept, base: saved } : kept);
       if (isPresent) autosave.changed();
-      else meetAtRest(saved);
+      else mergeNewer(saved);
     },
     readUnsaved: () => (get().save.status === 'ended' ? undefined : versions.readUnsaved()),
     dismissMerged: versions.dismissMerged,

@@ -1,76 +1,18 @@
-export { ActionOutcome, type ActionOutcomeProps, type LatestChange } from './ActionOutcome.tsx';
-export {
-  nextActionState,
-  type ActionEvent,
-  type ActionState,
-  type Asked,
-  type Versioned,
-} from './actionState.ts';
-export {
-  ActionDialog,
-  askedAction,
-  type ActionDialogProps,
-  type AskedAction,
-  type DialogCommands,
-} from './ActionDialog.tsx';
-export {
-  useDialogAction,
-  type UseDialogActionOptions,
-  type UseDialogActionResult,
-} from './useDialogAction.ts';
-export { CommitmentButton, type CommitmentButtonProps } from './CommitmentButton.tsx';
-export { commitmentObstacle, obstacleWords, type FiguresState } from './commitmentObstacle.ts';
-export { useIsOnline } from './useIsOnline.ts';
-export type { OfferChange } from './useChangeSince.ts';
-export {
-  useCommitment,
-  type Figures,
-  type SeenOffer,
-  type UseCommitmentOptions,
-  type UseCommitmentResult,
-} from './useCommitment.ts';
-export { Focused } from './Focused.tsx';
-export { keyedCall } from './keyedCall.ts';
-export { useVersionEffect } from './useVersionEffect.ts';
+// Actions: decided about the version that was drawn at the press.
+export { useVersionedAction, withoutCache, type UseVersionedActionResult } from './useVersionedAction.ts';
+export type { Versioned, VersionedActionState } from './versionedActionState.ts';
+export { useDialogAction } from './useDialogAction.ts';
+export { ActionDialog, askedAction, type AskedAction } from './ActionDialog.tsx';
+export { ActionOutcome } from './ActionOutcome.tsx';
+export { ActionRefused } from './ActionRefused.tsx';
 export { useSavedVersion } from './useSavedVersion.ts';
-export { useIdempotencyKey } from './useIdempotencyKey.ts';
-export { ConflictAlert, type ConflictAlertProps, type ConflictChoice } from './ConflictAlert.tsx';
-export {
-  createVersionedAction,
-  type VersionedAction,
-  type VersionedActionPorts,
-} from './createVersionedAction.ts';
-export {
-  useVersionedAction,
-  withoutCache,
-  type UseVersionedActionOptions,
-  type UseVersionedActionResult,
-} from './useVersionedAction.ts';
-export {
-  useVersionedDraft,
-  type UseVersionedDraftOptions,
-  type UseVersionedDraftResult,
-} from './useVersionedDraft.ts';
-export { MergedNotice, type MergedNoticeProps } from './MergedNotice.tsx';
-export { saveFailureText, waitsForConnection } from './saveFailureText.ts';
-export { versionWords } from './versionWords.ts';
-export {
-  createAutosave,
-  type Autosave,
-  type AutosavePlatform,
-  type AutosaveState,
-  type SaveStop,
-} from './createAutosave.ts';
+export { useVersionEffect } from './useVersionEffect.ts';
+
+// Drafts: edited by several people, saved automatically or by a button.
+export { useVersionedDraft, type UseVersionedDraftResult } from './useVersionedDraft.ts';
 export { createVersionedDraft } from './createVersionedDraft.ts';
-export type {
-  DraftState,
-  DraftStop,
-  KeptDraft,
-  SavedVersion,
-  VersionedDraft,
-  VersionedDraftOptions,
-  VersionedDraftPorts,
-} from './versionedDraft.ts';
+export type { DraftState, KeptDraft, SavedVersion, VersionedDraft } from './versionedDraft.ts';
+export type { AutosavePlatform, AutosaveState, SaveStop } from './createAutosave.ts';
 export {
   choices,
   eachPart,
@@ -84,3 +26,23 @@ export {
   type Parts,
   type Whose,
 } from './mergeParts.ts';
+export { MergedNotice } from './MergedNotice.tsx';
+export { saveFailureText, waitsForConnection } from './saveFailureText.ts';
+
+// Commitments: orders and requests, sent once for the figures that the page shows.
+export { useCommitment, type Figures, type UseCommitmentResult } from './useCommitment.ts';
+export { CommitmentButton } from './CommitmentButton.tsx';
+export { commitmentObstacle, obstacleWords, type FiguresState } from './commitmentObstacle.ts';
+export { useIsOnline } from './useIsOnline.ts';
+export type { OfferChange } from './useChangeSince.ts';
+export { keyedCall } from './keyedCall.ts';
+export { useIdempotencyKey } from './useIdempotencyKey.ts';
+
+// Conflicts: what the server says, and who was first.
+export { ConflictAlert } from './ConflictAlert.tsx';
+export { conflictReasonOf, isEndUnknown } from './conflictReason.ts';
+export { lastChangeOf, type LastChange } from './lastChange.ts';
+export { LastChangeText } from './LastChangeText.tsx';
+export { useOwnName } from './useOwnName.ts';
+export { Focused } from './Focused.tsx';
+export { versionWords } from './versionWords.ts';

@@ -9,6 +9,8 @@ const lost = [
   new TimeoutError('No response.', 30_000),
   // Of something between, after the server had carried the call out.
   new HttpStatusError(502, null, 'Bad gateway.'),
+  // Another request with this key is still being carried out.
+  new HttpStatusError(409, { type: 'urn:quayside:problem:in-progress' }, 'Not ended.'),
 ];
 
 /** Sends a create call whose request ends with that error, and counts how often. */
@@ -40,9 +42,11 @@ it.each(lost)(
   },
 );
 
-it('A create call that the server refused asks for no result', async () => {
+it.each([
+  new HttpStatusError(422, null, 'The values do not fit.'),
+  new HttpStatusError(409, { type: 'urn:quayside:problem:key-reused' }, 'Another call.'),
+])('A create call that the server refused asks for no result: %s', async (refusal) => {
   const http = createFakeHttpClient();
-  const refusal = new HttpStatusError(422, null, 'The values do not fit.');
   expect(await send(http, refusal)).toEqual({ result: refusal, sends: 1 });
   expect(http.calls).toEqual([]);
 });

@@ -7,6 +7,7 @@ import {
 import type { HttpClient } from '@quayside/portal-core';
 import { defineCall } from '@quayside/portal-core/calls/jobs';
 import * as v from 'valibot';
+import { isEndUnknown } from './conflictReason.ts';
 
 /** Gets the result of a call with an `Idempotency-Key`. */
 const getRequestResult = defineCall('getRequestResult', {
@@ -15,8 +16,8 @@ const getRequestResult = defineCall('getRequestResult', {
 });
 
 /**
- * A create call that is never carried out twice. When its end is unknown (a time-out, a network error or a 5xx, which may come
- * from something between), it asks for the result by the `Idempotency-Key` that it was sent with, and `read` loads what was created. When
+ * A create call that is never carried out twice. When its end is unknown (a time-out, a network error, a 409 `in-progress`, or a 5xx,
+ * which may come from something between), it asks for the result by the `Idempotency-Key` that it was sent with, and `read` loads what was created. When
  * there is no result, it fails as the call did: the user sends it again with the same key, from `useIdempotencyKey`.
  */
 export function keyedCall<Input extends { readonly key: string }, Output>(
@@ -39,14 +40,14 @@ export function keyedCall<Input extends { readonly key: string }, Output>(
 
 /** Whether the server may have carried the call out. */
 function isUnknown(error: unknown): boolean {
-  return isTimeoutError(error) || isNetworkError(error) || (isHttpStatusError(error) && error.status >= 500);
+  return isTimeoutError(error) || isNetworkError(error) || (isHttpStatusError(error) && isEndUnknown(error));
 }
 
 async function findResult(http: HttpClient, idempotencyKey: string): Promise<string | null> {
   try {
     return (await getRequestResult.send(http, { path: { idempotencyKey } })).id;
   } catch (error) {
-    // Neither the call nor the question arrived: the user can send again, with the same key.
+    // The call did not arrive, or nobody knows yet: the user can send again, with the same key.
     if (isHttpStatusError(error, 404) || isUnknown(error)) return null;
     throw error;
   }

@@ -1,12 +1,13 @@
 import type { HttpClient } from '@quayside/portal-core';
 import { useHttp, useStore } from '@quayside/portal-core/react';
 import { useEffect, useState } from 'react';
-import type { ActionState, Versioned } from './actionState.ts';
 import {
   createVersionedAction,
   type VersionedAction,
   type VersionedActionPorts,
 } from './createVersionedAction.ts';
+import { useOwnName } from './useOwnName.ts';
+import type { Versioned, VersionedActionState } from './versionedActionState.ts';
 
 /** The options of a read that asks the server, not the cache. */
 export const withoutCache = { headers: { useCache: 'false' } } as const;
@@ -25,7 +26,10 @@ export interface UseVersionedActionOptions<Input, Thing extends Versioned> {
   operationId?: string;
   /** Called once it was done, such as to forget what was typed. */
   onDone?: (input: Input, saved: Thing) => void;
-  /** Whether a version shows that it was done by this user. Asked when the response was lost. Default: no version does. */
+  /**
+   * Whether a version shows that it was done. Asked after a response that was lost, and after a refusal that names this user or nobody.
+   * Default: no version does.
+   */
   isDone?: (input: Input, thing: Thing) => boolean;
 }
 
@@ -34,7 +38,7 @@ export interface UseVersionedActionResult<Input, Thing extends Versioned> extend
   VersionedAction<Input, Thing>,
   'getSnapshot' | 'subscribe' | 'draw' | 'setPorts'
 > {
-  readonly state: ActionState<Input, Thing>;
+  readonly state: VersionedActionState<Input, Thing>;
 }
 
 /**
@@ -45,9 +49,10 @@ export function useVersionedAction<Input, Thing extends Versioned>(
   options: UseVersionedActionOptions<Input, Thing>,
 ): UseVersionedActionResult<Input, Thing> {
   const http = useHttp();
-  const [action] = useState(() => createVersionedAction(portsOf(options, http)));
+  const ownName = useOwnName();
+  const [action] = useState(() => createVersionedAction(portsOf(options, http, ownName)));
   const state = useStore(action);
-  useEffect(() => action.setPorts(portsOf(options, http)), [action, options, http]);
+  useEffect(() => action.setPorts(portsOf(options, http, ownName)), [action, options, http, ownName]);
   const { drawn } = options;
   useEffect(() => {
     if (drawn !== undefined) action.draw(drawn);
@@ -59,6 +64,12 @@ export function useVersionedAction<Input, Thing extends Versioned>(
 function portsOf<Input, Thing extends Versioned>(
   { send, read, ...rest }: UseVersionedActionOptions<Input, Thing>,
   http: HttpClient,
+  ownName: string,
 ): VersionedActionPorts<Input, Thing> {
-  return { ...rest, send: (input, seen) => send(http, input, seen), read: (seen) => read(http, seen) };
+  return {
+    ...rest,
+    ownName,
+    send: (input, seen) => send(http, input, seen),
+    read: (seen) => read(http, seen),
+  };
 }

@@ -7,6 +7,7 @@ export const versionWords = {
   unknown: 'We don’t know whether it was done. Try again: it is never done twice.',
   changed: (noun: string) => `This ${noun} changed before you could save`,
   changedBy: (name: string, noun: string) => `${name} changed this ${noun} first`,
+  refused: 'This couldn’t be done',
   stale: (noun: string) => `This ${noun} changed while you were deciding. Look at it again first.`,
   lookAgain: 'Look again',
   notDone: 'Nothing of yours was saved.',

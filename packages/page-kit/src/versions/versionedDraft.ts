@@ -52,8 +52,8 @@ export interface VersionedDraftPorts<Content, Saved extends SavedVersion<Content
   readonly platform: AutosavePlatform;
   /** Saves the content over the version that it was made from. Resolves with the response. */
   readonly save: (content: Content, seen: Saved) => Promise<Saved>;
-  /** Reads the version on the server. */
-  readonly load: () => Promise<Saved>;
+  /** Reads the version on the server, after a refusal, which may say who changed it. */
+  readonly load: (refusal: HttpStatusError) => Promise<Saved>;
   /**
    * What the next request can save of the content: a part of it, if each part has a request of its own. Return the saved content if
    * nothing can be sent as it is. Default: the whole content.

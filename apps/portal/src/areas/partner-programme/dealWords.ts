@@ -1,4 +1,4 @@
-import type { LatestChange } from '@quayside/page-kit/versions';
+import type { LastChange } from '@quayside/page-kit/versions';
 import type { StatusWord } from '../../domain/entities/words.ts';
 import type { DealDetails, DealProduct, DealStatus } from './api.ts';
 
@@ -38,7 +38,7 @@ export const dealEventWords: Record<DealDetails['history'][number]['event'], str
 };
 
 /** The last change of a deal, in words. */
-export function latestDealEvent({ history: [last] }: DealDetails): LatestChange | undefined {
+export function latestDealEvent({ history: [last] }: DealDetails): LastChange | undefined {
   return last && { by: last.by, what: dealEventWords[last.event], at: last.at };
 }
 

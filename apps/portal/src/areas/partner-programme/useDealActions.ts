@@ -1,6 +1,10 @@
-import { useVersionedAction, withoutCache, type UseVersionedActionResult } from '@quayside/page-kit/versions';
+import {
+  useVersionedAction,
+  withoutCache,
+  type UseVersionedActionResult,
+  useOwnName,
+} from '@quayside/page-kit/versions';
 import { useState } from 'react';
-import { useOwnName } from '../../domain/useOwnName.ts';
 import { extendDealProtection, getDeal, withdrawDeal, type DealDetails } from './api.ts';
 
 /** What the user may do with a deal, for a reason. */

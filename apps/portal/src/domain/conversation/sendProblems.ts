@@ -1,5 +1,6 @@
 import { isHttpStatusError, isNetworkError, isTimeoutError } from '@quayside/portal-core/react';
 import { adviceWithReference, failureAdvice, isRejected } from '@quayside/page-kit/failures';
+import { conflictReasonOf } from '@quayside/page-kit/versions';
 import { addConversationEntry } from './api.ts';
 
 /** Returns the reason why a message was not sent, and advice. The text is still in the composer. */
@@ -21,7 +22,7 @@ export function uploadProblem(error: unknown): string {
   return failureAdvice(error);
 }
 
-/** The message of a response 409: the case or order that the message belongs to has changed. */
+/** Whether the case or order that the message belongs to no longer takes messages. */
 export function isClosedMeanwhile(error: Error): boolean {
-  return isHttpStatusError(error, 409);
+  return conflictReasonOf(error) === 'wrong-state';
 }

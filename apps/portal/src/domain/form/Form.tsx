@@ -1,3 +1,5 @@
+import { failureAdvice } from '@quayside/page-kit/failures';
+import { CommitmentButton, conflictReasonOf } from '@quayside/page-kit/versions';
 import { Button } from '@quayside/ui/Button';
 import { ErrorSummary } from '@quayside/ui/ErrorSummary';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
@@ -8,7 +10,6 @@ import type { HttpStatusError } from '@quayside/portal-core';
 import type { ComponentPropsWithRef, JSX, ReactNode, SubmitEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { summaryLabels } from './summaryLabels.ts';
-import { CommitmentButton } from '@quayside/page-kit/versions';
 import type { FormDraft } from './useFormDraft.ts';
 import type { SchemaForm } from './useSchemaForm.ts';
 
@@ -62,7 +63,14 @@ export function Form<Values extends FieldValues>({
   );
 }
 
-function sayConflict(): ReactNode {
+/** A 409 has a reason of its own; after a 412 there is nothing to compare with. */
+function sayConflict(error: HttpStatusError): ReactNode {
+  if (conflictReasonOf(error) !== null)
+    return (
+      <InlineAlert tone="caution" live="assertive" title="This can’t be sent now">
+        {failureAdvice(error)}
+      </InlineAlert>
+    );
   return (
     <InlineAlert tone="caution" live="assertive" title="Someone else changed this too">
       Your changes aren’t saved, but they’re still here. Open this page in a new tab to compare.

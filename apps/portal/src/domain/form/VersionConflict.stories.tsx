@@ -9,7 +9,7 @@ const meta = preview.meta<VersionConflictProps, DecoratorFunction, VersionConfli
   tags: ['!autodocs'],
   args: {
     title: 'Hannah Whitfield changed this user first',
-    message: undefined,
+    change: { by: 'Hannah Whitfield', at: '2026-11-12T09:12:00Z' },
     typed: [
       { id: 'roles', term: 'Roles', text: 'Support, Ordering' },
       { id: 'apolloAccess', term: 'Apollo', text: 'All pages' },

@@ -1,4 +1,11 @@
-import { ConflictAlert, versionWords, type Clash, type Whose } from '@quayside/page-kit/versions';
+import {
+  ConflictAlert,
+  versionWords,
+  type Clash,
+  type LastChange,
+  type Whose,
+} from '@quayside/page-kit/versions';
+import { DateTime } from '@quayside/ui/DateTime';
 import type { DiffItem } from '@quayside/ui/DiffList';
 import type { JSX } from 'react';
 import { changedItem } from '../changedItems.ts';
@@ -15,8 +22,10 @@ export interface DescribedField {
 /** The typed and the saved values, and those that two people changed differently. */
 export interface VersionConflictProps {
   title: string;
-  /** The server's sentence that names the other person; undefined if it has none. */
-  message: string | undefined;
+  /** Who saved the other version, and when; null if that is not known. */
+  change: LastChange | null;
+  /** The server's sentence, in place of who and when. */
+  message?: string | undefined;
   typed: readonly DescribedField[];
   saved: readonly DescribedField[];
   clashes: readonly Clash[];
@@ -25,7 +34,7 @@ export interface VersionConflictProps {
 
 /** Compares the values that two people changed differently. The user keeps one version of them. */
 export function VersionConflict(props: VersionConflictProps): JSX.Element {
-  const { title, message, onResolve } = props;
+  const { title, change, message, onResolve } = props;
   return (
     <ConflictAlert
       title={title}
@@ -36,10 +45,21 @@ export function VersionConflict(props: VersionConflictProps): JSX.Element {
       ]}
     >
       <p>
-        {message !== undefined && <span>{message} </span>}
+        {/* The title names the other person. */}
+        {change?.at ? <SavedAt at={change.at} /> : message !== undefined && <span>{message} </span>}
         <span>{versionWords.choose}</span>
       </p>
     </ConflictAlert>
+  );
+}
+
+function SavedAt({ at }: { at: string }): JSX.Element {
+  return (
+    <>
+      <span>Their version is from </span>
+      <DateTime value={at} format="dateTime" />
+      <span>. </span>
+    </>
   );
 }
 

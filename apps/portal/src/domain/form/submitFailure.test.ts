@@ -8,6 +8,10 @@ function status(code: number, problem: HttpStatusError['problem'] = null): HttpS
   return new HttpStatusError(code, problem, `Failed with ${code}.`);
 }
 
+function conflict(reason: string): HttpStatusError {
+  return status(409, { type: `urn:quayside:problem:${reason}` });
+}
+
 const general = expect.stringContaining('aren’t saved') as string;
 
 describe('a submit that failed', () => {
@@ -22,7 +26,18 @@ describe('a submit that failed', () => {
       status(409, wrongSubject),
       { kind: 'rejected', problems: [{ name: 'subject', message: 'Enter a subject' }] },
     ],
-    ['is a conflict with 409', status(409), { kind: 'conflict' }],
+    ['is a conflict with 409 because of the state', conflict('wrong-state'), { kind: 'conflict' }],
+    ['is a conflict with 409 because of the price', conflict('price-changed'), { kind: 'conflict' }],
+    [
+      'is a fault of ours with 409 because of the key',
+      conflict('key-reused'),
+      { kind: 'rejected', isFault: true, problems: [{ name: null, message: general }] },
+    ],
+    [
+      'is no conflict with 409 while an earlier call is carried out',
+      conflict('in-progress'),
+      { kind: 'rejected', isFault: true, problems: [{ name: null, message: general }] },
+    ],
     ['is a conflict with 412', status(412, { message: 'Changed.' }), { kind: 'conflict' }],
     [
       'shows the server’s message',

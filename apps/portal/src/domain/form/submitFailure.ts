@@ -1,13 +1,14 @@
 import type { HttpStatusError, PortalError } from '@quayside/portal-core';
 import { isCancelledError, isHttpStatusError } from '@quayside/portal-core/react';
 import { failureAdvice, isRefused, isRejected } from '@quayside/page-kit/failures';
+import { conflictReasonOf, isEndUnknown } from '@quayside/page-kit/versions';
 import type { FieldProblem } from './schemaResolver.ts';
 
 /** The reason why a submit failed, as the form shows it. */
 export type SubmitFailure =
   /** The call was cancelled, so there is nothing to say. */
   | { readonly kind: 'cancelled' }
-  /** Another user changed the same thing (409, 412). */
+  /** Another user changed the same thing (412), it does not allow this now, or its price changed (409). */
   | { readonly kind: 'conflict'; readonly error: HttpStatusError }
   /** The problems that the server found. A problem without a name concerns the form as a whole. */
   | {
@@ -29,13 +30,13 @@ export interface FormProblem {
  */
 export function submitFailure(error: PortalError): SubmitFailure {
   if (isCancelledError(error)) return { kind: 'cancelled' };
-  if (!isHttpStatusError(error) || !isRejected(error)) return fault(error);
+  if (!isHttpStatusError(error) || !isRejected(error) || isEndUnknown(error)) return fault(error);
   const { errors = [] } = error.problem ?? {};
   if (errors.length > 0) {
     const problems = errors.map((each) => ({ name: nameOfPointer(each.pointer), message: each.detail }));
     return { kind: 'rejected', problems };
   }
-  if (error.status === 409 || error.status === 412) return { kind: 'conflict', error };
+  if (error.status === 412 || conflictReasonOf(error) !== null) return { kind: 'conflict', error };
   if (isRefused(error)) return fault(error);
   return { kind: 'rejected', problems: [{ name: null, message: failureAdvice(error) }] };
 }

@@ -1,22 +1,20 @@
 import {
   createVersionedDraft,
   fields,
+  lastChangeOf,
+  type LastChange,
   type PartMerge,
   type Parts,
   type SavedVersion,
   type VersionedDraft,
+  type Versioned,
 } from '@quayside/page-kit/versions';
-import type { HttpClient } from '@quayside/portal-core';
+import type { HttpClient, HttpStatusError } from '@quayside/portal-core';
 import { usePortalServices } from '@quayside/portal-core/react';
 import { useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import * as v from 'valibot';
 import type { DescribedField } from './VersionConflict.tsx';
-
-/** A thing that changes by versions. */
-export interface Versioned {
-  readonly etag: string;
-}
 
 /** A form that changes one thing, which other people may change meanwhile. */
 export interface VersionedFormOptions<Thing extends Versioned, Values extends FieldValues, Output> {
@@ -34,8 +32,8 @@ export interface VersionedFormOptions<Thing extends Versioned, Values extends Fi
   readonly merge?: PartMerge<Values>;
   /** The values as texts, to compare two versions. */
   readonly describe: (values: Values) => readonly DescribedField[];
-  /** Whoever changed the thing last; null if that is not known. */
-  readonly changedBy?: (thing: Thing) => string | null;
+  /** Who changed a version last, and when, if it says so itself; null if not. Default: only a refusal says so. */
+  readonly changeOf?: (thing: Thing) => LastChange | null;
   /** Whether the values can be sent now, such as once a file is uploaded. Default: always. */
   readonly isReady?: (values: Output) => Promise<boolean>;
   /** Saves the values over the version that the user saw. Rejects as calls do. */
@@ -57,6 +55,8 @@ export interface Content<Values> {
 export interface Version<Thing, Values> extends SavedVersion<Content<Values>> {
   /** Null in what a tab kept. */
   readonly thing: Thing | null;
+  /** Who made it, and when; null if that is not known. */
+  readonly change: LastChange | null;
 }
 
 /** How the values of two people are merged. */
@@ -83,10 +83,11 @@ function createFormVersions<Thing extends Versioned, Values extends FieldValues,
   { http, platform }: Pick<ReturnType<typeof usePortalServices>, 'http' | 'platform'>,
 ) {
   let options = first;
-  const versionOf = (thing: Thing): Version<Thing, Values> => ({
+  const versionOf = (thing: Thing, refusal?: HttpStatusError): Version<Thing, Values> => ({
     etag: thing.etag,
     content: { values: options.valuesOf(thing) },
     thing,
+    change: lastChangeOf(refusal) ?? options.changeOf?.(thing) ?? null,
   });
   const draft = createVersionedDraft<Content<Values>, Version<Thing, Values>>(
     versionOf(first.thing),
@@ -99,10 +100,10 @@ function createFormVersions<Thing extends Versioned, Values extends FieldValues,
         const seen = { ...(thing ?? first.thing), etag };
         return versionOf(await options.send(http, v.parse(options.schema, values), seen));
       },
-      async load() {
+      async load(refusal) {
         const theirs = await options.read(http);
         void options.reload();
-        return versionOf(theirs);
+        return versionOf(theirs, refusal);
       },
     },
   );

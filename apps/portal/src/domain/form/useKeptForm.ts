@@ -1,9 +1,9 @@
-import { useVersionEffect, type KeptDraft, type VersionedDraft } from '@quayside/page-kit/versions';
+import { useVersionEffect, type KeptDraft, type Versioned, type VersionedDraft } from '@quayside/page-kit/versions';
 import { useUnsavedWork } from '@quayside/portal-core/react';
 import type { FieldValues } from 'react-hook-form';
 import * as v from 'valibot';
 import type { FormDraft } from './useFormDraft.ts';
-import type { Content, Version, Versioned } from './useFormVersions.ts';
+import type { Content, Version } from './useFormVersions.ts';
 import type { SchemaForm } from './useSchemaForm.ts';
 
 const keptSchema = v.object({
@@ -36,7 +36,7 @@ export function useKeptForm<Thing extends Versioned, Values extends FieldValues>
       // This form wrote it, so it has every value.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
       const { base, ...rest } = kept as unknown as KeptDraft<Content<Values>, Version<Thing, Values>>;
-      draft.restore({ base: { ...base, thing: null }, ...rest });
+      draft.restore({ base: { ...base, thing: null, change: null }, ...rest });
       return form.restore(draft.getSnapshot().content.values);
     },
   });

@@ -1,9 +1,12 @@
 import {
   ConflictAlert,
   isSame,
+  LastChangeText,
+  lastChangeOf,
   mergeParts,
   useVersionEffect,
   versionWords,
+  type Versioned,
   type Whose,
 } from '@quayside/page-kit/versions';
 import { HttpStatusError } from '@quayside/portal-core';
@@ -13,13 +16,7 @@ import { useState, type JSX } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useAuthorName } from '../useAuthorName.ts';
 import type { FormDraft } from './useFormDraft.ts';
-import {
-  partsOf,
-  useFormVersions,
-  type Content,
-  type Versioned,
-  type VersionedFormOptions,
-} from './useFormVersions.ts';
+import { partsOf, useFormVersions, type Content, type VersionedFormOptions } from './useFormVersions.ts';
 import { useKeptForm } from './useKeptForm.ts';
 import { useSchemaForm, type SchemaForm } from './useSchemaForm.ts';
 import { VersionConflict } from './VersionConflict.tsx';
@@ -89,14 +86,18 @@ export function useVersionedForm<Thing extends Versioned, Values extends FieldVa
     // A newer version is shown while nothing is typed.
     const { saved } = draft.getSnapshot();
     if (form.readUnsaved() !== undefined || thing.etag === saved.etag) return;
-    draft.receive({ etag: thing.etag, content: { values: valuesOf(thing) }, thing });
+    draft.receive({
+      etag: thing.etag,
+      content: { values: valuesOf(thing) },
+      thing,
+      change: options.changeOf?.(thing) ?? null,
+    });
     if (draft.getSnapshot().saved.etag === thing.etag) form.reset(options.initial ?? valuesOf(thing));
   });
 
-  useVersionEffect(merged?.thing, (mergedThing) => {
-    if (mergedThing === undefined) return;
-    const by = (mergedThing && options.changedBy?.(mergedThing)) ?? 'Somebody else';
-    addToast({ tone: 'info', text: versionWords.merged(nameOf(by)) });
+  useVersionEffect(merged, (version) => {
+    if (version === null) return;
+    addToast({ tone: 'info', text: versionWords.merged(nameOf(version.change?.by ?? 'Somebody else')) });
     draft.dismissMerged();
   });
 
@@ -114,11 +115,12 @@ export function useVersionedForm<Thing extends Versioned, Values extends FieldVa
   return {
     form: isConflict ? { ...form, state: { status: 'conflict', error: overtaken, isHeld: true } } : form,
     draft: keptDraft,
-    conflict({ problem }) {
-      if (!isConflict)
+    conflict(refusal) {
+      if (!isConflict) {
+        const change = lastChangeOf(refusal);
         return (
           <ConflictAlert
-            title={problem?.message ?? versionWords.noLongerPossible}
+            title={refusal.problem?.message ?? versionWords.noLongerPossible}
             items={[]}
             choices={[
               {
@@ -130,15 +132,22 @@ export function useVersionedForm<Thing extends Versioned, Values extends FieldVa
                 },
               },
             ]}
-          />
+          >
+            {change && (
+              <p>
+                <LastChangeText change={change} />
+              </p>
+            )}
+          </ConflictAlert>
         );
+      }
       const { theirs, clashes, error } = save;
-      const by = theirs.thing && options.changedBy?.(theirs.thing);
+      const { change } = theirs;
       return (
         <VersionConflict
-          title={by ? versionWords.changedBy(nameOf(by), noun) : versionWords.changed(noun)}
-          // The title names the other person already.
-          message={by ? undefined : error?.problem?.message}
+          title={change ? versionWords.changedBy(nameOf(change.by), noun) : versionWords.changed(noun)}
+          change={change}
+          message={error?.problem?.message}
           typed={describe(content.values)}
           saved={describe(theirs.content.values)}
           clashes={clashes}

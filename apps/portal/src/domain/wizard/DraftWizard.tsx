@@ -1,3 +1,5 @@
+import { failureAdvice } from '@quayside/page-kit/failures';
+import { conflictReasonOf } from '@quayside/page-kit/versions';
 import { ErrorSummary, type ErrorSummaryItem } from '@quayside/ui/ErrorSummary';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { PageContent } from '@quayside/ui/PageContent';
@@ -92,7 +94,9 @@ function Failure({ form, errors, failedByFiles, labels }: DraftWizardProps): JSX
   if (form.state.status === 'conflict')
     return (
       <InlineAlert tone="caution" live="assertive" title={labels.conflict}>
-        {labels.conflictAdvice}
+        {conflictReasonOf(form.state.error) === null
+          ? labels.conflictAdvice
+          : failureAdvice(form.state.error)}
       </InlineAlert>
     );
   return (

@@ -1,4 +1,5 @@
 import { problemResponse } from '@quayside/contract/testing';
+import { createTestUser } from '@quayside/portal-core/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { activeUser, deactivatedUser, ownUser } from '../../../domain/admin/admin.fixtures.ts';
@@ -94,13 +95,32 @@ it('A reactivation after another admin’s change names the admin and the change
 it('A reactivation whose response was lost is not sent again [ADMIN-6]', async () => {
   open({ getUser: deactivatedUser, editUser: () => Promise.reject(new TypeError('Failed to fetch')) });
   await expect.element(button('Reactivate')).toBeVisible();
-  shown.script({ getUser: { ...activeUser, etag: '"4"' } });
+  const { firstName, lastName } = createTestUser();
+  shown.script({ getUser: { ...activeUser, etag: '"4"', changedBy: `${firstName} ${lastName}` } });
   await button('Reactivate').click();
   await expect.element(button('Deactivate')).toBeVisible();
   await expect
     .poll(() => shown.services.toasts.getSnapshot().toasts.map(({ text }) => text))
     .toEqual(['Priya Shah can sign in again.']);
   expect(sent('editUser')).toHaveLength(1);
+});
+
+it('A user whom another admin reactivated first is not shown as one’s own success, but with who and when [ADMIN-6]', async () => {
+  open({
+    getUser: deactivatedUser,
+    editUser: problemResponse(412, 'Changed.', {
+      changedBy: 'Hannah Whitfield',
+      changedAt: '2026-11-13T09:12:00Z',
+    }),
+  });
+  await expect.element(button('Reactivate')).toBeVisible();
+  shown.script({ getUser: { ...activeUser, etag: '"4"' } });
+  await button('Reactivate').click();
+  const alert = page.getByRole('alert');
+  await expect.element(alert.getByText('Hannah Whitfield changed this user first')).toBeVisible();
+  await expect.element(alert).toMatchTextContent(/Hannah Whitfield, 13 Nov 2026/);
+  await expect.element(alert.getByRole('button', { name: 'Reactivate anyway' })).not.toBeInTheDocument();
+  expect(shown.services.toasts.getSnapshot().toasts).toEqual([]);
 });
 
 it('The own account cannot be deactivated, and its admin role and views are fixed, with the reason [ADMIN-2]', async () => {

@@ -1,4 +1,5 @@
-import { ActionOutcome } from '@quayside/page-kit/versions';
+import { ActionOutcome, isSame } from '@quayside/page-kit/versions';
+import { Money } from '@quayside/ui/Money';
 import type { DiffItem } from '@quayside/ui/DiffList';
 import type { JSX } from 'react';
 import { changedItem } from '../../../domain/changedItems.ts';
@@ -18,14 +19,18 @@ export function ApprovalOutcome({
   lookAgain,
   close,
 }: ApprovalOutcomeProps): JSX.Element | null {
+  const isRepriced = state.status === 'conflict' && totalsSince(state.seen, state.theirs).length > 0;
   return (
     <ActionOutcome
       state={state}
       noun="approval"
       nowMs={nowMs}
       done={({ action }) => doneWords[action]}
-      latest={latestEvent}
-      compare={compareDecisions}
+      lastChange={latestEvent}
+      compare={(input, theirs, seen) =>
+        isRepriced ? totalsSince(seen, theirs) : compareDecisions(input, theirs)
+      }
+      comparedWith={isRepriced ? 'seen' : 'wanted'}
       isPossible={({ action }, { allowedActions }) => allowedActions.includes(action)}
       onDecideAgain={lookAgain}
       onDismiss={close}
@@ -50,6 +55,17 @@ const wanted: Record<ApprovalAction, string> = {
 
 function latestEvent({ history: [last] }: ApprovalDetails) {
   return last && { by: last.by, what: approvalEventWords[last.event], at: last.at };
+}
+
+/** The totals that the user saw and the present ones, if they differ. */
+function totalsSince({ total: seen }: ApprovalDetails, { total: now }: ApprovalDetails): DiffItem[] {
+  const item = (id: keyof ApprovalDetails['total'], term: string): DiffItem[] =>
+    isSame(seen[id], now[id]) ? [] : changedItem(id, term, <Money {...seen[id]} />, <Money {...now[id]} />);
+  return [
+    ...item('nrc', 'One-off (NRC)'),
+    ...item('mrc', 'Monthly (MRC)'),
+    ...item('tcv', 'Total over the term (TCV)'),
+  ];
 }
 
 function compareDecisions(

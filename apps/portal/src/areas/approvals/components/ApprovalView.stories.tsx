@@ -221,7 +221,7 @@ export const JustApproved = meta.story({
 export const SomebodyWasFaster = meta.story({
   args: {
     ...ready(approvedApproval),
-    outcome: outcomeOf({ ...rejecting, status: 'conflict', theirs: approvedApproval }),
+    outcome: outcomeOf({ ...rejecting, status: 'conflict', theirs: approvedApproval, change: null }),
     saysDecision: true,
   },
   play: async ({ canvas }) => {
@@ -236,7 +236,7 @@ export const SomebodyWasFaster = meta.story({
 export const ChangedMeanwhile = meta.story({
   args: {
     ...ready(answeredApproval),
-    outcome: outcomeOf({ ...rejecting, status: 'conflict', theirs: answeredApproval }),
+    outcome: outcomeOf({ ...rejecting, status: 'conflict', theirs: answeredApproval, change: null }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Decide again' }));

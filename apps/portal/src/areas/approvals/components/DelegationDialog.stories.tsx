@@ -87,6 +87,7 @@ export const ChangedInAnotherTab = meta.story({
     giving: {
       status: 'conflict',
       ...sent,
+      change: null,
       theirs: {
         etag: '"2"',
         given: { from: '2026-11-20', until: '2026-11-27', to: { id: 'tom.ellery', name: 'Tom Ellery' } },

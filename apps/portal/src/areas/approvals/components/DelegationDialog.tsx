@@ -7,7 +7,7 @@ import { Field } from '@quayside/ui/Field';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import { useEffect, useState, type JSX } from 'react';
-import { ConflictAlert, versionWords, type ActionState } from '@quayside/page-kit/versions';
+import { ConflictAlert, versionWords, type VersionedActionState } from '@quayside/page-kit/versions';
 import { toCalendarDay } from '../../../domain/days.ts';
 import type { Delegations } from '../api.ts';
 import { compareDelegations } from './compareDelegations.ts';
@@ -27,7 +27,7 @@ export interface DelegationDialogProps {
   colleagues: ComboboxResults;
   onSearch: (words: string) => void;
   /** What became of the draft that was sent. */
-  giving: ActionState<DelegationDraft, Delegations>;
+  giving: VersionedActionState<DelegationDraft, Delegations>;
   onDelegate: (draft: DelegationDraft) => void;
   /** Called in a conflict, to decide again with what was chosen. */
   onKeepMine: () => void;
@@ -107,7 +107,7 @@ export function DelegationDialog({
           error={isTried ? periodProblem : undefined}
           disabled={isSending || isConflict}
         />
-        {giving.status === 'failed' && (
+        {(giving.status === 'failed' || giving.status === 'refused') && (
           <InlineAlert tone="critical" live="assertive" title="Nothing was delegated">
             {giving.message}
           </InlineAlert>

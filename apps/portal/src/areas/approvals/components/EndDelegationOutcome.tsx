@@ -10,7 +10,7 @@ export function EndDelegationOutcome({
 }: {
   ending: Pick<Delegation['ending'], 'state' | 'send' | 'close'>;
 }): JSX.Element | null {
-  if (state.status === 'failed')
+  if (state.status === 'failed' || state.status === 'refused')
     return (
       <InlineAlert tone="critical" live="assertive" title="The delegation wasn’t ended">
         {state.message}

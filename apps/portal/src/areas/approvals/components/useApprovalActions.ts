@@ -3,13 +3,13 @@ import {
   withoutCache,
   keyedCall,
   type UseVersionedActionResult,
+  useOwnName,
 } from '@quayside/page-kit/versions';
 import { useUnsavedWork } from '@quayside/portal-core/react';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useIdempotencyKey } from '@quayside/page-kit/versions';
 import { askApprovalQuestion, decideApproval, getApproval, type ApprovalDetails } from '../api.ts';
-import { useOwnName } from '../../../domain/useOwnName.ts';
 import { seenTotal } from '../seenTotal.ts';
 
 /** An action of the user on an approval. */

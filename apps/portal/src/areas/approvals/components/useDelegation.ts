@@ -3,7 +3,7 @@ import {
   useVersionedAction,
   withoutCache,
   useSavedVersion,
-  type ActionState,
+  type VersionedActionState,
   type UseVersionedActionResult,
 } from '@quayside/page-kit/versions';
 import {
@@ -36,7 +36,7 @@ export interface Delegation {
   /** The delegations about which the dialog asks, as they were drawn when it opened; null while it is closed. */
   readonly asked: Delegations | null;
   /** Sending what the user chose in the dialog. */
-  readonly giving: ActionState<DelegationDraft, Delegations>;
+  readonly giving: VersionedActionState<DelegationDraft, Delegations>;
   /** Ending the delegation, which needs no input. */
   readonly ending: UseVersionedActionResult<null, Delegations>;
   search(this: void, words: string): void;

@@ -57,7 +57,13 @@ it('A rejection that fails keeps its reason [APPROVAL-4]', async () => {
 });
 
 it('Who was faster is named, and the user’s own decision is shown beside theirs [APPROVAL-7]', async () => {
-  open({ decideApproval: problemResponse(409, 'Priya Shah was faster.') });
+  open({
+    decideApproval: problemResponse(409, 'She was faster.', {
+      type: 'urn:quayside:problem:wrong-state',
+      changedBy: 'Priya Shah',
+      changedAt: '2026-11-21T10:00:00Z',
+    }),
+  });
   await button('Reject').click();
   await dialog.getByRole('textbox').fill('Too dear.');
   page?.script({ getApproval: approvedApproval });
@@ -67,6 +73,21 @@ it('Who was faster is named, and the user’s own decision is shown beside their
   expect(alert.element().textContent).toMatch(/Too dear.*In the budget of Q4/);
   await alert.getByRole('button', { name: 'Close' }).click();
   await expect.element(alert).not.toBeInTheDocument();
+});
+
+it('A total that changed is shown beside the one that the user saw, and is approved once the user says so [APPROVAL-7]', async () => {
+  const total = { ...pendingApproval.total, tcv: { amount: 500_000, currency: 'GBP' } };
+  open({ decideApproval: problemResponse(409, 'Changed.', { type: 'urn:quayside:problem:price-changed' }) });
+  await button('Approve').click();
+  page?.script({ getApproval: { ...pendingApproval, total } });
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  const alert = browser.getByRole('alert');
+  await expect.element(alert).toMatchTextContent(/£4,624\.00.*£5,000\.00/);
+  page?.script({ decideApproval: approvedApproval });
+  await alert.getByRole('button', { name: 'Decide again' }).click();
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect.poll(() => sent('decideApproval').at(-1)?.body).toMatchObject({ decision: 'approve' });
+  expect(sent('decideApproval')).toHaveLength(2);
 });
 
 it('An approval that changed but is still pending is decided about its present version [APPROVAL-7]', async () => {

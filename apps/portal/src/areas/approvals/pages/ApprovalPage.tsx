@@ -43,7 +43,9 @@ function OneApproval({ approvalId }: { approvalId: string }): JSX.Element {
   const decision = actions.state;
   const saysDecision =
     (decision.status === 'done' && decision.input.action !== 'ask') ||
-    (decision.status === 'conflict' && decision.theirs.decision !== null);
+    ((decision.status === 'conflict' || decision.status === 'refused') &&
+      decision.theirs !== null &&
+      decision.theirs.decision !== null);
   const asked = askedAction(decision);
   return (
     <>

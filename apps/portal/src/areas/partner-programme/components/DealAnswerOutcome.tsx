@@ -21,7 +21,7 @@ export function DealAnswerOutcome({
       noun="deal"
       nowMs={nowMs}
       done={() => ({ title: 'We have your answer', text: 'We decide within five working days.' })}
-      latest={latestDealEvent}
+      lastChange={latestDealEvent}
       compare={(text, { question }) => changedItem('answer', 'Your answer', text, question?.answer?.text)}
       isPossible={(_text, { allowedActions }) => allowedActions.includes('answer')}
       decideAgain={versionWords.sendAgain}

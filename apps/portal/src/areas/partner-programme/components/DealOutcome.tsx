@@ -17,7 +17,7 @@ export function DealOutcome({ state, nowMs, lookAgain, close }: DealOutcomeProps
       noun="deal"
       nowMs={nowMs}
       done={doneWords}
-      latest={latestDealEvent}
+      lastChange={latestDealEvent}
       compare={() => []}
       isPossible={({ action }, { allowedActions }) => allowedActions.includes(action)}
       onDecideAgain={lookAgain}

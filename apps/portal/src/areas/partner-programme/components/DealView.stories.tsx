@@ -186,6 +186,7 @@ export const Conflict = meta.story({
         input: { action: 'extend', reason: '' },
         seen: approvedDeal,
         theirs: extendedDeal,
+        change: null,
       },
     },
   },
@@ -200,7 +201,13 @@ export const AnsweredByAColleague = meta.story({
   args: {
     ...ready(answeredDeal),
     answering: {
-      state: { status: 'conflict', input: 'The head of IT.', seen: returnedDeal, theirs: answeredDeal },
+      state: {
+        status: 'conflict',
+        input: 'The head of IT.',
+        seen: returnedDeal,
+        theirs: answeredDeal,
+        change: null,
+      },
       send: fn(),
       close: fn(),
     },

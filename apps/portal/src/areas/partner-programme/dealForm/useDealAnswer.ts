@@ -1,5 +1,9 @@
-import { useVersionedAction, withoutCache, type UseVersionedActionResult } from '@quayside/page-kit/versions';
-import { useOwnName } from '../../../domain/useOwnName.ts';
+import {
+  useVersionedAction,
+  withoutCache,
+  type UseVersionedActionResult,
+  useOwnName,
+} from '@quayside/page-kit/versions';
 import { answerDealQuestion, getDeal, type DealDetails } from '../api.ts';
 
 /** The answer to our question about a deal: its text as it was sent. */

@@ -85,6 +85,8 @@ it('Unsaved names are restored after Escape, and discarded after Cancel [SVC-6]'
   await expect.element(name).toHaveValue(liveService.name);
 });
 
+const noor = { changedBy: 'Noor Rahman', changedAt: '2026-11-13T09:12:00Z' };
+
 it('After a conflict the choice is sent with the version that it was compared with [SVC-7]', async () => {
   const theirs = { ...liveService, etag: '"8"', name: 'Bristol HQ', costCentre: 'CC-7' };
   open('/services/QS-104200', { changeService: problemResponse(412, 'Noor Rahman changed it.') });
@@ -131,6 +133,35 @@ it('Two people who change different names both keep their work, and nothing is l
   await expect.element(page.getByText(/restored your draft/)).not.toBeInTheDocument();
 });
 
+it('A service that another user changed says who changed it, and when, beside both versions [SVC-7]', async () => {
+  const theirs = { ...liveService, etag: '"8"', name: 'Bristol HQ' };
+  open('/services/QS-104200', { changeService: problemResponse(412, 'Changed.', noor) });
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await name.fill('Bristol head office');
+  shown.script({ getService: () => Response.json(theirs) });
+  await save.click();
+  const alert = page.getByRole('alert');
+  await expect.element(alert.getByText('Noor Rahman changed this service first')).toBeVisible();
+  await expect.element(alert).toMatchTextContent(/Their version is from 13 Nov 2026/);
+});
+
+it('A notice of merged changes names the other user [SVC-7]', async () => {
+  const theirs = { ...liveService, etag: '"8"', name: 'Bristol HQ' };
+  open('/services/QS-104200', {
+    changeService: ({ headers, body }: { headers: Headers; body: object }) =>
+      headers.get('if-match') === '"8"'
+        ? Response.json({ ...theirs, ...body, etag: '"9"' })
+        : problemResponse(412, 'Changed.', noor),
+  });
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('textbox', { name: /^Cost centre/ }).fill('CC-7');
+  shown.script({ getService: () => Response.json(theirs) });
+  await save.click();
+  await expect
+    .poll(() => shown.services.toasts.getSnapshot().toasts.map(({ text }) => text))
+    .toContain('Noor Rahman changed this too. Both changes are kept.');
+});
+
 it('While the other version cannot be loaded nothing is saved, and saving again asks about it [SVC-7]', async () => {
   open('/services/QS-104200', { changeService: problemResponse(412) });
   await page.getByRole('button', { name: 'Edit' }).click();
@@ -160,6 +191,24 @@ it('A lock that someone overtook shows the service as it is, and is then sent wi
   await expect.poll(() => sent('setChangeLock')).toHaveLength(2);
   expect(sent('setChangeLock').map(({ headers }) => headers.get('if-match'))).toEqual(['"7"', '"8"']);
   expect(sent('setChangeLock')[1]?.body).toEqual({ locked: true, reason: 'Year-end freeze' });
+});
+
+it('A lock that the service does not allow any more says why, who changed it and when, and is not offered again [SVC-8]', async () => {
+  open('/services/QS-104200', {
+    setChangeLock: problemResponse(409, 'This service ends.', {
+      type: 'urn:quayside:problem:wrong-state',
+      ...noor,
+    }),
+  });
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Lock against change' }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Year-end freeze');
+  const lock = page.getByRole('button', { name: 'Lock', exact: true });
+  await lock.click();
+  await expect
+    .element(page.getByRole('alertdialog'))
+    .toMatchTextContent(/This service ends\. Noor Rahman, 13 Nov 2026/);
+  await expect.element(lock).toBeDisabled();
 });
 
 it('A failed unlock says so, and the service stays locked [SVC-8]', async () => {

@@ -1,4 +1,4 @@
-import { ConflictAlert, versionWords } from '@quayside/page-kit/versions';
+import { ConflictAlert, LastChangeText, versionWords, type LastChange } from '@quayside/page-kit/versions';
 import type { JSX } from 'react';
 import type { CaseDetails } from '../api.ts';
 import { conflictItems, isStillAllowed } from './caseConflict.ts';
@@ -8,13 +8,21 @@ import type { CaseActionInput } from './useCaseAction.ts';
 export interface CaseConflictAlertProps {
   input: CaseActionInput;
   theirs: CaseDetails;
+  /** Who changed the case, and when; null if that is not known. */
+  change: LastChange | null;
   /** Does it for the case as it is now. */
   onKeep: () => void;
   onLeave: () => void;
 }
 
 /** Shows what the user wanted beside the present case, and lets the user decide. */
-export function CaseConflictAlert({ input, theirs, onKeep, onLeave }: CaseConflictAlertProps): JSX.Element {
+export function CaseConflictAlert({
+  input,
+  theirs,
+  change,
+  onKeep,
+  onLeave,
+}: CaseConflictAlertProps): JSX.Element {
   const isPossible = isStillAllowed(input, theirs);
   const leave = { label: isPossible ? versionWords.leave : versionWords.close, onChoose: onLeave };
   return (
@@ -24,6 +32,11 @@ export function CaseConflictAlert({ input, theirs, onKeep, onLeave }: CaseConfli
       labels={{ mine: versionWords.wanted, theirs: versionWords.now }}
       choices={isPossible ? [{ label: versionWords.keepMine, onChoose: onKeep }, leave] : [leave]}
     >
+      {change && (
+        <p>
+          <LastChangeText change={change} />
+        </p>
+      )}
       <p>{isPossible ? versionWords.notDone : versionWords.impossible}</p>
     </ConflictAlert>
   );

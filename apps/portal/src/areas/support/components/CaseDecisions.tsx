@@ -1,4 +1,4 @@
-import { askedAction, versionWords } from '@quayside/page-kit/versions';
+import { ActionRefused, askedAction, versionWords } from '@quayside/page-kit/versions';
 import { useUnsavedWork } from '@quayside/portal-core/react';
 import { lazy, Suspense, useState, type JSX, type ReactNode } from 'react';
 import * as v from 'valibot';
@@ -72,14 +72,7 @@ export function useCaseDecisions(
   return {
     action,
     closing,
-    conflict: state.status === 'conflict' && (
-      <CaseConflictAlert
-        input={state.input}
-        theirs={state.theirs}
-        onKeep={() => void action.send(state.input, state.theirs)}
-        onLeave={leave}
-      />
-    ),
+    conflict: conflictOf(action, leave),
     solution: details?.resolution && (
       <CaseSolution
         resolution={details.resolution}
@@ -107,6 +100,22 @@ export function useCaseDecisions(
       setClosing(noClosing);
     },
   };
+}
+
+/** Why another person's change came first, or why the case does not allow the action; nothing otherwise. */
+function conflictOf({ state, send }: CaseAction, onLeave: () => void): ReactNode {
+  if (state.status === 'refused') return <ActionRefused refusal={state} onDismiss={onLeave} />;
+  if (state.status !== 'conflict') return null;
+  const { input, theirs, change } = state;
+  return (
+    <CaseConflictAlert
+      input={input}
+      theirs={theirs}
+      change={change}
+      onKeep={() => void send(input, theirs)}
+      onLeave={onLeave}
+    />
+  );
 }
 
 /** The decision about our solution; null for another action. */

@@ -140,6 +140,7 @@ export const Conflict = meta.story({
       <CaseConflictAlert
         input={{ kind: 'priority', priority: 'urgent' }}
         theirs={{ ...caseDetails, priority: 'low' }}
+        change={{ by: 'Noor Rahman', at: '2026-11-13T09:12:00Z' }}
         onKeep={nothing}
         onLeave={nothing}
       />

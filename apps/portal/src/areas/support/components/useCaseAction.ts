@@ -26,7 +26,6 @@ export function useCaseAction(
     take,
     onDone,
     send,
-    // The case is as the user wanted it, whoever changed it.
     isDone,
     read: (http, { caseNumber }) => getCase.send(http, { path: { caseNumber } }, withoutCache),
     operationId: getCase.id,

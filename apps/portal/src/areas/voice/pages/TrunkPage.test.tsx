@@ -22,13 +22,20 @@ it('A trunk that another user changed shows both versions, and the user keeps on
   const theirs = { ...upTrunk, etag: '"2"', fraudLimit: { amount: 9900, currency: 'GBP' } };
   page = renderPage(voiceArea, {
     path: '/voice/trunks/TK-301',
-    api: { ...areaFixtures.api, changeTrunk: problemResponse(412) },
+    api: {
+      ...areaFixtures.api,
+      changeTrunk: problemResponse(412, 'Changed.', {
+        changedBy: 'Noor Rahman',
+        changedAt: '2026-11-13T09:12:00Z',
+      }),
+    },
   });
   const limit = browser.getByRole('textbox', { name: /^Fraud limit per day/ });
   await limit.fill('75');
   page.script({ getTrunk: theirs });
   await button('Save').click();
-  await expect.element(browser.getByText(/changed before you could save/)).toBeVisible();
+  await expect.element(browser.getByText('Noor Rahman changed this trunk first')).toBeVisible();
+  await expect.element(browser.getByText('13 Nov 2026', { exact: false })).toBeVisible();
   await expect.element(browser.getByText('£99', { exact: true })).toBeVisible();
   page.script({ changeTrunk: { ...theirs, etag: '"3"', fraudLimit: { amount: 7500, currency: 'GBP' } } });
   await button('Keep mine').click();

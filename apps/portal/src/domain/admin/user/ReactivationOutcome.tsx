@@ -1,9 +1,10 @@
-import { ConflictAlert, versionWords } from '@quayside/page-kit/versions';
+import { ActionRefused, ConflictAlert, LastChangeText, versionWords } from '@quayside/page-kit/versions';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import type { JSX } from 'react';
 import { changedItem } from '../../changedItems.ts';
 import type { AuthorName } from '../../useAuthorName.ts';
 import type { AdminView } from '../adminWords.ts';
+import { lastChangeOfUser } from './lastChangeOfUser.ts';
 import { rightsFacts } from './rightsSchema.ts';
 import type { Reactivation } from './useReactivation.ts';
 
@@ -24,16 +25,17 @@ export function ReactivationOutcome({
         {state.message}
       </InlineAlert>
     );
+  if (state.status === 'refused')
+    return <ActionRefused refusal={state} title="The account wasn’t reactivated" onDismiss={close} />;
   if (state.status !== 'conflict') return null;
   const { seen, theirs } = state;
+  const change = state.change ?? lastChangeOfUser(theirs);
   const isPossible = theirs.allowedActions.includes('reactivate');
   const theirFacts = new Map(rightsFacts(view, theirs).map(({ id, text }) => [id, text]));
   return (
     <ConflictAlert
       title={
-        theirs.changedBy === null
-          ? versionWords.changed('user')
-          : versionWords.changedBy(nameOf(theirs.changedBy), 'user')
+        change === null ? versionWords.changed('user') : versionWords.changedBy(nameOf(change.by), 'user')
       }
       items={rightsFacts(view, seen).flatMap(({ id, term, text }) =>
         changedItem(id, term, text, theirFacts.get(id)),
@@ -48,6 +50,11 @@ export function ReactivationOutcome({
           : [{ label: versionWords.close, onChoose: close }]
       }
     >
+      {change && (
+        <p>
+          <LastChangeText change={change} />
+        </p>
+      )}
       <p>{isPossible ? versionWords.notDone : versionWords.impossible}</p>
     </ConflictAlert>
   );

@@ -7,6 +7,7 @@ import type { SchemaForm } from '../../form/useSchemaForm.ts';
 import { useVersionedForm } from '../../form/useVersionedForm.tsx';
 import { protectionWords, type AdminView } from '../adminWords.ts';
 import { editUser, getUser, type UserDetails } from '../api.ts';
+import { lastChangeOfUser } from './lastChangeOfUser.ts';
 import { RightsFields } from './RightsFields.tsx';
 import { rightsFacts, rightsMerge, rightsOf, rightsSchema, type Rights } from './rightsSchema.ts';
 
@@ -30,7 +31,7 @@ export function RightsForm({ view, user, onReload, onSaved }: RightsFormProps): 
     valuesOf: rightsOf,
     merge: rightsMerge,
     describe: (rights) => rightsFacts(view, rights),
-    changedBy: ({ changedBy }) => changedBy,
+    changeOf: lastChangeOfUser,
     send: (http, body, { id, etag }) => editUser.send(http, { path: { userId: id }, body, etag }),
     read: (http) => getUser.send(http, { path: { userId: user.id } }, withoutCache),
     reload: onReload,

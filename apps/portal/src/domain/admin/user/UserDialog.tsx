@@ -1,4 +1,4 @@
-import { ActionDialog, useDialogAction, withoutCache } from '@quayside/page-kit/versions';
+import { ActionDialog, useDialogAction, useOwnName, withoutCache } from '@quayside/page-kit/versions';
 import { useAction, useAddToast } from '@quayside/portal-core/react';
 import { failureAdvice } from '@quayside/page-kit/failures';
 import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
@@ -21,6 +21,7 @@ export function DeactivateUserDialog({
   onSaved: (user: UserDetails) => void;
   onDeactivated: (user: UserDetails) => void;
 }): JSX.Element | null {
+  const ownName = useOwnName();
   const { asked, commands } = useDialogAction<null, UserDetails>({
     input: null,
     drawn: user,
@@ -29,7 +30,7 @@ export function DeactivateUserDialog({
     read: (http, { id }) => getUser.send(http, { path: { userId: id } }, withoutCache),
     take: onSaved,
     operationId: editUser.id,
-    isDone: (_input, { status }) => status === 'deactivated',
+    isDone: (_input, { status, changedBy }) => status === 'deactivated' && changedBy === ownName,
     onDone(_input, saved) {
       onDeactivated(saved);
       onClose();

@@ -112,6 +112,7 @@ export const ReactivationConflict = meta.story({
             input: null,
             seen: { ...deactivatedUser, roles: ['regular'] },
             theirs: deactivatedUser,
+            change: null,
           },
           send: fn(),
           close: fn(),

@@ -1,4 +1,9 @@
-import { useVersionedAction, withoutCache, type UseVersionedActionResult } from '@quayside/page-kit/versions';
+import {
+  useOwnName,
+  useVersionedAction,
+  withoutCache,
+  type UseVersionedActionResult,
+} from '@quayside/page-kit/versions';
 import { useAddToast } from '@quayside/portal-core/react';
 import { editUser, getUser, type UserDetails } from '../api.ts';
 
@@ -11,6 +16,7 @@ export function useReactivation(
   take: (user: UserDetails) => void,
 ): Reactivation {
   const addToast = useAddToast();
+  const ownName = useOwnName();
   return useVersionedAction<null, UserDetails>({
     drawn,
     take,
@@ -18,7 +24,7 @@ export function useReactivation(
       editUser.send(http, { path: { userId: id }, body: { status: 'active' }, etag }),
     read: (http, { id }) => getUser.send(http, { path: { userId: id } }, withoutCache),
     operationId: editUser.id,
-    isDone: (_input, { status }) => status === 'active',
+    isDone: (_input, { status, changedBy }) => status === 'active' && changedBy === ownName,
     onDone: (_input, { name }) => addToast({ tone: 'positive', text: `${name} can sign in again.` }),
   });
 }

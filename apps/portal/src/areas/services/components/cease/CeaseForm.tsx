@@ -3,7 +3,7 @@ import type { HttpStatusError } from '@quayside/portal-core';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { type DatePreset } from '@quayside/ui/DateField';
-import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { ActionRefused, lastChangeOf } from '@quayside/page-kit/versions';
 import { Stack } from '@quayside/ui/Stack';
 import { TextArea } from '@quayside/ui/TextArea';
 import type { JSX, ReactNode } from 'react';
@@ -91,10 +91,16 @@ function presetsOf({ contractEnd }: ServiceDetails, earliest: string): readonly 
   return [first, { id: 'end', label: 'End of the contract, no fee', value: workingDayFrom(contractEnd) }];
 }
 
-function sayRefused({ problem }: HttpStatusError): JSX.Element {
+function sayRefused(error: HttpStatusError): JSX.Element {
   return (
-    <InlineAlert tone="caution" live="assertive" title="The service can’t be ceased now">
-      {problem?.message ?? 'It was changed meanwhile. Load the page again to see what happens to it.'}
-    </InlineAlert>
+    <ActionRefused
+      title="The service can’t be ceased now"
+      refusal={{
+        message:
+          error.problem?.message ??
+          'It was changed meanwhile. Load the page again to see what happens to it.',
+        change: lastChangeOf(error),
+      }}
+    />
   );
 }

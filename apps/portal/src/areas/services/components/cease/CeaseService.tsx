@@ -1,6 +1,6 @@
 import { changePath } from '@quayside/contract/paths/services';
 import type { CalendarDay } from '@quayside/portal-core/calls';
-import { isHttpStatusError, useAction } from '@quayside/portal-core/react';
+import { useAction } from '@quayside/portal-core/react';
 import type { ActionState } from '@quayside/portal-core/resource';
 import { AsyncContent } from '@quayside/ui/AsyncContent';
 import { lazy, Suspense, useState, type JSX } from 'react';
@@ -8,7 +8,7 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useFormDraft } from '../../../../domain/form/useFormDraft.ts';
 import { useSchemaForm, type SchemaForm } from '../../../../domain/form/useSchemaForm.ts';
-import { keyedCall, useIdempotencyKey, useVersionEffect } from '@quayside/page-kit/versions';
+import { conflictReasonOf, keyedCall, useIdempotencyKey, useVersionEffect } from '@quayside/page-kit/versions';
 import type { ServiceDetails } from '../../api.ts';
 import { ceaseSchema, isPossibleDay, type CeaseOrder, type CeaseValues } from '../../ceaseRules.ts';
 import {
@@ -139,7 +139,8 @@ function useCease(service: ServiceDetails, earliestDate: CalendarDay, onReload: 
       const body = { serviceId: service.id, type: 'cease' as const, ...order, charges };
       const result = await run({ body, key: keyOf(body) });
       setAsked(null);
-      if (result.status === 'failed' && isHttpStatusError(result.error, 409)) await onReload();
+      const reason = result.status === 'failed' ? conflictReasonOf(result.error) : null;
+      if (reason === 'price-changed' || reason === 'wrong-state') await onReload();
       return result;
     },
     onSaved: ({ id }) => void navigate(changePath.href({ id }), { replace: true }),

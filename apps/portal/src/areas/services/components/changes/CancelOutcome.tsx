@@ -27,7 +27,7 @@ export function CancelOutcome({
         title: 'You cancelled this change request',
         text: 'The service stays as it is.',
       })}
-      latest={latestStatus}
+      lastChange={latestStatus}
       compare={changesSince}
       comparedWith="seen"
       isPossible={(_input, { allowedActions }) => allowedActions.includes('cancel')}

@@ -93,7 +93,7 @@ export const Cancelled = meta.story({
 export const Conflict = meta.story({
   args: {
     ...ready(scheduledChange),
-    cancelling: { ...idle, state: { ...asked, status: 'conflict', theirs: scheduledChange } },
+    cancelling: { ...idle, state: { ...asked, status: 'conflict', theirs: scheduledChange, change: null } },
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Amelia Hartley: Scheduled');
@@ -106,7 +106,7 @@ export const Conflict = meta.story({
 export const ChangedWhileAsking = meta.story({
   args: {
     ...ready(scheduledChange),
-    cancelling: { ...idle, state: { ...asked, status: 'stale', theirs: scheduledChange } },
+    cancelling: { ...idle, state: { ...asked, status: 'stale', theirs: scheduledChange, change: null } },
   },
   play: async ({ args, canvasElement, userEvent }) => {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));

@@ -1,6 +1,10 @@
-import { useVersionedAction, withoutCache, type UseVersionedActionResult } from '@quayside/page-kit/versions';
+import {
+  useVersionedAction,
+  withoutCache,
+  type UseVersionedActionResult,
+  useOwnName,
+} from '@quayside/page-kit/versions';
 import { useState } from 'react';
-import { useOwnName } from '../../../../domain/useOwnName.ts';
 import { cancelChangeRequest, getChangeRequest, type ChangeRequestDetails } from '../../changeRequestsApi.ts';
 
 /** The reason of a cancellation, as it was confirmed. */

@@ -1,6 +1,7 @@
-import { ActionOutcome, versionWords } from '@quayside/page-kit/versions';
+import { ActionOutcome, isSame, versionWords } from '@quayside/page-kit/versions';
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import type { DiffItem } from '@quayside/ui/DiffList';
+import { Money } from '@quayside/ui/Money';
 import type { JSX } from 'react';
 import { changedItem } from '../../../../domain/changedItems.ts';
 import { formatDay } from '../../../../domain/format.ts';
@@ -21,7 +22,8 @@ export function AnswerOutcome({
   answering: { state, send, lookAgain, close },
   nowMs,
 }: AnswerOutcomeProps): JSX.Element {
-  const isAnswered = state.status === 'conflict' && theirAnswer(state.input, state.theirs) !== undefined;
+  const met = state.status === 'conflict' || state.status === 'refused' ? state : null;
+  const isAnswered = met?.theirs != null && theirAnswer(met.input, met.theirs) !== undefined;
   return (
     <ActionOutcome
       state={state}
@@ -31,7 +33,7 @@ export function AnswerOutcome({
         title: `You ${sentenceOf(action.kind, draft.answer)}`,
         text: afterAnswerWords[draft.answer],
       })}
-      latest={(theirs) => (state.status === 'conflict' ? latestAnswer(state.input, theirs) : undefined)}
+      lastChange={(theirs) => met && latestAnswer(met.input, theirs)}
       compare={compare}
       comparedWith={isAnswered ? 'wanted' : 'seen'}
       isPossible={isOpen}
@@ -63,13 +65,25 @@ function isOpen({ action, draft }: GivenAnswer, { actions }: ProvisioningCase): 
 /** Compares both answers; without an answer of another person, what the user saw with the present delivery. */
 function compare(given: GivenAnswer, theirs: ProvisioningCase, seen: ProvisioningCase): DiffItem[] {
   const answer = theirAnswer(given, theirs);
-  if (answer === undefined) return changesOf(seen, theirs);
+  if (answer === undefined) return [...chargesSince(given, seen, theirs), ...changesOf(seen, theirs)];
   const { draft } = given;
   return [
     ...changedItem('answer', 'Answer', answerWords[draft.answer], answerWords[answer.answer]),
     ...changedItem('slot', 'Time', slotText(given, draft.slotId), slotText(given, answer.slot?.id)),
     ...changedItem('reason', 'Reason', draft.reason, answer.reason),
   ];
+}
+
+/** The charge that the user saw and the present one, if they differ. */
+function chargesSince(
+  { action: { id } }: GivenAnswer,
+  seen: ProvisioningCase,
+  now: ProvisioningCase,
+): DiffItem[] {
+  const chargeIn = ({ actions }: ProvisioningCase) => actions.find((action) => action.id === id)?.charge;
+  const [before, after] = [chargeIn(seen), chargeIn(now)];
+  if (!before || !after || isSame(before, after)) return [];
+  return changedItem('charge', 'One-off charge (NRC)', <Money {...before} />, <Money {...after} />);
 }
 
 function slotText({ action }: GivenAnswer, id: string | undefined): string | undefined {

@@ -240,6 +240,7 @@ export const ConflictWithAnswer = meta.story({
       input: { ...input, draft: { answer: 'decline', reason: 'Too expensive.' } },
       seen: chargedDelivery,
       theirs: acceptedDelivery,
+      change: null,
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -261,7 +262,7 @@ const movedDelivery: ProvisioningCase = {
 export const ConflictWithDate = meta.story({
   args: {
     ...ready(movedDelivery),
-    ...answering({ ...accepting, status: 'conflict', theirs: movedDelivery }),
+    ...answering({ ...accepting, status: 'conflict', theirs: movedDelivery, change: null }),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Decide again' }));

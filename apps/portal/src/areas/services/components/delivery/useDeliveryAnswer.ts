@@ -1,5 +1,9 @@
-import { useVersionedAction, withoutCache, type UseVersionedActionResult } from '@quayside/page-kit/versions';
-import { useOwnName } from '../../../../domain/useOwnName.ts';
+import {
+  useVersionedAction,
+  withoutCache,
+  type UseVersionedActionResult,
+  useOwnName,
+} from '@quayside/page-kit/versions';
 import type { GivenAnswer } from '../../deliveryAnswers.ts';
 import { answerDeliveryAction, getProvisioningCase, type ProvisioningCase } from '../../deliveryApi.ts';
 

@@ -1,4 +1,4 @@
-import { ActionDialog, useDialogAction, withoutCache } from '@quayside/page-kit/versions';
+import { ActionDialog, useDialogAction, useOwnName, withoutCache } from '@quayside/page-kit/versions';
 import { useAddToast, useUnsavedWork } from '@quayside/portal-core/react';
 import { Field } from '@quayside/ui/Field';
 import { TextArea } from '@quayside/ui/TextArea';
@@ -18,6 +18,7 @@ export interface LockServiceDialogProps {
 /** Locks a service against changes. All users who open the service see the reason. */
 export function LockServiceDialog({ service, onSaved, onClose }: LockServiceDialogProps): JSX.Element | null {
   const addToast = useAddToast();
+  const ownName = useOwnName();
   const [reason, setReason] = useState('');
   const { forget } = useUnsavedWork(`service-lock-${service.id}`, {
     value: reason === '' ? undefined : reason,
@@ -39,7 +40,7 @@ export function LockServiceDialog({ service, onSaved, onClose }: LockServiceDial
     read: (http, { id }) => getService.send(http, { path: { serviceId: id } }, withoutCache),
     take: onSaved,
     operationId: setChangeLock.id,
-    isDone: (typed, { changeLock }) => changeLock?.reason === typed.trim(),
+    isDone: (typed, { changeLock }) => changeLock?.reason === typed.trim() && changeLock.by.name === ownName,
     onDone() {
       forget();
       addToast({ tone: 'positive', text: 'The service is locked against change.' });

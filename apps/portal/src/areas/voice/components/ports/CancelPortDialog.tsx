@@ -1,4 +1,4 @@
-import { ActionDialog, useDialogAction, withoutCache } from '@quayside/page-kit/versions';
+import { ActionDialog, useDialogAction, withoutCache, useOwnName } from '@quayside/page-kit/versions';
 import { Field } from '@quayside/ui/Field';
 import { TextField } from '@quayside/ui/TextField';
 import { useState, type JSX } from 'react';
@@ -23,6 +23,7 @@ export function CancelPortDialog({
   onClose,
 }: CancelPortDialogProps): JSX.Element | null {
   const [reason, setReason] = useState('');
+  const ownName = useOwnName();
   const { asked, commands } = useDialogAction<string, PortDetails>({
     input: '',
     drawn: port,
@@ -31,7 +32,7 @@ export function CancelPortDialog({
     read: (http, { id }) => getPort.send(http, { path: { portId: id } }, withoutCache),
     take: onChanged,
     operationId: cancelPort.id,
-    isDone: (_typed, { status }) => status === 'cancelled',
+    isDone: (_typed, { history: [last] }) => last?.status === 'cancelled' && last.by === ownName,
     onDone: (_typed, saved) => onCancelled(saved),
   });
   if (asked === null) return null;

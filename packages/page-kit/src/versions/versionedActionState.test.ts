@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest';
-import { nextActionState, type ActionEvent, type ActionState } from './actionState.ts';
+import {
+  nextVersionedActionState,
+  type VersionedActionEvent,
+  type VersionedActionState,
+} from './versionedActionState.ts';
 
 interface Deal {
   readonly etag: string;
   readonly price: number;
 }
 
-type State = ActionState<string, Deal>;
-type Event = ActionEvent<string, Deal>;
+type State = VersionedActionState<string, Deal>;
+type Event = VersionedActionEvent<string, Deal>;
 
 const v1: Deal = { etag: '1', price: 100 };
 const v2: Deal = { etag: '2', price: 120 };
@@ -16,8 +20,10 @@ const base = { input: 'approve', seen: v1 };
 const asking: State = { status: 'asking', ...base };
 const sending: State = { status: 'sending', ...base };
 const failed: State = { status: 'failed', ...base, message: 'No.' };
-const stale: State = { status: 'stale', ...base, theirs: v2 };
-const conflict: State = { status: 'conflict', ...base, theirs: v2 };
+const noor = { by: 'Noor Rahman', at: null };
+const stale: State = { status: 'stale', ...base, theirs: v2, change: null };
+const conflict: State = { status: 'conflict', ...base, theirs: v2, change: noor };
+const refused: State = { status: 'refused', ...base, message: 'It ended.', change: noor, theirs: v2 };
 const done: State = { status: 'done', ...base, saved: v2 };
 const idle: State = { status: 'idle' };
 const ask: Event = { type: 'ask', input: 'reject', seen: v2 };
@@ -36,16 +42,29 @@ it.each<[string, State, Event, State]>([
   ['cannot be confirmed while it is stale', stale, confirm, stale],
   ['looks again at the newer version', stale, { type: 'lookAgain' }, { ...asking, seen: v2 }],
   ['decides again about their version', conflict, { type: 'lookAgain' }, { ...asking, seen: v2 }],
-  ['compares with the newest version', conflict, draw(v3), { ...conflict, theirs: v3 }],
+  [
+    'compares with the newest version, of which nobody knows who made it',
+    conflict,
+    draw(v3),
+    { ...conflict, theirs: v3, change: null },
+  ],
+  ['keeps who made their version when it is drawn', conflict, draw({ ...v2 }), { ...conflict, theirs: v2 }],
   ['sends what was typed last', asking, confirm, { ...sending, input: 'approve, please' }],
   ['sends again after a failure', failed, confirm, { ...sending, input: 'approve, please' }],
   ['is done', sending, { type: 'saved', saved: v2 }, done],
-  ['meets another version', sending, { type: 'overtaken', theirs: v2 }, conflict],
+  ['meets another version', sending, { type: 'overtaken', theirs: v2, change: noor }, conflict],
+  [
+    'is refused with its reason',
+    sending,
+    { type: 'refused', message: 'It ended.', change: noor, theirs: v2 },
+    refused,
+  ],
+  ['cannot be sent again once it is refused', refused, confirm, refused],
   ['fails with its reason', sending, { type: 'failed', message: 'No.' }, failed],
   ['asks again after a sign-out cancelled it', sending, { type: 'cancelled' }, asking],
   ['knows no end without a request', asking, { type: 'saved', saved: v2 }, asking],
   ['is forgotten', asking, { type: 'close' }, idle],
   ['is not forgotten while it is sent', sending, { type: 'close' }, sending],
 ])('An action %s', (_title, state, event, next) => {
-  expect(nextActionState(state, event)).toEqual(next);
+  expect(nextVersionedActionState(state, event)).toEqual(next);
 });

@@ -1,0 +1,42 @@
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { Button } from '@quayside/ui/Button';
+import type { JSX } from 'react';
+import type { LastChange } from './lastChange.ts';
+import { LastChangeText } from './LastChangeText.tsx';
+import { versionWords } from './versionWords.ts';
+
+/** Why an action is not possible any more. */
+export interface ActionRefusedProps {
+  refusal: { readonly message: string; readonly change: LastChange | null };
+  /** What was not done, such as `The account wasn’t reactivated`. Default: a title that fits each action. */
+  title?: string;
+  /** The present time in milliseconds since 1970. Default: the time of the change is absolute. */
+  nowMs?: number;
+  /** Default: there is no button. */
+  onDismiss?: () => void;
+}
+
+/** Says why an action is not possible any more, and who changed the thing to that state, and when. */
+export function ActionRefused({
+  refusal: { message, change },
+  title = versionWords.refused,
+  nowMs,
+  onDismiss,
+}: ActionRefusedProps): JSX.Element {
+  return (
+    <InlineAlert
+      tone="caution"
+      live="assertive"
+      title={title}
+      {...(onDismiss && { action: <Button onClick={onDismiss}>{versionWords.close}</Button> })}
+    >
+      <span>{message}</span>
+      {change && (
+        <>
+          {' '}
+          <LastChangeText change={change} {...(nowMs !== undefined && { nowMs })} />
+        </>
+      )}
+    </InlineAlert>
+  );
+}

@@ -1,0 +1,17 @@
+import { isHttpStatusError } from '@quayside/portal-core/react';
+
+/** The last change of a thing. */
+export interface LastChange {
+  /** A person's name, or what did it. */
+  readonly by: string;
+  /** What was done, as a word of its own: `Approved`. Default: it is not known. */
+  readonly what?: string;
+  /** An ISO 8601 moment; null if it is not known. */
+  readonly at: string | null;
+}
+
+/** The last change that a refusal names (412, or 409 `wrong-state`); null if it names none. */
+export function lastChangeOf(error: unknown): LastChange | null {
+  const problem = isHttpStatusError(error) ? error.problem : null;
+  return problem?.changedBy === undefined ? null : { by: problem.changedBy, at: problem.changedAt ?? null };
+}

@@ -1,0 +1,138 @@
+import type { LastChange } from './lastChange.ts';
+
+/** A thing that changes by versions. Every change that a person makes raises its `etag`. */
+export interface Versioned {
+  readonly etag: string;
+}
+
+/** The input of an action, which is what the user asked for, and the version that was drawn when the user pressed. */
+export interface Asked<Input, Thing> {
+  readonly input: Input;
+  readonly seen: Thing;
+}
+
+/** Another version that came first. */
+interface Overtaken<Thing> {
+  /** The newest version. After a `price-changed` it may have the etag of the version that was seen. */
+  readonly theirs: Thing;
+  /** Who made it, and when; null if no response said so. */
+  readonly change: LastChange | null;
+}
+
+/**
+ * The state of an action on a thing.
+ *
+ * - `asking`: a dialog asks whether it is meant. `stale`: meanwhile a newer version was drawn, so the user looks again first.
+ * - `conflict`: another person changed the thing first, or its price changed. Nothing was done, and the user may decide again.
+ * - `refused`: the thing does not allow it any more; `message` says why. Sending it again would not help.
+ * - `failed`: it did not happen, or nobody knows; `message` says why and what helps. It can be sent again for the same version, also
+ *   with other words.
+ */
+export type VersionedActionState<Input, Thing> =
+  | { readonly status: 'idle' }
+  | (Asked<Input, Thing> & { readonly status: 'asking' | 'sending' })
+  | (Asked<Input, Thing> & Overtaken<Thing> & { readonly status: 'stale' })
+  | (Asked<Input, Thing> & Overtaken<Thing> & { readonly status: 'conflict' })
+  | (Asked<Input, Thing> & Refusal<Thing> & { readonly status: 'refused' })
+  | (Asked<Input, Thing> & { readonly status: 'failed'; readonly message: string })
+  | (Asked<Input, Thing> & { readonly status: 'done'; readonly saved: Thing });
+
+/** Why a thing does not allow an action. */
+interface Refusal<Thing> {
+  readonly message: string;
+  /** Who changed it to that state, and when; null if no person did. */
+  readonly change: LastChange | null;
+  /** The newest version; null if that is the one that was seen, or could not be read. */
+  readonly theirs: Thing | null;
+}
+
+/** What a request has led to. */
+export type ActionEnd<Thing> =
+  | { readonly type: 'saved'; readonly saved: Thing }
+  | ({ readonly type: 'overtaken' } & Overtaken<Thing>)
+  | ({ readonly type: 'refused' } & Refusal<Thing>)
+  | { readonly type: 'failed'; readonly message: string }
+  | { readonly type: 'cancelled' };
+
+/** What happens to an action. */
+export type VersionedActionEvent<Input, Thing> =
+  | { readonly type: 'ask'; readonly input: Input; readonly seen: Thing }
+  /** The page draws this version. */
+  | { readonly type: 'draw'; readonly thing: Thing }
+  | { readonly type: 'lookAgain' }
+  | { readonly type: 'confirm'; readonly input: Input }
+  | ActionEnd<Thing>
+  | { readonly type: 'close' };
+
+/** Returns the next state. An event that has no meaning in a state changes nothing. */
+export function nextVersionedActionState<Input, Thing extends Versioned>(
+  state: VersionedActionState<Input, Thing>,
+  event: VersionedActionEvent<Input, Thing>,
+): VersionedActionState<Input, Thing> {
+  switch (event.type) {
+    case 'ask':
+      return state.status === 'sending' ? state : { status: 'asking', input: event.input, seen: event.seen };
+    case 'draw':
+      return drawn(state, event.thing);
+    case 'lookAgain':
+      return state.status === 'stale' || state.status === 'conflict'
+        ? { status: 'asking', input: state.input, seen: state.theirs }
+        : state;
+    case 'confirm':
+      return state.status === 'asking' || state.status === 'failed'
+        ? { status: 'sending', input: event.input, seen: state.seen }
+        : state;
+    case 'close':
+      return state.status === 'sending' ? state : { status: 'idle' };
+    case 'saved':
+    case 'overtaken':
+    case 'refused':
+    case 'failed':
+    case 'cancelled':
+    default:
+      return state.status === 'sending' ? ended(state, event) : state;
+  }
+}
+
+/** A background refresh does not change what the user decides about: it only says that there is something newer. */
+function drawn<Input, Thing extends Versioned>(
+  state: VersionedActionState<Input, Thing>,
+  thing: Thing,
+): VersionedActionState<Input, Thing> {
+  const { status } = state;
+  if (status === 'idle' || thing.etag === state.seen.etag) return state;
+  if (status === 'asking')
+    return { status: 'stale', input: state.input, seen: state.seen, theirs: thing, change: null };
+  // A failure stays in sight; sending it again is refused for an old version.
+  if (status !== 'stale' && status !== 'conflict') return state;
+  if (thing === state.theirs) return state;
+  // Who made a still newer version is not known.
+  const change = thing.etag === state.theirs.etag ? state.change : null;
+  return { ...state, theirs: thing, change };
+}
+
+function ended<Input, Thing>(
+  { input, seen }: Asked<Input, Thing>,
+  event: ActionEnd<Thing>,
+): VersionedActionState<Input, Thing> {
+  switch (event.type) {
+    case 'saved':
+      return { status: 'done', input, seen, saved: event.saved };
+    case 'overtaken':
+      return { status: 'conflict', input, seen, theirs: event.theirs, change: event.change };
+    case 'refused':
+      return {
+        status: 'refused',
+        input,
+        seen,
+        message: event.message,
+        change: event.change,
+        theirs: event.theirs,
+      };
+    case 'cancelled':
+      return { status: 'asking', input, seen };
+    case 'failed':
+    default:
+      return { status: 'failed', input, seen, message: event.message };
+  }
+}
