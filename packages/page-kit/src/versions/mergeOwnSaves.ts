@@ -19,19 +19,20 @@ export interface MergedOwnSaves<Content> extends MergedContent<Content> {
  */
 export function mergeOwnSaves<Content extends object>(
   parts: Parts<Content>,
-  { base: begun, mine, theirs }: Versions<Content>,
+  { base: loaded, mine, theirs }: Versions<Content>,
   sent: readonly Content[],
   choose: (clashId: string) => Whose = () => 'mine',
 ): MergedOwnSaves<Content> {
-  const own = sent.findLast((each) => contains(parts, theirs, each, begun));
-  const base = own ?? begun;
-  const clashIds = (versions: Versions<Content>): ReadonlySet<string> =>
-    new Set(mergeParts(parts, versions).clashes.map(({ id }) => id));
-  // Others changed a part of what was sent after it was saved; the rest of it is still there.
-  const notOwn = sent.map(
-    (each) => new Set([...clashIds({ base: each, mine, theirs }), ...clashIds({ base, mine: each, theirs })]),
+  const own = sent.findLast((save) => contains(parts, theirs, save, loaded));
+  const base = own ?? loaded;
+  const clashesOf = (versions: Versions<Content>): readonly string[] =>
+    mergeParts(parts, versions).clashes.map(({ id }) => id);
+  // A save that was changed by others in one part is still the user's own in all parts that do not clash with it.
+  const overwrittenParts = sent.map(
+    (save) =>
+      new Set([...clashesOf({ base: save, mine, theirs }), ...clashesOf({ base, mine: save, theirs })]),
   );
-  const isOwn = (id: string): boolean => notOwn.some((ids) => !ids.has(id));
+  const isOwn = (id: string): boolean => !overwrittenParts.every((ids) => ids.has(id));
   const { content, clashes } = mergeParts(parts, { base, mine, theirs }, (id) =>
     isOwn(id) ? 'mine' : choose(id),
   );
