@@ -10,7 +10,14 @@ import { Tabs } from '@quayside/ui/Tabs';
 import type { JSX } from 'react';
 import { formatCount } from '../format.ts';
 import { ListFilters } from './ListFilters.tsx';
-import { isNarrowed, NothingFits, NotUpdated, shownRows, toTableData } from './listStates.tsx';
+import {
+  isNarrowed,
+  LeftOutFilters,
+  NothingFits,
+  NotUpdated,
+  shownRows,
+  toTableData,
+} from './listStates.tsx';
 import type { ListViewProps } from './ListView.types.ts';
 import { fromTableSort, toTableSort } from './tableSort.ts';
 
@@ -59,6 +66,7 @@ export function ListContent<Row, FilterId extends string, Sort extends string>(
           filterBar
         )}
       </div>
+      <LeftOutFilters {...props} />
       {scopes ? (
         <Tabs
           // The counts make the tabs wider: they appear together.

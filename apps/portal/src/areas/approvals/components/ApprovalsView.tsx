@@ -31,6 +31,7 @@ export interface ApprovalsViewProps
       | 'notice'
       | 'isNoticePending'
       | 'rowActions'
+      | 'ignoredFilters'
       | 'onChange'
       | 'onSearch'
       | 'onSettingsChange'

@@ -22,6 +22,7 @@ export interface UsersViewProps extends Pick<
   | 'receivedAtMs'
   | 'settings'
   | 'views'
+  | 'ignoredFilters'
   | 'onChange'
   | 'onSearch'
   | 'onSettingsChange'
