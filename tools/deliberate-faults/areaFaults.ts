@@ -55,10 +55,17 @@ export const areaFaults: readonly DeliberateFault[] = [
   },
   {
     file: 'packages/page-kit/src/versions/createVersionedAction.ts',
-    find: "{ type: 'overtaken', theirs: now }",
+    find: "{ type: 'overtaken', theirs: now, change }",
     replace: "{ type: 'saved', saved: now }",
     breaks: 'An action that another person overtook is called done.',
     noticedBy: { browser: `${areas}/support/pages/CasePage.test.tsx` },
+  },
+  {
+    file: 'packages/page-kit/src/versions/createVersionedAction.ts',
+    find: 'change === null || change.by === ports.ownName',
+    replace: 'true',
+    breaks: 'What another person did first is shown as the success of this user.',
+    noticedBy: { unit: 'packages/page-kit/src/versions/createVersionedAction.test.ts' },
   },
   {
     file: `${areas}/approvals/components/DecisionDialog.tsx`,

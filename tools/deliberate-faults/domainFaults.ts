@@ -13,8 +13,8 @@ export const domainFaults: readonly DeliberateFault[] = [
   },
   {
     file: `${domain}/form/submitFailure.ts`,
-    find: 'if (error.status === 409 || error.status === 412)',
-    replace: 'if (error.status === 409)',
+    find: 'if (error.status === 412 || conflictReasonOf(error) !== null)',
+    replace: 'if (conflictReasonOf(error) !== null)',
     breaks: 'When another user saved first, a form only says that saving failed.',
     noticedBy: { browser: `${domain}/form/Form.test.tsx` },
   },

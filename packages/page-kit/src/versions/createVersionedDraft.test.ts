@@ -348,3 +348,26 @@ it('A refusal because of the state is no conflict, and nothing is sent over anot
   await draft.flush();
   expect([draft.getSnapshot().save.status, refusals]).toEqual(['failed', 1]);
 });
+
+it('A save that is still being carried out is not taken for the change of another person later', async () => {
+  const server = startServer();
+  let isFirst = true;
+  const { draft, edit } = open({
+    ...server,
+    save: async (content, base) => {
+      const saved = await server.save(content, base);
+      if (!isFirst) return saved;
+      isFirst = false;
+      throw new HttpStatusError(409, { type: 'urn:quayside:problem:in-progress' }, 'It has not ended.');
+    },
+  });
+  edit({ name: 'York' });
+  await draft.flush();
+  expect(draft.getSnapshot().save.status).toBe('failed');
+  edit({ name: 'York, second floor' });
+  await draft.flush();
+  expect(draft.getSnapshot()).toMatchObject({
+    save: { status: 'saved' },
+    content: { name: 'York, second floor' },
+  });
+});
