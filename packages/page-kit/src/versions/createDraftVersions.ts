@@ -23,21 +23,21 @@ export interface DraftVersions<Content, Saved extends SavedVersion<Content>> ext
   /** Whether something has to be sent. `wait`: not as it is. */
   work(this: void): 'none' | 'send' | 'wait';
   /** Asks for a save also without a change. */
-  ask(this: void): void;
-  /** Returns what the next request sends, and remembers that nobody knows its end. */
-  begin(this: void): Content;
+  askForSave(this: void): void;
+  /** Returns what the next request sends. Until its end is known, that counts as perhaps saved. */
+  beginSave(this: void): Content;
   /** The last request was refused: it changed nothing. */
-  refuse(this: void): void;
-  /** Goes on from the response to that content. */
-  accept(this: void, response: Saved, sent: Content): void;
+  refuseSave(this: void): void;
+  /** Goes on from the response to the content that was sent. */
+  acceptSave(this: void, response: Saved, content: Content): void;
   /** Merges the user's content with a newer version, unless both changed the same parts. */
   merge(this: void, theirs: Saved): MergeResult;
   /** Whether a version is the present one, or one that was replaced: a late response. */
   isKnown(this: void, version: Saved): boolean;
   /** Takes a newer version while nothing has to be sent. */
   take(this: void, newer: Saved): void;
-  /** Decides each clash with another version. */
-  decide(this: void, theirs: Saved, choose: (clashId: string) => Whose): void;
+  /** Resolves each clash with their version. */
+  resolve(this: void, theirs: Saved, choose: (clashId: string) => Whose): void;
   /** Takes over what a tab kept. */
   restore(this: void, kept: KeptDraft<Content, Saved>): void;
   /** Returns what a tab keeps; undefined if all of it is saved. */
@@ -51,8 +51,8 @@ export function createDraftVersions<Content extends object, Saved extends SavedV
   parts: Parts<Content>,
   sendable: (content: Content, saved: Content) => Content,
 ): DraftVersions<Content, Saved> {
-  /** What was sent for the present base and has no response: one of these may have been saved. */
-  let unknown: readonly Content[] = [];
+  /** What was sent since the present base without a known end: one of these may have been saved. */
+  let sent: readonly Content[] = [];
   let isSaveAsked = false;
   /** The versions that were replaced. */
   const replaced = new Set<string>();
@@ -71,17 +71,15 @@ export function createDraftVersions<Content extends object, Saved extends SavedV
   }
 
   /** Goes on from a version of the user's own. What was typed since it was sent is replayed on it. */
-  function accept(response: Saved, sent: Content): void {
-    unknown = [];
-    const { content } = get();
-    moveTo(response, {
-      content: mergeParts(parts, { base: sent, mine: content, theirs: response.content }).content,
-    });
+  function goOnFrom(own: Saved, base: Content): void {
+    sent = [];
+    const { content: mine } = get();
+    moveTo(own, { content: mergeParts(parts, { base, mine, theirs: own.content }).content });
   }
 
   function mergeWith(theirs: Saved, choose?: (clashId: string) => Whose): MergedOwnSaves<Content> {
     const { saved, content: mine } = get();
-    return mergeOwnSaves(parts, { base: saved.content, mine, theirs: theirs.content }, unknown, choose);
+    return mergeOwnSaves(parts, { base: saved.content, mine, theirs: theirs.content }, sent, choose);
   }
 
   return {
@@ -90,25 +88,25 @@ export function createDraftVersions<Content extends object, Saved extends SavedV
     edit: (content) => set({ content }),
     work() {
       const { saved, content } = get();
-      if (unknown.length > 0 || isSaveAsked) return 'send';
+      if (sent.length > 0 || isSaveAsked) return 'send';
       if (isSame(content, saved.content)) return 'none';
       return isSame(sendable(content, saved.content), saved.content) ? 'wait' : 'send';
     },
-    ask() {
+    askForSave() {
       isSaveAsked = true;
     },
-    begin() {
+    beginSave() {
       const { content, saved } = get();
-      const sent = sendable(content, saved.content);
-      unknown = [...unknown, sent];
-      return sent;
+      const next = sendable(content, saved.content);
+      sent = [...sent, next];
+      return next;
     },
-    refuse() {
-      unknown = unknown.slice(0, -1);
+    refuseSave() {
+      sent = sent.slice(0, -1);
     },
-    accept(response, sent) {
+    acceptSave(response, content) {
       isSaveAsked = false;
-      accept(response, sent);
+      goOnFrom(response, content);
     },
     merge(theirs) {
       const { saved, merged, content: mine } = get();
@@ -120,11 +118,11 @@ export function createDraftVersions<Content extends object, Saved extends SavedV
       if (own !== undefined && isSame(theirs.content, own)) {
         // What was sent without a change leaves no trace: it is sent again.
         if (!isSame(own, saved.content)) isSaveAsked = false;
-        accept(theirs, own);
+        goOnFrom(theirs, own);
         return { kind: 'merged' };
       }
       if (clashes.length > 0) return { kind: 'clash', clashes };
-      unknown = [];
+      sent = [];
       // A version with the same content, such as one that was shared, is no news.
       const isNews = !isSame(theirs.content, saved.content) && !isSame(theirs.content, mine);
       moveTo(theirs, { content: both, merged: isNews ? theirs : merged });
@@ -136,20 +134,20 @@ export function createDraftVersions<Content extends object, Saved extends SavedV
       return isPresent || replaced.has(version.etag);
     },
     take: (newer) => moveTo(newer, { content: newer.content }),
-    decide(theirs, choose) {
+    resolve(theirs, choose) {
       isSaveAsked = false;
       const { content } = mergeWith(theirs, choose);
-      unknown = [];
+      sent = [];
       moveTo(theirs, { content, merged: null });
     },
-    restore({ base, content, sent }) {
-      unknown = sent;
+    restore({ base, content, sent: keptSent }) {
+      sent = keptSent;
       set({ saved: base, content });
     },
     readUnsaved() {
       const { saved, content } = get();
-      const isSaved = unknown.length === 0 && isSame(content, saved.content);
-      return isSaved ? undefined : { base: saved, content, sent: unknown };
+      const isSaved = sent.length === 0 && isSame(content, saved.content);
+      return isSaved ? undefined : { base: saved, content, sent };
     },
     dismissMerged: () => set({ merged: null }),
   };

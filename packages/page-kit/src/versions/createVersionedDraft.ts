@@ -43,12 +43,12 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
 
   async function send(): Promise<void> {
     const { saved } = get();
-    const content = versions.begin();
+    const content = versions.beginSave();
     const response = await save(content, saved).catch((error: unknown) => {
-      if (!isEndUnknown(error)) versions.refuse();
+      if (!isEndUnknown(error)) versions.refuseSave();
       throw error;
     });
-    versions.accept(response, content);
+    versions.acceptSave(response, content);
   }
 
   function explain(error: unknown): Promise<Stop | 'retry'> {
@@ -109,14 +109,14 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
       return saved !== null && isSame(saved.content, shown) ? saved : null;
     },
     saveAgain() {
-      versions.ask();
+      versions.askForSave();
       return flush();
     },
     receive,
     resolve(choose) {
       const { save: state } = get();
       if (state.status !== 'conflict') return;
-      versions.decide(state.theirs, typeof choose === 'function' ? choose : () => choose);
+      versions.resolve(state.theirs, typeof choose === 'function' ? choose : () => choose);
       void autosave.resume();
     },
     restore(kept) {
