@@ -138,6 +138,28 @@ export const areaFaults: readonly DeliberateFault[] = [
     noticedBy: { browser: `${areas}/artemis/pages/OrderDraftPage.test.tsx` },
   },
   {
+    file: 'packages/page-kit/src/versions/useCommitment.ts',
+    find: 'const reason = change === null ? standing : obstacleWords.changed;',
+    replace: 'const reason = standing;',
+    breaks: 'The button that was refused sends the new total at once.',
+    noticedBy: { browser: `${areas}/cloud/pages/EstimatePage.test.tsx` },
+  },
+  {
+    file: 'packages/page-kit/src/versions/useCommitment.ts',
+    find: "const isOfOther = figures.status === 'ready' && figures.etag !== saved.etag;",
+    replace: 'const isOfOther = false;',
+    breaks: 'A draft is ordered at the price of another version.',
+    noticedBy: { browser: `${areas}/artemis/pages/OrderDraftPage.test.tsx` },
+  },
+  {
+    file: `${areas}/quoting/components/order/QuoteOrder.tsx`,
+    find: '{isOvertaken && (',
+    replace: '{!isOvertaken && false && (',
+    breaks:
+      'The order of a colleague who was first is shown without a word that nothing of the user’s was ordered.',
+    noticedBy: { browser: `${areas}/quoting/pages/QuoteOrderPage.test.tsx` },
+  },
+  {
     file: `${areas}/legal/area.ts`,
     find: "(await import('./CookiePolicyPage.tsx')).CookiePolicyPage",
     replace: "(await import('./PrivacyPolicyPage.tsx')).PrivacyPolicyPage",

@@ -40,4 +40,12 @@ export const sandboxFaults: readonly DeliberateFault[] = [
     breaks: 'Moving the sandbox’s clock twice moves it once.',
     noticedBy: { unit: `${sandbox}/areas/quotes/pricing.test.ts` },
   },
+  {
+    file: `${sandbox}/areas/orders/routes.ts`,
+    find: '          requireOpenDraft(draft, caller);',
+    replace: "          if (typeof draft['order_id'] === 'string') return draft['order_id'];",
+    breaks:
+      'A user who orders a draft that a colleague has ordered takes the colleague’s order for their own.',
+    noticedBy: { unit: `${sandbox}/areas/orders/routes.test.ts` },
+  },
 ];
