@@ -1,4 +1,9 @@
-import { useVersionEffect, type KeptDraft, type Versioned, type VersionedDraft } from '@quayside/page-kit/versions';
+import {
+  useVersionEffect,
+  type KeptDraft,
+  type Versioned,
+  type VersionedDraft,
+} from '@quayside/page-kit/versions';
 import { useUnsavedWork } from '@quayside/portal-core/react';
 import type { FieldValues } from 'react-hook-form';
 import * as v from 'valibot';

@@ -1,3 +1,4 @@
+import { useOwnName } from '@quayside/page-kit/versions';
 import { rules } from '@quayside/contract/access';
 import {
   isHttpStatusError,
@@ -9,7 +10,6 @@ import {
 } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { useOwnName } from '../../../domain/useOwnName.ts';
 import { CancelOrderDialog } from '../components/CancelOrderDialog.tsx';
 import { DraftNotFound } from '../components/DraftNotFound.tsx';
 import { OrderConfirmation } from '../components/OrderConfirmation.tsx';

@@ -1,5 +1,5 @@
 import { newOrderPath } from '@quayside/contract/paths/artemis';
-import { isSame, useVersionEffect } from '@quayside/page-kit/versions';
+import { isSame, useVersionEffect, useOwnName } from '@quayside/page-kit/versions';
 import {
   isHttpStatusError,
   useBlockedPage,
@@ -14,7 +14,6 @@ import { toAsyncState } from '../../../domain/asyncState.ts';
 import { useFormField } from '../../../domain/form/useFormField.ts';
 import { getPlacedOrder } from '../../../domain/orders/api.ts';
 import { useAuthorName } from '../../../domain/useAuthorName.ts';
-import { useOwnName } from '../../../domain/useOwnName.ts';
 import { useLeftSteps } from '../../../domain/wizard/useLeftSteps.ts';
 import { DraftNotFound } from '../components/DraftNotFound.tsx';
 import { NewOrderWizard } from '../components/NewOrderWizard.tsx';

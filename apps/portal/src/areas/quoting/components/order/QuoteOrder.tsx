@@ -1,7 +1,7 @@
 import { rules } from '@quayside/contract/access';
 import { quotePath } from '@quayside/contract/paths/quoting';
 import { useAccess, useResource, useStore } from '@quayside/portal-core/react';
-import { useVersionEffect, versionWords } from '@quayside/page-kit/versions';
+import { useVersionEffect, versionWords, useOwnName } from '@quayside/page-kit/versions';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { EmptyState } from '@quayside/ui/EmptyState';
@@ -11,7 +11,6 @@ import { Stack } from '@quayside/ui/Stack';
 import { useEffect, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { OrderedFirst } from '../../../../domain/commitments/OrderedFirst.tsx';
-import { useOwnName } from '../../../../domain/useOwnName.ts';
 import { useToday } from '../../../../domain/useToday.ts';
 import { getDeliveredOrder, getPlacedOrder, type DeliveredOrder } from '../../../../domain/orders/api.ts';
 import { getQuotingOptions, type Quote, type QuoteSite } from '../../api.ts';

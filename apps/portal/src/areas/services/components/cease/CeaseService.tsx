@@ -8,7 +8,12 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useFormDraft } from '../../../../domain/form/useFormDraft.ts';
 import { useSchemaForm, type SchemaForm } from '../../../../domain/form/useSchemaForm.ts';
-import { conflictReasonOf, keyedCall, useIdempotencyKey, useVersionEffect } from '@quayside/page-kit/versions';
+import {
+  conflictReasonOf,
+  keyedCall,
+  useIdempotencyKey,
+  useVersionEffect,
+} from '@quayside/page-kit/versions';
 import type { ServiceDetails } from '../../api.ts';
 import { ceaseSchema, isPossibleDay, type CeaseOrder, type CeaseValues } from '../../ceaseRules.ts';
 import {
