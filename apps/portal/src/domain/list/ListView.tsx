@@ -10,14 +10,7 @@ import { Tabs } from '@quayside/ui/Tabs';
 import type { JSX } from 'react';
 import { formatCount } from '../format.ts';
 import { ListFilters } from './ListFilters.tsx';
-import {
-  isNarrowed,
-  LeftOutFilters,
-  NothingFits,
-  NotUpdated,
-  shownRows,
-  toTableData,
-} from './listStates.tsx';
+import { isNarrowed, NothingFits, NotUpdated, shownRows, toTableData } from './listStates.tsx';
 import type { ListViewProps } from './ListView.types.ts';
 import { fromTableSort, toTableSort } from './tableSort.ts';
 
@@ -66,7 +59,6 @@ export function ListContent<Row, FilterId extends string, Sort extends string>(
           filterBar
         )}
       </div>
-      <LeftOutFilters {...props} />
       {scopes ? (
         <Tabs
           // The counts make the tabs wider: they appear together.

@@ -3,7 +3,6 @@ import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
 import type { TableColumn, TableSelection } from '@quayside/ui/Table';
 import type { ReactNode } from 'react';
-import type { IgnoredFilters } from './useListAddress.ts';
 import type { ListSettings } from './useListSettings.ts';
 
 /** The texts of a list. */
@@ -67,8 +66,6 @@ export interface ListViewProps<Row, FilterId extends string, Sort extends string
   views?: ReactNode;
   /** Shown while there are no rows under any filter. */
   nothingYet: ReactNode;
-  /** Default: the list has everything that the address asks for. */
-  ignoredFilters?: IgnoredFilters;
   onChange: (change: Partial<ListState<FilterId, Sort>>) => void;
   onSearch: (words: string) => void;
   onSettingsChange: (change: Partial<ListSettings>) => void;

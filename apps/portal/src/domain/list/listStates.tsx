@@ -30,23 +30,6 @@ export function NotUpdated({
   );
 }
 
-/** Says that the address has filter values that the list does not know: without them it has more rows than the link was meant for. */
-export function LeftOutFilters<Row, FilterId extends string, Sort extends string>({
-  ignoredFilters,
-  filters,
-  scopes,
-}: ListViewProps<Row, FilterId, Sort>): JSX.Element | null {
-  if (ignoredFilters === undefined || ignoredFilters.ids.length === 0) return null;
-  const labels = new Map(filters.map(({ id, label }) => [id, label]));
-  if (scopes) labels.set(scopes.filter, scopes.label);
-  const names = ignoredFilters.ids.map((id) => labels.get(id) ?? id).join(', ');
-  return (
-    <InlineAlert live="polite" action={<Button onClick={ignoredFilters.onClear}>OK</Button>}>
-      {`The link has a filter value that this list doesn’t know (${names}). It’s left out.`}
-    </InlineAlert>
-  );
-}
-
 type Narrowed<FilterId extends string, Sort extends string> = Pick<
   ListViewProps<unknown, FilterId, Sort>,
   'words' | 'state' | 'scopes' | 'onChange'

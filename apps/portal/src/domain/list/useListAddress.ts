@@ -14,16 +14,6 @@ interface CommonState {
   readonly q: string;
   readonly page: number;
   readonly pageSize: number;
-  /** Default: the list has none. */
-  readonly filters?: Readonly<Record<string, readonly string[]>>;
-}
-
-/** Filters whose values in the address are not all known to the list, such as in an old bookmark. */
-export interface IgnoredFilters {
-  /** Their ids; none if the list has everything that the address asks for. */
-  readonly ids: readonly string[];
-  /** Takes the unknown values out of the address. */
-  readonly onClear: () => void;
 }
 
 /** A path whose query is the state of a list: see `listQuery`. */
@@ -40,7 +30,6 @@ export interface UseListAddressResult<State> {
   search(this: void, words: string): void;
   /** Corrects this history entry, so that Back does not return to a page that does not exist. */
   replace(this: void, change: Partial<State>): void;
-  readonly ignoredFilters: IgnoredFilters;
 }
 
 // Marks a history entry that a search made.
@@ -81,17 +70,7 @@ export function useListAddress<State extends CommonState>({
     (part: Partial<State>) => go({ ...state, ...part }, { replace: true }),
     [state, go],
   );
-  const ids = useMemo(() => ignoredIn(params, addressed), [params, addressed]);
-  return { state, change, search, replace, ignoredFilters: { ids, onClear: () => replace({}) } };
-}
-
-function ignoredIn(params: URLSearchParams, { filters = {} }: CommonState): string[] {
-  return Object.entries(filters).flatMap(([id, values]) => {
-    const text = params.get(id) ?? '';
-    const isKnown =
-      values.includes(text) || text.split(',').every((value) => value === '' || values.includes(value));
-    return isKnown ? [] : [id];
-  });
+  return { state, change, search, replace };
 }
 
 /** Goes to the last page when the address names one beyond it. `total` is undefined until the list of this address is loaded. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { toAsyncState } from '../asyncState.ts';
 import { exportColumns, type ExportFields } from './exportColumns.ts';
 import { ListViews, visibleColumns } from './ListViews.tsx';
-import { useLastPage, useListAddress, type IgnoredFilters, type ListPath } from './useListAddress.ts';
+import { useLastPage, useListAddress, type ListPath } from './useListAddress.ts';
 import { useListSettings, type ListSettings } from './useListSettings.ts';
 import type { ListName } from './useStoredViews.ts';
 
@@ -32,7 +32,6 @@ export interface ListPageProps<State, Page> {
   readonly settings: ListSettings;
   /** The saved views. */
   readonly views?: ReactNode;
-  readonly ignoredFilters?: IgnoredFilters;
   readonly onChange: (change: Partial<State>) => void;
   readonly onSearch: (words: string) => void;
   readonly onSettingsChange: (change: Partial<ListSettings>) => void;
@@ -62,7 +61,7 @@ export function useListPage<State extends ListState, Input, Page extends { reado
   initialSettings,
   exportFields,
 }: ListPageOptions<State, Input, Page>): UseListPageResult<State, Page> {
-  const { state, change, search, replace, ignoredFilters } = useListAddress(path);
+  const { state, change, search, replace } = useListAddress(path);
   const resource = useResource(call, toInput(state), { keepPrevious: true });
   const { settings, change: changeSettings } = useListSettings(list, initialSettings);
   useLastPage(resource.isStale ? undefined : resource.data?.total, state, replace);
@@ -86,7 +85,6 @@ export function useListPage<State extends ListState, Input, Page extends { reado
           onSettingsChange={changeSettings}
         />
       ),
-      ignoredFilters,
       onChange: change,
       onSearch: search,
       onSettingsChange: changeSettings,

@@ -31,7 +31,6 @@ export interface ApprovalsViewProps
       | 'notice'
       | 'isNoticePending'
       | 'rowActions'
-      | 'ignoredFilters'
       | 'onChange'
       | 'onSearch'
       | 'onSettingsChange'

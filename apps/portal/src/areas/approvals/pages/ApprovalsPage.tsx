@@ -31,7 +31,7 @@ const polling = { keepPrevious: true, pollMs: 60_000 };
 
 /** The approvals that wait for the user's decision, and all others of the company. */
 export function ApprovalsPage(): JSX.Element {
-  const { state, change, search, replace, ignoredFilters } = useListAddress(approvalsPath);
+  const { state, change, search, replace } = useListAddress(approvalsPath);
   const resource = useResource(listApprovals, toApprovalListInput(state), polling);
   const { settings, change: changeSettings } = useListSettings('approvals', approvalListSettings);
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
@@ -64,7 +64,6 @@ export function ApprovalsPage(): JSX.Element {
         receivedAtMs={resource.receivedAtMs}
         facets={resource.data?.facets}
         rowActions={rowActions}
-        ignoredFilters={ignoredFilters}
         settings={settings}
         selectedIds={selectedIds}
         exportProgress={exported.progress}

@@ -83,18 +83,6 @@ export const Filtered = meta.story({
 });
 
 /** The bulk bar takes the place of the filters. */
-const leaveOut = fn();
-
-/** A link with a filter value that the list does not know, such as an old bookmark. */
-export const FilterLeftOut = meta.story({
-  args: { ignoredFilters: { ids: ['status', 'scope'], onClear: leaveOut } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/\(Status, [A-Z].*\)\. It’s left out\./)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
-    await expect(leaveOut).toHaveBeenCalledOnce();
-  },
-});
-
 export const Selected = meta.story({
   args: { selectedIds: ['00012345', '00012348'] },
   play: async ({ args, canvas, userEvent }) => {

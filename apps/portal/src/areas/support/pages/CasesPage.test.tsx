@@ -19,7 +19,6 @@ afterEach(async () => {
 });
 
 const sent = (id: string) => shown.requests.filter((request) => request.id === id);
-const lastQuery = () => sent('listCases').at(-1)?.query;
 const view = { id: 'v1', name: 'Down', query: 'impact=down', columns: ['subject'], isDefault: false };
 
 it('The list of cases follows its address, and ignores the invalid parts [LIST-1]', async () => {
@@ -30,21 +29,6 @@ it('The list of cases follows its address, and ignores the invalid parts [LIST-1
     .toMatchObject([
       { q: 'bristol', status: 'open', scope: 'mine', age: 'week', sort: '-updatedAt', pageSize: '25' },
     ]);
-});
-
-it('A list says which filter of its address it does not know, and takes the value out of the address [LIST-1]', async () => {
-  open('/support/cases?status=open,won&impact=down');
-  const line = page.getByText(/doesn’t know \(Status\)/);
-  await expect.element(line).toBeVisible();
-  await page.getByRole('button', { name: 'OK' }).click();
-  await expect.element(line).not.toBeInTheDocument();
-  expect(lastQuery()).toMatchObject({ status: 'open', impact: 'down' });
-});
-
-it('A list whose address it knows says nothing about it [LIST-1]', async () => {
-  open('/support/cases?status=open&raisedFrom=2026-11-01&colour=red');
-  await expect.element(page.getByRole('table')).toBeVisible();
-  await expect.element(page.getByText(/doesn’t know/)).not.toBeInTheDocument();
 });
 
 it('A list draws no more rows than its page has room for, however many the backend sends', async () => {
@@ -70,6 +54,8 @@ it('An export of cases covers the filter and the tab, not the page, in the visib
   });
   await expect.poll(() => shown.services.toasts.getSnapshot().toasts).toHaveLength(1);
 });
+
+const lastQuery = () => sent('listCases').at(-1)?.query;
 
 it('Cases are narrowed to a service, a site and days, which the address holds and chips take away [CASES-3]', async () => {
   open('/support/cases', {

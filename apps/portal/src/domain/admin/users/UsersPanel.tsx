@@ -18,7 +18,7 @@ const columnIds = userColumns.apollo.map(({ id }) => id);
 
 /** The users of the company, to search, filter, open and export. */
 export function UsersPanel({ view }: { view: AdminView }): JSX.Element {
-  const { state, change, search, replace, ignoredFilters } = useListAddress(adminPaths.apollo.users);
+  const { state, change, search, replace } = useListAddress(adminPaths.apollo.users);
   const resource = useResource(listUsers, toUserListInput(state), { keepPrevious: true });
   const { settings, change: changeSettings } = useListSettings('users', userListSettings);
   const exported = useExport(createUserExport);
@@ -45,7 +45,6 @@ export function UsersPanel({ view }: { view: AdminView }): JSX.Element {
           onSettingsChange={changeSettings}
         />
       }
-      ignoredFilters={ignoredFilters}
       onChange={change}
       onSearch={search}
       onSettingsChange={changeSettings}

@@ -22,7 +22,6 @@ export interface UsersViewProps extends Pick<
   | 'receivedAtMs'
   | 'settings'
   | 'views'
-  | 'ignoredFilters'
   | 'onChange'
   | 'onSearch'
   | 'onSettingsChange'
