@@ -1,3 +1,4 @@
+import type { HttpStatusError } from '@quayside/portal-core';
 import { isHttpStatusError } from '@quayside/portal-core/react';
 
 /** Why a call is refused with 409: the types of the contract's `ConflictProblem`. */
@@ -19,4 +20,10 @@ export function conflictReasonOf(error: unknown): ConflictReason | null {
 export function isEndUnknown(error: unknown): boolean {
   if (conflictReasonOf(error) === 'in-progress') return true;
   return !isHttpStatusError(error) || error.status >= 500;
+}
+
+/** Whether the server refused a call because it has another version, price or state than the page showed. */
+export function isRefusedForChange(error: unknown): error is HttpStatusError {
+  const reason = conflictReasonOf(error);
+  return isHttpStatusError(error, 412) || reason === 'price-changed' || reason === 'wrong-state';
 }

@@ -40,7 +40,7 @@ export { useIdempotencyKey } from './useIdempotencyKey.ts';
 
 // Conflicts: what the server says, and who was first.
 export { ConflictAlert } from './ConflictAlert.tsx';
-export { conflictReasonOf, isEndUnknown } from './conflictReason.ts';
+export { conflictReasonOf, isEndUnknown, isRefusedForChange } from './conflictReason.ts';
 export { lastChangeOf, type LastChange } from './lastChange.ts';
 export { LastChangeText } from './LastChangeText.tsx';
 export { useOwnName } from './useOwnName.ts';

@@ -1,7 +1,8 @@
-import type { HttpClient, PortalError } from '@quayside/portal-core';
-import { isHttpStatusError, useAction, type SendableCall } from '@quayside/portal-core/react';
+import type { HttpClient } from '@quayside/portal-core';
+import { useAction, type SendableCall } from '@quayside/portal-core/react';
 import type { ActionState } from '@quayside/portal-core/resource';
 import { useEffect, useRef, useState } from 'react';
+import { isRefusedForChange } from './conflictReason.ts';
 import { commitmentObstacle, obstacleWords, type DraftFiguresState } from './commitmentObstacle.ts';
 import { useChangeSince, type OfferChange } from './useChangeSince.ts';
 import { useIdempotencyKey } from './useIdempotencyKey.ts';
@@ -107,9 +108,4 @@ export function useCommitment<Input, Output, Content extends object, Price>(
   }
 
   return { obstacle: reason, changed: change, lookAgain, commit };
-}
-
-/** Whether the server has another version, price or state than the page showed. */
-function isRefusedForChange(error: PortalError): boolean {
-  return isHttpStatusError(error, 409) || isHttpStatusError(error, 412);
 }

@@ -1,12 +1,7 @@
-import {
-  isHttpStatusError,
-  useAddToast,
-  useHttp,
-  useResource,
-  type UseResourceResult,
-} from '@quayside/portal-core/react';
+import { useAddToast, useHttp, useResource, type UseResourceResult } from '@quayside/portal-core/react';
 import {
   isSame,
+  isRefusedForChange,
   keyedCall,
   useCommitment,
   useVersionEffect,
@@ -94,7 +89,7 @@ export function useNewOrder(draft: OrderDraft, options: OrderOptions): NewOrder 
       // The price or the draft differs from the one on this page.
       void price.refetch();
       const { error } = result;
-      if (isHttpStatusError(error, 409) || isHttpStatusError(error, 412)) {
+      if (isRefusedForChange(error)) {
         setRefused({ error, seen });
         await readOrderVersion(http, draftId).then(order.receive, () => undefined);
       }

@@ -1,5 +1,5 @@
 import { newOrderPath } from '@quayside/contract/paths/artemis';
-import { isSame, useVersionEffect, useOwnName } from '@quayside/page-kit/versions';
+import { conflictReasonOf, isSame, useOwnName, useVersionEffect } from '@quayside/page-kit/versions';
 import {
   isHttpStatusError,
   useBlockedPage,
@@ -153,7 +153,7 @@ function OpenDraft({
     const current = price.data?.current;
     if (!current) return;
     // The new price stands beside the old one, and accepting it is a press of its own. Another version is to be looked at.
-    if (refusal?.error.status === 409) refusal.lookAgain();
+    if (refusal && conflictReasonOf(refusal.error) === 'price-changed') refusal.lookAgain();
     acceptPrice({ nrc: current.nrc.amount, mrc: current.mrc.amount });
   }
 

@@ -1,10 +1,11 @@
 import {
   useCommitment,
   withoutCache,
+  isRefusedForChange,
   keyedCall,
   type UseCommitmentResult,
 } from '@quayside/page-kit/versions';
-import { isHttpStatusError, useHttp } from '@quayside/portal-core/react';
+import { useHttp } from '@quayside/portal-core/react';
 import { useMemo } from 'react';
 import { getEstimate, requestQuote, type Estimate, type Totals } from '../api.ts';
 import type { OpenEstimate } from './useEstimateEditor.ts';
@@ -45,10 +46,7 @@ export function useQuoteRequest(
     async commit(message) {
       const result = await commit(message);
       if (result.status === 'done') editor.receive(result.value);
-      if (
-        result.status === 'failed' &&
-        (isHttpStatusError(result.error, 409) || isHttpStatusError(result.error, 412))
-      )
+      if (result.status === 'failed' && isRefusedForChange(result.error))
         await getEstimate.send(http, { path }, withoutCache).then(editor.receive, () => undefined);
       return result;
     },

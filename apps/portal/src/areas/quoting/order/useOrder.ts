@@ -1,10 +1,11 @@
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import type { HttpStatusError } from '@quayside/portal-core';
-import { isHttpStatusError, useCurrentUser } from '@quayside/portal-core/react';
+import { useCurrentUser } from '@quayside/portal-core/react';
 import { useMemo, useState } from 'react';
 import { useFormDraft, type FormDraft } from '../../../domain/form/useFormDraft.ts';
 import { useSchemaForm, type SchemaForm } from '../../../domain/form/useSchemaForm.ts';
 import {
+  isRefusedForChange,
   keyedCall,
   obstacleWords,
   useCommitment,
@@ -115,8 +116,7 @@ export function useOrder(
       const result = await commit(order);
       if (result.status !== 'failed') return result;
       const { error } = result;
-      if (isHttpStatusError(error, 409) || isHttpStatusError(error, 412))
-        onAttempt({ refused: { error, seen, form: thisForm } });
+      if (isRefusedForChange(error)) onAttempt({ refused: { error, seen, form: thisForm } });
       // The reloaded quote names the obstacle: it expired, another user changed it, or it is ordered already.
       await refetch();
       return result;

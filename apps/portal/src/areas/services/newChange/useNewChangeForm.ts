@@ -1,12 +1,12 @@
 import { changePath } from '@quayside/contract/paths/services';
 import type { CalendarDay } from '@quayside/portal-core/calls';
-import { isHttpStatusError, useAction, useAddToast } from '@quayside/portal-core/react';
+import { useAction, useAddToast } from '@quayside/portal-core/react';
 import type { ActionState } from '@quayside/portal-core/resource';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useSchemaForm, type SchemaForm } from '../../../domain/form/useSchemaForm.ts';
-import { useIdempotencyKey, keyedCall } from '@quayside/page-kit/versions';
+import { useIdempotencyKey, isRefusedForChange, keyedCall } from '@quayside/page-kit/versions';
 import { createChangeRequest, getChangeRequest, type ChangeRequestDetails } from '../changeRequestsApi.ts';
 import type { SeenCharges } from '../seenCharges.ts';
 import { newChangeSchema, type NewChangeValues } from './newChangeSchema.ts';
@@ -67,7 +67,7 @@ export function useNewChangeForm({ initial, earliest, onOtherCharges }: NewChang
       setReview({ isSending: true, confirm: () => undefined, cancel: () => undefined });
       const body = { ...toNewChange(values), charges: seen };
       const result = await run({ body, key: keyOf(body) });
-      if (result.status === 'failed' && isHttpStatusError(result.error, 409)) onOtherCharges();
+      if (result.status === 'failed' && isRefusedForChange(result.error)) onOtherCharges();
       setReview(null);
       return result;
     },
