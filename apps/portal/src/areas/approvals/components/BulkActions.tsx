@@ -1,5 +1,5 @@
 import { Button } from '@quayside/ui/Button';
-import type { JSX } from 'react';
+import { useId, type JSX } from 'react';
 import type { ApprovalSummary } from '../api.ts';
 
 /** The selected approvals. */
@@ -11,9 +11,12 @@ export interface BulkActionsProps {
 /** Decides about the selected approvals, where all of them are pending and of one kind. */
 export function BulkActions({ approvals, onDecide }: BulkActionsProps): JSX.Element {
   const problem = problemOf(approvals);
+  const problemId = useId();
+  const described = problem !== null && { 'aria-describedby': problemId };
   return (
     <>
       <Button
+        {...described}
         size="compact"
         disabled={problem !== null || approvals.length === 0}
         onClick={() => onDecide('approve', approvals)}
@@ -21,13 +24,14 @@ export function BulkActions({ approvals, onDecide }: BulkActionsProps): JSX.Elem
         Approve
       </Button>
       <Button
+        {...described}
         size="compact"
         disabled={problem !== null || approvals.length === 0}
         onClick={() => onDecide('reject', approvals)}
       >
         Reject
       </Button>
-      {problem !== null && <output>{problem}</output>}
+      {problem !== null && <output id={problemId}>{problem}</output>}
     </>
   );
 }
