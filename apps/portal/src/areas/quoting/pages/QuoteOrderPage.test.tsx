@@ -202,6 +202,32 @@ it('A refused order names the reason and the changes, keeps the typed values, an
   expect(sent()[1]?.headers.get('If-Match')).toBe('"8"');
 });
 
+it('A site that a colleague changed is shown after the refusal, and ordered only once the user has looked [QUOTE-42, QUOTE-43]', async () => {
+  page = renderPage(quotingArea, { path, api });
+  await phone.fill('+44 117 496 0100');
+  const [first, ...others] = sites;
+  if (first === undefined) throw new Error('The fixture has no site.');
+  const moved = { ...first, reference: 'New head office' };
+  page.script({
+    orderQuote: problemResponse(412, 'Noor Rahman changed this quote.'),
+    getQuote: { ...pricedQuote, etag: '"8"' },
+    getQuoteSites: { etag: '"8"', items: [moved, ...others] },
+  });
+  await order.click();
+  const lines = browser.getByRole('table', { name: 'What you order' });
+  await expect.element(lines.getByText('New head office')).toBeVisible();
+  await expect.element(browser.getByText('Noor Rahman changed this quote.')).toBeVisible();
+  await expect.element(phone).toHaveValue('+44 117 496 0100');
+  await expect
+    .element(order)
+    .toHaveAccessibleDescription('This changed since you looked at it. Look at it again first.');
+  page.script({ orderQuote: takeOrder });
+  await browser.getByRole('button', { name: 'Look again' }).click();
+  await order.click();
+  await expect.element(done).toBeVisible();
+  expect(sent().map(({ headers }) => headers.get('If-Match'))).toEqual(['"7"', '"8"']);
+});
+
 it('A quote that expired meanwhile offers to price it again, and keeps the typed values [QUOTE-43]', async () => {
   page = renderPage(quotingArea, { path, api });
   await phone.fill('+44 117 496 0100');

@@ -12,7 +12,7 @@ export function QuoteOrderPage(): JSX.Element {
   return (
     <QuotePage step="order">
       {({ quote, refetch }) => (
-        <QuoteSites quote={quote}>
+        <QuoteSites quote={quote} isExact>
           {({ sites, key }) => (
             <QuoteOrder
               key={key}

@@ -1,3 +1,4 @@
+import { useVersionEffect } from '@quayside/page-kit/versions';
 import { useResource } from '@quayside/portal-core/react';
 import { AsyncContent } from '@quayside/ui/AsyncContent';
 import { useMemo, type JSX, type ReactNode } from 'react';
@@ -12,15 +13,24 @@ export interface LoadedSites {
   readonly key: string;
 }
 
-/** Loads the sites of a quote, with a place for each state. */
-export function QuoteSites({
-  quote,
-  children,
-}: {
+/** The quote, and its content once the sites are loaded. */
+export interface QuoteSitesProps {
   quote: Quote;
+  /**
+   * Loads the sites again when they are of another version than the quote, as where they are ordered. Default false: most versions differ
+   * in their choices only.
+   */
+  isExact?: boolean;
   children: (loaded: LoadedSites) => ReactNode;
-}): JSX.Element {
+}
+
+/** Loads the sites of a quote, with a place for each state. */
+export function QuoteSites({ quote, isExact = false, children }: QuoteSitesProps): JSX.Element {
   const resource = useResource(getQuoteSites, { path: { quoteNumber: quote.number } });
+  const isLoaded = resource.data !== undefined;
+  useVersionEffect(isExact && isLoaded ? quote.etag : null, (etag) => {
+    if (etag !== null && etag !== resource.data?.etag) void resource.refetch();
+  });
   // The steps show more figures to a reseller, which would move what is below them when it is known later.
   const isReady = useResource(getQuotingOptions, {}).status !== 'loading';
   const { number, options } = quote;
