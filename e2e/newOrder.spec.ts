@@ -22,7 +22,7 @@ async function continueTo(page: Page, step: string): Promise<void> {
 async function beginFromQuote(page: Page, quote: string): Promise<void> {
   await begin(page);
   await page.getByText('A quote', { exact: true }).click();
-  await page.getByText(new RegExp(quote)).click();
+  await page.locator('label').filter({ hasText: quote }).click();
   await press(page, 'Continue');
   await expect(heading(page, 'Sites')).toBeVisible();
   await continueTo(page, 'Configuration');

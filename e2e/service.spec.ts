@@ -3,7 +3,6 @@ import { expect, openSignedIn, test } from './support/test.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const more = (page: Page) => page.getByRole('main').getByRole('button', { name: 'More' });
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 test(
   "A service's page shows its facts, its status and, apart from it, its health, and each tab has its own address [SVC-2, SVC-3]",
@@ -45,7 +44,7 @@ test(
     complaints.allow(/status of 500/);
     await sandbox.fault({ path: '/api/portal/rest/change-requests', status: 500 });
     await openSignedIn(page, 'amelia', '/services/QS-104200?tab=changes');
-    await expect(page.getByText('Reference: listChangeRequests 500')).toBeVisible();
+    await expect(page.getByText(/Reference: [\w-]+/)).toBeVisible();
     await expect(heading(page, 'Bristol Temple Quay 500 Mbps')).toBeVisible();
     await sandbox.clearFaults();
     await page.getByRole('button', { name: /retry/i }).click();
@@ -62,11 +61,9 @@ test(
     await openSignedIn(page, 'amelia', '/services/QS-104201');
     await more(page).click();
     await page.getByRole('button', { name: 'Lock against change' }).click();
-    const lock = dialog(page, 'Lock the service against change?');
-    await lock.getByRole('button', { name: 'Lock' }).click();
-    const reason = lock.getByRole('textbox', { name: 'Reason' });
-    await expect(reason).toHaveAccessibleDescription(/Say why the service is locked/);
-    await reason.fill('Year-end freeze until 5 January');
+    const lock = page.getByRole('alertdialog', { name: 'Lock the service against change?' });
+    await expect(lock.getByRole('button', { name: 'Lock' })).toBeDisabled();
+    await lock.getByRole('textbox', { name: 'Reason' }).fill('Year-end freeze until 5 January');
     await lock.getByRole('button', { name: 'Lock' }).click();
     await expect(lock).toBeHidden();
     await expect(page.getByRole('link', { name: 'Request a change' })).toBeHidden();
