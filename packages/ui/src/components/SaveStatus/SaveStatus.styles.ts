@@ -14,6 +14,11 @@ export const SaveRoot: StyledElement<'div'> = styled.div`
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 
+  /* Receives focus only when its Retry button goes away. */
+  &:focus {
+    outline: none;
+  }
+
   & > div {
     display: flex;
     min-inline-size: 0;

@@ -193,7 +193,7 @@ it('A toast at 1440 × 900 stands beside the summary of a quote, so that it neve
       inDesignSystem(
         <>
           {content}
-          <Toasts toasts={[chosenToast]} onDismiss={vi.fn()} />
+          <Toasts toasts={[chosenToast]} onDismiss={() => undefined} />
         </>,
       ),
   });

@@ -27,6 +27,7 @@ const sent = (id: string) => shown.requests.filter((request) => request.id === i
 const items = (index: number) => v.parse(sitesBody, sent('replaceQuoteSites')[index]?.body).items;
 const sitesBody = v.object({ items: v.array(v.unknown()) });
 const postcode = page.getByRole('textbox', { name: 'Postcode' });
+const remove = (name: string) => page.getByRole('button', { name: `Remove ${name}, Park Place` });
 const tryAgain = /^(?:Retry|Try again|Save again)$/;
 
 it('The only address of a postcode is chosen at once, and Enter adds the site [QUOTE-7]', async () => {
@@ -127,7 +128,6 @@ it('Removing sites can be undone, and they return to their rows [QUOTE-10]', asy
 
 it('After a site is removed the focus is on the removal of the next one, after the last on the heading [QUOTE-10]', async () => {
   open(storedQuote({ ...quote, siteCount: 2 }, leedsSites(2)));
-  const remove = (name: string) => page.getByRole('button', { name: `Remove ${name}, Park Place` });
   await remove('Unit 1').click();
   await expect.element(remove('Unit 2')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -172,16 +172,15 @@ it('A failed save keeps the changes, and its one button sends them again [QUOTE-
 
 it('Offline, a quote has one message about its unsaved sites and no button that could not work [QUOTE-11]', async () => {
   open({ replaceQuoteSites: () => Response.error() });
-  const remove = (name: string) => page.getByRole('button', { name: `Remove ${name}, Park Place` }).click();
   await expect.element(page.getByText('Unit 2, Park Place')).toBeVisible();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await remove('Unit 2');
+  await remove('Unit 2').click();
   await expect.element(page.getByText(/We save them once you’re online again/)).toBeVisible();
   expect(page.getByRole('alert').elements()).toHaveLength(1);
   expect(page.getByRole('button', { name: tryAgain }).elements()).toEqual([]);
   onLine.mockRestore();
   shown.script(storedQuote());
-  await remove('Unit 3');
+  await remove('Unit 3').click();
   await expect.element(page.getByText(/^Saved/)).toBeVisible();
   expect(items(1)).toMatchObject([{ id: 'S1' }]);
 });
