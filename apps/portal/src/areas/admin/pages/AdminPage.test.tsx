@@ -89,6 +89,8 @@ it('A contact is added with the version that the admin saw, and a removed one co
   });
   await button('Remove tom.ellery@northgate.example').click();
   await expect.poll(() => sent('replaceContacts')).toHaveLength(2);
+  // The last contact cannot be removed, so the next control is the one that adds another.
+  await expect.element(page.getByRole('button', { name: 'Add a contact for Primary Support' })).toHaveFocus();
   // The toast of the first save may have gone by now.
   await expect.poll(undo).toBeDefined();
   undo()?.onAction();

@@ -11,6 +11,7 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
 import { Capped } from '../../../domain/Capped.tsx';
+import { useRemovalFocus } from '../../../domain/useRemovalFocus.ts';
 import { formatCount } from '../../../domain/format.ts';
 import type { OrderDraftSummary } from '../ordersApi.ts';
 import { sourceWords } from '../orderWords.ts';
@@ -37,8 +38,14 @@ export function nameOf({ name }: Pick<OrderDraftSummary, 'name'>): string {
 
 /** The drafts that were not ordered, the latest first. */
 export function OrderDrafts({ state, onRetry, onDelete, onMore }: OrderDraftsProps): JSX.Element {
+  const removalFocus = useRemovalFocus();
   return (
-    <Card as="section" title="Continue a draft" lead="Your colleagues who may order see these drafts, too.">
+    <Card
+      {...removalFocus}
+      as="section"
+      title="Continue a draft"
+      lead="Your colleagues who may order see these drafts, too."
+    >
       <AsyncContent
         state={state}
         placeholder={<Skeleton lines={4} />}
@@ -98,7 +105,7 @@ function Draft({ draft, onDelete }: { draft: OrderDraftSummary; onDelete: () => 
       >
         {nameOf(draft)}
       </RowTitle>
-      <IconButton icon={trashIcon} label={`Delete ${nameOf(draft)}`} onClick={onDelete} />
+      <IconButton icon={trashIcon} label={`Delete ${nameOf(draft)}`} data-removes="" onClick={onDelete} />
     </Stack>
   );
 }

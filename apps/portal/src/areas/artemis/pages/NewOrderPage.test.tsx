@@ -1,7 +1,7 @@
 import { problemResponse, type RenderedPage } from '@quayside/contract/testing';
 import { createTestUser } from '@quayside/portal-core/testing';
 import { afterEach, expect, it } from 'vitest';
-import { page as browser } from 'vitest/browser';
+import { page as browser, userEvent } from 'vitest/browser';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { artemisArea } from '../area.ts';
 import { completeDraft } from '../components/drafts.fixtures.ts';
@@ -65,6 +65,23 @@ it('A draft is deleted and brought back [ORDER-12]', async () => {
   expect(toast).toMatchObject({ text: '“Leeds office, internet” is deleted.' });
   toast?.action?.onAction();
   await expect.poll(() => requestsOf('restoreOrderDraft')[0]?.path).toEqual({ draftId: 'OD-2' });
+});
+
+it('After a draft is deleted the focus is on the next one, after the last on the heading [ORDER-12]', async () => {
+  const remove = browser.getByRole('button', { name: /^Delete / });
+  let { items } = orderApi.listOrderDrafts;
+  open('/artemis/ordering/new', {
+    listOrderDrafts: () => ({ ...orderApi.listOrderDrafts, items, total: items.length }),
+    deleteOrderDraft() {
+      items = items.slice(1);
+      return new Response(null, { status: 204 });
+    },
+  });
+  await remove.first().click();
+  await expect.element(remove).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(browser.getByText('There are no drafts')).toBeVisible();
+  await expect.element(heading).toHaveFocus();
 });
 
 it('The confirmation links to services and cases only for users who may open them [ORDER-11]', async () => {

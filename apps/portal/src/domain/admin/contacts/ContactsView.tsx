@@ -8,6 +8,7 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
 import { Capped } from '../../Capped.tsx';
+import { useRemovalFocus } from '../../useRemovalFocus.ts';
 import type { AdminContacts } from '../api.ts';
 import { contactRoleWords, type ContactRole } from './contactRules.ts';
 
@@ -63,9 +64,11 @@ function RoleContacts({
 }): JSX.Element {
   const { text, lead } = contactRoleWords[role];
   const isLast = contacts[role].length === 1;
+  const removalFocus = useRemovalFocus();
   const reasonId = `contacts-${role}-reason`;
   return (
     <Card
+      {...removalFocus}
       as="section"
       title={text}
       lead={lead}
@@ -73,6 +76,7 @@ function RoleContacts({
         <Button
           size="compact"
           icon={plusIcon}
+          data-removal-end=""
           disabled={pending}
           aria-label={`Add a contact for ${text}`}
           onClick={() => onAdd(role)}
@@ -99,6 +103,7 @@ function RoleContacts({
                   label={`Remove ${email}`}
                   disabled={pending || isLast}
                   aria-describedby={isLast ? reasonId : undefined}
+                  {...(!isLast && { 'data-removes': '' })}
                   onClick={() => onRemove(role, index)}
                 />
               </li>
