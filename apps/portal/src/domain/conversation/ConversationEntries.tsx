@@ -1,3 +1,4 @@
+import { passFocusOn } from '@quayside/ui';
 import { Button } from '@quayside/ui/Button';
 import { Conversation, type ConversationEntry as ShownEntry } from '@quayside/ui/Conversation';
 import { EmptyState } from '@quayside/ui/EmptyState';
@@ -43,7 +44,11 @@ export function ConversationEntries({
         status="failed"
         headingLevel={3}
         title="We couldn’t load the conversation"
-        action={<Button onClick={onRetry}>Retry</Button>}
+        action={
+          <Button ref={passFocusOn} onClick={onRetry}>
+            Retry
+          </Button>
+        }
       >
         {advice}
       </EmptyState>

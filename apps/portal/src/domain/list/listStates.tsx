@@ -1,5 +1,6 @@
 import { failedDetail } from '@quayside/page-kit/failures';
 import { noFilters } from '@quayside/portal-core/addresses';
+import { passFocusOn } from '@quayside/ui';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { Button } from '@quayside/ui/Button';
 import { EmptyState } from '@quayside/ui/EmptyState';
@@ -23,7 +24,11 @@ export function NotUpdated({
       tone={isOffline ? 'info' : 'caution'}
       live="polite"
       title={isOffline ? 'You’re offline' : 'We couldn’t update the list'}
-      action={<Button onClick={onRefresh}>Retry</Button>}
+      action={
+        <Button ref={passFocusOn} onClick={onRefresh}>
+          Retry
+        </Button>
+      }
     >
       {`What you see is from before. ${failedDetail(data)}`}
     </InlineAlert>
@@ -48,7 +53,10 @@ export function NothingFits<FilterId extends string, Sort extends string>({
       icon={searchIcon}
       title={`No ${words.many} match your search`}
       action={
-        <Button onClick={() => onChange({ q: '', filters: { ...noFilters(filters), ...kept } })}>
+        <Button
+          ref={passFocusOn}
+          onClick={() => onChange({ q: '', filters: { ...noFilters(filters), ...kept } })}
+        >
           Clear search and filters
         </Button>
       }

@@ -1,4 +1,5 @@
 import { approvalPath } from '@quayside/contract/paths/approvals';
+import { passFocusOn } from '@quayside/ui';
 import { Button } from '@quayside/ui/Button';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Link } from '@quayside/ui/Link';
@@ -34,7 +35,11 @@ export function BulkOutcome({ decision, results, onDismiss }: BulkOutcomeProps):
           ? `${formatCount(done.length)} ${word}`
           : `${formatCount(done.length)} ${word}, ${formatCount(failed.length)} not ${word}`
       }
-      action={<Button onClick={onDismiss}>Close</Button>}
+      action={
+        <Button ref={passFocusOn} onClick={onDismiss}>
+          Close
+        </Button>
+      }
     >
       <Capped items={[...failed, ...done]}>
         {(shown) => (

@@ -1,4 +1,5 @@
 import { orderDraftPath } from '@quayside/contract/paths/artemis';
+import { passFocusOn } from '@quayside/ui';
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
 import { Button } from '@quayside/ui/Button';
 import { Card } from '@quayside/ui/Card';
@@ -73,7 +74,7 @@ export function OrderDrafts({ state, onRetry, onDelete, onMore }: OrderDraftsPro
               {total > items.length && (
                 <Stack gap={8}>
                   <span>{`The latest ${formatCount(items.length)} of ${formatCount(total)}.`}</span>
-                  <Button size="compact" onClick={onMore}>
+                  <Button ref={passFocusOn} size="compact" onClick={onMore}>
                     Show more
                   </Button>
                 </Stack>

@@ -1,3 +1,4 @@
+import { passFocusOn } from '@quayside/ui';
 import { Button } from '@quayside/ui/Button';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import type { JSX } from 'react';
@@ -45,7 +46,7 @@ export function PriceNotice({
           : 'The price list changed while you worked'
       }
       action={
-        <Button size="compact" pending={isPending} onClick={onDone}>
+        <Button ref={passFocusOn} size="compact" pending={isPending} onClick={onDone}>
           {kind === 'opened' ? 'Save with the new prices' : 'OK'}
         </Button>
       }

@@ -1,3 +1,4 @@
+import { passFocusOn } from '@quayside/ui';
 import { AsOf } from '@quayside/ui/AsOf';
 import { Button } from '@quayside/ui/Button';
 import { Grid } from '@quayside/ui/Grid';
@@ -84,7 +85,11 @@ function Failures({
       tone="caution"
       live="polite"
       title={`${failed} of ${cards} parts of your dashboard couldn’t be loaded`}
-      action={<Button onClick={onRetry}>Load them again</Button>}
+      action={
+        <Button ref={passFocusOn} onClick={onRetry}>
+          Load them again
+        </Button>
+      }
     >
       Earlier numbers stay until newer ones arrive.
     </InlineAlert>

@@ -1,5 +1,6 @@
 import { failedDetail } from '@quayside/page-kit/failures';
 import { pageSizes, toPageSize } from '@quayside/portal-core/addresses';
+import { passFocusOn } from '@quayside/ui';
 import { AsOf } from '@quayside/ui/AsOf';
 import { Button } from '@quayside/ui/Button';
 import { EmptyState } from '@quayside/ui/EmptyState';
@@ -136,7 +137,11 @@ function LibraryPanel({
           tone="caution"
           live="polite"
           title="We couldn’t update the list"
-          action={<Button onClick={onRefresh}>Retry</Button>}
+          action={
+            <Button ref={passFocusOn} onClick={onRefresh}>
+              Retry
+            </Button>
+          }
         >
           {`What you see is from before. ${failedDetail(data)}`}
         </InlineAlert>
@@ -216,7 +221,7 @@ function emptyState({ state, onChange }: DocumentLibraryProps): ReactNode {
         icon={searchIcon}
         title="No documents match your search"
         action={
-          <Button onClick={() => onChange({ q: '', category: [], type: [] })}>
+          <Button ref={passFocusOn} onClick={() => onChange({ q: '', category: [], type: [] })}>
             Clear search and filters
           </Button>
         }
@@ -235,7 +240,11 @@ function emptyState({ state, onChange }: DocumentLibraryProps): ReactNode {
       <EmptyState
         icon={documentIcon}
         title="You follow nothing yet"
-        action={<Button onClick={() => onChange({ show: 'all' })}>Show all documents</Button>}
+        action={
+          <Button ref={passFocusOn} onClick={() => onChange({ show: 'all' })}>
+            Show all documents
+          </Button>
+        }
       >
         Open a document and choose Follow. To follow a whole category, filter by it and choose Follow at the
         top of the page.

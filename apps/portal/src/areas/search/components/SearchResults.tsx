@@ -1,3 +1,4 @@
+import { passFocusOn } from '@quayside/ui';
 import { Button } from '@quayside/ui/Button';
 import { Card } from '@quayside/ui/Card';
 import { EmptyState } from '@quayside/ui/EmptyState';
@@ -62,7 +63,7 @@ export function AllResults({ keyword, summary, onRetry, onTabChange }: SearchRes
 function moreButton(label: string, total: number, onClick: () => void): ReactNode {
   if (total <= SHOWN_OF_KIND) return undefined;
   return (
-    <Button variant="quiet" size="compact" onClick={onClick}>
+    <Button ref={passFocusOn} variant="quiet" size="compact" onClick={onClick}>
       {`More results in ${label}`}
     </Button>
   );
@@ -84,7 +85,11 @@ export function KindResults({ keyword, state, onRetry }: KindResultsProps): Reac
       <EmptyState
         status="failed"
         title={`${label} didn’t respond`}
-        action={<Button onClick={onRetry}>Try again</Button>}
+        action={
+          <Button ref={passFocusOn} onClick={onRetry}>
+            Try again
+          </Button>
+        }
       >
         The other results are complete. Try again in a moment.
       </EmptyState>
@@ -146,7 +151,15 @@ export function NotResponded({
   const responded = respondedText(summary);
   if (responded === null || waiting.length > 0) return null;
   return (
-    <InlineAlert tone="caution" title={responded} action={<Button onClick={onRetry}>Try again</Button>}>
+    <InlineAlert
+      tone="caution"
+      title={responded}
+      action={
+        <Button ref={passFocusOn} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
       {`Results are missing from ${listNames(failed.map(({ source }) => source.label))}.`}
     </InlineAlert>
   );

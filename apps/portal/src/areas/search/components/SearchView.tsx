@@ -1,3 +1,4 @@
+import { passFocusOn } from '@quayside/ui';
 import { Button } from '@quayside/ui/Button';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { Link } from '@quayside/ui/Link';
@@ -90,7 +91,11 @@ function Found(props: FoundProps): JSX.Element {
         size="page"
         status="failed"
         title={isOffline ? 'You’re offline' : 'We couldn’t search'}
-        action={<Button onClick={onRetry}>Try again</Button>}
+        action={
+          <Button ref={passFocusOn} onClick={onRetry}>
+            Try again
+          </Button>
+        }
       >
         {isOffline
           ? 'Check your connection, then try again.'

@@ -96,6 +96,7 @@ it('A source that throws, rejects or hangs leaves the results of the others, is 
     .toEqual(new Set(['rejects', 'throws']));
   works = true;
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   await expect
     .poll(async () => {
       await clock.advance(2_000);

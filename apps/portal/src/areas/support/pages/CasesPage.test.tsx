@@ -55,6 +55,17 @@ it('An export of cases covers the filter and the tab, not the page, in the visib
   await expect.poll(() => shown.services.toasts.getSnapshot().toasts).toHaveLength(1);
 });
 
+it('After the search and the filters are cleared in an empty list, the focus is on the heading [LIST-1]', async () => {
+  open('/support/cases?q=nowhere', {
+    listCases: ({ query }: { query: { q?: string } }) =>
+      query.q === undefined ? caseList : { ...caseList, total: 0, items: [] },
+  });
+  const clear = page.getByRole('button', { name: 'Clear search and filters' });
+  await clear.click();
+  await expect.element(clear).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 const lastQuery = () => sent('listCases').at(-1)?.query;
 
 it('Cases are narrowed to a service, a site and days, which the address holds and chips take away [CASES-3]', async () => {

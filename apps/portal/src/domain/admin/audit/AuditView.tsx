@@ -1,4 +1,5 @@
 import { failedDetail } from '@quayside/page-kit/failures';
+import { passFocusOn } from '@quayside/ui';
 import { AsOf } from '@quayside/ui/AsOf';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { Button } from '@quayside/ui/Button';
@@ -160,7 +161,9 @@ function NothingThere({ state: { q, filters: values }, onChange }: AuditViewProp
       icon={searchIcon}
       title="No entries match your search"
       action={
-        <Button onClick={() => onChange({ q: '', filters: noFilters })}>Clear search and filters</Button>
+        <Button ref={passFocusOn} onClick={() => onChange({ q: '', filters: noFilters })}>
+          Clear search and filters
+        </Button>
       }
     >
       Try another person, or a longer period.

@@ -1,3 +1,4 @@
+import { passFocusOn } from '@quayside/ui';
 import { Button } from '@quayside/ui/Button';
 import { Card } from '@quayside/ui/Card';
 import { DiffList, type DiffItem } from '@quayside/ui/DiffList';
@@ -37,7 +38,7 @@ export function PriceChangesCard({
           : `The price of ${countOf(changes.length, 'chosen site')} changed. VAT excluded.`
       }
       actions={
-        <Button variant="primary" size="compact" pending={isAccepting} onClick={onAccept}>
+        <Button ref={passFocusOn} variant="primary" size="compact" pending={isAccepting} onClick={onAccept}>
           {changes.length === 0 ? 'OK' : 'Accept the new prices'}
         </Button>
       }
@@ -50,7 +51,12 @@ export function PriceChangesCard({
               {(drawn) => <DiffList items={drawn.map((change) => siteItem(change, currency))} />}
             </Capped>
             {changes.length > shown.length && (
-              <Button size="compact" onClick={() => setIsWhole(true)} style={{ justifySelf: 'start' }}>
+              <Button
+                ref={passFocusOn}
+                size="compact"
+                onClick={() => setIsWhole(true)}
+                style={{ justifySelf: 'start' }}
+              >
                 {`Show all ${countOf(changes.length, 'site')}`}
               </Button>
             )}

@@ -1,3 +1,4 @@
+import { passFocusOn } from '@quayside/ui';
 import { Button } from '@quayside/ui/Button';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { Pagination } from '@quayside/ui/Pagination';
@@ -82,7 +83,11 @@ export const SiteTable: MemoExoticComponent<(props: SiteTableProps) => JSX.Eleme
           filter !== 'all' && (
             <EmptyState
               title={emptyTexts[filter]}
-              action={<Button onClick={() => onFilterChange('all')}>Show all sites</Button>}
+              action={
+                <Button ref={passFocusOn} onClick={() => onFilterChange('all')}>
+                  Show all sites
+                </Button>
+              }
             />
           )
         }

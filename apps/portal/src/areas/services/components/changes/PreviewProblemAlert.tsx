@@ -1,3 +1,4 @@
+import { passFocusOn } from '@quayside/ui';
 import { Button } from '@quayside/ui/Button';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import type { JSX } from 'react';
@@ -6,7 +7,17 @@ import type { PreviewProblem } from '../../newChange/useChangePreview.ts';
 /** Says why a change has no charges, and offers to ask for them again if that can help. */
 export function PreviewProblemAlert({ text, retry }: PreviewProblem): JSX.Element {
   return (
-    <InlineAlert tone="caution" live="polite" action={retry && <Button onClick={retry}>Try again</Button>}>
+    <InlineAlert
+      tone="caution"
+      live="polite"
+      action={
+        retry && (
+          <Button ref={passFocusOn} onClick={retry}>
+            Try again
+          </Button>
+        )
+      }
+    >
       {text}
     </InlineAlert>
   );

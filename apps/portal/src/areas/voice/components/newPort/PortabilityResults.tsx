@@ -1,3 +1,4 @@
+import { passFocusOn } from '@quayside/ui';
 import { Button } from '@quayside/ui/Button';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Skeleton } from '@quayside/ui/Skeleton';
@@ -56,7 +57,11 @@ export function PortabilityResults({
         tone="caution"
         live="polite"
         title="We couldn’t check the numbers"
-        action={<Button onClick={retry}>Check again</Button>}
+        action={
+          <Button ref={passFocusOn} onClick={retry}>
+            Check again
+          </Button>
+        }
       >
         <span>You can go on. We check them again when you submit.</span>
         {mistakes.length > 0 && <span>{` ${uncheckedText(mistakes)}`}</span>}

@@ -1,4 +1,5 @@
 import { numbersPath } from '@quayside/contract/paths/voice';
+import { passFocusOn } from '@quayside/ui';
 import { Button } from '@quayside/ui/Button';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { phoneIcon } from '@quayside/ui/icons';
@@ -123,7 +124,7 @@ function MissingAddresses({
           ? '1 range has no emergency address'
           : `${formatCount(count)} ranges have no emergency address`
       }
-      action={<Button onClick={onShow}>{`Show ${count === 1 ? 'it' : 'them'}`}</Button>}
+      action={<Button ref={passFocusOn} onClick={onShow}>{`Show ${count === 1 ? 'it' : 'them'}`}</Button>}
     >
       When somebody calls 999 from these numbers, the emergency services don’t know where to go.
     </InlineAlert>
