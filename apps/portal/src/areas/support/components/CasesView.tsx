@@ -5,6 +5,7 @@ import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { bellIcon, chatIcon, plusIcon } from '@quayside/ui/icons';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
 import type { JSX, ReactNode } from 'react';
 import { DayRangeFilter } from '../../../domain/list/DayRangeFilter.tsx';
 import { ExportButton, type ListExportProps } from '../../../domain/list/ExportButton.tsx';
@@ -58,6 +59,7 @@ export function CasesView({
     <ListView
       {...list}
       words={words}
+      notice={areDaysReversed(state.filters) && reversedDays}
       breadcrumbs={
         <Breadcrumbs
           items={[{ id: 'support', label: 'Support', href: supportPath.href() }]}
@@ -130,6 +132,17 @@ function RaisedFilter({
     />
   );
 }
+
+/** The filter refuses such days, but an address can hold them. */
+function areDaysReversed({ raisedFrom: [start], raisedTo: [end] }: CaseListState['filters']): boolean {
+  return start !== undefined && end !== undefined && start > end;
+}
+
+const reversedDays = (
+  <InlineAlert tone="caution" title="The first day of “Raised” is after the last one">
+    No case fits both. Change one of the days, or take it away.
+  </InlineAlert>
+);
 
 const caseNumberOf = ({ caseNumber }: CaseSummary): string => caseNumber;
 

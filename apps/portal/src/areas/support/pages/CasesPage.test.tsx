@@ -55,6 +55,14 @@ it('An export of cases covers the filter and the tab, not the page, in the visib
   await expect.poll(() => shown.services.toasts.getSnapshot().toasts).toHaveLength(1);
 });
 
+it('An address whose first day is after its last says so [CASES-3]', async () => {
+  open('/support/cases?raisedFrom=2026-12-24&raisedTo=2026-11-01');
+  const notice = page.getByText('The first day of “Raised” is after the last one');
+  await expect.element(notice).toBeVisible();
+  await page.getByRole('button', { name: /^Remove Raised until/ }).click();
+  await expect.element(notice).not.toBeInTheDocument();
+});
+
 it('After the search and the filters are cleared in an empty list, the focus is on the heading [LIST-1]', async () => {
   open('/support/cases?q=nowhere', {
     listCases: ({ query }: { query: { q?: string } }) =>
