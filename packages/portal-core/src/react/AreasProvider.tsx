@@ -34,8 +34,7 @@ export function useContributions(): AreaContributions {
   const areas = useContext(AreasContext);
   const { access } = usePortalServices();
   const user = useCurrentUser();
-  if (areas === null)
-    throw new Error('useContributions needs the areas of the portal. Wrap the pages in <AreasProvider>.');
+  if (areas === null) throw new Error('useContributions found no areas. Wrap the pages in <AreasProvider>.');
   return useMemo(() => {
     const isAllowed = ({ access: rule }: { readonly access: AccessRule }): boolean =>
       user !== null && access.evaluate(rule, user).granted;

@@ -42,9 +42,7 @@ export function SignedInProvider({ services, children }: SignedInProviderProps):
 export function useSignedInServices(hook = 'useSignedInServices'): SignedInServices {
   const services = useOptionalSignedInServices();
   if (services === null) {
-    throw new Error(
-      `${hook} needs the services of a signed-in user. Wrap the signed-in part of the application in <SignedInProvider>.`,
-    );
+    throw new Error(`${hook} found no signed-in user. Wrap the signed-in part in <SignedInProvider>.`);
   }
   return services;
 }
