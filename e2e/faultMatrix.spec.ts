@@ -166,7 +166,7 @@ const calls: readonly Call[] = [
     path: '/core/rest/portal-wide-message',
     account: 'amelia',
     address: '/support',
-    logged: /The announcement could not be loaded, so none is shown\./,
+    logged: /The announcement could not be loaded\./,
     accepts: isText,
     says: 'each time',
     call: load,
@@ -189,7 +189,7 @@ const calls: readonly Call[] = [
     account: 'noor',
     address: '/new-support-case',
     pending: ['WELCOME'],
-    logged: /The pending notifications could not be loaded, so none is shown\./,
+    logged: /The pending notifications could not be loaded\./,
     says: 'each time',
     call: load,
     async shows(page) {
@@ -259,7 +259,7 @@ const calls: readonly Call[] = [
     account: 'noor',
     address: '/support',
     pending: ['MARKETING'],
-    mayLog: /The marketing message can’t be used, so an error is shown\./,
+    mayLog: /The marketing message can’t be used\./,
     accepts: isText,
     isInPlace: true,
     call: retryInPopup,
@@ -303,7 +303,7 @@ const calls: readonly Call[] = [
     account: 'noor',
     address: '/support',
     pending: ['WELCOME'],
-    logged: /A choice not to show a message again could not be saved, so it may come back\./,
+    logged: /A choice not to show a message again could not be saved\./,
     accepts: ({ isFinal, isEmpty: isNothing }) => !isFinal || (isNothing ?? false),
     says: 'each time',
     async call(page) {
@@ -322,7 +322,7 @@ const calls: readonly Call[] = [
     account: 'noor',
     address: '/support',
     pending: ['MARKETING'],
-    logged: /A choice not to show a message again could not be saved, so it may come back\./,
+    logged: /A choice not to show a message again could not be saved\./,
     accepts: ({ isFinal, isEmpty: isNothing }) => !isFinal || (isNothing ?? false),
     says: 'each time',
     async call(page) {
@@ -368,7 +368,7 @@ const calls: readonly Call[] = [
     path: '/core/rest/live-chat/configuration',
     account: 'amelia',
     address: '/landing',
-    logged: /The live chat could not be set up or broke down, so it is not offered\./,
+    logged: /The live chat failed and is not offered\./,
     call: (page) => navigate(page, '/support/cases/00012345'),
     async shows(page) {
       await expect(heading(page, 'Loss of service at Bristol Temple Quay')).toBeVisible();

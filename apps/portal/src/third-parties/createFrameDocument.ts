@@ -160,7 +160,5 @@ function toMessage(request: FrameRequest, number: (callback: FrameCallback) => n
 function failureOf(action: FrameRequest['action']): PortalError {
   return action === 'load'
     ? new NetworkError('A script could not be loaded. Check the connection and any content blocker.')
-    : new ContractError(
-        'A third party failed to handle a request, so it is not shown. The console of its frame says why.',
-      );
+    : new ContractError('A third party failed to handle a request. The console of its frame says why.');
 }

@@ -18,7 +18,7 @@ export function createUsageFrame(
 
     function fail(error: unknown): void {
       if (isStopped) return;
-      logger.warn('Usage tracking failed and has stopped. The portal works without it.', error);
+      logger.warn('Usage tracking failed and has stopped.', error);
       stop();
     }
 

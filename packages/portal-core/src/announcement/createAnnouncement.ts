@@ -60,7 +60,7 @@ export function createAnnouncement(
           store.set(idle);
         } else {
           store.set({ status: 'failed', error: outcome.error });
-          logger.warn('The announcement could not be loaded, so none is shown.', outcome.error);
+          logger.warn('The announcement could not be loaded.', outcome.error);
         }
       },
     );

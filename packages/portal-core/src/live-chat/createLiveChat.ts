@@ -63,7 +63,7 @@ export function createLiveChat(options: LiveChatOptions, ports: LiveChatPorts): 
   function fail(error: PortalError): void {
     opening.abort();
     dispatch({ type: 'failed', error });
-    logger.warn('The live chat could not be set up or broke down, so it is not offered.', error);
+    logger.warn('The live chat failed and is not offered.', error);
   }
 
   function end(removeOrLeave: () => void): void {

@@ -37,7 +37,7 @@ export function createBackgroundPosts({
         const error = toPortalError(cause);
         if (signal.aborted || isCancelledError(error)) return;
         if (!error.retryable || pauseMs > longestPauseMs) {
-          logger.warn('A choice not to show a message again could not be saved, so it may come back.', error);
+          logger.warn('A choice not to show a message again could not be saved.', error);
           return;
         }
         await delay(clock, Math.max(pauseMs, retryAfterMsOf(error)), signal);

@@ -67,7 +67,7 @@ export function createMarketingContent(
           } else {
             store.set({ status: 'error', error: outcome.error, message: serverMessage(outcome.error) });
             if (isContractError(outcome.error))
-              logger.warn('The marketing message can’t be used, so an error is shown.', outcome.error);
+              logger.warn('The marketing message can’t be used.', outcome.error);
           }
         },
       );

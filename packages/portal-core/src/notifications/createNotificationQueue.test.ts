@@ -116,7 +116,11 @@ describe('the pending popups', () => {
     await signIn();
     expect(queue.getSnapshot()).toMatchObject({ load: { status: 'failed', error: { name } }, queue: [] });
     expect(logger.entries).toEqual([
-      { level: 'warn', message: expect.stringContaining('none is shown'), cause: expect.any(Error) },
+      {
+        level: 'warn',
+        message: expect.stringContaining('The pending notifications'),
+        cause: expect.any(Error),
+      },
     ]);
     http.respond(list, all);
     await Promise.all([queue.load(), queue.load()]);
@@ -281,7 +285,7 @@ describe('a “don’t show again” that fails', () => {
     expect(logger.entries).toEqual([
       {
         level: 'warn',
-        message: expect.stringContaining('it may come back'),
+        message: expect.stringContaining('could not be saved'),
         cause: expect.any(NetworkError),
       },
     ]);

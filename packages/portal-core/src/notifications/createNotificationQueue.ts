@@ -106,7 +106,7 @@ export function createNotificationQueue(
         if ('value' in outcome) {
           dispatch({ type: 'loaded', types: outcome.value });
         } else {
-          logger.warn('The pending notifications could not be loaded, so none is shown.', outcome.error);
+          logger.warn('The pending notifications could not be loaded.', outcome.error);
           dispatch({ type: 'load-failed', error: outcome.error });
         }
       },

@@ -20,7 +20,7 @@ export function isNotificationType(value: unknown): value is NotificationType {
 export function readNotificationTypes(response: unknown, logger: Logger): readonly NotificationType[] {
   if (!Array.isArray(response)) {
     throw new ContractError(
-      'The pending notifications are no list, so none is shown. Check the version of the identity service.',
+      'The pending notifications are no list. Check the version of the identity service.',
     );
   }
   return response.filter((entry): entry is NotificationType => {

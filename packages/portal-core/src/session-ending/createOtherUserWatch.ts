@@ -65,7 +65,7 @@ export function createOtherUserWatch(
       compare(await session.findProviderUserId());
     } catch (error) {
       if (isCancelledError(error)) return;
-      logger.warn('The provider did not say who is signed in, so the session goes on as it is.', error);
+      logger.warn('The provider did not say who is signed in. The session goes on.', error);
     }
   }
 

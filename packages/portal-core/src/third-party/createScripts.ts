@@ -48,7 +48,7 @@ export function createScripts(options: ScriptsOptions, { append, clock, logger }
       const url = allowedScriptUrl(address, options);
       if (url === null) {
         const error = new RequestError(
-          'The address of a script lies outside the allow-list of this deployment, so it is not loaded. Add its origin there, or correct the address.',
+          'A script lies outside the allow-list of this deployment. Add its origin there, or correct its address.',
         );
         logger.error('A script was refused.', error);
         throw error;

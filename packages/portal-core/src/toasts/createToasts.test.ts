@@ -32,7 +32,8 @@ describe('a toast', () => {
     ['that waits can be dismissed', [...seven, '-toast-6'], seven.slice(0, 5), ['7']],
     ['that is added twice is counted', ['a', 'b', 'a'], ['a×2', 'b'], []],
     ['that waits is counted too', [...seven, '7'], seven.slice(0, 5), ['6', '7×2']],
-    ['with the same key replaces the earlier one', ['1 of 2@upload', '2 of 2@upload'], ['2 of 2×2'], []],
+    ['with the same key replaces the earlier one', ['1 of 2@upload', '2 of 2@upload'], ['2 of 2'], []],
+    ['with the same key and text is counted', ['1 of 2@upload', '1 of 2@upload'], ['1 of 2×2'], []],
     ['that no longer applies is withdrawn', ['a@offline', 'b', '~offline'], ['b'], []],
     [
       'that no longer applies is withdrawn while it waits',

@@ -24,7 +24,7 @@ export const actionFailed: NewToast = {
   text: 'This could not be done. Try again in a few minutes.',
 };
 
-/** A toast that was added and not yet dismissed. `count` is how often it was added. */
+/** A toast that was added and not yet dismissed. `count` is how often it was added with the same text. */
 export interface Toast extends NewToast {
   readonly id: string;
   readonly key: string;
@@ -63,7 +63,9 @@ export function toastsTransition(state: ToastsState, event: ToastsEvent): Toasts
       const { tone, title, text, key = JSON.stringify([tone, title ?? '', text]) } = event.toast;
       if (toasts.some((toast) => toast.key === key)) {
         const raised = toasts.map((toast) =>
-          toast.key === key ? { ...event.toast, key, id: toast.id, count: toast.count + 1 } : toast,
+          toast.key === key
+            ? { ...event.toast, key, id: toast.id, count: toast.text === text ? toast.count + 1 : 1 }
+            : toast,
         );
         return { toasts: raised, nextId };
       }

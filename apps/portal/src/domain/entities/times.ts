@@ -7,6 +7,10 @@ export const calendarDay = v.custom<CalendarDay>((value) => isTime(value) && val
 /** A point in time in a response, such as `2026-11-21T14:30:00Z`. Another text fails the response, and with it one part of a page. */
 export const moment = v.custom<Moment>((value) => isTime(value) && value.length > 10);
 
+/** A day that does not exist is no time: `Date` takes 31 February for 3 March. */
 function isTime(value: unknown): value is string {
-  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+  if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return false;
+  const day = value.slice(0, 10);
+  // The JSON of an invalid date is null.
+  return JSON.stringify(new Date(day)).includes(day);
 }

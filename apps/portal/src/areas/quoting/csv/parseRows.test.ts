@@ -120,6 +120,8 @@ it.each([
     ['BS5 9QU', '"The Old" Mill', 'A, B'],
   ],
   ['in it', 'BS5 9QU,19" rack,A', ['BS5 9QU', '19" rack', 'A']],
+  ['behind a space', 'BS5 9QU, "Mill, Old",A', ['BS5 9QU', 'Mill, Old', 'A']],
+  ['behind a space in it', 'BS5 9QU,"Mill, ""Old""",A', ['BS5 9QU', 'Mill, "Old"', 'A']],
 ])(
   'A value with quotation marks %s ends with its column, and the next sites stay sites [QUOTE-16]',
   (_, line, cells) => {

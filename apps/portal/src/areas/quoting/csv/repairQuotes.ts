@@ -24,12 +24,20 @@ interface Marks {
 export function repairQuotes(text: string, { delimiter, linebreak }: Separators): string {
   const pattern = `${escaped(delimiter)}|${linebreak}`;
   const separator = new RegExp(pattern, 'g');
+  const spaces = new RegExp(String.raw`(?:(?!${pattern})[^\S\r\n])+(?=")`, 'y');
   const marks = marksOf(text, pattern).values();
   let current = marks.next().value;
   const parts: string[] = [];
   let copied = 0;
   let start = 0;
   do {
+    // Spaces before an enclosed value would make its marks part of it.
+    spaces.lastIndex = start;
+    if (spaces.test(text)) {
+      parts.push(text.slice(copied, start));
+      copied = spaces.lastIndex;
+      start = copied;
+    }
     for (; text[start] === '"'; start += 1) {
       while (current !== undefined && current.last < start) current = marks.next().value;
       const end = current === undefined ? null : endOf(start, current);
