@@ -9,6 +9,7 @@ function stepsOf<Content>({ values }: Pick<EditedThing<Content>, 'values'>): fc.
     'returned',
     'returned',
     'returned',
+    'refused',
     'lost before',
     'lost after',
     'broken before',
@@ -17,6 +18,7 @@ function stepsOf<Content>({ values }: Pick<EditedThing<Content>, 'values'>): fc.
   const calm = fc.constantFrom(
     ...(['pause', 'flush', 'flush', 'offline', 'online', 'reload'] as const),
     ...(['readAgain', 'readLate', 'commit'] as const),
+    ...(['pause', 'flush', 'flush', 'offline', 'online', 'readAgain', 'end'] as const),
   );
   const step = fc.oneof(
     { weight: 5, arbitrary: fc.record({ type: fc.constant('edit' as const), index: indexes('me') }) },
@@ -42,7 +44,7 @@ function stepsOf<Content>({ values }: Pick<EditedThing<Content>, 'values'>): fc.
 
 /**
  * Drives a kind of draft through random sequences of edits, commitments, slow, refused, broken and lost saves, a colleague's changes,
- * reloads, late responses and a connection that comes and goes. What somebody saved is never undone by another, asked is only what both
+ * reloads, late responses, an end by the colleague, and a connection that comes and goes. What somebody saved is never undone by another, asked is only what both
  * changed, a commitment is what the page showed at the press, and in the end everything is saved. Rejects with the shortest sequence that
  * breaks a rule.
  */

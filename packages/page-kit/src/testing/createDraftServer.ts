@@ -13,6 +13,9 @@ export interface DraftServer<Content extends object> extends Pick<
   saved(this: void): SavedVersion<Content>;
   /** A colleague saves another version. */
   change(this: void, edit: (content: Content) => Content): void;
+  /** A colleague orders the thing: it is closed for changes. */
+  end(this: void): void;
+  isEnded(this: void): boolean;
   /** Ends the save that is under way, if one is. */
   finish(this: void, fate: Fate): Promise<void>;
   /** The page is gone. The save that is under way may still arrive, and nobody gets its response. */
@@ -37,9 +40,10 @@ export function createDraftServer<Content extends object>(
   let version = 1;
   let content = first;
   let request: SaveRequest<Content> | null = null;
+  let isEnded = false;
 
   function saved(): Saved {
-    return { etag: `"${version}"`, content };
+    return { etag: `"${version}"`, content, ...(isEnded && { isOpen: false }) };
   }
 
   function rule(isKept: boolean, words: string): void {
@@ -48,6 +52,8 @@ export function createDraftServer<Content extends object>(
 
   /** The write reaches the server. */
   function arrive({ content: sent, etag }: SaveRequest<Content>): Saved {
+    if (isEnded)
+      throw new HttpStatusError(409, { type: 'urn:quayside:problem:wrong-state' }, 'It is ordered.');
     if (etag !== saved().etag) throw new HttpStatusError(412, null, 'Another version.');
     for (const { by, read } of values)
       if (by === 'colleague' && read)
@@ -72,7 +78,14 @@ export function createDraftServer<Content extends object>(
         request = { content: sent, etag, resolve, reject };
       });
     },
+    isEnded: () => isEnded,
+    end() {
+      if (isEnded) return;
+      version += 1;
+      isEnded = true;
+    },
     change(edit) {
+      if (isEnded) return;
       version += 1;
       content = edit(content);
     },
@@ -81,6 +94,7 @@ export function createDraftServer<Content extends object>(
       if (current === null) return;
       request = null;
       try {
+        if (fate === 'refused') throw new HttpStatusError(422, null, 'Not like this.');
         const response = fate.endsWith('before') ? null : arrive(current);
         if (fate.startsWith('lost')) throw new NetworkError('No response.');
         if (fate.startsWith('broken') || response === null) throw new HttpStatusError(500, null, 'Failed.');
@@ -94,7 +108,7 @@ export function createDraftServer<Content extends object>(
     leave() {
       const left = request;
       request = null;
-      if (left !== null && left.etag === saved().etag) arrive(left);
+      if (left !== null && left.etag === saved().etag && !isEnded) arrive(left);
     },
   };
 }

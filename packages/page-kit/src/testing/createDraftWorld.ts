@@ -8,7 +8,7 @@ import type { EditedThing, Step } from './editedThing.ts';
 /** A user's tab, a colleague and the server. Every write and every answer is checked as it happens. */
 export interface DraftWorld {
   take(this: void, step: Step): Promise<void>;
-  /** Everything works again, and the user keeps the own version of what is asked. */
+  /** Everything works again, and the user keeps the own version of what is asked. A thing that ended stays so. */
   heal(this: void): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export function createDraftWorld<Content extends object>(thing: EditedThing<Cont
   const server = createDraftServer(thing, browser);
   const tab = createDraftTab(server, { clock, browser }, thing);
   const lastChanges = createLastChanges(thing);
-  const { saved, rule, finish } = server;
+  const { saved, rule, finish, end, isEnded } = server;
   let counter = 0;
 
   function change(who: 'me' | 'colleague', index: number): void {
@@ -28,6 +28,7 @@ export function createDraftWorld<Content extends object>(thing: EditedThing<Cont
     if (!value) return;
     counter += 1;
     const write = (before: Content): Content => value.write(before, counter);
+    if (who === 'colleague' && isEnded()) return;
     if (who === 'me') tab.draft().change(write);
     else server.change(write);
     lastChanges.note(index, who, who === 'me' ? tab.draft().getSnapshot().content : saved().content);
@@ -73,9 +74,12 @@ export function createDraftWorld<Content extends object>(thing: EditedThing<Cont
         return tab.readLate();
       case 'commit':
         return tab.commit();
+      case 'end':
+        return end();
       case 'reload':
       default:
-        return tab.reload();
+        // What was typed into a thing that ended is shown to be copied, and not kept.
+        return isEnded() ? undefined : tab.reload();
     }
   }
 
@@ -96,6 +100,11 @@ export function createDraftWorld<Content extends object>(thing: EditedThing<Cont
       }
       check();
       const draft = tab.draft();
+      if (isEnded()) {
+        draft.receive(saved());
+        rule(draft.getSnapshot().save.status === 'ended', 'The page does not say that it has ended.');
+        return;
+      }
       rule(draft.getSnapshot().save.status === 'saved', 'In the end it is not saved.');
       rule(draft.readUnsaved() === undefined, 'In the end a tab still keeps something.');
       draft.receive(saved());

@@ -22,10 +22,13 @@ export interface EditedThing<Content> {
   readonly pauseMs?: number | null;
 }
 
-/** What becomes of a request that is under way. */
-export type Fate = 'returned' | 'lost before' | 'lost after' | 'broken before' | 'broken after';
+/** What becomes of a request that is under way. `refused`: the server does not take the content (422). */
+export type Fate = 'returned' | 'refused' | 'lost before' | 'lost after' | 'broken before' | 'broken after';
 
-/** One step of a sequence. A save begins or goes on, and ends with its fate. `commit`: the user orders what the page shows. */
+/**
+ * One step of a sequence. A save begins or goes on, and ends with its fate. `commit`: the user orders what the page shows. `end`: a
+ * colleague orders the thing, so that nobody can change it any more.
+ */
 export type Step =
   | { readonly type: 'edit' | 'colleague'; readonly index: number }
   | { readonly type: 'request' | 'save'; readonly fate: Fate }
@@ -38,7 +41,8 @@ export type Step =
         | 'reload'
         | 'readAgain'
         | 'readLate'
-        | 'commit';
+        | 'commit'
+        | 'end';
     }
   | { readonly type: 'answer'; readonly whose: 'mine' | 'theirs' };
 
