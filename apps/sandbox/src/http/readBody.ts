@@ -4,7 +4,13 @@ import { ProblemError } from './problem.ts';
 const maximumBytes = 1024 * 1024;
 const maximumFileBytes = 20_000_000;
 
-/** Reads a request body of up to `limit` bytes; refuses a longer one with 413. */
+/** How much longer than allowed a body may be to be read to its end. */
+const READ_TIMES = 3;
+
+/**
+ * Reads a request body of up to `limit` bytes; refuses a longer one with 413, once its sender has sent it: a connection that closes
+ * earlier takes the response with it.
+ */
 async function readBytes(request: IncomingMessage, limit: number, refusal: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -12,9 +18,10 @@ async function readBytes(request: IncomingMessage, limit: number, refusal: strin
   const pieces: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
   for await (const piece of pieces) {
     size += piece.length;
-    if (size > limit) throw new ProblemError(413, refusal, { headers: { connection: 'close' } });
-    chunks.push(piece);
+    if (size > READ_TIMES * limit) throw new ProblemError(413, refusal, { headers: { connection: 'close' } });
+    if (size <= limit) chunks.push(piece);
   }
+  if (size > limit) throw new ProblemError(413, refusal);
   return Buffer.concat(chunks);
 }
 

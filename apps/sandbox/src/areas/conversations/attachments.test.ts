@@ -121,3 +121,12 @@ test('The letter of a kept draft is for the colleagues who complete the port [CO
   const completed = await send('noor', 'PUT', `/voice/ports/${id}/details`, details);
   expect(completed).toMatchObject({ status: 200, body: { status: 'inReview', letter: { id: letterId } } });
 });
+
+test('A file that is too large is refused with a response that reaches its sender', async () => {
+  const { status } = await calls.call('POST', `${base}/attachments?name=film.mp4`, {
+    token: tokens.get('amelia') ?? '',
+    text: '0'.repeat(21_000_000),
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+  expect(status).toBe(413);
+});
