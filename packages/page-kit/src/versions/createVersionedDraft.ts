@@ -78,7 +78,7 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
     if (status === 'saving') waiting = newer;
     else if (versions.work() === 'none') {
       versions.take(newer);
-      if (!isOpen(newer)) autosave.hold({ status: 'ended' });
+      if (!isOpen(newer)) autosave.hold({ status: 'ended', theirs: newer });
       else if (status === 'ended') void autosave.resume();
     } else mergeNewer(newer);
   }

@@ -48,6 +48,6 @@ export function stopOf<Saved>(
   if (merged.kind === 'merged') return 'retry';
   const why = error && { error };
   return merged.kind === 'closed'
-    ? { status: 'ended', ...why }
+    ? { status: 'ended', theirs, ...why }
     : { status: 'conflict', theirs, clashes: merged.clashes, ...why };
 }

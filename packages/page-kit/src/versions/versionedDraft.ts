@@ -25,6 +25,8 @@ export type DraftStop<Saved> =
   /** Nobody can change it any more: it was ordered, or deleted. What was typed stays, to be copied. */
   | {
       readonly status: 'ended';
+      /** The closed version. Undefined for a thing that was deleted. */
+      readonly theirs?: Saved;
       /** The refusal that said so; undefined if the thing was loaded as it is. */
       readonly error?: PortalError;
     };

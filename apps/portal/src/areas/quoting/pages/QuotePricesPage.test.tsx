@@ -230,6 +230,35 @@ it('Choices that are not saved cannot be ordered, and the page says why [QUOTE-3
   await expect.element(summary.getByRole('link', { name: 'Order' })).toBeVisible();
 });
 
+it('A quote that a colleague ordered first shows the saved choices and totals, and says who ordered it and that the last choices are not saved [QUOTE-38]', async () => {
+  page = renderPage(quotingArea, { path, api });
+  await shows(summary, /£252\.00/);
+  const ordered: Quote = {
+    ...pricedQuote,
+    etag: '"8"',
+    status: 'ordered',
+    orderId: 'OR-80002',
+    choices: [chosen('S1'), chosen('S2', { termMonths: 12 })],
+    allowedActions: ['share'],
+  };
+  page.script({
+    getQuote: ordered,
+    chooseQuotePrices: problemResponse(409, 'This quote is ordered.', {
+      type: 'urn:quayside:problem:wrong-state',
+      changedBy: 'Noor Rahman',
+      changedAt: '2026-11-21T10:02:00Z',
+    }),
+  });
+  await button('Choose 60 months for every site').click();
+  await expect.element(browser.getByText('Your last choices aren’t saved')).toBeVisible();
+  await expect.element(browser.getByText('Noor Rahman ordered this quote first')).toBeVisible();
+  await expect.element(browser.getByText('This quote is ordered as OR-80002')).toBeVisible();
+  await shows(summary, /2 of 4 sites chosen/);
+  // 252 for the head office, as before, and 300 for the warehouse.
+  await shows(summary, /£552\.00/);
+  await expect.element(button('Choose 60 months for every site')).not.toBeInTheDocument();
+});
+
 it('Prices that cannot be loaded leave the choices counted, the totals unknown, and nothing to order or price again [QUOTE-36]', async () => {
   page = renderPage(quotingArea, { path, api: { ...api, listQuotePrices: problemResponse(503) } });
   await expect.element(browser.getByText('We couldn’t load the prices')).toBeVisible();

@@ -30,6 +30,8 @@ export interface ChoicesContent {
 export interface ChoicesVersion extends SavedVersion<ChoicesContent> {
   /** Whoever made the version. */
   readonly by: string;
+  /** Only a loaded version has it. */
+  readonly status?: Quote['status'];
 }
 
 /** The choices, and whether they are saved. */
@@ -85,7 +87,7 @@ export function createChoices(
     },
   );
   draft.subscribe(() => {
-    const { choices, marginBasisPoints } = draft.getSnapshot().content;
+    const { choices, marginBasisPoints } = shownChoices(draft.getSnapshot());
     book.setChoices(toChoices(choices), marginBasisPoints);
   });
   return {
@@ -105,6 +107,11 @@ export function createChoices(
   };
 }
 
+/** The choices that the page shows: the user's, or the saved ones once nobody can change them any more. */
+export function shownChoices({ content, saved, save }: ChoicesState): ChoicesContent {
+  return save.status === 'ended' ? (save.theirs ?? saved).content : content;
+}
+
 /** What the next request saves: the choices, then the margin. */
 export function nextChoices(content: ChoicesContent, saved: ChoicesContent): ChoicesContent {
   return isSame(content.choices, saved.choices) ? content : { ...saved, choices: content.choices };
@@ -120,6 +127,7 @@ export function choicesVersion(quote: Quote): ChoicesVersion {
     isOpen: orderId === null && !ended.has(status),
     content: { choices: sorted(choices.map(chosenPrice)), marginBasisPoints },
     by: updatedBy.name,
+    status: orderId === null ? status : 'ordered',
   };
 }
 

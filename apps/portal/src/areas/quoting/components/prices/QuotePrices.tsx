@@ -1,6 +1,6 @@
 import { useAddToast, useResource, useStore } from '@quayside/portal-core/react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type JSX } from 'react';
-import { commitmentObstacle } from '@quayside/page-kit/versions';
+import { commitmentObstacle, isSame } from '@quayside/page-kit/versions';
 import { useApprovalHref } from '../../../../domain/approvals/useApprovalHref.ts';
 import { useAuthorName } from '../../../../domain/useAuthorName.ts';
 import { getQuotingOptions, type Quote, type QuoteChoice, type QuoteSite } from '../../api.ts';
@@ -11,6 +11,7 @@ import { figuresOf, usePrices, usePricingProgress, type Prices } from '../../pri
 import { usePricing } from '../../prices/usePricing.ts';
 import { chooseCheapest, chooseShared, type ChoicesForMany } from '../../prices/chooseForAll.ts';
 import { isShown } from '../../prices/siteFilter.ts';
+import { shownChoices } from '../../prices/createChoices.ts';
 import type { SiteRow } from '../../prices/createPriceBook.ts';
 import { undoChoices } from '../../prices/undoChoices.ts';
 import { PriceBookContext } from './priceBookContext.ts';
@@ -47,7 +48,8 @@ export function QuotePrices({ quote, sites, refetch }: QuotePricesProps): JSX.El
   const [isAskingToReprice, setRepricing] = useState(false);
   const chooseMany = useChooseMany(prices);
   const nameOf = useAuthorName();
-  const canChoose = choosable.has(quote.status) && quote.orderId === null;
+  const hasEnded = state.save.status === 'ended';
+  const canChoose = choosable.has(quote.status) && quote.orderId === null && !hasEnded;
   useRefetchWhenOver(quote, pricing.state, refetch);
   const openNext = neighbours(book.getSnapshot().rows, address.siteId, (row) => isShown(row, address.filter));
   const choose = useCallback((choice: QuoteChoice) => choices.choose([choice]), [choices]);
@@ -67,6 +69,7 @@ export function QuotePrices({ quote, sites, refetch }: QuotePricesProps): JSX.El
         pricing={pricing}
         isReading={isReading}
         saving={state.save}
+        isLost={hasEnded && !isSame(state.content, shownChoices(state))}
         mergedBy={state.merged?.by ?? null}
         nameOf={nameOf}
         problem={<PricesProblem prices={prices} text={job.problem} />}

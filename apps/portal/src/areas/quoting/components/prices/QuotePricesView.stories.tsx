@@ -29,6 +29,7 @@ const meta = preview.meta<Args, DecoratorFunction, Args>({
     pricing: pricedQuote.pricing,
     isReading: false,
     saving: { status: 'saved', at: null },
+    isLost: false,
     mergedBy: null,
     nameOf: (name) => name,
     problem: null,

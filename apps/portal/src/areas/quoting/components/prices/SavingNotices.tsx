@@ -1,7 +1,9 @@
-import { MergedNotice, saveFailureText, type Whose } from '@quayside/page-kit/versions';
+import { lastChangeOf, MergedNotice, saveFailureText, type Whose } from '@quayside/page-kit/versions';
+import { DateTime } from '@quayside/ui/DateTime';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import type { JSX } from 'react';
 import type { AuthorName } from '../../../../domain/useAuthorName.ts';
+import type { Quote } from '../../api.ts';
 import type { ChoicesState } from '../../prices/createChoices.ts';
 import { ChoiceConflict } from './ChoiceConflict.tsx';
 import { usePriceBookState } from './priceBookContext.ts';
@@ -9,6 +11,8 @@ import { usePriceBookState } from './priceBookContext.ts';
 /** Whether the choices of a quote are saved, and what the user can do about it. */
 export interface SavingNoticesProps {
   saving: ChoicesState['save'];
+  /** Whether the last choices were not saved before the quote ended. */
+  isLost: boolean;
   /** Whose changes were merged with the user's, until the user has read it; null for none. */
   mergedBy: string | null;
   nameOf: AuthorName;
@@ -19,6 +23,7 @@ export interface SavingNoticesProps {
 /** Says that choices were merged, that they could not be saved, or that two people chose differently. */
 export function SavingNotices({
   saving,
+  isLost,
   mergedBy,
   nameOf,
   onResolve,
@@ -28,6 +33,7 @@ export function SavingNotices({
   return (
     <>
       {mergedBy !== null && <MergedNotice by={nameOf(mergedBy)} onDismiss={onDismissMerged} />}
+      {saving.status === 'ended' && isLost && <LostChoices ended={saving} nameOf={nameOf} />}
       {saving.status === 'failed' && (
         <InlineAlert tone="critical" live="assertive" title="Your choices aren’t saved">
           {saveFailureText(saving.error)}
@@ -42,5 +48,45 @@ export function SavingNotices({
         />
       )}
     </>
+  );
+}
+
+type Ended = Extract<ChoicesState['save'], { status: 'ended' }>;
+
+const endedVerbs: Partial<Record<Quote['status'], string>> = {
+  ordered: 'ordered',
+  declined: 'declined',
+  cancelled: 'cancelled',
+};
+
+/** Says who ended the quote before the last choices were saved. */
+function LostChoices({
+  ended: { theirs, error },
+  nameOf,
+}: {
+  ended: Ended;
+  nameOf: AuthorName;
+}): JSX.Element {
+  const change = lastChangeOf(error);
+  const by = change?.by ?? theirs?.by;
+  const verb = endedVerbs[theirs?.status ?? 'draft'];
+  return (
+    <InlineAlert tone="caution" live="assertive" title="Your last choices aren’t saved">
+      {by !== undefined && verb !== undefined ? (
+        <>
+          <span>{`${nameOf(by)} ${verb} this quote first`}</span>
+          {change?.at && (
+            <>
+              <span>, on </span>
+              <DateTime value={change.at} format="dateTime" />
+            </>
+          )}
+          <span>. </span>
+        </>
+      ) : (
+        <span>This quote can’t be changed any more. </span>
+      )}
+      <span>The choices and totals that you see are the saved ones.</span>
+    </InlineAlert>
   );
 }
