@@ -30,6 +30,8 @@ export interface DetailFrameProps<Data> extends DetailNotFoundProps {
   /** By default while `state` is refreshing. */
   isRefreshing?: boolean;
   onRefresh: () => void;
+  /** What stands below the words that it was not found. */
+  belowNotFound?: ReactNode;
   /** Renders the content. Put `asOf`, which shows the age of the data, at its end. */
   children: (data: Data, asOf: JSX.Element) => ReactNode;
 }
@@ -47,6 +49,7 @@ export function DetailFrame<Data>({
   receivedAtMs,
   isRefreshing = state.status === 'refreshing',
   onRefresh,
+  belowNotFound,
   children,
   ...about
 }: DetailFrameProps<Data>): JSX.Element {
@@ -77,7 +80,10 @@ export function DetailFrame<Data>({
         actions={actions}
       />
       {state.status === 'notFound' ? (
-        <DetailNotFound {...about} />
+        <>
+          <DetailNotFound {...about} />
+          {belowNotFound}
+        </>
       ) : (
         <AsyncContent
           size="page"

@@ -2,7 +2,7 @@ import { Button } from '@quayside/ui/Button';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { contentOf } from '../estimate/estimateContent.ts';
-import { estimateOf, lineOf, priceList, pricePlan } from './cloud.fixtures.ts';
+import { estimateOf, lineOf, priceList, pricePlan, requestedQuote } from './cloud.fixtures.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DetailsDialog } from './DetailsDialog.tsx';
 import { LineDrawer } from './LineDrawer.tsx';
@@ -128,6 +128,8 @@ export const Quote = meta.story({
       totals={estimateOf().totals}
       termMonths={36}
       obstacle={null}
+      askedFirst={null}
+      nameOf={(name) => name}
       changed={null}
       onLookAgain={fn()}
       onSubmit={onSubmitQuote}
@@ -150,6 +152,8 @@ export const QuoteChanged = meta.story({
       totals={estimateOf().totals}
       termMonths={36}
       obstacle="This changed since you looked at it. Look at it again first."
+      askedFirst={null}
+      nameOf={(name) => name}
       changed={{ seen: { nrc: 95_000, mrc: 100_000, tcv: 3_695_000 }, now: estimateOf().totals }}
       onLookAgain={onLookAgain}
       onSubmit={onSubmitQuote}
@@ -160,6 +164,26 @@ export const QuoteChanged = meta.story({
     await expect(body().getByText('This estimate changed')).toBeVisible();
     await userEvent.click(body().getByRole('button', { name: 'Look again' }));
     await expect(onLookAgain).toHaveBeenCalled();
+  },
+});
+
+/** A colleague asked first, while the dialog was open. */
+export const QuoteAskedFirst = meta.story({
+  render: () => (
+    <QuoteDialog
+      totals={estimateOf().totals}
+      termMonths={36}
+      obstacle="This can’t be changed any more."
+      changed={null}
+      askedFirst={{ ...requestedQuote, requestedBy: { id: 'noor', name: 'Noor Rahman' } }}
+      nameOf={(name) => name}
+      onLookAgain={fn()}
+      onSubmit={onSubmitQuote}
+      onClose={fn()}
+    />
+  ),
+  play: async () => {
+    await expect(body().getByText('Noor Rahman asked for a quote of this estimate first')).toBeVisible();
   },
 });
 

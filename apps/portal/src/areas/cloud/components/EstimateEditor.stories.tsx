@@ -33,7 +33,7 @@ const notices = {
   onCancelQuote: fn(),
   merged: null,
   nameOf: (name: string) => name,
-  hasEnded: false,
+  isLost: false,
   onDismissMerged: fn(),
 };
 

@@ -14,11 +14,18 @@ export interface EstimateFrameProps<Data> extends Pick<
 > {
   /** The name of the estimate, once it is known. */
   name: string | undefined;
+  /** What was typed into an estimate that is gone now. */
+  lost?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /** The page of one estimate. */
-export function EstimateFrame<Data>({ name, children, ...rest }: EstimateFrameProps<Data>): JSX.Element {
+export function EstimateFrame<Data>({
+  name,
+  lost,
+  children,
+  ...rest
+}: EstimateFrameProps<Data>): JSX.Element {
   return (
     <DetailFrame
       {...rest}
@@ -28,6 +35,7 @@ export function EstimateFrame<Data>({ name, children, ...rest }: EstimateFramePr
       parents={[{ id: 'cloud', label: 'Cloud estimates', href: estimatesPath.href() }]}
       toList={<ButtonLink href={estimatesPath.href()}>All estimates</ButtonLink>}
       notFound="It may have been deleted, or its owner stopped sharing it."
+      belowNotFound={lost}
       placeholder={<LoadingEstimate />}
     >
       {(data, asOf) => (

@@ -13,7 +13,7 @@ import type { Estimate } from '../api.ts';
 export interface EstimateNoticesProps {
   estimate: Estimate;
   /** Whether changes were left unsaved, because the estimate can no longer be changed. */
-  hasEnded: boolean;
+  isLost: boolean;
   /** Another person’s version that was merged with this one; null for none. */
   merged: Estimate | null;
   nameOf: AuthorName;
@@ -32,9 +32,12 @@ export function EstimateNotices(props: EstimateNoticesProps): JSX.Element {
       {props.merged && (
         <MergedNotice by={props.nameOf(props.merged.updatedBy.name)} onDismiss={props.onDismissMerged} />
       )}
-      {props.hasEnded && (
-        <InlineAlert tone="caution" live="assertive" title="This estimate can’t be changed any more">
-          A quote was asked for meanwhile. Your last changes aren’t saved; they’re still below.
+      {props.isLost && (
+        <InlineAlert tone="caution" live="assertive" title="Your last changes aren’t saved">
+          {props.estimate.quote === null
+            ? 'This estimate can’t be changed any more.'
+            : `${props.nameOf(props.estimate.quote.requestedBy.name)} asked for a quote of this estimate first.`}{' '}
+          What you had entered is below, so you can copy it.
         </InlineAlert>
       )}
       <WithdrawnPlan {...props} />

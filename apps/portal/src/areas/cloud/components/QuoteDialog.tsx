@@ -15,8 +15,10 @@ import type { OrderTotals } from '../../../domain/commitments/changedTotals.tsx'
 import { Form } from '../../../domain/form/Form.tsx';
 import { FormField } from '../../../domain/form/FormField.tsx';
 import { useSchemaForm, type FormState } from '../../../domain/form/useSchemaForm.ts';
+import type { AuthorName } from '../../../domain/useAuthorName.ts';
 import type { Estimate, Term, Totals } from '../api.ts';
 import type { QuotedTotals } from '../estimate/useQuoteRequest.ts';
+import { AskedFirst } from './AskedFirst.tsx';
 
 const MESSAGE_LIMIT = 1000;
 const schema = v.object({
@@ -35,6 +37,9 @@ export interface QuoteDialogProps {
   obstacle: string | null;
   /** The totals that the user was asked about and the present ones, once the estimate changed; null for no change. */
   changed: OfferChange<QuotedTotals> | null;
+  /** The quote that was asked for while the dialog was open; null for none. */
+  askedFirst: Estimate['quote'];
+  nameOf: AuthorName;
   onLookAgain: () => void;
   /** Asks for a quote at the figures of the page. Resolves with `idle` if nothing was sent, because an obstacle arose. */
   onSubmit: (message: string) => Promise<ActionState<Estimate>>;
@@ -47,6 +52,8 @@ export function QuoteDialog({
   termMonths,
   obstacle,
   changed,
+  askedFirst,
+  nameOf,
   onLookAgain,
   onSubmit,
   onClose,
@@ -61,6 +68,19 @@ export function QuoteDialog({
   // The refusal is over once the user has looked at what changed.
   const [lookedAt, setLookedAt] = useState<FormState | null>(null);
   const isRefused = form.state.status === 'conflict' && form.state !== lookedAt;
+  // The user's own request ends the estimate too, just before the dialog closes.
+  const first = form.state.status === 'submitting' ? null : askedFirst;
+  if (first !== null)
+    return (
+      <Dialog
+        open
+        title="Ask for a quote"
+        onClose={onClose}
+        actions={<Button onClick={onClose}>Close</Button>}
+      >
+        <AskedFirst quote={first} nameOf={nameOf} />
+      </Dialog>
+    );
   return (
     <Dialog
       open

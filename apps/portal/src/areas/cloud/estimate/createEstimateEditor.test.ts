@@ -96,13 +96,15 @@ describe('The editor of an estimate', () => {
     expect(server.estimate).toMatchObject({ name: 'Mine', note: 'From Noor' });
   });
 
-  it('says that a quote was asked for meanwhile, and keeps what was typed [CLOUD-7]', async () => {
+  it('shows the saved content once a quote was asked for, and keeps what was typed apart [CLOUD-7]', async () => {
     const { clock, server, store, editor, rename, status } = setUp();
     rename('Mine');
     store(contentOf(server.estimate));
     server.estimate = { ...server.estimate, allowedActions: [] };
     await clock.advance(SAVED);
-    expect([status(), editor.getSnapshot().content.name]).toEqual(['ended', 'Mine']);
+    const { content, estimate, lost } = editor.getSnapshot();
+    expect([status(), content.name, lost?.name]).toEqual(['ended', server.estimate.name, 'Mine']);
+    expect(estimate.allowedActions).toEqual([]);
   });
 
   it('takes over a colleague’s version, unless a change is unsaved [CLOUD-7]', () => {

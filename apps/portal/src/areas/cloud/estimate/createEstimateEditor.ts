@@ -1,5 +1,6 @@
 import {
   createVersionedDraft,
+  isSame,
   lines,
   whole,
   type AutosavePlatform,
@@ -28,7 +29,10 @@ export type SaveState = DraftState<EstimateContent, EstimateVersion>['save'];
 export interface EditorState {
   /** The version that the content is based on. */
   readonly estimate: Estimate;
+  /** What the user sees: their changes, or the saved content once nobody can change it any more. */
   readonly content: EstimateContent;
+  /** What was typed and can no longer be saved; null for nothing. */
+  readonly lost: EstimateContent | null;
   readonly save: SaveState;
   /** Another person's version that was merged with this one, until the user has seen it; null for none. */
   readonly merged: Estimate | null;
@@ -86,8 +90,13 @@ export function createEstimateEditor(first: Estimate, { platform, save, load }: 
   draft.subscribe(() => store.set({ ...store.getSnapshot(), ...shown() }));
 
   function shown(): Omit<EditorState, 'wrongQuantities'> {
-    const { saved, content, save: state, merged } = draft.getSnapshot();
-    return { estimate: saved.estimate, content, save: state, merged: merged?.estimate ?? null };
+    const { saved, content, save: state, merged: mergedWith } = draft.getSnapshot();
+    const merged = mergedWith?.estimate ?? null;
+    if (state.status !== 'ended')
+      return { estimate: saved.estimate, content, lost: null, save: state, merged };
+    const closed = state.theirs ?? saved;
+    const lost = isSame(content, closed.content) ? null : content;
+    return { estimate: closed.estimate, content: closed.content, lost, save: state, merged };
   }
 
   return {

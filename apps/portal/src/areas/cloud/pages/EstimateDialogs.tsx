@@ -154,12 +154,16 @@ function RequestQuote({
   onClose,
 }: Pick<EstimateDialogsProps, 'open' | 'totals' | 'onPlanReload'> & { onClose: () => void }): JSX.Element {
   const { obstacle, changed, lookAgain, commit } = useQuoteRequest(open, totals);
+  const nameOf = useAuthorName();
+  const { estimate, content } = open.state;
   return (
     <QuoteDialog
+      askedFirst={estimate.status === 'draft' ? null : estimate.quote}
+      nameOf={nameOf}
       totals={totals}
       changed={changed}
       onLookAgain={lookAgain}
-      termMonths={open.state.content.termMonths}
+      termMonths={content.termMonths}
       obstacle={obstacle}
       onSubmit={async (message) => {
         const result = await commit(message);

@@ -16,6 +16,14 @@ function open(api = {}, options = {}): void {
 
 afterEach(() => shown.unmount());
 
+const wrongState = { type: 'urn:quayside:problem:wrong-state' };
+const askedByNoor = estimateOf({
+  etag: '"8"',
+  status: 'pricing',
+  quote: { ...requestedQuote, requestedBy: { id: 'noor', name: 'Noor Rahman' } },
+  allowedActions: [],
+});
+
 const sent = (id: string) => shown.requests.filter((request) => request.id === id);
 const quantity = page.getByRole('textbox', { name: 'Quantity of Web servers, Standard vCPU' });
 const totals = page.getByRole('region', { name: 'Totals' });
@@ -123,6 +131,58 @@ it('A quote is not requested at a total that changed while the dialog was open, 
   await expect.element(dialog).not.toBeInTheDocument();
   expect(sent('requestCloudQuote')[1]?.headers.get('if-match')).toBe('"9"');
   expect(sent('requestCloudQuote')[1]?.body).toMatchObject({ price: { mrc: 145_095 } });
+});
+
+it('An estimate that a colleague deleted is not found, and what was typed stays to be copied [CLOUD-2, CLOUD-6]', async () => {
+  const clock = createManualClock();
+  open({}, { clock });
+  await quantity.fill('20');
+  shown.script({ replaceCloudEstimate: problemResponse(404), getCloudEstimate: problemResponse(404) });
+  await clock.advance(2_000);
+  await expect.element(page.getByText('There is no such estimate')).toBeVisible();
+  const lost = page.getByRole('region', { name: 'What you had entered' });
+  await expect
+    .element(lost.getByText('The estimate was gone before your last changes were saved.'))
+    .toBeVisible();
+  await expect.element(lost.getByText(/^20 × /)).toBeVisible();
+  await expect.element(lost.getByRole('button', { name: 'Copy what you entered' })).toBeVisible();
+  await expect.element(quantity).not.toBeInTheDocument();
+  expect(page.getByRole('button', { name: 'Ask for a quote' }).elements()).toEqual([]);
+});
+
+it('An estimate whose quote a colleague asked for first shows what is saved, says so, and keeps what was typed to be copied [CLOUD-6, CLOUD-12]', async () => {
+  const clock = createManualClock();
+  open({}, { clock });
+  await quantity.fill('20');
+  shown.script({
+    replaceCloudEstimate: problemResponse(409, 'A quote was asked for.', wrongState),
+    getCloudEstimate: () => Response.json(askedByNoor),
+  });
+  await clock.advance(2_000);
+  await expect
+    .element(page.getByText(/^Noor Rahman asked for a quote of this estimate first\./))
+    .toBeVisible();
+  const lost = page.getByRole('region', { name: 'What you had entered' });
+  await expect.element(lost.getByText(/^20 × /)).toBeVisible();
+  expect(lost.getByRole('term').elements()).toHaveLength(1);
+  await expect.element(quantity).not.toBeInTheDocument();
+  await expect.element(totals.getByText('£1,450.95', { exact: true })).not.toBeInTheDocument();
+  expect(page.getByRole('button', { name: 'Ask for a quote' }).elements()).toEqual([]);
+});
+
+it('A request for a quote that a colleague made first names them, and offers nothing but to close [CLOUD-12]', async () => {
+  open({ requestCloudQuote: problemResponse(412, 'It was changed. Look at it again.') });
+  await page.getByRole('button', { name: 'Ask for a quote' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask for a quote' });
+  shown.script({ getCloudEstimate: () => Response.json(askedByNoor) });
+  await dialog.getByRole('button', { name: 'Ask for a quote' }).click();
+  await expect
+    .element(dialog.getByText('Noor Rahman asked for a quote of this estimate first'))
+    .toBeVisible();
+  expect(dialog.getByText(/Look at it again/).elements()).toEqual([]);
+  expect(dialog.getByRole('button', { name: 'Ask for a quote' }).elements()).toEqual([]);
+  await dialog.getByText('Close', { exact: true }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 it('The notice about restored changes goes once they are saved [CLOUD-6]', async () => {

@@ -1,4 +1,5 @@
 import { estimatesPath } from '@quayside/contract/paths/cloud';
+import { isSame } from '@quayside/page-kit/versions';
 import { isHttpStatusError, useCurrentUser, usePageTitle, useResource } from '@quayside/portal-core/react';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { useState, type JSX } from 'react';
@@ -9,6 +10,9 @@ import { printPage } from '../../../domain/usePrinting.ts';
 import { getEstimate, getPricePlan, type Estimate } from '../api.ts';
 import { EstimateFrame } from '../components/EstimateFrame.tsx';
 import { EstimateIdentity, EstimateMenu, type EstimateDialog } from '../components/EstimateHeader.tsx';
+import { LostText } from '../components/LostText.tsx';
+import { contentOf, type EstimateContent } from '../estimate/estimateContent.ts';
+import { toPriceList } from '../estimate/price.ts';
 import { useEstimateActions } from '../estimate/useEstimateActions.ts';
 import { useEstimateEditor, type OpenEstimate } from '../estimate/useEstimateEditor.ts';
 import { estimateItem } from '../pins/estimateItem.ts';
@@ -28,8 +32,9 @@ export function EstimatePage(): JSX.Element {
   const planId = open?.state.estimate.pricePlan.id ?? ownPlanId;
   const plan = useResource(getPricePlan, planId === null ? null : { path: { pricePlanId: planId } });
   const [dialog, setDialog] = useState<EstimateDialog | null>(null);
-  const isMissing = isHttpStatusError(resource.error, 404);
+  const isMissing = isHttpStatusError(resource.error, 404) || isDeleted(open);
   const name = isMissing ? undefined : open?.state.content.name;
+  const lost = isMissing ? lostContent(open) : null;
   usePageTitle(isMissing ? 'Estimate not found' : name);
   const shown: Shown | null = open && plan.data ? { open, plan: plan.data } : null;
   const failed = open ? toAsyncState(plan, getPricePlan.id) : toAsyncState(resource, getEstimate.id);
@@ -41,9 +46,22 @@ export function EstimatePage(): JSX.Element {
       }
       name={name}
       details={
-        shown && <EstimateIdentity {...shown.open.state} onRetry={() => void shown.open.editor.saveNow()} />
+        shown &&
+        !isMissing && (
+          <EstimateIdentity {...shown.open.state} onRetry={() => void shown.open.editor.saveNow()} />
+        )
       }
       actions={shown && !isMissing && <EstimateMenuOf open={shown.open} onOpen={setDialog} />}
+      lost={
+        lost && (
+          <LostText
+            lost={lost}
+            saved={null}
+            priceList={plan.data ? toPriceList(plan.data) : new Map()}
+            lead="The estimate was gone before your last changes were saved."
+          />
+        )
+      }
       receivedAtMs={resource.receivedAtMs}
       onRefresh={() => void Promise.all([resource.refetch(), plan.refetch()])}
     >
@@ -64,6 +82,19 @@ export function EstimatePage(): JSX.Element {
 function pollMs({ status, sharing }: Estimate): number | null {
   if (status === 'pricing') return PRICING_POLL_MS;
   return status === 'draft' && sharing === 'colleagues' ? SHARED_POLL_MS : null;
+}
+
+/** Whether the last save found no estimate. */
+function isDeleted(open: OpenEstimate | null): boolean {
+  const save = open?.state.save;
+  return save?.status === 'ended' && isHttpStatusError(save.error, 404);
+}
+
+/** What was typed into an estimate before it was deleted; null for nothing. */
+function lostContent(open: OpenEstimate | null): EstimateContent | null {
+  if (open === null) return null;
+  const { content, estimate, lost } = open.state;
+  return lost ?? (isSame(content, contentOf(estimate)) ? null : content);
 }
 
 function withoutData(state: AsyncContentState<object>): AsyncContentState<never> {

@@ -1,12 +1,12 @@
-import { isSame } from '@quayside/page-kit/versions';
 import { RestoredDraftNotice } from '@quayside/ui/RestoredDraftNotice';
 import { useMemo, useState, type JSX } from 'react';
 import type { PricePlan } from '../api.ts';
 import { EstimateEditor } from '../components/EstimateEditor.tsx';
 import type { EstimateDialog } from '../components/EstimateHeader.tsx';
 import { EstimateNotices } from '../components/EstimateNotices.tsx';
+import { LostText } from '../components/LostText.tsx';
 import { PriceNotice } from '../components/PriceNotice.tsx';
-import { contentOf, type EstimateLine } from '../estimate/estimateContent.ts';
+import type { EstimateLine } from '../estimate/estimateContent.ts';
 import { toPriceList } from '../estimate/price.ts';
 import { priceEstimate } from '../estimate/priceEstimate.ts';
 import { useEstimateActions } from '../estimate/useEstimateActions.ts';
@@ -36,7 +36,7 @@ export function EstimateWorkspace({
   onPlanReload,
 }: EstimateWorkspaceProps): JSX.Element {
   const { editor, state } = open;
-  const { content, estimate, save } = state;
+  const { content, estimate, lost, save } = state;
   const draft = useEstimateDraft(open);
   const nameOf = useAuthorName();
   const actions = useEstimateActions(open, estimate.number);
@@ -63,7 +63,7 @@ export function EstimateWorkspace({
         onTermChange={(termMonths) => editor.change((current) => ({ ...current, termMonths }))}
         notices={
           <>
-            {draft.restoredAt && (
+            {draft.restoredAt && lost === null && (
               <RestoredDraftNotice
                 savedAt={draft.restoredAt}
                 onKeep={draft.dismissRestored}
@@ -76,7 +76,7 @@ export function EstimateWorkspace({
             )}
             <EstimateNotices
               estimate={estimate}
-              hasEnded={save.status === 'ended' && !isSame(content, contentOf(estimate))}
+              isLost={lost !== null}
               merged={open.state.merged}
               nameOf={nameOf}
               isPending={actions.isPending}
@@ -85,6 +85,14 @@ export function EstimateWorkspace({
               onCancelQuote={() => void actions.cancelQuote()}
               onDismissMerged={editor.dismissMerged}
             />
+            {lost && (
+              <LostText
+                lost={lost}
+                saved={content}
+                priceList={priceList}
+                lead="The estimate keeps what was saved before."
+              />
+            )}
             {changes.notice && (
               <PriceNotice
                 {...changes.notice}
