@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { callerOf, requireVersion } from './areas/caller.ts';
+import { callerOf, requireVersion, type Caller } from './areas/caller.ts';
 import { apiRoutes, publicApiRoutes } from './areas/routes.ts';
 import type { Contract } from './contract/contract.ts';
 import { checkControlCaller } from './control/callerCheck.ts';
@@ -37,9 +37,8 @@ const health = publicRoute('getHealth', () => json({ status: 'ok' }));
 
 /** What the reading of a call adds to the checks of its document. */
 interface CallReading {
-  /** The caller's name as versions keep it. */
-  readonly callerName?: string;
-  readonly authorize?: () => ChangedThing | undefined;
+  /** Decides whether the caller may make the call, and finds what it changes. */
+  readonly authorize?: () => { readonly caller: Caller; readonly changed: ChangedThing | undefined };
   /** Changes a JSON body that fits, before it is checked as it is stored. */
   readonly readBody?: (body: unknown) => unknown;
 }
@@ -65,8 +64,10 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
     log.identify(request, user.username);
     const match = api.find(method, url.pathname);
     const call = await readCall(match, request, url, {
-      callerName: callerOf(user).name,
-      authorize: () => match.route.authorize?.({ path: match.params, user }),
+      authorize: () => ({
+        caller: callerOf(user),
+        changed: match.route.authorize?.({ path: match.params, user }),
+      }),
       readBody: toPlainTexts,
     });
     return match.route.handle({ ...call, body: readTypedMembers(match.route.id, call.body), user });
@@ -88,12 +89,12 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
     { method, template, params }: RouteMatch<never>,
     request: IncomingMessage,
     url: URL,
-    { callerName, authorize, readBody = (body) => body }: CallReading = {},
+    { authorize, readBody = (body) => body }: CallReading = {},
   ): Promise<LooseCall> {
     if (!contract.checkPath(method, template, params).fits) {
       throw new ProblemError(404, 'There is nothing at this address. Check the path.');
     }
-    const changed = authorize?.();
+    const { caller, changed } = authorize?.() ?? {};
     const query = contract.checkQuery(method, template, url.searchParams);
     if (!query.fits) {
       const message = 'The query does not fit this call. Correct the named parameters.';
@@ -108,8 +109,8 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
       throw new ProblemError(400, message, { errors: headers.errors });
     }
     const body = await bodyOf(method, template, request, readBody);
-    if (changed !== undefined)
-      requireVersion(request.headers['if-match'] ?? null, changed.row, changed.subject, callerName);
+    if (caller !== undefined && changed !== undefined)
+      requireVersion(request.headers['if-match'] ?? null, changed.row, changed.subject, caller);
     return { path: params, query: query.value, headers: headers.value, body };
   }
 

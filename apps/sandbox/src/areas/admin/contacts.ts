@@ -42,7 +42,7 @@ export function replaceContacts(
   world.write(() => {
     const { version, contacts: before, changedAt } = readContacts(world, users, caller);
     const row = { version, changed_by: before.changedBy, changed_at: changedAt };
-    requireVersion(ifMatch, row, 'The list of contacts');
+    requireVersion(ifMatch, row, 'The list of contacts', caller);
     requireUsable(body);
     const after = { mso: body.mso.map(toContact), supportPrimary: body.supportPrimary.map(toContact) };
     world.all(

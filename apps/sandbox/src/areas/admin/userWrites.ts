@@ -53,7 +53,7 @@ export function createUserWrites({ world, users, audit, adminUsers }: UserWriteP
     edit(caller, id, ifMatch, edit) {
       world.write(() => {
         const row = requireUser(adminUsers, caller, id);
-        requireVersion(ifMatch, row, 'This user');
+        requireVersion(ifMatch, row, 'This user', caller);
         const before = adminUsers.toUser(caller, row);
         const after: UserSummary = { ...adminUsers.toSummary(row), ...edit };
         requirePossible(before, after);

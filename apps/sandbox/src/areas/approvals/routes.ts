@@ -59,7 +59,7 @@ export const approvalRoutes: AreaRoutes = ({ world }) => {
     world.write(() => {
       const row = found(caller, id);
       if (isDecidedBy(caller, row, body.decision === 'approve' ? 'approved' : 'rejected')) return;
-      if (row['status'] === 'pending') requireVersion(ifMatch, row, subject, caller.name);
+      if (row['status'] === 'pending') requireVersion(ifMatch, row, subject, caller);
       decideAs(world, caller, row, body);
     });
   }
@@ -71,7 +71,7 @@ export const approvalRoutes: AreaRoutes = ({ world }) => {
 
   function requireDelegationVersion(caller: Caller, ifMatch: string): void {
     const { row, subject: delegation } = changedDelegation(caller);
-    requireVersion(ifMatch, row, delegation);
+    requireVersion(ifMatch, row, delegation, caller);
   }
 
   const changedApproval: Authorize<{ approvalId: string }> = ({ user, path }) => {
@@ -152,7 +152,7 @@ export const approvalRoutes: AreaRoutes = ({ world }) => {
         };
         createOnce(world, caller, submission, () => {
           const row = found(caller, approvalId);
-          if (row['status'] === 'pending') requireVersion(headers['If-Match'], row, subject, caller.name);
+          if (row['status'] === 'pending') requireVersion(headers['If-Match'], row, subject, caller);
           ask(world, caller, row, body.text);
           return approvalId;
         });

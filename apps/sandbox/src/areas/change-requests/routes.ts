@@ -75,7 +75,7 @@ export const changeRequestRoutes: AreaRoutes = ({ world }) => {
         const caller = callerOf(user);
         world.write(() => {
           const row = found(user, path.changeRequestId);
-          requireVersion(headers['If-Match'], row, subject);
+          requireVersion(headers['If-Match'], row, subject, caller);
           const request = store.toChangeRequest(row);
           if (!request.allowedActions.includes('cancel'))
             throw new ProblemError(

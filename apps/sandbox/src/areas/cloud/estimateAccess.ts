@@ -38,7 +38,7 @@ export function createEstimateAccess(world: World, store: EstimateStore) {
     const caller = callerOf(user);
     const changed = world.write(() => {
       const row = found(caller, number);
-      requireVersion(ifMatch, row, subject);
+      requireVersion(ifMatch, row, subject, caller);
       if (!toEstimate(row, caller).allowedActions.includes(action))
         throw new ProblemError(409, 'The estimate does not allow that now. Load it again.', {
           reason: 'wrong-state',

@@ -51,7 +51,7 @@ export const deliveryRoutes: AreaRoutes = ({ world }) => {
       ({ user, path, headers, body }) => {
         world.write(() => {
           const row = found(user, path.caseNumber);
-          requireVersion(headers['If-Match'], row, subject);
+          requireVersion(headers['If-Match'], row, subject, callerOf(user));
           store.answerAs(callerOf(user), row, path.actionId, body);
         });
         return respond(user, path.caseNumber);

@@ -1,6 +1,6 @@
 import { file, json, versioned } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { route, type Authorize } from '../../http/route.ts';
+import { route } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
 import type { SavedViewList } from '../../contract/generated/openapi.ts';
 import type { Row } from '../../world/createWorld.ts';
@@ -30,9 +30,16 @@ export const jobRoutes: AreaRoutes = ({ world }) => {
     return { items, version: Number(row['version']) };
   }
 
-  const changedViews: Authorize<{ list: string }> = ({ user, path: { list } }) => {
+  const changedViews = ({
+    user,
+    path: { list },
+  }: {
+    readonly user: User;
+    readonly path: { readonly list: string };
+  }) => {
     requireList(list);
-    return { row: { version: savedViews(user, list).version }, subject };
+    // Nobody else changes them.
+    return { row: { version: savedViews(user, list).version, changed_by: callerOf(user).name }, subject };
   };
 
   return [
@@ -66,10 +73,12 @@ export const jobRoutes: AreaRoutes = ({ world }) => {
     }),
     route(
       'replaceSavedViews',
-      ({ user, path: { list }, headers, body }) => {
+      ({ user, path, headers, body }) => {
+        const { list } = path;
         world.write(() => {
           const { version } = savedViews(user, list);
-          requireVersion(headers['If-Match'], { version }, subject);
+          const { row } = changedViews({ user, path });
+          requireVersion(headers['If-Match'], row, subject, callerOf(user));
           world.all(
             'INSERT OR REPLACE INTO saved_views VALUES (?, ?, ?, ?)',
             callerOf(user).id,

@@ -71,7 +71,7 @@ export const orderRoutes: AreaRoutes = ({ world }) => {
         const caller = callerOf(user);
         world.write(() => {
           const row = foundOrder(world, caller, path.orderId);
-          requireVersion(headers['If-Match'], row, subjects.order);
+          requireVersion(headers['If-Match'], row, subjects.order, caller);
           if (row['status'] !== 'received')
             throw new ProblemError(409, 'The delivery has begun or the order has ended. Load it again.', {
               reason: 'wrong-state',
@@ -119,7 +119,7 @@ export const orderRoutes: AreaRoutes = ({ world }) => {
         const caller = callerOf(user);
         world.write(() => {
           const row = foundDraft(world, caller, path.draftId);
-          requireVersion(headers['If-Match'], row, subjects.draft);
+          requireVersion(headers['If-Match'], row, subjects.draft, caller);
           changeDraft(world, caller, row, body, (product) => planOf(user, product));
         });
         return respondDraft(user, path.draftId);
@@ -155,7 +155,7 @@ export const orderRoutes: AreaRoutes = ({ world }) => {
           const draft = foundDraft(world, caller, path.draftId);
           // Checked before the version: for a draft that a colleague ordered, this problem says more.
           requireOpenDraft(draft, caller);
-          requireVersion(headers['If-Match'], draft, subjects.draft);
+          requireVersion(headers['If-Match'], draft, subjects.draft, caller);
           return submitDraft(world, user, draft, body);
         });
         return respondOrder(user, id, { location: `/api/portal/rest/orders/${id}` });

@@ -51,7 +51,7 @@ export const partnerProgrammeRoutes: AreaRoutes = ({ world }) => {
     const caller = callerOf(user);
     world.write(() => {
       const row = found(caller, number);
-      requireVersion(ifMatch, row, subject);
+      requireVersion(ifMatch, row, subject, caller);
       if (!allowedActionsOf(world, row).includes(action))
         throw new ProblemError(409, 'The deal does not allow that now. Load it again.', {
           reason: 'wrong-state',

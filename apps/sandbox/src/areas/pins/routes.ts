@@ -10,7 +10,8 @@ export const pinRoutes: AreaRoutes = ({ world }) => {
   const store = createPinStore(world);
 
   const changedPins = ({ user }: { readonly user: User }) => ({
-    row: { version: store.pins(callerOf(user)).version },
+    // Nobody else changes them.
+    row: { version: store.pins(callerOf(user)).version, changed_by: callerOf(user).name },
     subject: 'Your list of pins',
   });
 
@@ -27,7 +28,7 @@ export const pinRoutes: AreaRoutes = ({ world }) => {
         const caller = callerOf(user);
         world.write(() => {
           const { row, subject } = changedPins({ user });
-          requireVersion(headers['If-Match'], row, subject);
+          requireVersion(headers['If-Match'], row, subject, caller);
           store.order(caller, body.items);
         });
         return respond(caller);

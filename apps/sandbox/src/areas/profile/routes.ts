@@ -12,7 +12,8 @@ import { readProfile } from './profileState.ts';
 /** The profile of the caller. */
 export const profileRoutes: AreaRoutes = ({ world }) => {
   const changedProfile = ({ user }: { readonly user: User }) => ({
-    row: { version: readProfile(world, callerOf(user).id).version, changed_by: 'You' },
+    // Nobody else changes it.
+    row: { version: readProfile(world, callerOf(user).id).version, changed_by: callerOf(user).name },
     subject: 'Your profile',
   });
 
@@ -29,7 +30,7 @@ export const profileRoutes: AreaRoutes = ({ world }) => {
         const caller = callerOf(user);
         world.write(() => {
           const { row, subject } = changedProfile({ user });
-          requireVersion(headers['If-Match'], row, subject);
+          requireVersion(headers['If-Match'], row, subject, caller);
           editProfile(world, caller, body);
         });
         return respond(user);

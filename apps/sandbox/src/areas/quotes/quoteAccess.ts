@@ -46,7 +46,7 @@ export function createQuoteAccess(world: World): QuoteAccess {
   function write(user: User, number: string, ifMatch: string | null, change: (quote: QuoteRecord) => void) {
     world.write(() => {
       const quote = found(user, number);
-      requireVersion(ifMatch, quote.row, quoteSubject);
+      requireVersion(ifMatch, quote.row, quoteSubject, callerOf(user));
       change(quote);
     });
     return respond(user, number);

@@ -40,7 +40,7 @@ export const serviceRoutes: AreaRoutes = ({ world }) => {
   ) {
     world.write(() => {
       const row = found(user, id);
-      requireVersion(ifMatch, row, subject);
+      requireVersion(ifMatch, row, subject, callerOf(user));
       const columns = {
         ...columnsOf(row),
         changed_by: callerOf(user).name,

@@ -47,7 +47,7 @@ export const supportRoutes: AreaRoutes = ({ world }) => {
   function write(user: User, caseNumber: string, ifMatch: string, act: (row: Row) => void) {
     world.write(() => {
       const row = found(user, caseNumber);
-      requireVersion(ifMatch, row, subject);
+      requireVersion(ifMatch, row, subject, callerOf(user));
       act(row);
     });
     return respond(user, caseNumber);

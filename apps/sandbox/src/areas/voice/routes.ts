@@ -71,7 +71,7 @@ function rangeRoutes(world: World) {
       ({ user, path, headers, body }) => {
         world.write(() => {
           const row = found(user, path.rangeId);
-          requireVersion(headers['If-Match'], row, subjects.range);
+          requireVersion(headers['If-Match'], row, subjects.range, callerOf(user));
           changeRange(world, callerOf(user), row, body);
         });
         return respond(user, path.rangeId);
@@ -83,7 +83,7 @@ function rangeRoutes(world: World) {
       ({ user, path, headers, body }) => {
         world.write(() => {
           const row = found(user, path.rangeId);
-          requireVersion(headers['If-Match'], row, subjects.range);
+          requireVersion(headers['If-Match'], row, subjects.range, callerOf(user));
           setEmergencyAddress(world, callerOf(user), row, body);
         });
         return respond(user, path.rangeId);
@@ -121,7 +121,7 @@ function trunkRoutes(world: World) {
       ({ user, path, headers, body }) => {
         world.write(() => {
           const row = found(user, path.trunkId);
-          requireVersion(headers['If-Match'], row, subjects.trunk);
+          requireVersion(headers['If-Match'], row, subjects.trunk, callerOf(user));
           changeTrunk(world, callerOf(user), row, body);
         });
         return respond(user, path.trunkId);
@@ -148,7 +148,7 @@ function portRoutes(world: World) {
   function change(user: User, id: string, ifMatch: string, work: (row: Row) => void) {
     world.write(() => {
       const row = found(user, id);
-      requireVersion(ifMatch, row, subjects.port);
+      requireVersion(ifMatch, row, subjects.port, callerOf(user));
       work(row);
     });
     return respond(user, id);
