@@ -26,6 +26,8 @@ export interface VersionedFormOptions<Thing extends Versioned, Values extends Fi
   readonly thing: Thing;
   readonly schema: v.GenericSchema<Values, Output>;
   readonly valuesOf: (thing: Thing) => Values;
+  /** Whether the form may still change a version. Default: it may change each. */
+  readonly isOpen?: (thing: Thing) => boolean;
   /** The values at first. Default: those of the thing. */
   readonly initial?: Values;
   /** How the values of two people are merged. Default: each value has one author; `whole()` for values that only make sense together. */
@@ -88,6 +90,7 @@ function createFormVersions<Thing extends Versioned, Values extends FieldValues,
     content: { values: options.valuesOf(thing) },
     thing,
     change: lastChangeOf(refusal) ?? options.changeOf?.(thing) ?? null,
+    isOpen: options.isOpen?.(thing) ?? true,
   });
   const draft = createVersionedDraft<Content<Values>, Version<Thing, Values>>(
     versionOf(first.thing),

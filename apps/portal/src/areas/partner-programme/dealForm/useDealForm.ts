@@ -52,6 +52,7 @@ export function useEditDealForm(deal: DealDetails, reload: () => Promise<void>):
     thing: deal,
     schema: typed,
     valuesOf: valuesOfDeal,
+    isOpen: canCorrect,
     describe: describeDeal,
     isReady: async (values) => !(await check(values)),
     send: (http, values, { etag }) =>
@@ -61,6 +62,11 @@ export function useEditDealForm(deal: DealDetails, reload: () => Promise<void>):
     onSaved: showRegistered,
   });
   return { form, draft, conflict, found, today, onCustomerLeft: () => checkTyped(form, check) };
+}
+
+/** Whether the deal is a draft that this user may correct. */
+export function canCorrect({ allowedActions }: DealDetails): boolean {
+  return allowedActions.includes('edit');
 }
 
 function useRegistration(number?: string) {

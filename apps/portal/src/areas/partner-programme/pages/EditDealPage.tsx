@@ -11,8 +11,9 @@ import { toAsyncState } from '../../../domain/asyncState.ts';
 import { DetailNotFound } from '../../../domain/detail/DetailNotFound.tsx';
 import { getDeal, type DealDetails } from '../api.ts';
 import { aboutDeal } from '../components/aboutDeal.tsx';
+import { EndedDraft } from '../dealForm/EndedDraft.tsx';
 import { DealForm, DealFormPage } from '../dealForm/DealFormView.tsx';
-import { useEditDealForm } from '../dealForm/useDealForm.ts';
+import { canCorrect, useEditDealForm } from '../dealForm/useDealForm.ts';
 
 /** Corrects a draft and registers it. */
 export function EditDealPage(): JSX.Element {
@@ -38,13 +39,7 @@ export function EditDealPage(): JSX.Element {
         onRetry={() => void resource.refetch()}
         labels={{ failed: 'We couldn’t load the deal' }}
       >
-        {(deal) =>
-          deal.allowedActions.includes('edit') ? (
-            <EditDeal deal={deal} reload={resource.refetch} />
-          ) : (
-            <NoDraft deal={deal} />
-          )
-        }
+        {(deal) => <EditDeal key={deal.number} deal={deal} reload={resource.refetch} />}
       </AsyncContent>
     </DealFormPage>
   );
@@ -52,7 +47,9 @@ export function EditDealPage(): JSX.Element {
 
 function EditDeal({ deal, reload }: { deal: DealDetails; reload: () => Promise<void> }): JSX.Element {
   const form = useEditDealForm(deal, reload);
-  return <DealForm {...form} cancelHref={dealPath.href({ number: deal.number })} />;
+  const typed = form.form.readUnsaved();
+  if (canCorrect(deal)) return <DealForm {...form} cancelHref={dealPath.href({ number: deal.number })} />;
+  return typed === undefined ? <NoDraft deal={deal} /> : <EndedDraft deal={deal} typed={typed} />;
 }
 
 function NoDraft({ deal: { number } }: { deal: DealDetails }): JSX.Element {

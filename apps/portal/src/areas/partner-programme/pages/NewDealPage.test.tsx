@@ -122,6 +122,39 @@ it('A draft that a colleague corrected meanwhile is registered with both correct
   });
 });
 
+it('What was typed stays in sight, to be copied, when a colleague registers the deal first, with who and when [PARTNER-6]', async () => {
+  const theirs: typeof submittedDeal = {
+    ...submittedDeal,
+    number: 'DL-1001',
+    etag: '"4"',
+    history: [
+      { at: '2026-11-22T10:30:00Z', event: 'registered', by: 'Hannah Whitfield', note: '' },
+      ...draftDeal.history,
+    ],
+  };
+  open(
+    {
+      getDeal: { ...draftDeal, expectedCloseOn: '2099-03-31' },
+      registerDealAgain() {
+        page?.script({ getDeal: theirs });
+        return problemResponse(412);
+      },
+    },
+    '/partner-programme/deals/DL-1001/edit',
+  );
+  await field('Name of the deal').fill('Eleven hotels');
+  await button('Register the deal').click();
+  const alert = browser.getByRole('alert');
+  await expect.element(alert.getByText('Hannah Whitfield changed this deal first')).toBeVisible();
+  await expect.element(alert).toMatchTextContent(/Registered, 22 Nov 2026/);
+  await expect.element(browser.getByRole('definition').getByText('Eleven hotels')).toBeVisible();
+  await expect.element(browser.getByRole('button', { name: /Copy/ })).toBeVisible();
+  await expect
+    .element(browser.getByRole('link', { name: 'Open the deal' }))
+    .toHaveAttribute('href', '/partner-programme/deals/DL-1001');
+  expect(sent('registerDealAgain')).toHaveLength(1);
+});
+
 it('A deal that is no draft cannot be corrected [PARTNER-6]', async () => {
   open({ getDeal: submittedDeal }, '/partner-programme/deals/DL-1002/edit');
   await expect.element(browser.getByText('This deal can’t be corrected now')).toBeVisible();
