@@ -119,7 +119,7 @@ export const chunkGroups: Group[] = [
   // Forms of things that several people change. They load `forms`, `detail` and `autosave`.
   group(
     'versioned-forms',
-    'apps/portal/src/domain/form/(?:useVersionedForm|useFormVersions|useKeptForm|VersionConflict)',
+    'apps/portal/src/domain/form/(?:useVersionedForm|useFormVersions|useKeptForm|useMergedValues|VersionConflict)',
   ),
   // For all areas with forms, loaded by the first of them.
   group(

@@ -29,8 +29,11 @@ export interface AutosavePorts<Stop extends SaveStop> {
   readonly work: (this: void) => 'none' | 'send' | 'wait';
   /** Sends the next part. Rejects as calls do. */
   readonly send: (this: void) => Promise<void>;
-  /** Explains a failure. With `retry` the user need not know: it is sent again. */
-  readonly explain: (this: void, error: unknown) => Stop | 'retry' | Promise<Stop | 'retry'>;
+  /** Explains a failure. With `retry` the user need not know: it is sent again. With `wait` the next `flush` sends it. */
+  readonly explain: (
+    this: void,
+    error: unknown,
+  ) => Stop | 'retry' | 'wait' | Promise<Stop | 'retry' | 'wait'>;
 }
 
 /** When it saves. */
@@ -93,10 +96,9 @@ export function createAutosave<Stop extends SaveStop>(
       try {
         await send();
       } catch (error) {
-        const stopped: State | 'retry' = isCancelledError(error)
-          ? { status: 'unsaved' }
-          : await explain(error);
-        if (stopped !== 'retry') {
+        const reason = isCancelledError(error) ? 'wait' : await explain(error);
+        if (reason !== 'retry') {
+          const stopped: State = reason === 'wait' ? { status: 'unsaved' } : reason;
           store.set(stopped);
           if (stopped.status === 'failed' && pauseMs !== null) {
             waitForConnection();

@@ -16,7 +16,7 @@ import type {
 /** Creates a draft from the version that was loaded. */
 export function createVersionedDraft<Content extends object, Saved extends SavedVersion<Content>>(
   loaded: Saved,
-  { parts, pauseMs, savedAt }: VersionedDraftOptions<Content>,
+  { parts, pauseMs, savedAt, showsMergedFirst = false }: VersionedDraftOptions<Content>,
   { platform, save, load, sendable = (content) => content }: VersionedDraftPorts<Content, Saved>,
 ): VersionedDraft<Content, Saved> {
   type Stop = DraftStop<Saved>;
@@ -51,8 +51,9 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
     versions.acceptSave(response, content);
   }
 
-  function explain(error: unknown): Promise<Stop | 'retry'> {
-    return explainSaveFailure(error, {
+  async function explain(error: unknown): Promise<Stop | 'retry' | 'wait'> {
+    const { content: shown } = get();
+    const stop = await explainSaveFailure(error, {
       async load(refusal) {
         const theirs = await load(refusal);
         // What arrived before is not newer than this.
@@ -62,6 +63,7 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
       base: () => get().saved.etag,
       merge: versions.merge,
     });
+    return stop === 'retry' && showsMergedFirst && !isSame(get().content, shown) ? 'wait' : stop;
   }
 
   /** Merges with a newer version while nothing is being saved. */

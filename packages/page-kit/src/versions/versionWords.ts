@@ -20,6 +20,8 @@ export const versionWords = {
   seen: 'You saw',
   now: 'Now',
   merged: (name: string) => `${name} changed this too. Both changes are kept.`,
+  mergedBy: (name: string) => `${name} changed this too`,
+  saveMerged: 'The form now shows both changes. Nothing is saved yet: check them, and save again.',
   keepMine: 'Keep mine',
   takeTheirs: 'Take theirs',
   decideAgain: 'Decide again',

@@ -70,6 +70,11 @@ export interface VersionedDraftOptions<Content> {
   readonly pauseMs: number | null;
   /** When the loaded version was saved. Default: not on this page. */
   readonly savedAt?: Date;
+  /**
+   * Whether what came in with a merge waits for the next `flush`, so that the user sees it before it is sent. Default: it is sent at once,
+   * with a notice.
+   */
+  readonly showsMergedFirst?: boolean;
 }
 
 /** A draft that several people may edit. It is saved after a pause, one request at a time, for the version that it was made from. */

@@ -41,7 +41,8 @@ export function Form<Values extends FieldValues>({
   return (
     <form {...rest} id={id} noValidate onSubmit={handleSubmit}>
       <Stack gap={24}>
-        {draft?.restoredAt && (
+        {/* One question at a time: a conflict is about the restored values too. */}
+        {draft?.restoredAt && state.status !== 'conflict' && (
           <RestoredDraftNotice
             savedAt={draft.restoredAt}
             onKeep={draft.keep}
@@ -50,7 +51,7 @@ export function Form<Values extends FieldValues>({
             labels={{ text: 'You left this page on {time} without saving. Everything you typed is below.' }}
           />
         )}
-        {state.status === 'conflict' && conflict(state.error)}
+        {state.status === 'conflict' ? conflict(state.error) : draft?.notice}
         {state.status === 'invalid' && (
           <ErrorSummary errors={state.problems} focusKey={failedSubmits} labels={summaryLabels(state)} />
         )}

@@ -1,5 +1,6 @@
 import { useVersionEffect } from '@quayside/page-kit/versions';
 import { useUnsavedWork } from '@quayside/portal-core/react';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { SchemaForm } from './useSchemaForm.ts';
 
@@ -7,6 +8,8 @@ import type { SchemaForm } from './useSchemaForm.ts';
 export interface FormDraft {
   /** The time at which it was saved; null when there was none, the user has decided about it, or the form was saved with it. */
   readonly restoredAt: Date | null;
+  /** What another person changed in the form, until it is saved. Default: nobody did. */
+  readonly notice?: ReactNode;
   /** Keeps it. */
   keep(this: void): void;
   /** Discards it: the form has its first values again. */

@@ -94,7 +94,7 @@ function createFormVersions<Thing extends Versioned, Values extends FieldValues,
   });
   const draft = createVersionedDraft<Content<Values>, Version<Thing, Values>>(
     versionOf(first.thing),
-    { parts: partsOf(first), pauseMs: null },
+    { parts: partsOf(first), pauseMs: null, showsMergedFirst: true },
     {
       platform,
       // Values that no longer fit together are checked by the user first.

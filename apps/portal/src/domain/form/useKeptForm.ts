@@ -17,11 +17,15 @@ const keptSchema = v.object({
   sent: v.array(v.object({ values: v.looseObject({}) })),
 });
 
-/** Keeps what is typed over a reload, with the version that it was made from. */
+/**
+ * Keeps what is typed over a reload, with the version that it was made from. `onMerged` is called when a newer version was merged with it:
+ * `before` are the values that were kept.
+ */
 export function useKeptForm<Thing extends Versioned, Values extends FieldValues>(
   key: string,
   form: SchemaForm<Values>,
   draft: VersionedDraft<Content<Values>, Version<Thing, Values>>,
+  onMerged: (before: Values) => void,
 ): FormDraft {
   const { restoredAt, dismiss } = useUnsavedWork(key, {
     // Read when the work is kept: typing does not render the page.
@@ -42,6 +46,7 @@ export function useKeptForm<Thing extends Versioned, Values extends FieldValues>
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
       const { base, ...rest } = kept as unknown as KeptDraft<Content<Values>, Version<Thing, Values>>;
       draft.restore({ base: { ...base, thing: null, change: null }, ...rest });
+      onMerged(rest.content.values);
       return form.restore(draft.getSnapshot().content.values);
     },
   });

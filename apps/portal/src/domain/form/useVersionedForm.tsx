@@ -10,14 +10,16 @@ import {
   type Whose,
 } from '@quayside/page-kit/versions';
 import { HttpStatusError } from '@quayside/portal-core';
-import { useAddToast, useStore } from '@quayside/portal-core/react';
+import { useStore } from '@quayside/portal-core/react';
 import type { ActionState } from '@quayside/portal-core/resource';
 import { useState, type JSX } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import * as v from 'valibot';
 import { useAuthorName } from '../useAuthorName.ts';
 import type { FormDraft } from './useFormDraft.ts';
 import { partsOf, useFormVersions, type Content, type VersionedFormOptions } from './useFormVersions.ts';
 import { useKeptForm } from './useKeptForm.ts';
+import { useMergedValues } from './useMergedValues.tsx';
 import { useSchemaForm, type SchemaForm } from './useSchemaForm.ts';
 import { VersionConflict } from './VersionConflict.tsx';
 
@@ -34,16 +36,16 @@ const gone = new HttpStatusError(404, null, 'It is no longer there.');
 
 /**
  * A form that is saved by its button, over the version that the user saw. What another person changed meanwhile is merged, also with what
- * a tab kept; only values that both changed are asked about.
+ * a tab kept, and shown in the form before it is sent; only values that both changed are asked about.
  */
 export function useVersionedForm<Thing extends Versioned, Values extends FieldValues, Output extends Values>(
   options: VersionedFormOptions<Thing, Values, Output>,
 ): VersionedForm<Values> {
   const { noun, thing, valuesOf, describe } = options;
-  const addToast = useAddToast();
   const nameOf = useAuthorName();
   const draft = useFormVersions(options);
-  const { save, merged, content } = useStore(draft);
+  const { save, content } = useStore(draft);
+  const mergedValues = useMergedValues(describe);
   const form = useSchemaForm<Values, Output, Thing>({
     schema: options.schema,
     initial: options.initial ?? valuesOf(thing),
@@ -56,22 +58,27 @@ export function useVersionedForm<Thing extends Versioned, Values extends FieldVa
       const saved = await draft.saveAgain();
       const { save: outcome, content: now } = draft.getSnapshot();
       showMerged(values, now);
-      if (saved?.thing) return { status: 'done', value: saved.thing };
+      if (saved?.thing) {
+        mergedValues.clear();
+        return { status: 'done', value: saved.thing };
+      }
       if (outcome.status === 'failed') return { status: 'failed', error: outcome.error };
       if (outcome.status === 'ended') return { status: 'failed', error: outcome.error ?? gone };
       // Values of two people that do not fit together: the form says which.
-      if (outcome.status === 'unsaved') setRechecks((count) => count + 1);
+      if (outcome.status === 'unsaved' && !v.is(options.schema, now.values))
+        setRechecks((count) => count + 1);
       return { status: 'idle' };
     },
   });
-  const keptDraft = useKeptForm(options.key, form, draft);
+  const keptDraft = useKeptForm(options.key, form, draft, noteMerged);
   const [rechecks, setRechecks] = useState(0);
   useVersionEffect(rechecks, (count) => {
     if (count > 0) void form.submit();
   });
 
-  /** Shows others' values that came in with a save. What was typed since it was sent stays. */
+  /** Shows others' values that came in with a press. What was typed since stays. */
   function showMerged(sent: Values, now: Content<Values>): void {
+    noteMerged(sent);
     if (isSame(now.values, sent)) return;
     const typed = form.readUnsaved() ?? sent;
     const shown = mergeParts(partsOf(options), {
@@ -80,6 +87,14 @@ export function useVersionedForm<Thing extends Versioned, Values extends FieldVa
       theirs: now,
     });
     form.showSaved(now.values, shown.content.values);
+  }
+
+  /** Remembers what another version changed in the form, for the notice. */
+  function noteMerged(before: Values): void {
+    const { merged, content: now } = draft.getSnapshot();
+    if (merged === null) return;
+    mergedValues.show({ change: merged.change, before, after: now.values });
+    draft.dismissMerged();
   }
 
   useVersionEffect(thing.etag, () => {
@@ -95,26 +110,34 @@ export function useVersionedForm<Thing extends Versioned, Values extends FieldVa
     if (draft.getSnapshot().saved.etag === thing.etag) form.reset(options.initial ?? valuesOf(thing));
   });
 
-  useVersionEffect(merged, (version) => {
-    if (version === null) return;
-    addToast({ tone: 'info', text: versionWords.merged(nameOf(version.change?.by ?? 'Somebody else')) });
-    draft.dismissMerged();
-  });
-
   function resolve(kept: Whose): void {
+    if (save.status !== 'conflict') return;
+    const { change } = save.theirs;
+    const before = content.values;
+    keptDraft.keep();
     draft.resolve(kept);
     const { saved, content: now } = draft.getSnapshot();
-    if (isSame(now, saved.content)) form.reset(now.values);
-    else {
-      form.restore(now.values);
-      void form.submit();
+    if (isSame(now, saved.content)) {
+      form.reset(now.values);
+      return;
     }
+    form.restore(now.values);
+    // What is sent was in the form before: what came in with the choice is shown first.
+    if (isSame(now.values, before)) void form.submit();
+    else mergedValues.show({ change, before, after: now.values });
   }
 
   const isConflict = save.status === 'conflict';
   return {
     form: isConflict ? { ...form, state: { status: 'conflict', error: overtaken, isHeld: true } } : form,
-    draft: keptDraft,
+    draft: {
+      ...keptDraft,
+      notice: mergedValues.notice,
+      discard() {
+        mergedValues.clear();
+        keptDraft.discard();
+      },
+    },
     conflict(refusal) {
       if (!isConflict) {
         const change = lastChangeOf(refusal);

@@ -45,17 +45,27 @@ const overtakenBy = (theirs: object) => {
   };
 };
 
-it('Roles that two admins add and remove at once are all changed, with a notice that names the other [ADMIN-5]', async () => {
-  open(overtakenBy({ roles: [...activeUser.roles, 'support'] }));
+it('Roles that two admins add and remove at once are all changed, once the form has shown the roles that the other changed, who and when [ADMIN-5]', async () => {
+  open(overtakenBy({ roles: [...activeUser.roles, 'support'], changedAt: '2026-11-13T09:12:00Z' }));
   await checkbox('Sales').click();
+  await button('Save roles and access').click();
+  await expect.element(page.getByText('Hannah Whitfield changed this too')).toBeVisible();
+  await expect.element(page.getByText(/Hannah Whitfield, 13 Nov 2026/)).toBeVisible();
+  await expect
+    .element(
+      page
+        .getByRole('tabpanel')
+        .getByRole('definition')
+        .getByText(/Support/),
+    )
+    .toBeVisible();
+  await expect.element(checkbox('Support')).toBeChecked();
+  await expect.element(checkbox('Sales')).not.toBeChecked();
+  expect(sent('editUser')).toHaveLength(1);
   await button('Save roles and access').click();
   await expect.poll(() => sent('editUser')).toHaveLength(2);
   expect(sent('editUser')[1]?.body).toMatchObject({ roles: ['regular', 'ordering', 'support'] });
-  await expect.element(checkbox('Support')).toBeChecked();
-  await expect.element(checkbox('Sales')).not.toBeChecked();
-  await expect
-    .poll(() => shown.services.toasts.getSnapshot().toasts.map(({ text }) => text))
-    .toContain('Hannah Whitfield changed this too. Both changes are kept.');
+  await expect.element(page.getByText('Hannah Whitfield changed this too')).not.toBeInTheDocument();
 });
 
 it('Deactivating asks first, names the consequences, and can be undone [ADMIN-6]', async () => {

@@ -114,6 +114,9 @@ it('A draft that a colleague corrected meanwhile is registered with both correct
   await expect.element(browser.getByText('This deal changed before you could save')).toBeVisible();
   expect(browser.getByRole('term').elements()).toHaveLength(1);
   await button('Keep mine').click();
+  await expect.element(browser.getByLabelText('The customer decides on')).toHaveValue('2099-04-30');
+  expect(sent('registerDealAgain')).toHaveLength(1);
+  await button('Register the deal').click();
   await expect.poll(() => page?.address()).toBe('/partner-programme/deals/DL-1002');
   expect(sent('registerDealAgain')[1]?.body).toMatchObject({
     name: 'Eleven hotels',

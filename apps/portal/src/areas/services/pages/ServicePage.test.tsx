@@ -85,9 +85,10 @@ it('Unsaved names are restored after Escape, and discarded after Cancel [SVC-6]'
   await expect.element(name).toHaveValue(liveService.name);
 });
 
+const costCentre = page.getByRole('textbox', { name: /^Cost centre/ });
 const noor = { changedBy: 'Noor Rahman', changedAt: '2026-11-13T09:12:00Z' };
 
-it('After a conflict the choice is sent with the version that it was compared with [SVC-7]', async () => {
+it('After a conflict the form shows what else the other user changed, and the choice is then sent with the version that it was compared with [SVC-7]', async () => {
   const theirs = { ...liveService, etag: '"8"', name: 'Bristol HQ', costCentre: 'CC-7' };
   open('/services/QS-104200', { changeService: problemResponse(412, 'Noor Rahman changed it.') });
   await page.getByRole('button', { name: 'Edit' }).click();
@@ -97,6 +98,10 @@ it('After a conflict the choice is sent with the version that it was compared wi
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Noor Rahman changed it\./);
   shown.script({ changeService: () => Response.json(theirs) });
   await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect.element(costCentre).toHaveValue('CC-7');
+  await expect.element(name).toHaveValue('Bristol head office');
+  expect(sent('changeService')).toHaveLength(1);
+  await save.click();
   await expect.poll(() => sent('changeService')).toHaveLength(2);
   const second = sent('changeService')[1];
   expect(second?.headers.get('if-match')).toBe('"8"');
@@ -117,16 +122,16 @@ it('Two people who change different names both keep their work, and nothing is l
     },
   });
   const edit = page.getByRole('button', { name: 'Edit' });
-  const costCentre = page.getByRole('textbox', { name: /^Cost centre/ });
   await edit.click();
   await costCentre.fill('CC-7');
   shown.script({ getService: () => Response.json(stored) });
   await save.click();
+  await expect.element(page.getByText('Somebody else changed this too')).toBeVisible();
+  await expect.element(name).toHaveValue('Bristol HQ');
+  expect(sent('changeService')).toHaveLength(1);
+  await save.click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(sent('changeService').at(-1)?.body).toMatchObject({ name: 'Bristol HQ', costCentre: 'CC-7' });
-  await expect
-    .poll(() => shown.services.toasts.getSnapshot().toasts.map(({ text }) => text))
-    .toContain('Somebody else changed this too. Both changes are kept.');
   await edit.click();
   await expect.element(costCentre).toHaveValue('CC-7');
   await expect.element(name).toHaveValue('Bristol HQ');
@@ -145,21 +150,17 @@ it('A service that another user changed says who changed it, and when, beside bo
   await expect.element(alert).toMatchTextContent(/Their version is from 13 Nov 2026/);
 });
 
-it('A notice of merged changes names the other user [SVC-7]', async () => {
+it('The form shows what the other user changed, who and when, before it is sent [SVC-7]', async () => {
   const theirs = { ...liveService, etag: '"8"', name: 'Bristol HQ' };
-  open('/services/QS-104200', {
-    changeService: ({ headers, body }: { headers: Headers; body: object }) =>
-      headers.get('if-match') === '"8"'
-        ? Response.json({ ...theirs, ...body, etag: '"9"' })
-        : problemResponse(412, 'Changed.', noor),
-  });
+  open('/services/QS-104200', { changeService: problemResponse(412, 'Changed.', noor) });
   await page.getByRole('button', { name: 'Edit' }).click();
-  await page.getByRole('textbox', { name: /^Cost centre/ }).fill('CC-7');
+  await costCentre.fill('CC-7');
   shown.script({ getService: () => Response.json(theirs) });
   await save.click();
-  await expect
-    .poll(() => shown.services.toasts.getSnapshot().toasts.map(({ text }) => text))
-    .toContain('Noor Rahman changed this too. Both changes are kept.');
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('Noor Rahman changed this too')).toBeVisible();
+  await expect.element(dialog.getByText(/Noor Rahman, 13 Nov 2026/)).toBeVisible();
+  await expect.element(dialog.getByRole('definition').getByText('Bristol HQ')).toBeVisible();
 });
 
 it('While the other version cannot be loaded nothing is saved, and saving again asks about it [SVC-7]', async () => {
