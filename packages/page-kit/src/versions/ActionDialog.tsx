@@ -25,6 +25,8 @@ export interface ActionDialogProps<Input, Thing extends Versioned> extends Pick<
   input?: Input;
   /** Whether the version that is asked about allows it: it may have changed since the user looked again. Default: it does. */
   isPossible?: boolean;
+  /** Who changed a version last, and when, for one that does not allow it. Default: only a refusal says so. */
+  lastChange?: (thing: Thing) => LastChange | null | undefined;
   /** Called when the user does not confirm. Default: the action is closed. */
   onCancel?: () => void;
 }
@@ -54,6 +56,8 @@ export function askedAction<Input, Thing>(
   }
 }
 
+const unknownChange = (): null => null;
+
 /** Asks whether an action is meant. When a newer version was drawn meanwhile, the user looks at it before confirming. */
 export function ActionDialog<Input, Thing extends Versioned>({
   asked,
@@ -62,21 +66,28 @@ export function ActionDialog<Input, Thing extends Versioned>({
   tone = 'neutral',
   input = asked.input,
   isPossible = true,
+  lastChange = unknownChange,
   canConfirm = true,
   labels,
   onCancel = commands.close,
   ...rest
 }: ActionDialogProps<Input, Thing>): JSX.Element {
   const isStale = asked.status === 'stale';
+  const isOver = !isStale && (!isPossible || asked.status === 'refused');
   return (
     <ConfirmDialog
       {...rest}
       open
       tone={isStale ? 'neutral' : tone}
       pending={asked.status === 'sending'}
-      canConfirm={isStale || (isPossible && canConfirm && asked.status !== 'refused')}
-      error={errorOf(asked, noun, isPossible)}
-      labels={{ ...labels, ...(isStale && { confirm: versionWords.lookAgain }) }}
+      canConfirm={isStale || (!isOver && canConfirm)}
+      error={errorOf(asked, noun, isPossible, lastChange)}
+      labels={{
+        ...labels,
+        ...(isStale && { confirm: versionWords.lookAgain }),
+        // Nothing is left to keep or to decide.
+        ...(isOver && { cancel: versionWords.close }),
+      }}
       onConfirm={() => (isStale ? commands.lookAgain() : void commands.confirm(input))}
       onCancel={() => onCancel()}
     />
@@ -87,19 +98,16 @@ function errorOf<Input, Thing>(
   asked: AskedAction<Input, Thing>,
   noun: string,
   isPossible: boolean,
+  lastChange: (thing: Thing) => LastChange | null | undefined,
 ): ReactNode {
-  switch (asked.status) {
-    case 'stale':
-      return <WithChange text={versionWords.stale(noun)} change={asked.change} />;
-    case 'refused':
-      return <WithChange text={asked.message} change={asked.change} />;
-    case 'failed':
-      return isPossible ? asked.message : versionWords.noLongerPossible;
-    case 'asking':
-    case 'sending':
-    default:
-      return isPossible ? undefined : versionWords.noLongerPossible;
-  }
+  if (asked.status === 'stale')
+    return (
+      <WithChange text={versionWords.stale(noun)} change={asked.change ?? lastChange(asked.theirs) ?? null} />
+    );
+  if (asked.status === 'refused') return <WithChange text={asked.message} change={asked.change} />;
+  if (!isPossible)
+    return <WithChange text={versionWords.noLongerPossible} change={lastChange(asked.seen) ?? null} />;
+  return asked.status === 'failed' ? asked.message : undefined;
 }
 
 function WithChange({ text, change }: { text: string; change: LastChange | null }): JSX.Element {

@@ -94,6 +94,8 @@ function ActionConflict<Input, Thing>({
   message?: string;
 }): JSX.Element {
   const shownChange = lastChange(theirs) ?? change;
+  // Their version is on the page, with who and when: the server's sentence would tell the user to load it.
+  const reason = shownChange ? undefined : message;
   const canDecide = message === undefined && isPossible(input, theirs);
   return (
     <ConflictAlert
@@ -115,8 +117,8 @@ function ActionConflict<Input, Thing>({
         </p>
       )}
       <p>
-        {message !== undefined && <span>{message} </span>}
-        <span>{canDecide || message !== undefined ? versionWords.notDone : versionWords.impossible}</span>
+        {reason !== undefined && <span>{reason} </span>}
+        <span>{canDecide || reason !== undefined ? versionWords.notDone : versionWords.impossible}</span>
       </p>
     </ConflictAlert>
   );

@@ -80,6 +80,22 @@ it('Deactivating asks first, names the consequences, and can be undone [ADMIN-6]
   await expect.poll(() => sent('editUser').at(-1)?.body).toEqual({ status: 'active' });
 });
 
+it('A user whom another admin deactivated first is shown with who and when, and there is nothing to keep active [ADMIN-6]', async () => {
+  open({ editUser: problemResponse(412) });
+  await button('Deactivate').click();
+  const dialog = page.getByRole('alertdialog');
+  shown.script({ getUser: { ...deactivatedUser, etag: '"4"', changedAt: '2026-11-13T09:12:00Z' } });
+  await dialog.getByRole('button', { name: 'Deactivate' }).click();
+  await dialog.getByRole('button', { name: 'Look again' }).click();
+  await expect
+    .element(dialog)
+    .toMatchTextContent(/This is no longer possible\. Hannah Whitfield, 13 Nov 2026/);
+  await expect.element(dialog.getByRole('button', { name: 'Deactivate' })).toBeDisabled();
+  await expect.element(dialog.getByText('Keep the account active')).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 it('A reactivation after another admin’s change names the admin and the change, and is sent for the new version once the user says so [ADMIN-6]', async () => {
   const theirs = { ...deactivatedUser, etag: '"4"', roles: ['regular', 'support'] as const };
   open({

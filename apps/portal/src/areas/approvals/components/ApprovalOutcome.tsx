@@ -4,7 +4,8 @@ import type { DiffItem } from '@quayside/ui/DiffList';
 import type { JSX } from 'react';
 import { changedItem } from '../../../domain/changedItems.ts';
 import type { ApprovalDetails } from '../api.ts';
-import { approvalEventWords, approvalStatusWords } from '../approvalWords.ts';
+import { approvalStatusWords } from '../approvalWords.ts';
+import { latestApprovalEvent } from './latestApprovalEvent.ts';
 import type { ApprovalAction, ApprovalActions, ApprovalActionInput } from './useApprovalActions.ts';
 
 /** The actions on the approval. `nowMs` is the present time for relative times. */
@@ -26,7 +27,7 @@ export function ApprovalOutcome({
       noun="approval"
       nowMs={nowMs}
       done={({ action }) => doneWords[action]}
-      lastChange={latestEvent}
+      lastChange={latestApprovalEvent}
       compare={(input, theirs, seen) =>
         isRepriced ? totalsSince(seen, theirs) : compareDecisions(input, theirs)
       }
@@ -52,10 +53,6 @@ const wanted: Record<ApprovalAction, string> = {
   reject: 'Rejected',
   ask: 'Pending, with your question',
 };
-
-function latestEvent({ history: [last] }: ApprovalDetails) {
-  return last && { by: last.by, what: approvalEventWords[last.event], at: last.at };
-}
 
 /** The totals that the user saw and the present ones, if they differ. */
 function totalsSince({ total: seen }: ApprovalDetails, { total: now }: ApprovalDetails): DiffItem[] {

@@ -6,6 +6,7 @@ import { TextArea } from '@quayside/ui/TextArea';
 import type { JSX, ReactNode } from 'react';
 import { formatDayOf } from '../../../domain/format.ts';
 import type { ApprovalDetails } from '../api.ts';
+import { latestApprovalEvent } from './latestApprovalEvent.ts';
 import type { ApprovalAction, ApprovalActions, ApprovalActionInput } from './useApprovalActions.ts';
 
 /** What is asked, and the commands of the dialog. */
@@ -89,6 +90,7 @@ export function DecisionDialog({ asked, actions }: DecisionDialogProps): JSX.Ele
     <ActionDialog
       noun="approval"
       isPossible={asked.seen.allowedActions.includes(action)}
+      lastChange={latestApprovalEvent}
       asked={asked}
       commands={actions}
       input={{ action, text: typed }}

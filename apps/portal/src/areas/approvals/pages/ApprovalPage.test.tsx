@@ -58,7 +58,7 @@ it('A rejection that fails keeps its reason [APPROVAL-4]', async () => {
 
 it('Who was faster is named, and the user’s own decision is shown beside theirs [APPROVAL-7]', async () => {
   open({
-    decideApproval: problemResponse(409, 'She was faster.', {
+    decideApproval: problemResponse(409, 'Priya Shah was faster. Load it again.', {
       type: 'urn:quayside:problem:wrong-state',
       changedBy: 'Priya Shah',
       changedAt: '2026-11-21T10:00:00Z',
@@ -71,6 +71,8 @@ it('Who was faster is named, and the user’s own decision is shown beside their
   const alert = browser.getByRole('alert');
   await expect.element(alert.getByText('Priya Shah')).toBeVisible();
   expect(alert.element().textContent).toMatch(/Too dear.*In the budget of Q4/);
+  // It is loaded already.
+  await expect.element(alert).not.toMatchTextContent(/Load it again/);
   await alert.getByRole('button', { name: 'Close' }).click();
   await expect.element(alert).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { Field } from '@quayside/ui/Field';
 import { TextArea } from '@quayside/ui/TextArea';
 import type { JSX, ReactNode } from 'react';
 import type { DealDetails } from '../api.ts';
-import { EXTENSION_DAYS } from '../dealWords.ts';
+import { EXTENSION_DAYS, latestDealEvent } from '../dealWords.ts';
 import type { DealAction, DealActions } from '../useDealActions.ts';
 
 const REASON_LIMIT = 2000;
@@ -20,6 +20,7 @@ export function DealActionDialog({ actions }: { actions: DealActions }): JSX.Ele
     <ActionDialog
       noun="deal"
       isPossible={asked.seen.allowedActions.includes(action)}
+      lastChange={latestDealEvent}
       asked={asked}
       commands={actions}
       input={{ action, reason }}

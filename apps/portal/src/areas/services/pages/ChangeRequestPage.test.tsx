@@ -41,6 +41,20 @@ it('A change request is cancelled with a reason, for the version that the user s
   expect(sent?.body).toEqual({ reason: 'The move is off.' });
 });
 
+it('A cancellation that met a change names what the request waits for before and now, also if that is nobody [CHG-3]', async () => {
+  page = renderPage(servicesArea, {
+    path,
+    api: { getChangeRequest: pendingChange, cancelChangeRequest: problemResponse(412) },
+  });
+  await cancel.click();
+  await dialog.getByRole('textbox').fill('The move is off.');
+  page.script({ getChangeRequest: { ...scheduledChange, waitingFor: null } });
+  await dialog.getByRole('button', { name: 'Cancel the request' }).click();
+  const alert = browser.getByRole('alert');
+  await expect.element(alert).toMatchTextContent(/Waiting for.*You.*Nobody/);
+  await expect.element(alert).not.toMatchTextContent(/Removed|None/);
+});
+
 it('A cancellation that came too late shows the change and keeps the reason [CHG-3]', async () => {
   page = renderPage(servicesArea, {
     path,

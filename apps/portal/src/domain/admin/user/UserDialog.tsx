@@ -4,6 +4,7 @@ import { failureAdvice } from '@quayside/page-kit/failures';
 import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
 import type { JSX } from 'react';
 import { editUser, getUser, revokeInvitation, type UserDetails } from '../api.ts';
+import { lastChangeOfUser } from './lastChangeOfUser.ts';
 
 /** The user as the page draws it. */
 export interface UserDialogProps {
@@ -45,6 +46,7 @@ export function DeactivateUserDialog({
       tone="critical"
       title={`Deactivate ${asked.seen.name}?`}
       isPossible={asked.seen.status === 'active'}
+      lastChange={lastChangeOfUser}
       labels={{ confirm: 'Deactivate', cancel: 'Keep the account active' }}
       onCancel={onClose}
     >

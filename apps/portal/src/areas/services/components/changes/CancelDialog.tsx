@@ -2,6 +2,7 @@ import { ActionDialog, askedAction } from '@quayside/page-kit/versions';
 import { Field } from '@quayside/ui/Field';
 import { TextArea } from '@quayside/ui/TextArea';
 import type { JSX } from 'react';
+import { latestChangeStatus } from './latestChangeStatus.ts';
 import type { CancelChange } from './useCancelChange.ts';
 
 const REASON_LIMIT = 4000;
@@ -15,6 +16,7 @@ export function CancelDialog({ cancelling }: { cancelling: CancelChange }): JSX.
     <ActionDialog
       noun="change request"
       isPossible={asked.seen.allowedActions.includes('cancel')}
+      lastChange={latestChangeStatus}
       asked={asked}
       commands={cancelling}
       input={{ reason }}

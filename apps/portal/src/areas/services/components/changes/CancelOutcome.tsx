@@ -5,6 +5,7 @@ import { siteTimeText } from '../../../../domain/siteTimeText.ts';
 import { changedItem } from '../../../../domain/changedItems.ts';
 import type { ChangeRequestDetails } from '../../changeRequestsApi.ts';
 import { changeStatusWords } from '../../serviceWords.ts';
+import { latestChangeStatus } from './latestChangeStatus.ts';
 import type { CancelChange, Cancellation } from './useCancelChange.ts';
 
 /** The cancellation. `nowMs` is the present time for relative times. */
@@ -27,7 +28,7 @@ export function CancelOutcome({
         title: 'You cancelled this change request',
         text: 'The service stays as it is.',
       })}
-      lastChange={latestStatus}
+      lastChange={latestChangeStatus}
       compare={changesSince}
       comparedWith="seen"
       isPossible={(_input, { allowedActions }) => allowedActions.includes('cancel')}
@@ -35,10 +36,6 @@ export function CancelOutcome({
       onDismiss={close}
     />
   );
-}
-
-function latestStatus({ history: [last] }: ChangeRequestDetails) {
-  return last && { by: last.by, what: changeStatusWords[last.status].text, at: last.at };
 }
 
 function changesSince(_input: Cancellation, theirs: ChangeRequestDetails, seen: ChangeRequestDetails) {
@@ -54,10 +51,10 @@ function changesSince(_input: Cancellation, theirs: ChangeRequestDetails, seen: 
   ];
 }
 
-function waitingText({ waitingFor }: ChangeRequestDetails): string | undefined {
-  return waitingFor === null ? undefined : waitingForWords[waitingFor];
+function waitingText({ waitingFor }: ChangeRequestDetails): string {
+  return waitingFor === null ? 'Nobody' : waitingForWords[waitingFor];
 }
 
-function windowText({ window }: ChangeRequestDetails): string | undefined {
-  return window === null ? undefined : siteTimeText(window);
+function windowText({ window }: ChangeRequestDetails): string {
+  return window === null ? 'Not set' : siteTimeText(window);
 }

@@ -1,4 +1,10 @@
-import { ActionDialog, useDialogAction, useOwnName, withoutCache } from '@quayside/page-kit/versions';
+import {
+  ActionDialog,
+  useDialogAction,
+  useOwnName,
+  withoutCache,
+  type LastChange,
+} from '@quayside/page-kit/versions';
 import { useAddToast, useUnsavedWork } from '@quayside/portal-core/react';
 import { Field } from '@quayside/ui/Field';
 import { TextArea } from '@quayside/ui/TextArea';
@@ -56,6 +62,7 @@ export function LockServiceDialog({ service, onSaved, onClose }: LockServiceDial
       title="Lock the service against change?"
       input={reason}
       isPossible={asked.seen.changeLock === null}
+      lastChange={lockedBy}
       canConfirm={reason.trim() !== '' && reason.length <= REASON_LIMIT}
       labels={{ confirm: 'Lock' }}
       onCancel={() => {
@@ -78,4 +85,8 @@ export function LockServiceDialog({ service, onSaved, onClose }: LockServiceDial
       </Field>
     </ActionDialog>
   );
+}
+
+function lockedBy({ changeLock }: ServiceDetails): LastChange | null {
+  return changeLock && { by: changeLock.by.name, what: 'Locked', at: changeLock.at };
 }
