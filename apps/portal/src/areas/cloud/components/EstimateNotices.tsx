@@ -34,10 +34,12 @@ export function EstimateNotices(props: EstimateNoticesProps): JSX.Element {
       )}
       {props.isLost && (
         <InlineAlert tone="caution" live="assertive" title="Your last changes aren’t saved">
-          {props.estimate.quote === null
-            ? 'This estimate can’t be changed any more.'
-            : `${props.nameOf(props.estimate.quote.requestedBy.name)} asked for a quote of this estimate first.`}{' '}
-          What you had entered is below, so you can copy it.
+          <span>
+            {props.estimate.quote === null
+              ? 'This estimate can’t be changed any more.'
+              : `${props.nameOf(props.estimate.quote.requestedBy.name)} asked for a quote of this estimate first.`}
+          </span>{' '}
+          <span>What you had entered is below, so you can copy it.</span>
         </InlineAlert>
       )}
       <WithdrawnPlan {...props} />
