@@ -22,6 +22,8 @@ export interface ConflictAlertProps {
   children?: ReactNode;
   /** The fields in which the versions differ: the user's before, theirs after. */
   items: readonly DiffItem[];
+  /** More items than this are counted, not listed. Default: all are listed. */
+  mostItems?: number;
   /** The names of the two sides. Default: your version, their version. */
   labels?: Partial<DiffListLabels>;
   /** The ways out, alike and none preselected. */
@@ -29,7 +31,15 @@ export interface ConflictAlertProps {
 }
 
 /** Says that another person was first, shows both versions side by side, and lets the user decide. */
-export function ConflictAlert({ title, children, items, labels, choices }: ConflictAlertProps): JSX.Element {
+export function ConflictAlert({
+  title,
+  children,
+  items,
+  mostItems = items.length,
+  labels,
+  choices,
+}: ConflictAlertProps): JSX.Element {
+  const moreCount = items.length - mostItems;
   return (
     <InlineAlert ref={passFocusOn} tone="caution" live="assertive" title={title}>
       <Stack gap={12}>
@@ -37,10 +47,11 @@ export function ConflictAlert({ title, children, items, labels, choices }: Confl
         {items.length > 0 && (
           <DiffList
             comparison="conflict"
-            items={items}
+            items={items.slice(0, mostItems)}
             labels={{ mine: versionWords.mine, theirs: versionWords.theirs, ...labels }}
           />
         )}
+        {moreCount > 0 && <span>{`and ${moreCount} more`}</span>}
         <Stack direction="row" gap={8}>
           {choices.map(({ label, onChoose, pending = false }) => (
             <Button key={label} pending={pending} onClick={onChoose}>

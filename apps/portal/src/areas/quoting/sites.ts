@@ -1,5 +1,6 @@
 import type { Address, ProductOffer, QuoteSite } from './api.ts';
 import type { QuoteContent } from './editor/quoteContent.ts';
+import { optionsText } from './quoteWords.ts';
 
 /** An address in one line: `Bristol Temple Quay, 12 Temple Quay, Bristol, BS1 6QH`. */
 export function addressText({ name, lines, postcode }: Address): string {
@@ -33,6 +34,17 @@ export function rowWithEnds(
 export function fieldText({ id, options }: ProductOffer['fields'][number], site: QuoteSite): string {
   const value = site.fields[id] ?? '';
   return options?.find((option) => option.id === value)?.label ?? value;
+}
+
+/** Everything about a site in one line. */
+export function siteText({ address, bEnd, reference, options, fields }: QuoteSite): string {
+  return [
+    addressText(address),
+    ...(bEnd ? [`to ${addressText(bEnd)}`] : []),
+    ...(reference === '' ? [] : [`reference ${reference}`]),
+    ...Object.values(fields),
+    ...(options ? [optionsText(options)] : []),
+  ].join('; ');
 }
 
 /** Adds sites at the end. */

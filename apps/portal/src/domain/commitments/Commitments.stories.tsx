@@ -1,3 +1,4 @@
+import { HttpStatusError } from '@quayside/portal-core';
 import { Button } from '@quayside/ui/Button';
 import { Stack } from '@quayside/ui/Stack';
 import { expect, fn } from 'storybook/test';
@@ -15,6 +16,22 @@ const order = {
   requestedAt: toMoment(Date.UTC(2026, 10, 21, 10, 2)),
   total: now,
 };
+const refusal = new HttpStatusError(
+  412,
+  {
+    message: 'Noor Rahman changed this quote.',
+    changedBy: 'Noor Rahman',
+    changedAt: toMoment(Date.UTC(2026, 10, 21, 10, 2)),
+  },
+  'Failed with 412.',
+);
+const parts = Array.from({ length: 12 }, (_, index) => ({
+  id: `S${index}`,
+  term: `Site ${index + 1}`,
+  kind: 'changed' as const,
+  before: '36 months',
+  after: '60 months',
+}));
 const onLookAgain = fn();
 
 const meta = preview.meta({
@@ -51,13 +68,15 @@ export const OfferChanged = meta.story({
   render: () => (
     <ChangedOffer
       title="Nothing was ordered"
-      reason="Noor Rahman changed this quote."
+      refusal={refusal}
+      parts={parts}
       seen={seen}
       now={now}
       onLookAgain={onLookAgain}
     />
   ),
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('and 2 more')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
     await expect(onLookAgain).toHaveBeenCalled();
   },
@@ -68,7 +87,8 @@ export const OfferChangedAtTheSameTotal = meta.story({
   render: () => (
     <ChangedOffer
       title="Nothing was ordered"
-      reason={undefined}
+      refusal={undefined}
+      parts={parts.slice(0, 1)}
       seen={now}
       now={now}
       onLookAgain={onLookAgain}

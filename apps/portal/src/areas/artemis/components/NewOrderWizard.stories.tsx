@@ -346,7 +346,13 @@ const refusedByPrice = new HttpStatusError(
 export const Refused = meta.story({
   args: {
     submit: fn(async (): Promise<ActionState<null>> => ({ status: 'failed', error: refusedByPrice })),
-    refusal: { error: refusedByPrice, seen: draftPrice.current, isChanged: false, lookAgain: fn() },
+    refusal: {
+      error: refusedByPrice,
+      seen: draftPrice.current,
+      isChanged: false,
+      values: toValues(completeDraft),
+      lookAgain: fn(),
+    },
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(submitIn(canvasElement));
@@ -360,7 +366,13 @@ const lookAgain = fn();
 export const ChangedSinceThePress = meta.story({
   args: {
     obstacle: 'This changed since you looked at it. Look at it again first.',
-    refusal: { error: refusedByPrice, seen: changedPrice.agreed, isChanged: true, lookAgain },
+    refusal: {
+      error: refusedByPrice,
+      seen: changedPrice.agreed,
+      isChanged: true,
+      values: toValues(completeDraft),
+      lookAgain,
+    },
   },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const button = submitIn(canvasElement);

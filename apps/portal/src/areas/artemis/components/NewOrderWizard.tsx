@@ -21,7 +21,9 @@ import type { OrderDraft, OrderDraftPrice, OrderOptions, ProductOption } from '.
 import { CommercialStep } from './CommercialStep.tsx';
 import { ConfigurationStep } from './ConfigurationStep.tsx';
 import { ContactsStep } from './ContactsStep.tsx';
+import { changedItem } from '../../../domain/changedItems.ts';
 import { ChangedOffer } from '../../../domain/commitments/ChangedOffer.tsx';
+import { draftTexts } from '../newOrder/draftTexts.ts';
 import type { OrderRefusal } from '../newOrder/useNewOrder.ts';
 import type { EditedOrderState } from '../newOrder/useOrderDraft.ts';
 import { DraftConflict } from './DraftConflict.tsx';
@@ -181,17 +183,21 @@ function Failure({
   form: { state, failedSubmits },
   refusal,
   price,
+  values,
   addressOf,
-}: Pick<NewOrderWizardProps, 'form' | 'refusal' | 'price'> & {
+}: Pick<NewOrderWizardProps, 'form' | 'refusal' | 'price' | 'values'> & {
   addressOf: AddressOfStep<NewOrderStep>;
 }): ReactNode {
   if (refusal?.isChanged)
     return (
       <ChangedOffer
         title="Nothing is ordered yet"
-        reason={refusal.error.problem?.message}
+        refusal={refusal.error}
         seen={refusal.seen}
         now={'data' in price ? (price.data?.current ?? null) : null}
+        parts={draftTexts.flatMap(([, term, textOf]) =>
+          changedItem(term, term, textOf(refusal.values), textOf(values)),
+        )}
         onLookAgain={refusal.lookAgain}
       />
     );

@@ -55,6 +55,8 @@ export interface OrderRefusal {
   readonly error: HttpStatusError;
   /** The totals at the press. */
   readonly seen: OrderSum | null;
+  /** The fields at the press. */
+  readonly values: NewOrderValues;
   /** Whether the page shows another version or price since. Nothing is ordered before the user has looked again. */
   readonly isChanged: boolean;
   lookAgain(this: void): void;
@@ -76,13 +78,14 @@ export function useNewOrder(draft: OrderDraft, options: OrderOptions): NewOrder 
     earliestDate: price.data?.earliestDate ?? null,
     price: price.data ?? null,
   };
-  const [refused, setRefused] = useState<Pick<OrderRefusal, 'error' | 'seen'> | null>(null);
+  const [refused, setRefused] = useState<Pick<OrderRefusal, 'error' | 'seen' | 'values'> | null>(null);
   const form = useSchemaForm({
     schema: newOrderSchema(rules),
     initial,
     fieldOf,
     async submit(): Promise<ActionState<OrderDetails>> {
       const seen = price.data?.current ?? null;
+      const typed = toValues({ ...draft, ...state.content });
       if (obstacle === null) setRefused(null);
       const result = await commit(null);
       if (result.status !== 'failed') return result;
@@ -90,7 +93,7 @@ export function useNewOrder(draft: OrderDraft, options: OrderOptions): NewOrder 
       void price.refetch();
       const { error } = result;
       if (isRefusedForChange(error)) {
-        setRefused({ error, seen });
+        setRefused({ error, seen, values: typed });
         await readOrderVersion(http, draftId).then(order.receive, () => undefined);
       }
       return result;

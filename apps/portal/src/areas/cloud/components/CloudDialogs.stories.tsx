@@ -128,6 +128,7 @@ export const Quote = meta.story({
       totals={estimateOf().totals}
       termMonths={36}
       obstacle={null}
+      changedParts={[]}
       askedFirst={null}
       nameOf={(name) => name}
       changed={null}
@@ -152,6 +153,7 @@ export const QuoteChanged = meta.story({
       totals={estimateOf().totals}
       termMonths={36}
       obstacle="This changed since you looked at it. Look at it again first."
+      changedParts={[]}
       askedFirst={null}
       nameOf={(name) => name}
       changed={{ seen: { nrc: 95_000, mrc: 100_000, tcv: 3_695_000 }, now: estimateOf().totals }}
@@ -175,6 +177,7 @@ export const QuoteAskedFirst = meta.story({
       termMonths={36}
       obstacle="This can’t be changed any more."
       changed={null}
+      changedParts={[]}
       askedFirst={{ ...requestedQuote, requestedBy: { id: 'noor', name: 'Noor Rahman' } }}
       nameOf={(name) => name}
       onLookAgain={fn()}

@@ -1,6 +1,7 @@
 import { Button } from '@quayside/ui/Button';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Dialog } from '@quayside/ui/Dialog';
+import type { DiffItem } from '@quayside/ui/DiffList';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Money } from '@quayside/ui/Money';
 import { Stack } from '@quayside/ui/Stack';
@@ -37,6 +38,8 @@ export interface QuoteDialogProps {
   obstacle: string | null;
   /** The totals that the user was asked about and the present ones, once the estimate changed; null for no change. */
   changed: OfferChange<QuotedTotals> | null;
+  /** The parts of the estimate that changed since the user was asked. */
+  changedParts: readonly DiffItem[];
   /** The quote that was asked for while the dialog was open; null for none. */
   askedFirst: Estimate['quote'];
   nameOf: AuthorName;
@@ -52,6 +55,7 @@ export function QuoteDialog({
   termMonths,
   obstacle,
   changed,
+  changedParts,
   askedFirst,
   nameOf,
   onLookAgain,
@@ -131,7 +135,8 @@ export function QuoteDialog({
         {changed && (
           <ChangedOffer
             title={isRefused ? NOTHING_SENT : 'This estimate changed'}
-            reason={isRefused ? form.state.error.problem?.message : undefined}
+            refusal={isRefused ? form.state.error : undefined}
+            parts={changedParts}
             seen={changed.seen && toMoney(changed.seen, currency)}
             now={toMoney(changed.now, currency)}
             onLookAgain={() => {

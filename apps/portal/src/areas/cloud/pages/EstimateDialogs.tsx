@@ -1,9 +1,10 @@
 import { estimatePath } from '@quayside/contract/paths/cloud';
 import { useCurrentUser } from '@quayside/portal-core/react';
-import { lazy, Suspense, type JSX } from 'react';
+import { lazy, Suspense, useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuthorName } from '../../../domain/useAuthorName.ts';
 import type { PricePlan, Totals } from '../api.ts';
+import { contentDifferences } from '../components/contentDifferences.tsx';
 import type { EstimateDialog } from '../components/EstimateHeader.tsx';
 import { putLine, type EstimateLine } from '../estimate/estimateContent.ts';
 import type { PriceList } from '../estimate/price.ts';
@@ -95,6 +96,7 @@ export function EstimateDialogs(props: EstimateDialogsProps): JSX.Element {
 
 function MenuDialog({
   open: { editor, state },
+  priceList,
   totals,
   actions,
   dialog,
@@ -127,7 +129,13 @@ function MenuDialog({
       );
     case 'quote':
       return (
-        <RequestQuote open={{ editor, state }} totals={totals} onPlanReload={onPlanReload} onClose={close} />
+        <RequestQuote
+          open={{ editor, state }}
+          priceList={priceList}
+          totals={totals}
+          onPlanReload={onPlanReload}
+          onClose={close}
+        />
       );
     case 'copy':
       return (
@@ -149,20 +157,28 @@ function MenuDialog({
 /** Asks for a quote for exactly what the page shows. */
 function RequestQuote({
   open,
+  priceList,
   totals,
   onPlanReload,
   onClose,
-}: Pick<EstimateDialogsProps, 'open' | 'totals' | 'onPlanReload'> & { onClose: () => void }): JSX.Element {
+}: Pick<EstimateDialogsProps, 'open' | 'priceList' | 'totals' | 'onPlanReload'> & {
+  onClose: () => void;
+}): JSX.Element {
   const { obstacle, changed, lookAgain, commit } = useQuoteRequest(open, totals);
   const nameOf = useAuthorName();
   const { estimate, content } = open.state;
+  const [seen, setSeen] = useState(content);
   return (
     <QuoteDialog
       askedFirst={estimate.status === 'draft' ? null : estimate.quote}
       nameOf={nameOf}
       totals={totals}
       changed={changed}
-      onLookAgain={lookAgain}
+      changedParts={changed ? contentDifferences(seen, content, priceList, totals.currency) : []}
+      onLookAgain={() => {
+        setSeen(content);
+        lookAgain();
+      }}
       termMonths={content.termMonths}
       obstacle={obstacle}
       onSubmit={async (message) => {

@@ -116,6 +116,8 @@ it('A quote is not requested at a total that changed while the dialog was open, 
   await expect.element(refused.getByText('Nothing was sent')).toBeVisible();
   await expect.element(refused.getByText('This estimate was changed by Noor Rahman.')).toBeVisible();
   await expect.element(refused.getByText('£1,450.95')).toBeVisible();
+  await expect.element(refused.getByText('Web servers, Standard vCPU')).toBeVisible();
+  await expect.element(refused.getByText(/^20 × /)).toBeVisible();
   await expect
     .element(submit)
     .toHaveAccessibleDescription('This changed since you looked at it. Look at it again first.');

@@ -12,9 +12,9 @@ import {
   withoutCache,
   type FiguresState,
 } from '@quayside/page-kit/versions';
-import { getQuote, type Quote } from '../api.ts';
+import { getQuote, type Quote, type QuoteSite } from '../api.ts';
 import { orderQuote } from '../pricesApi.ts';
-import type { EditedChoices } from '../prices/createChoices.ts';
+import { toChoices, type EditedChoices } from '../prices/createChoices.ts';
 import type { QuoteFigures } from '../quoteTotals.ts';
 import { orderSchema, type OrderOutput, type OrderValues } from './orderForm.ts';
 
@@ -33,9 +33,18 @@ export interface QuoteRefusal {
   readonly error: HttpStatusError;
   /** The totals of the quote at the press. */
   readonly seen: Quote['totals'];
+  /** What the page showed at the press. */
+  readonly seenOffer: QuoteOffer;
+  /** What it shows now. */
+  readonly offer: QuoteOffer;
   /** Whether the page shows another version or price since. Nothing is ordered before the user has looked again. */
   readonly isChanged: boolean;
   lookAgain(this: void): void;
+}
+
+/** What is ordered, besides its prices. */
+export interface QuoteOffer extends Pick<Quote, 'options' | 'choices' | 'marginBasisPoints'> {
+  readonly sites: readonly QuoteSite[];
 }
 
 interface Placed {
@@ -46,6 +55,7 @@ interface Placed {
 /** What the user orders: the quote and the figures that are on the page. */
 export interface OrderSubject {
   readonly quote: Quote;
+  readonly sites: readonly QuoteSite[];
   readonly choices: EditedChoices;
   /** The version whose choices the page draws. */
   readonly etag: string;
@@ -61,7 +71,7 @@ export interface OrderAttempt {
   /** The user's own order; null before. */
   readonly orderId: string | null;
   /** The last refusal, and the form that it was for; null for none, and once the user has looked at what changed. */
-  readonly refused: (Pick<QuoteRefusal, 'error' | 'seen'> & { readonly form: object }) | null;
+  readonly refused: (Pick<QuoteRefusal, 'error' | 'seen' | 'seenOffer'> & { readonly form: object }) | null;
 }
 
 /** The attempt, and what happens to it. */
@@ -73,11 +83,18 @@ export interface OrderEvents {
 
 /** A form that orders a quote once, at the price that the page shows. */
 export function useOrder(
-  { quote, choices, etag, figures, totals: { nrc, mrc }, earliest }: OrderSubject,
+  { quote, sites, choices, etag, figures, totals: { nrc, mrc }, earliest }: OrderSubject,
   { attempt, onAttempt, refetch }: OrderEvents,
 ): PlaceOrder {
   const { number: quoteNumber } = quote;
   const user = useCurrentUser();
+  const { content: chosen } = choices.getSnapshot();
+  const offer: QuoteOffer = {
+    sites,
+    options: quote.options,
+    choices: toChoices(chosen.choices),
+    marginBasisPoints: chosen.marginBasisPoints,
+  };
   const [thisForm] = useState({});
   const refused = attempt?.quoteNumber === quoteNumber ? attempt.refused : null;
   // The sites or the options are other ones than at the refusal.
@@ -111,12 +128,12 @@ export function useOrder(
       note: '',
     },
     async submit(order) {
-      const seen = quote.totals;
+      const seen = { seen: quote.totals, seenOffer: offer };
       if (obstacle === null) onAttempt({ refused: null });
       const result = await commit(order);
       if (result.status !== 'failed') return result;
       const { error } = result;
-      if (isRefusedForChange(error)) onAttempt({ refused: { error, seen, form: thisForm } });
+      if (isRefusedForChange(error)) onAttempt({ refused: { error, ...seen, form: thisForm } });
       // The reloaded quote names the obstacle: it expired, another user changed it, or it is ordered already.
       await refetch();
       return result;
@@ -129,6 +146,7 @@ export function useOrder(
   const draft = useFormDraft(form, `quote-order ${quoteNumber}`);
   const refusal = refused && {
     ...refused,
+    offer,
     isChanged: isOtherForm || changed !== null,
     lookAgain(this: void) {
       onAttempt({ refused: null });

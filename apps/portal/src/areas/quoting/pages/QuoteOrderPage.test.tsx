@@ -4,7 +4,7 @@ import { page as browser, userEvent } from 'vitest/browser';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import type { Quote } from '../api.ts';
 import { quotingArea } from '../area.ts';
-import { allPrices, noChanges, offer, pricedQuote, sites } from '../prices/prices.fixtures.ts';
+import { allPrices, chosen, noChanges, offer, pricedQuote, sites } from '../prices/prices.fixtures.ts';
 
 let page: RenderedPage | undefined;
 
@@ -200,6 +200,30 @@ it('A refused order names the reason and the changes, keeps the typed values, an
   await expect.element(done).toBeVisible();
   expect(browser.getByText(/ordered this quote/).elements()).toEqual([]);
   expect(sent()[1]?.headers.get('If-Match')).toBe('"8"');
+});
+
+it('A refused order shows the terms and the sites that changed, and when [QUOTE-43]', async () => {
+  page = renderPage(quotingArea, { path, api });
+  await phone.fill('+44 117 496 0100');
+  const [first, second] = sites;
+  if (first === undefined || second === undefined) throw new Error('The fixture has no two sites.');
+  const moved = { ...second, reference: 'Depot' };
+  page.script({
+    orderQuote: problemResponse(412, 'Noor Rahman changed this quote. Look at it again before you go on.', {
+      changedBy: 'Noor Rahman',
+      changedAt: '2026-11-21T10:02:00Z',
+    }),
+    getQuote: { ...pricedQuote, etag: '"8"', choices: [chosen('S1', { termMonths: 60 })] },
+    getQuoteSites: { etag: '"8"', items: [first, moved] },
+  });
+  await order.click();
+  const alert = browser.getByRole('alert');
+  await expect.element(alert.getByText('100 Mbps, 60 months, one line')).toBeVisible();
+  await expect.element(alert.getByText('100 Mbps, 36 months, one line')).toBeVisible();
+  await expect.element(alert.getByText(/^Site Depot/)).toBeVisible();
+  await expect.element(alert.getByText(/^Site Clifton Down/)).toBeVisible();
+  await expect.element(alert).toMatchTextContent(/It was changed on 21 Nov 2026/);
+  expect(alert.getByText(/Look at it again/).elements()).toHaveLength(1);
 });
 
 it('A site that a colleague changed is shown after the refusal, and ordered only once the user has looked [QUOTE-42, QUOTE-43]', async () => {

@@ -7,7 +7,7 @@ import type { ProductOffer, QuoteSite } from '../../api.ts';
 import type { EditedQuoteState } from '../../editor/useQuoteDraft.ts';
 import type { QuoteContent } from '../../editor/quoteContent.ts';
 import { optionsText } from '../../quoteWords.ts';
-import { addressText, fieldText } from '../../sites.ts';
+import { addressText, fieldText, siteText } from '../../sites.ts';
 
 /** Two versions of a quote, and the parts that two people changed. */
 export interface EditConflictProps {
@@ -24,21 +24,17 @@ const SHOWN_DIFFERENCES = 30;
 /** Shows both versions of the parts that two people changed differently. One version of them stays. */
 export function EditConflict({ conflict, mine, offer, nameOf, onResolve }: EditConflictProps): JSX.Element {
   const { theirs, clashes } = conflict;
-  const items = clashItems(clashes, mine, theirs.content, offer);
-  const rest = items.length - SHOWN_DIFFERENCES;
   return (
     <ConflictAlert
       title={versionWords.changedBy(nameOf(theirs.by), 'quote')}
-      items={items.slice(0, SHOWN_DIFFERENCES)}
+      items={clashItems(clashes, mine, theirs.content, offer)}
+      mostItems={SHOWN_DIFFERENCES}
       choices={[
         { label: versionWords.keepMine, onChoose: () => onResolve('mine') },
         { label: versionWords.takeTheirs, onChoose: () => onResolve('theirs') },
       ]}
     >
-      <p style={{ margin: 0 }}>
-        {versionWords.choose}
-        {rest > 0 && <span>{` ${rest} more values differ.`}</span>}
-      </p>
+      <p style={{ margin: 0 }}>{versionWords.choose}</p>
     </ConflictAlert>
   );
 }
@@ -59,7 +55,12 @@ function clashItems(
     const [one, other] = [own.get(siteId), others.get(siteId)];
     const name = (other ?? one)?.address.name ?? siteId;
     if (field === undefined || one === undefined || other === undefined)
-      return changedItem(id, `Site ${name}`, siteText(one), siteText(other));
+      return changedItem(
+        id,
+        `Site ${name}`,
+        one ? siteText(one) : 'Removed',
+        other ? siteText(other) : 'Removed',
+      );
     return textsOf(
       one,
       other,
@@ -92,16 +93,4 @@ function textsOf(
     default:
       return fields.map((each) => both(each.label, (site) => fieldText(each, site)));
   }
-}
-
-function siteText(site: QuoteSite | undefined): string {
-  if (site === undefined) return 'Removed';
-  const { address, bEnd, reference, options, fields } = site;
-  return [
-    addressText(address),
-    ...(bEnd ? [`to ${addressText(bEnd)}`] : []),
-    ...(reference === '' ? [] : [`reference ${reference}`]),
-    ...Object.values(fields),
-    ...(options ? [optionsText(options)] : []),
-  ].join('; ');
 }

@@ -18,6 +18,7 @@ import { formatDay } from '../../../../domain/format.ts';
 import type { Quote } from '../../api.ts';
 import { type OrderValues } from '../../order/orderForm.ts';
 import type { QuoteRefusal } from '../../order/useOrder.ts';
+import { offerDifferences } from './offerDifferences.tsx';
 
 /** The form of an order. */
 export interface OrderFormProps {
@@ -125,6 +126,8 @@ const nothing = (): null => null;
 function Refused({
   error,
   seen,
+  seenOffer,
+  offer,
   now,
   isChanged,
   canOrder,
@@ -132,7 +135,16 @@ function Refused({
 }: QuoteRefusal & { now: Quote['totals']; canOrder: boolean }): JSX.Element {
   const message = error.problem?.message ?? error.problem?.detail;
   if (isChanged && canOrder)
-    return <ChangedOffer title={TITLE} reason={message} seen={seen} now={now} onLookAgain={lookAgain} />;
+    return (
+      <ChangedOffer
+        title={TITLE}
+        refusal={error}
+        seen={seen}
+        now={now}
+        parts={offerDifferences(seenOffer, offer)}
+        onLookAgain={lookAgain}
+      />
+    );
   const totals = changedTotals(seen, now);
   return (
     <InlineAlert tone="caution" live="assertive" title={TITLE}>

@@ -143,16 +143,21 @@ function NewOrder({ quote, sites, events }: NewOrderProps): JSX.Element {
   const { status } = useStore(prices.increments);
   return (
     <PriceBookContext value={prices.book}>
-      {status === 'loading' ? <LoadingStep /> : <OrderStep quote={quote} prices={prices} events={events} />}
+      {status === 'loading' ? (
+        <LoadingStep />
+      ) : (
+        <OrderStep quote={quote} sites={sites} prices={prices} events={events} />
+      )}
     </PriceBookContext>
   );
 }
 
 function OrderStep({
   quote,
+  sites,
   prices,
   events,
-}: Omit<NewOrderProps, 'sites'> & { prices: ReturnType<typeof usePrices> }): JSX.Element {
+}: NewOrderProps & { prices: ReturnType<typeof usePrices> }): JSX.Element {
   const { rows, totals, chosenCount } = usePriceBookState();
   const navigate = useNavigate();
   const job = usePricing(quote, prices, events.refetch);
@@ -163,7 +168,7 @@ function OrderStep({
   const increments = useStore(prices.increments);
   const figures = figuresOf(increments);
   const { choices, state } = prices;
-  const subject = { quote, choices, etag: state.saved.etag, figures, totals, earliest };
+  const subject = { quote, sites, choices, etag: state.saved.etag, figures, totals, earliest };
   const { form, draft, refusal, obstacle } = useOrder(subject, events);
 
   async function reprice(): Promise<void> {

@@ -1,14 +1,11 @@
 import { ConflictAlert, versionWords, type Clash, type Whose } from '@quayside/page-kit/versions';
 import type { DiffItem } from '@quayside/ui/DiffList';
 import type { JSX } from 'react';
-import { formatBandwidth } from '../../../../domain/bandwidth.ts';
 import type { AuthorName } from '../../../../domain/useAuthorName.ts';
-import type { QuoteChoice } from '../../api.ts';
 import { marginText } from '../../margin.ts';
-import { placeKey } from '../../prices/cells.ts';
 import { toChoices, type ChoicesVersion } from '../../prices/createChoices.ts';
-import type { PriceBookState, SiteRow } from '../../prices/createPriceBook.ts';
-import { resilienceWords, termText } from '../../quoteWords.ts';
+import type { PriceBookState } from '../../prices/createPriceBook.ts';
+import { choiceDifference } from './choiceDifference.tsx';
 
 /** Two people's choices, and those that both made differently. */
 export interface ChoiceConflictProps {
@@ -51,7 +48,7 @@ function clashItems(
     clashes.some((clash) => clash.id === id || clash.id.startsWith(`${id}.`));
   const sites = rows
     .filter(({ site }) => isClash(`choices.${site.id}`))
-    .flatMap((row) => siteDifference(row, other.get(row.site.id) ?? null));
+    .flatMap(({ site, choice }) => choiceDifference(site, choice, other.get(site.id) ?? null));
   if (!isClash('marginBasisPoints')) return sites;
   return [
     {
@@ -63,24 +60,4 @@ function clashItems(
     },
     ...sites,
   ];
-}
-
-function siteDifference({ site, choice }: SiteRow, other: QuoteChoice | null): DiffItem[] {
-  if (keyOf(choice) === keyOf(other)) return [];
-  const base = {
-    id: site.id,
-    term: <bdi>{site.reference === '' ? site.address.name : site.reference}</bdi>,
-  };
-  if (choice === null) return other === null ? [] : [{ ...base, kind: 'added', after: textOf(other) }];
-  if (other === null) return [{ ...base, kind: 'removed', before: textOf(choice) }];
-  return [{ ...base, kind: 'changed', before: textOf(choice), after: textOf(other) }];
-}
-
-function keyOf(choice: QuoteChoice | null): string {
-  return choice === null ? '' : `${placeKey(choice)} ${choice.marginBasisPoints}`;
-}
-
-function textOf({ bandwidthMbps, termMonths, resilience, marginBasisPoints }: QuoteChoice): string {
-  const place = `${formatBandwidth(bandwidthMbps)}, ${termText(termMonths)}, ${resilienceWords[resilience].toLowerCase()}`;
-  return marginBasisPoints === null ? place : `${place}, ${marginText(marginBasisPoints)} margin`;
 }
