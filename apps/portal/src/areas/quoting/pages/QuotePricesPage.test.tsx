@@ -5,6 +5,7 @@ import { page as browser, type Locator } from 'vitest/browser';
 import { inDesignSystem, renderPage } from '../../../testing/renderPage.tsx';
 import type { Quote } from '../api.ts';
 import { quotingArea } from '../area.ts';
+import { placesOf } from '../prices/cells.ts';
 import {
   allPrices,
   cells,
@@ -13,6 +14,8 @@ import {
   firstPrices,
   noChanges,
   offer,
+  options,
+  pricedCell,
   pricedQuote,
   sites,
 } from '../prices/prices.fixtures.ts';
@@ -257,6 +260,43 @@ it('A quote that a colleague ordered first shows the saved choices and totals, a
   // 252 for the head office, as before, and 300 for the warehouse.
   await shows(summary, /£552\.00/);
   await expect.element(button('Choose 60 months for every site')).not.toBeInTheDocument();
+});
+
+it('A clash of many choices lists thirty, counts the others, and shows the totals of both versions [QUOTE-38]', async () => {
+  const ids = Array.from({ length: 40 }, (_, index) => `S${index + 1}`);
+  const atTerm = (termMonths: 12 | 36 | 60) => ids.map((id) => chosen(id, { termMonths }));
+  const many: Quote = { ...pricedQuote, siteCount: 40, choices: atTerm(36) };
+  const [site] = sites;
+  if (site === undefined) throw new Error('The fixture has no site.');
+  const items = ids.flatMap((id) => placesOf(options).map((place) => pricedCell(id, place)));
+  page = renderPage(quotingArea, {
+    path,
+    api: {
+      ...api,
+      getQuote: many,
+      getQuoteSites: {
+        etag: '"7"',
+        items: ids.map((id) => Object.assign({}, site, { id, reference: `Site ${id}` })),
+      },
+      listQuotePrices: { ...allPrices, items },
+    },
+  });
+  await shows(summary, /40 of 40 sites chosen/);
+  page.script({
+    chooseQuotePrices: problemResponse(412, 'Noor Rahman changed this quote.'),
+    getQuote: { ...many, etag: '"8"', choices: atTerm(12) },
+  });
+  await button('Choose 60 months for every site').click();
+  const clash = browser.getByRole('alert');
+  await expect.element(clash.getByText('Noor Rahman changed this quote first')).toBeVisible();
+  await expect.element(clash.getByText('and 10 more')).toBeVisible();
+  // Three totals, then thirty sites.
+  expect(clash.getByRole('term').elements()).toHaveLength(33);
+  // 204 for each site at 60 months, 300 at 12.
+  await expect.element(clash.getByText('£8,160.00')).toBeVisible();
+  await expect.element(clash.getByText('£12,000.00')).toBeVisible();
+  await clash.getByRole('button', { name: 'Take theirs' }).click();
+  await shows(summary, /£12,000\.00/);
 });
 
 it('Prices that cannot be loaded leave the choices counted, the totals unknown, and nothing to order or price again [QUOTE-36]', async () => {

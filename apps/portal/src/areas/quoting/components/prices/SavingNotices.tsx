@@ -1,4 +1,10 @@
-import { lastChangeOf, MergedNotice, saveFailureText, type Whose } from '@quayside/page-kit/versions';
+import {
+  lastChangeOf,
+  MergedNotice,
+  saveFailureText,
+  type FiguresState,
+  type Whose,
+} from '@quayside/page-kit/versions';
 import { DateTime } from '@quayside/ui/DateTime';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import type { JSX } from 'react';
@@ -10,11 +16,14 @@ import { usePriceBookState } from './priceBookContext.ts';
 
 /** Whether the choices of a quote are saved, and what the user can do about it. */
 export interface SavingNoticesProps {
+  quote: Pick<Quote, 'totals'>;
   saving: ChoicesState['save'];
   /** Whether the last choices were not saved before the quote ended. */
   isLost: boolean;
   /** Whose changes were merged with the user's, until the user has read it; null for none. */
   mergedBy: string | null;
+  /** Whether the prices are on the page. */
+  figures: FiguresState;
   nameOf: AuthorName;
   onResolve: (kept: Whose) => void;
   onDismissMerged: () => void;
@@ -25,11 +34,13 @@ export function SavingNotices({
   saving,
   isLost,
   mergedBy,
+  quote,
+  figures,
   nameOf,
   onResolve,
   onDismissMerged,
 }: SavingNoticesProps): JSX.Element {
-  const { rows, marginBasisPoints } = usePriceBookState();
+  const mine = usePriceBookState();
   return (
     <>
       {mergedBy !== null && <MergedNotice by={nameOf(mergedBy)} onDismiss={onDismissMerged} />}
@@ -42,7 +53,9 @@ export function SavingNotices({
       {saving.status === 'conflict' && (
         <ChoiceConflict
           {...saving}
-          mine={{ rows, marginBasisPoints }}
+          mine={mine}
+          currency={quote.totals.mrc.currency}
+          figures={figures}
           nameOf={nameOf}
           onResolve={onResolve}
         />
