@@ -39,6 +39,7 @@ export const orderDraftSite = v.object({
 });
 
 const draftSummaryEntries = {
+  etag: v.string(),
   id: v.string(),
   name: v.string(),
   product,
@@ -55,7 +56,6 @@ const draftSummary = v.object(draftSummaryEntries);
 
 const draft = v.object({
   ...draftSummaryEntries,
-  etag: v.string(),
   state: v.picklist(['open', 'ordered']),
   orderId: v.nullable(v.string()),
   createdBy: personRef,
@@ -251,8 +251,11 @@ export const changeOrderDraft = defineCall('changeOrderDraft', {
   schema: draft,
   invalidates: [listOrderDrafts, priceOrderDraft],
 });
-/** Deletes a draft. */
-export const deleteOrderDraft = defineCall('deleteOrderDraft', { invalidates: [listOrderDrafts] });
+/** Deletes a draft. Its response names the version to bring back. */
+export const deleteOrderDraft = defineCall('deleteOrderDraft', {
+  schema: v.object({ etag: v.string() }),
+  invalidates: [listOrderDrafts],
+});
 /** Brings a deleted draft back. */
 export const restoreOrderDraft = defineCall('restoreOrderDraft', { invalidates: [listOrderDrafts] });
 /** Orders a draft. */

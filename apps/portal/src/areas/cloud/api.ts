@@ -83,6 +83,7 @@ const lineEntries = {
 };
 
 const summaryEntries = {
+  etag: v.string(),
   number: v.string(),
   name: v.string(),
   status: v.picklist(['draft', 'pricing', 'ready', 'ordered', 'declined', 'expired', 'cancelled']),
@@ -101,7 +102,6 @@ const summaryEntries = {
 const estimateSummary = v.object(summaryEntries);
 
 const estimate = v.object({
-  etag: v.string(),
   ...summaryEntries,
   note: v.string(),
   priceListVersion: count,
@@ -170,8 +170,11 @@ const both = [listEstimates, getEstimate];
 export const createEstimate = defineCall('createCloudEstimate', { schema: estimate, invalidates });
 /** Saves an estimate. */
 export const replaceEstimate = defineCall('replaceCloudEstimate', { schema: estimate, invalidates });
-/** Deletes an estimate. */
-export const deleteEstimate = defineCall('deleteCloudEstimate', { invalidates });
+/** Deletes an estimate. Its response names the version to restore. */
+export const deleteEstimate = defineCall('deleteCloudEstimate', {
+  schema: v.object({ etag: v.string() }),
+  invalidates,
+});
 /** Restores an estimate that was deleted. */
 export const restoreEstimate = defineCall('restoreCloudEstimate', { schema: estimate, invalidates });
 /** Shares an estimate with colleagues, or takes it back. */

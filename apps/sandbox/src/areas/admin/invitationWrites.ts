@@ -2,8 +2,8 @@ import type { Invitations } from '../../contract/generated/openapi.ts';
 import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { isEmail } from '../../http/typedValues.ts';
-import type { Caller } from '../caller.ts';
-import { requireUser, updateUser } from './userRows.ts';
+import { requireVersion, type Caller } from '../caller.ts';
+import { requireUser, updateUser, userSubject } from './userRows.ts';
 import type { UserWritePorts } from './userWrites.ts';
 import { rolesText } from './words.ts';
 
@@ -13,7 +13,7 @@ type Result = Invitations['results'][number];
 /** Invites users. Each method throws a problem that says what is wrong. */
 export interface InvitationWrites {
   resend(caller: Caller, id: string): void;
-  revoke(caller: Caller, id: string): void;
+  revoke(caller: Caller, id: string, ifMatch: string): void;
   /** Invites several users, and returns the id of the results. */
   invite(caller: Caller, body: Invite): string;
 }
@@ -81,8 +81,9 @@ export function createInvitationWrites({
         audit.add(caller, { action: 'invitationResent', subject: { userId: id }, changes: [] });
       });
     },
-    revoke(caller, id) {
+    revoke(caller, id, ifMatch) {
       world.write(() => {
+        requireVersion(ifMatch, requireUser(adminUsers, caller, id), userSubject, caller);
         invited(caller, id);
         updateUser(world, caller, id, { status: 'revoked' });
         audit.add(caller, { action: 'invitationRevoked', subject: { userId: id }, changes: [] });

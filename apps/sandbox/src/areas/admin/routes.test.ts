@@ -197,8 +197,9 @@ describe('Invitations', () => {
     expect((await read<AdminUser>('/users/dana.cole')).status).toBe('invitationExpired');
     const resent: AdminUser = JSON.parse((await send('PUT', '/users/dana.cole/invitation')).text);
     expect([resent.status, resent.invitation?.by]).toEqual(['invited', 'Amelia Hartley']);
-    expect((await send('DELETE', '/users/dana.cole/invitation')).status).toBe(204);
-    expect((await send('DELETE', '/users/dana.cole/invitation')).status).toBe(404);
+    const headers = { 'If-Match': resent.etag };
+    expect((await send('DELETE', '/users/dana.cole/invitation', { headers })).status).toBe(204);
+    expect((await send('DELETE', '/users/dana.cole/invitation', { headers })).status).toBe(404);
     expect((await invite(['dana.cole@northgate.example'], 'another-key')).text).toContain('"invited"');
     expect((await send('PUT', '/users/priya.shah/invitation')).status).toBe(409);
   });

@@ -1,7 +1,7 @@
 import type { Invitations } from '../../contract/generated/openapi.ts';
 import { json, noContent, versioned } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { restricted, route } from '../../http/route.ts';
+import { restricted, route, type Authorize } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
 import { callerOf, type Caller } from '../caller.ts';
 import type { ListExport } from '../jobs/exportFormat.ts';
@@ -12,7 +12,7 @@ import { createAudit } from './audit.ts';
 import { readContacts, replaceContacts } from './contacts.ts';
 import { createAdminUsers } from './users.ts';
 import { createInvitationWrites } from './invitationWrites.ts';
-import { requireUser } from './userRows.ts';
+import { requireUser, userSubject } from './userRows.ts';
 import { createUserWrites } from './userWrites.ts';
 import { auditExport, toAuditRow, toUserRow, userExport } from './exports.ts';
 
@@ -29,6 +29,11 @@ export const adminRoutes: AreaRoutes = ({ world, users }) => {
     const row = requireUser(adminUsers, caller, id);
     return versioned(adminUsers.toUser(caller, row), Number(row['version']));
   };
+
+  const changedUser: Authorize<{ userId: string }> = ({ user, path }) => ({
+    row: requireUser(adminUsers, callerOf(user), path.userId),
+    subject: userSubject,
+  });
 
   const invitations = (caller: Caller, id: string): Invitations => {
     const row = world.first('SELECT * FROM admin_invitations WHERE id = ? AND person_id = ?', id, caller.id);
@@ -80,20 +85,21 @@ export const adminRoutes: AreaRoutes = ({ world, users }) => {
         userWrites.edit(caller, path.userId, headers['If-Match'], body);
         return respond(caller, path.userId);
       },
-      ({ user, path }) => ({
-        row: requireUser(adminUsers, callerOf(user), path.userId),
-        subject: 'This user',
-      }),
+      changedUser,
     ),
     route('resendInvitation', ({ user, path }) => {
       const caller = callerOf(user);
       invitationWrites.resend(caller, path.userId);
       return respond(caller, path.userId);
     }),
-    route('revokeInvitation', ({ user, path }) => {
-      invitationWrites.revoke(callerOf(user), path.userId);
-      return noContent();
-    }),
+    route(
+      'revokeInvitation',
+      ({ user, path, headers }) => {
+        invitationWrites.revoke(callerOf(user), path.userId, headers['If-Match']);
+        return noContent();
+      },
+      changedUser,
+    ),
     route('inviteUsers', ({ user, headers, body }) => {
       const caller = callerOf(user);
       const submission = { key: headers['Idempotency-Key'], operationId: 'inviteUsers', body };

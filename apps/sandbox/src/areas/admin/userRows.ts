@@ -3,6 +3,9 @@ import type { Row, World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
 import type { AdminUsers } from './users.ts';
 
+/** The name of a user in the messages of problems. */
+export const userSubject = 'This user';
+
 /** The row of a user. Throws 404 for a user who does not exist or belongs to another partner. */
 export function requireUser(adminUsers: AdminUsers, caller: Caller, id: string): Row {
   const row = adminUsers.findRow(caller, id);

@@ -6,7 +6,7 @@ import type { World } from '../../world/createWorld.ts';
 import { lastChangeOf, requireVersion, type Caller } from '../caller.ts';
 import type { Audit } from './audit.ts';
 import type { AdminUsers } from './users.ts';
-import { requireUser, updateUser } from './userRows.ts';
+import { requireUser, updateUser, userSubject } from './userRows.ts';
 import { artemisAccessWords, rolesText, statusWords } from './words.ts';
 
 type Edit = BodyOf<'editUser'>;
@@ -53,7 +53,7 @@ export function createUserWrites({ world, users, audit, adminUsers }: UserWriteP
     edit(caller, id, ifMatch, edit) {
       world.write(() => {
         const row = requireUser(adminUsers, caller, id);
-        requireVersion(ifMatch, row, 'This user', caller);
+        requireVersion(ifMatch, row, userSubject, caller);
         const before = adminUsers.toUser(caller, row);
         const after: UserSummary = { ...adminUsers.toSummary(row), ...edit };
         requirePossible(before, after);

@@ -9,7 +9,7 @@ import type { EstimateStore } from './store.ts';
 import { toEstimate } from './toEstimate.ts';
 
 /** The name of an estimate in the messages of problems. */
-const subject = 'This estimate';
+export const subject = 'This estimate';
 
 type Action = CloudEstimate['allowedActions'][number];
 
@@ -17,6 +17,13 @@ type Action = CloudEstimate['allowedActions'][number];
 export function createEstimateAccess(world: World, store: EstimateStore) {
   function found(caller: Caller, number: string): Row {
     const row = store.find(caller, number);
+    if (row === undefined) throw missing();
+    return row;
+  }
+
+  /** An estimate that the caller owns, also a deleted one. */
+  function ownEstimate(caller: Caller, number: string): Row {
+    const row = store.findOwn(caller, number);
     if (row === undefined) throw missing();
     return row;
   }
@@ -31,7 +38,7 @@ export function createEstimateAccess(world: World, store: EstimateStore) {
   function update(
     user: User,
     number: string,
-    ifMatch: string | null,
+    ifMatch: string,
     action: Action,
     change: (caller: Caller, row: Row) => void,
   ) {
@@ -60,7 +67,7 @@ export function createEstimateAccess(world: World, store: EstimateStore) {
     return undefined;
   };
 
-  return { respond, update, changedEstimate, requireEstimate };
+  return { respond, update, ownEstimate, changedEstimate, requireEstimate };
 }
 
 /** The problem of an estimate that does not exist or that the caller may not see. */

@@ -73,10 +73,13 @@ const request = async (number: string, seen: { mrc?: number } = {}, key = random
   });
 };
 
-const cancel = async (number: string) => {
-  const answer: CloudEstimate = JSON.parse(
-    (await send('PUT', `/estimates/${number}/quote-cancellation`)).text,
-  );
+const cancel = async (number: string, seen?: CloudEstimate) => {
+  const { etag } = seen ?? (await estimate(number));
+  return send('PUT', `/estimates/${number}/quote-cancellation`, { headers: { 'If-Match': etag } });
+};
+
+const cancelled = async (number: string) => {
+  const answer: CloudEstimate = JSON.parse((await cancel(number)).text);
   return answer.status;
 };
 
@@ -143,10 +146,14 @@ describe('Estimates', () => {
   });
 
   test('are deleted by their owner alone, and can be restored', async () => {
-    expect((await send('DELETE', '/estimates/CE-1001', { by: 'noor' })).status).toBe(409);
-    expect((await send('DELETE', '/estimates/CE-1001')).status).toBe(204);
+    const headers = { 'If-Match': (await estimate('CE-1001')).etag };
+    expect((await send('DELETE', '/estimates/CE-1001', { by: 'noor', headers })).status).toBe(409);
+    const deletion = await send('DELETE', '/estimates/CE-1001', { headers });
+    const { etag }: { etag: string } = JSON.parse(deletion.text);
     expect((await send('GET', '/estimates/CE-1001')).status).toBe(404);
-    expect((await send('PUT', '/estimates/CE-1001/restoration')).status).toBe(200);
+    expect((await send('PUT', '/estimates/CE-1001/restoration', { headers })).status).toBe(412);
+    const undo = await send('PUT', '/estimates/CE-1001/restoration', { headers: { 'If-Match': etag } });
+    expect(undo.status).toBe(200);
     expect((await estimate('CE-1001')).name).toBe('Booking site');
   });
 
@@ -282,9 +289,20 @@ describe('A quote', () => {
   });
 
   test('can be taken back while it is priced, and declined when it is ready', async () => {
-    expect(await cancel('CE-1003')).toBe('cancelled');
-    expect(await cancel('CE-1004')).toBe('declined');
-    expect((await send('PUT', '/estimates/CE-1004/quote-cancellation')).status).toBe(409);
+    expect(await cancelled('CE-1003')).toBe('cancelled');
+    expect(await cancelled('CE-1004')).toBe('declined');
+    expect((await cancel('CE-1004')).status).toBe(409);
+  });
+
+  test('are not declined by a user who wanted to take back a request that was priced meanwhile [CLOUD-12]', async () => {
+    const seen = await estimate('CE-1003');
+    expect(seen.status).toBe('pricing');
+    await calls.call('POST', '/sandbox/advance', { body: { minutes: 2000 } });
+    expect(await cancel('CE-1003', seen)).toMatchObject({
+      status: 412,
+      body: { changedBy: 'Quotes team' },
+    });
+    expect((await estimate('CE-1003')).status).toBe('ready');
   });
 });
 

@@ -1,18 +1,18 @@
 import type { CloudEstimateContent, CloudLine, NewCloudEstimate } from '../../contract/generated/openapi.ts';
-import { file, json, noContent } from '../../http/apiResponse.ts';
+import { file, json, versioned } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { restricted, route } from '../../http/route.ts';
 import { isJsonObject } from '../../store/mergePatch.ts';
 import type { User } from '../../store/users.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import { textOf } from '../../world/readRow.ts';
-import { callerOf, type Caller } from '../caller.ts';
+import { callerOf, requireVersion, type Caller } from '../caller.ts';
 import { startExport } from '../jobs/startExport.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { requireSeenPrice } from '../requireSeenPrice.ts';
 import { createOnce } from '../submissions.ts';
 import { checkContent } from './checkContent.ts';
-import { createEstimateAccess, missing } from './estimateAccess.ts';
+import { createEstimateAccess, missing, subject } from './estimateAccess.ts';
 import { estimateExport, toExportedEstimate } from './estimateExport.ts';
 import { estimateCsv, estimatePdf } from './files.ts';
 import { priceLine, totalOf } from './price.ts';
@@ -59,7 +59,7 @@ function planRoutes(store: EstimateStore) {
 }
 
 function estimateRoutes(world: World, store: EstimateStore) {
-  const { respond, update, changedEstimate } = createEstimateAccess(world, store);
+  const { respond, update, ownEstimate, changedEstimate } = createEstimateAccess(world, store);
   return [
     route('listCloudEstimates', ({ user, query }) => {
       expireQuotes(world);
@@ -94,19 +94,30 @@ function estimateRoutes(world: World, store: EstimateStore) {
         }),
       changedEstimate,
     ),
-    route('deleteCloudEstimate', ({ user, path }) => {
-      update(user, path.estimateNumber, null, 'delete', (caller, row) =>
-        store.change(caller, row, { deleted_at: world.now().toISOString() }),
-      );
-      return noContent();
-    }),
-    route('restoreCloudEstimate', ({ user, path }) => {
-      const caller = callerOf(user);
-      const row = store.findOwn(caller, path.estimateNumber);
-      if (row === undefined) throw missing();
-      world.write(() => store.change(caller, row, { deleted_at: null }));
-      return respond(user, path.estimateNumber);
-    }),
+    route(
+      'deleteCloudEstimate',
+      ({ user, path, headers }) => {
+        const caller = callerOf(user);
+        update(user, path.estimateNumber, headers['If-Match'], 'delete', (_caller, row) =>
+          store.change(caller, row, { deleted_at: world.now().toISOString() }),
+        );
+        return versioned({}, Number(ownEstimate(caller, path.estimateNumber)['version']));
+      },
+      changedEstimate,
+    ),
+    route(
+      'restoreCloudEstimate',
+      ({ user, path, headers }) => {
+        const caller = callerOf(user);
+        world.write(() => {
+          const row = ownEstimate(caller, path.estimateNumber);
+          requireVersion(headers['If-Match'], row, subject, caller);
+          if (row['deleted_at'] !== null) store.change(caller, row, { deleted_at: null });
+        });
+        return respond(user, path.estimateNumber);
+      },
+      ({ user, path }) => ({ row: ownEstimate(callerOf(user), path.estimateNumber), subject }),
+    ),
     route(
       'shareCloudEstimate',
       ({ user, path, headers, body }) =>
@@ -148,7 +159,7 @@ function estimateRoutes(world: World, store: EstimateStore) {
 }
 
 function quoteRoutes(world: World, store: EstimateStore) {
-  const { respond, update, requireEstimate } = createEstimateAccess(world, store);
+  const { respond, update, changedEstimate, requireEstimate } = createEstimateAccess(world, store);
   return [
     route(
       'requestCloudQuote',
@@ -175,12 +186,15 @@ function quoteRoutes(world: World, store: EstimateStore) {
       },
       requireEstimate,
     ),
-    route('cancelCloudQuote', ({ user, path }) =>
-      update(user, path.estimateNumber, null, 'cancelQuote', (caller, row) => {
-        const ended = endedQuote(world, row, caller);
-        if (ended !== null)
-          store.change(caller, row, { status: ended.status, quote: JSON.stringify(ended.quote) });
-      }),
+    route(
+      'cancelCloudQuote',
+      ({ user, path, headers }) =>
+        update(user, path.estimateNumber, headers['If-Match'], 'cancelQuote', (caller, row) => {
+          const ended = endedQuote(world, row, caller);
+          if (ended !== null)
+            store.change(caller, row, { status: ended.status, quote: JSON.stringify(ended.quote) });
+        }),
+      changedEstimate,
     ),
   ];
 }

@@ -54,6 +54,7 @@ export function toEstimateSummary(row: Row, caller: Pick<Caller, 'id'>): CloudEs
   if (pricePlan === undefined) throw new Error('An estimate has an unknown price plan.');
   const updatedBy = textOf(row, 'updated_by_id');
   return {
+    etag: `"${Number(row['version'])}"`,
     number: textOf(row, 'number'),
     name: textOf(row, 'name'),
     status: wordOf(row, 'status', statuses),
@@ -71,7 +72,7 @@ export function toEstimateSummary(row: Row, caller: Pick<Caller, 'id'>): CloudEs
 }
 
 /** An estimate with everything that its page shows to a caller. */
-export function toEstimate(row: Row, caller: Caller): Omit<CloudEstimate, 'etag'> {
+export function toEstimate(row: Row, caller: Caller): CloudEstimate {
   const summary = toEstimateSummary(row, caller);
   return {
     ...summary,

@@ -112,6 +112,7 @@ function productOf(row: Row): OrderProduct {
 function toDraftSummary(row: Row): OrderDraftSummary {
   const source: OrderDraft['source'] = JSON.parse(String(row['source']));
   return {
+    etag: `"${Number(row['version'])}"`,
     id: String(row['id']),
     name: String(row['name']),
     product: productOf(row),
@@ -123,7 +124,7 @@ function toDraftSummary(row: Row): OrderDraftSummary {
 }
 
 /** A draft with everything that its pages show. */
-export function toDraft(row: Row): Omit<OrderDraft, 'etag'> {
+export function toDraft(row: Row): OrderDraft {
   return {
     ...toDraftSummary(row),
     state: row['state'] === 'ordered' ? 'ordered' : 'open',
@@ -169,6 +170,20 @@ export function requireOpenDraft(row: Row, caller: Caller): void {
     `This draft was ordered by ${by} as ${String(row['order_id'])}. Open the order.`,
     { reason: 'wrong-state', changed: lastChangeOf(row) },
   );
+}
+
+/** Deletes a draft or brings it back, and returns the version that this makes. Call it within `world.write`, after the version was checked. */
+export function setDraftState(world: World, caller: Caller, row: Row, state: 'open' | 'deleted'): number {
+  requireOpenDraft(row, caller);
+  world.all(
+    `UPDATE order_drafts SET state = ?, updated_by = ?, changed_by = ?, updated_at = ?, version = version + 1 WHERE id = ?`,
+    state,
+    caller.id,
+    caller.name,
+    world.now().toISOString(),
+    String(row['id']),
+  );
+  return Number(row['version']) + 1;
 }
 
 /** Changes a draft. The caller has checked its version. Call it within `world.write`. */

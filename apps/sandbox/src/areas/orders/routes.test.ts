@@ -133,9 +133,15 @@ test('A draft begins from a product, as a copy of a service, or from a quote [OR
 test('A draft of another company does not exist, and one that was deleted comes back [ORDER-4, ORDER-12]', async () => {
   for (const path of ['/order-drafts/OD-1', '/order-drafts/OD-1/price'])
     expect((await send('chloe', 'GET', path)).status).toBe(404);
-  expect((await send('amelia', 'DELETE', '/order-drafts/OD-1')).status).toBe(204);
+  const seen: OrderDraft = JSON.parse((await send('amelia', 'GET', '/order-drafts/OD-1')).text);
+  const headers = { 'If-Match': seen.etag };
+  const deletion = await send('amelia', 'DELETE', '/order-drafts/OD-1', undefined, headers);
+  const { etag }: { etag: string } = JSON.parse(deletion.text);
   expect((await send('amelia', 'GET', '/order-drafts/OD-1')).status).toBe(404);
-  expect((await send('amelia', 'PUT', '/order-drafts/OD-1/restoration')).status).toBe(204);
+  const restore = (version: string) =>
+    send('amelia', 'PUT', '/order-drafts/OD-1/restoration', undefined, { 'If-Match': version });
+  expect((await restore(seen.etag)).status).toBe(412);
+  expect((await restore(etag)).status).toBe(204);
   expect((await send('amelia', 'GET', '/order-drafts/OD-1')).status).toBe(200);
 });
 

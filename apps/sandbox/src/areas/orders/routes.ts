@@ -18,6 +18,7 @@ import {
   listDrafts,
   priceableOf,
   requireOpenDraft,
+  setDraftState,
   toDraft,
 } from './drafts.ts';
 import { orderOptionsOf, planOf } from './orderProducts.ts';
@@ -43,15 +44,6 @@ export const orderRoutes: AreaRoutes = ({ world }) => {
     return versioned(toDraft(row), Number(row['version']), headers);
   };
 
-  function setDeleted(user: User, id: string, isDeleted: boolean): void {
-    world.write(() => {
-      const row = foundDraft(world, callerOf(user), id, !isDeleted);
-      if (row['state'] === 'ordered' && !isDeleted) return;
-      requireOpenDraft(row, callerOf(user));
-      world.all('UPDATE order_drafts SET state = ? WHERE id = ?', isDeleted ? 'deleted' : 'open', id);
-    });
-  }
-
   const changedOrder: Authorize<{ orderId: string }> = ({ user, path }) => ({
     row: foundOrder(world, callerOf(user), path.orderId),
     subject: subjects.order,
@@ -59,6 +51,11 @@ export const orderRoutes: AreaRoutes = ({ world }) => {
 
   const changedDraft: Authorize<{ draftId: string }> = ({ user, path }) => ({
     row: foundDraft(world, callerOf(user), path.draftId),
+    subject: subjects.draft,
+  });
+
+  const deletedDraft: Authorize<{ draftId: string }> = ({ user, path }) => ({
+    row: foundDraft(world, callerOf(user), path.draftId, true),
     subject: subjects.draft,
   });
 
@@ -126,14 +123,32 @@ export const orderRoutes: AreaRoutes = ({ world }) => {
       },
       changedDraft,
     ),
-    route('deleteOrderDraft', ({ user, path }) => {
-      setDeleted(user, path.draftId, true);
-      return noContent();
-    }),
-    route('restoreOrderDraft', ({ user, path }) => {
-      setDeleted(user, path.draftId, false);
-      return noContent();
-    }),
+    route(
+      'deleteOrderDraft',
+      ({ user, path, headers }) => {
+        const caller = callerOf(user);
+        const version = world.write(() => {
+          const row = foundDraft(world, caller, path.draftId);
+          requireVersion(headers['If-Match'], row, subjects.draft, caller);
+          return setDraftState(world, caller, row, 'deleted');
+        });
+        return versioned({}, version);
+      },
+      changedDraft,
+    ),
+    route(
+      'restoreOrderDraft',
+      ({ user, path, headers }) => {
+        const caller = callerOf(user);
+        world.write(() => {
+          const row = foundDraft(world, caller, path.draftId, true);
+          requireVersion(headers['If-Match'], row, subjects.draft, caller);
+          if (row['state'] === 'deleted') setDraftState(world, caller, row, 'open');
+        });
+        return noContent();
+      },
+      deletedDraft,
+    ),
     route('priceOrderDraft', ({ user, path }) => {
       const row = foundDraft(world, callerOf(user), path.draftId);
       const draft = priceableOf(row);

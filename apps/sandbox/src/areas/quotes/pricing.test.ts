@@ -122,7 +122,9 @@ describe('Pricing', () => {
   test('keeps what has arrived when it is cancelled, and prices only the rest afterwards', async () => {
     const job = await start('QT-40002');
     await advance(4 * MINUTE_PER_SECOND);
-    expect((await amelia.send('DELETE', '/quotes/QT-40002/pricing')).status).toBe(200);
+    const { etag } = await amelia.get('QT-40002');
+    const stop = await amelia.send('DELETE', '/quotes/QT-40002/pricing', undefined, { 'If-Match': etag });
+    expect(stop.status).toBe(200);
     const quote = await amelia.get('QT-40002');
     expect(quote).toMatchObject({ status: 'partPriced', pricing: { state: 'cancelled' } });
     expect(quote.pricing.done).toBeGreaterThan(100);

@@ -46,8 +46,13 @@ export const pricingRoutes: AreaRoutes = ({ world }) => {
       },
       requireQuote,
     ),
-    route('cancelPricing', ({ user, path }) =>
-      write(user, path.quoteNumber, null, (quote) => cancelPricing(world, callerOf(user), quote)),
+    route(
+      'cancelPricing',
+      ({ user, path, headers }) =>
+        write(user, path.quoteNumber, headers['If-Match'], (quote) =>
+          cancelPricing(world, callerOf(user), quote),
+        ),
+      changedQuote,
     ),
     route('listQuotePrices', ({ user, path, query }) =>
       json(listPrices(found(user, path.quoteNumber), query.since, world.now().getTime())),

@@ -22,7 +22,7 @@ export interface QuoteAccess {
     this: void,
     user: User,
     number: string,
-    ifMatch: string | null,
+    ifMatch: string,
     change: (quote: QuoteRecord) => void,
   ): ApiResponse<Quote>;
 }
@@ -43,7 +43,7 @@ export function createQuoteAccess(world: World): QuoteAccess {
   }
 
   /** Checks the version, changes the quote, and responds with the changed quote. */
-  function write(user: User, number: string, ifMatch: string | null, change: (quote: QuoteRecord) => void) {
+  function write(user: User, number: string, ifMatch: string, change: (quote: QuoteRecord) => void) {
     world.write(() => {
       const quote = found(user, number);
       requireVersion(ifMatch, quote.row, quoteSubject, callerOf(user));

@@ -169,9 +169,11 @@ describe('createQuote', () => {
 describe('Sharing', () => {
   test('hides a quote from colleagues until its owner shares it', async () => {
     expect((await noor.send('GET', '/quotes/QT-40003')).status).toBe(404);
-    await amelia.send('PUT', '/quotes/QT-40003/share', { isShared: true });
+    const headers = { 'If-Match': (await amelia.get('QT-40003')).etag };
+    await amelia.send('PUT', '/quotes/QT-40003/share', { isShared: true }, headers);
     expect((await noor.get('QT-40003')).allowedActions).not.toContain('share');
-    expect((await noor.send('PUT', '/quotes/QT-40003/share', { isShared: false })).status).toBe(403);
+    const denied = await noor.send('PUT', '/quotes/QT-40003/share', { isShared: false }, headers);
+    expect(denied.status).toBe(403);
   });
 
   test('tells the slower of two people who was faster, and changes nothing', async () => {

@@ -32,7 +32,7 @@ export const quoteRoutes: AreaRoutes = ({ world }) => {
     const { owner_id: ownerId, owner_name: owner } = found(user, path.quoteNumber).row;
     if (ownerId !== callerOf(user).id)
       throw new ProblemError(403, `Only ${String(owner)} may share this quote. Ask them, or duplicate it.`);
-    return undefined;
+    return changedQuote({ user, path });
   };
 
   return restricted(requireQuoting, [
@@ -88,8 +88,8 @@ export const quoteRoutes: AreaRoutes = ({ world }) => {
     }),
     route(
       'shareQuote',
-      ({ user, path, body: { isShared } }) =>
-        write(user, path.quoteNumber, null, (quote) => {
+      ({ user, path, headers, body: { isShared } }) =>
+        write(user, path.quoteNumber, headers['If-Match'], (quote) => {
           requireOpen(quote);
           const caller = callerOf(user);
           setColumns(world, quote.number, {

@@ -2,7 +2,7 @@ import { problemResponse } from '@quayside/contract/testing';
 import { createTestUser } from '@quayside/portal-core/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { activeUser, deactivatedUser, ownUser } from '../../../domain/admin/admin.fixtures.ts';
+import { activeUser, deactivatedUser, invitedUser, ownUser } from '../../../domain/admin/admin.fixtures.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
 import { adminArea } from '../area.ts';
@@ -94,6 +94,24 @@ it('A user whom another admin deactivated first is shown with who and when, and 
   await expect.element(dialog.getByText('Keep the account active')).not.toBeInTheDocument();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+it('An invitation of a user whom another admin changed is revoked once the admin has looked again [ADMIN-8]', async () => {
+  const theirs = { ...invitedUser, etag: '"4"', roles: ['support'] as const };
+  open({ getUser: invitedUser, revokeInvitation: problemResponse(412) });
+  await button('Revoke invitation').click();
+  const dialog = page.getByRole('alertdialog', { name: 'Revoke the invitation?' });
+  await expect.element(dialog).toBeVisible();
+  shown.script({ getUser: theirs });
+  await dialog.getByRole('button', { name: 'Revoke' }).click();
+  await expect.element(dialog.getByText(/This user changed while you were deciding/)).toBeVisible();
+  await expect.element(checkbox('Support')).toBeChecked();
+  shown.script({ revokeInvitation: new Response(null, { status: 204 }) });
+  await dialog.getByRole('button', { name: 'Look again' }).click();
+  await dialog.getByRole('button', { name: 'Revoke' }).click();
+  await expect.poll(() => shown.address()).toBe('/admin');
+  const versions = sent('revokeInvitation').map(({ headers }) => headers.get('if-match'));
+  expect(versions).toEqual([invitedUser.etag, '"4"']);
 });
 
 it('A reactivation after another admin’s change names the admin and the change, and is sent for the new version once the user says so [ADMIN-6]', async () => {

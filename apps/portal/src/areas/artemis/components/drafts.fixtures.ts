@@ -60,6 +60,7 @@ export const orderOptions: OrderOptions = {
 };
 
 const summary: OrderDraftSummary = {
+  etag: '"3"',
   id: 'OD-2',
   name: 'Leeds office, internet',
   product: 'Internet Access',
@@ -72,7 +73,6 @@ const summary: OrderDraftSummary = {
 /** A draft that can be ordered. */
 export const completeDraft: OrderDraft = {
   ...summary,
-  etag: '"3"',
   state: 'open',
   orderId: null,
   createdBy: { id: 'chloe', name: 'Chloé Lindqvist' },

@@ -57,7 +57,7 @@ it('An order begins from a quote, and an error of the server is shown there [ORD
 
 it('A draft is deleted and brought back [ORDER-12]', async () => {
   const nothing = new Response(null, { status: 204 });
-  open('/artemis/ordering/new', { deleteOrderDraft: nothing.clone(), restoreOrderDraft: nothing.clone() });
+  open('/artemis/ordering/new', { deleteOrderDraft: { etag: '"4"' }, restoreOrderDraft: nothing });
   await button('Delete Leeds office, internet').click();
   await expect.poll(() => requestsOf('deleteOrderDraft')[0]?.path).toEqual({ draftId: 'OD-2' });
   await expect.poll(() => requestsOf('listOrderDrafts')).toHaveLength(2);
@@ -65,6 +65,23 @@ it('A draft is deleted and brought back [ORDER-12]', async () => {
   expect(toast).toMatchObject({ text: '“Leeds office, internet” is deleted.' });
   toast?.action?.onAction();
   await expect.poll(() => requestsOf('restoreOrderDraft')[0]?.path).toEqual({ draftId: 'OD-2' });
+  const versions = [...requestsOf('deleteOrderDraft'), ...requestsOf('restoreOrderDraft')];
+  expect(versions.map(({ headers }) => headers.get('if-match'))).toEqual(['"3"', '"4"']);
+});
+
+it('A draft that a colleague has changed is not deleted: the list says who was faster, and shows the change [ORDER-12]', async () => {
+  open('/artemis/ordering/new', {
+    deleteOrderDraft: problemResponse(412, 'This draft was changed by Noor Rahman meanwhile.'),
+  });
+  await expect.element(button('Delete Leeds office, internet')).toBeVisible();
+  const items = orderApi.listOrderDrafts.items.map((draft) =>
+    draft.id === 'OD-2' ? { ...draft, etag: '"4"', name: 'Leeds, two lines' } : draft,
+  );
+  shown.script({ listOrderDrafts: { ...orderApi.listOrderDrafts, items } });
+  await button('Delete Leeds office, internet').click();
+  await expect.element(button('Delete Leeds, two lines')).toBeVisible();
+  const [toast] = shown.services.toasts.getSnapshot().toasts;
+  expect(toast?.text).toBe('The draft was not deleted. This draft was changed by Noor Rahman meanwhile.');
 });
 
 it('After a draft is deleted the focus is on the next one, after the last on the heading [ORDER-12]', async () => {
@@ -74,7 +91,7 @@ it('After a draft is deleted the focus is on the next one, after the last on the
     listOrderDrafts: () => ({ ...orderApi.listOrderDrafts, items, total: items.length }),
     deleteOrderDraft() {
       items = items.slice(1);
-      return new Response(null, { status: 204 });
+      return { etag: '"4"' };
     },
   });
   await remove.first().click();

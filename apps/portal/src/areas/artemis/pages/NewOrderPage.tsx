@@ -3,6 +3,7 @@ import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { useState, type JSX } from 'react';
 import { toAsyncState } from '../../../domain/asyncState.ts';
 import { withAdvice } from '@quayside/page-kit/failures';
+import { isRefusedForChange } from '@quayside/page-kit/versions';
 import { useFormField } from '../../../domain/form/useFormField.ts';
 import { useServiceSearch } from '../../../domain/services/useServiceSearch.ts';
 import { NewOrderStart } from '../components/NewOrderStart.tsx';
@@ -61,12 +62,15 @@ function Drafts(): JSX.Element {
 
   async function remove(draft: OrderDraftSummary): Promise<void> {
     const path = { draftId: draft.id };
-    const { status } = await deleting.run({ path });
-    if (status !== 'done') return;
+    const result = await deleting.run({ path, etag: draft.etag });
+    // The toast says who was faster. The list shows what they changed.
+    if (result.status === 'failed' && isRefusedForChange(result.error)) void drafts.refetch();
+    if (result.status !== 'done') return;
+    const { etag } = result.value;
     addToast({
       tone: 'positive',
       text: `“${nameOf(draft)}” is deleted.`,
-      action: { label: 'Undo', onAction: () => void restoring.run({ path }) },
+      action: { label: 'Undo', onAction: () => void restoring.run({ path, etag }) },
     });
   }
 

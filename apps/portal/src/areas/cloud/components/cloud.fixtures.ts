@@ -171,7 +171,7 @@ export const readyQuote: NonNullable<Estimate['quote']> = {
 export const hostileName = `=HYPERLINK("https://evil.example") <img src=x onerror=alert(1)> ${'Rindfleisch'.repeat(5)}`;
 
 function summaryOf(change: Partial<EstimateSummary>): EstimateSummary {
-  const { etag: _etag, note: _note, lines: _lines, quote: _quote, ...summary } = estimateOf();
+  const { note: _note, lines: _lines, quote: _quote, ...summary } = estimateOf();
   const { allowedActions: _actions, priceListVersion: _version, ...rest } = summary;
   return { ...rest, ...change };
 }

@@ -1,10 +1,12 @@
 import type { ActionState } from '@quayside/portal-core/resource';
 import { isCancelledError, useAction, useAddToast, useHttp } from '@quayside/portal-core/react';
 import { failureAdvice, withAdvice } from '@quayside/page-kit/failures';
+import { isRefusedForChange } from '@quayside/page-kit/versions';
 import { openTab, showFile } from '../../../domain/openFile.ts';
 import {
   cancelQuote,
   deleteEstimate,
+  getEstimate,
   getEstimateFile,
   moveEstimate,
   restoreEstimate,
@@ -58,9 +60,19 @@ export function useEstimateActions({ editor }: OpenEstimate, number: string): Es
     return null;
   }
 
-  function receive(result: ActionState<Estimate>): ActionState<Estimate> {
+  /** Shows what the action made of the estimate, or the version that was faster. The toast says whose that is. */
+  async function receive(result: ActionState<Estimate>): Promise<void> {
     if (result.status === 'done') editor.receive(result.value);
-    return result;
+    else await showFaster(result);
+  }
+
+  async function showFaster(result: ActionState<unknown>): Promise<void> {
+    if (result.status !== 'failed' || !isRefusedForChange(result.error)) return;
+    try {
+      editor.receive(await getEstimate.send(http, { path }));
+    } catch {
+      // The page shows the older version, which no action changes.
+    }
   }
 
   async function fetchFile(format: 'pdf' | 'csv', tab: Window | null): Promise<void> {
@@ -85,24 +97,29 @@ export function useEstimateActions({ editor }: OpenEstimate, number: string): Es
     isPending: [sharing, moving, cancelling, removing].some(({ state }) => state.status === 'running'),
     async share(value) {
       const version = await shownVersion();
-      if (version !== null) receive(await sharing.run({ path, body: { sharing: value }, ...version }));
+      if (version !== null) await receive(await sharing.run({ path, body: { sharing: value }, ...version }));
     },
     async move() {
       const pricePlanId = editor.getSnapshot().estimate.pricePlan.replacedBy?.id;
       const version = pricePlanId === undefined ? null : await shownVersion();
       if (pricePlanId !== undefined && version !== null)
-        receive(await moving.run({ path, body: { pricePlanId }, ...version }));
+        await receive(await moving.run({ path, body: { pricePlanId }, ...version }));
     },
     async cancelQuote() {
-      receive(await cancelling.run({ path }));
+      // Of a quote that became ready meanwhile, it would decline the quote.
+      await receive(await cancelling.run({ path, etag: editor.getSnapshot().estimate.etag }));
     },
     async remove() {
-      const { status } = await removing.run({ path });
-      if (status !== 'done') return false;
+      const version = await shownVersion();
+      if (version === null) return false;
+      const result = await removing.run({ path, ...version });
+      await showFaster(result);
+      if (result.status !== 'done') return false;
+      const { etag } = result.value;
       addToast({
         tone: 'info',
         text: `“${editor.getSnapshot().content.name}” deleted`,
-        action: { label: 'Undo', onAction: () => void restoring.run({ path }) },
+        action: { label: 'Undo', onAction: () => void restoring.run({ path, etag }) },
       });
       return true;
     },

@@ -3,6 +3,7 @@ import { createManualClock } from '@quayside/portal-core/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderPage } from '../../../testing/renderPage.tsx';
+import type { Estimate } from '../api.ts';
 import { areaFixtures } from '../area.fixtures.ts';
 import { cloudArea } from '../area.ts';
 import { estimateOf, lineOf, pricePlan, readyQuote, requestedQuote } from '../components/cloud.fixtures.ts';
@@ -270,6 +271,49 @@ it('While a quote is priced the page asks for it, and shows it when it is ready 
     })
     .toBeGreaterThan(before);
   await expect.element(page.getByText('Quote CQ-1001 is ready')).toBeVisible();
+});
+
+it('A request that was priced meanwhile is not taken back: the page says who was faster, and shows the quote [CLOUD-12]', async () => {
+  const allowedActions: Estimate['allowedActions'] = ['cancelQuote'];
+  const message = 'This estimate was changed by Quotes team meanwhile. Look at it again before you go on.';
+  open({
+    getCloudEstimate: estimateOf({ status: 'pricing', quote: requestedQuote, allowedActions }),
+    cancelCloudQuote: problemResponse(412, message),
+  });
+  const cancel = page.getByRole('button', { name: 'Cancel the request' });
+  await expect.element(cancel).toBeVisible();
+  shown.script({
+    getCloudEstimate: estimateOf({ etag: '"9"', status: 'ready', quote: readyQuote, allowedActions }),
+  });
+  await cancel.click();
+  await expect.element(page.getByText('Quote CQ-1001 is ready')).toBeVisible();
+  expect(shown.services.toasts.getSnapshot().toasts.map(({ text }) => text)).toEqual([
+    `We couldn’t cancel the quote. ${message}`,
+  ]);
+  expect(sent('cancelCloudQuote').map(({ headers }) => headers.get('if-match'))).toEqual(['"7"']);
+});
+
+it('An estimate that a colleague has changed is not deleted before the user sees the change [CLOUD-11]', async () => {
+  const theirs = estimateOf({ etag: '"8"', content: [lineOf({ quantity: 23 })] });
+  open({ deleteCloudEstimate: problemResponse(412, 'This estimate was changed by Noor Rahman meanwhile.') });
+  await expect.element(quantity).toHaveValue('2');
+  shown.script({ getCloudEstimate: theirs });
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect.element(quantity).toHaveValue('23');
+  expect(shown.address()).toBe('/cloud/estimates/CE-1001');
+  expect(shown.services.toasts.getSnapshot().toasts[0]?.text).toContain('changed by Noor Rahman');
+  shown.script({ deleteCloudEstimate: { etag: '"9"' }, restoreCloudEstimate: theirs });
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect.poll(() => shown.address()).toBe('/cloud');
+  shown.services.toasts
+    .getSnapshot()
+    .toasts.find(({ action }) => action?.label === 'Undo')
+    ?.action?.onAction();
+  await expect.poll(() => sent('restoreCloudEstimate')).toHaveLength(1);
+  const versions = [...sent('deleteCloudEstimate'), ...sent('restoreCloudEstimate')];
+  expect(versions.map(({ headers }) => headers.get('if-match'))).toEqual(['"7"', '"8"', '"9"']);
 });
 
 it('Sharing says who can see the estimate, and gives the link [CLOUD-11]', async () => {

@@ -1,6 +1,7 @@
 import { estimatesPath, estimatePath } from '@quayside/contract/paths/cloud';
 import { withAdvice } from '@quayside/page-kit/failures';
-import { useAction, useAddToast } from '@quayside/portal-core/react';
+import { isRefusedForChange } from '@quayside/page-kit/versions';
+import { useAction, useAddToast, useHttp } from '@quayside/portal-core/react';
 import { lazy, Suspense, useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useExport } from '../../../domain/jobs/useExport.ts';
@@ -80,6 +81,7 @@ export function EstimatesPage(): JSX.Element {
 
 /** Deletes an estimate at once, and offers to undo it. */
 function useDelete(): (estimate: EstimateSummary) => Promise<void> {
+  const http = useHttp();
   const addToast = useAddToast();
   const { run: send } = useAction(deleteEstimate, {
     failedText: withAdvice('We couldn’t delete the estimate.'),
@@ -87,14 +89,18 @@ function useDelete(): (estimate: EstimateSummary) => Promise<void> {
   const { run: restore } = useAction(restoreEstimate, {
     failedText: withAdvice('We couldn’t restore the estimate.'),
   });
-  return async ({ number, name }) => {
+  return async ({ number, name, etag }) => {
     const path = { estimateNumber: number };
-    const { status } = await send({ path });
-    if (status !== 'done') return;
+    const result = await send({ path, etag });
+    // The toast says who was faster. The list shows what they changed.
+    if (result.status === 'failed' && isRefusedForChange(result.error))
+      http.cache.invalidateOperations([listEstimates.id]);
+    if (result.status !== 'done') return;
+    const { etag: deleted } = result.value;
     addToast({
       tone: 'info',
       text: `“${name}” deleted`,
-      action: { label: 'Undo', onAction: () => void restore({ path }) },
+      action: { label: 'Undo', onAction: () => void restore({ path, etag: deleted }) },
     });
   };
 }

@@ -156,4 +156,5 @@ it('A quote is shared from its menu, and the menu leaves out actions that are no
   expect(page.getByRole('button', { name: /Mark as declined/ }).query()).toBeNull();
   await page.getByRole('button', { name: 'Share with colleagues' }).click();
   await expect.poll(() => sent('shareQuote').map(({ body }) => body)).toEqual([{ isShared: true }]);
+  expect(sent('shareQuote')[0]?.headers.get('if-match')).toBe(quote.etag);
 });

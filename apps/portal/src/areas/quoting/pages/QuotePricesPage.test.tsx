@@ -105,6 +105,7 @@ it('Stopping keeps the prices that have arrived [QUOTE-32]', async () => {
   });
   await button('Stop pricing').click();
   await expect.element(status('The pricing was stopped')).toBeVisible();
+  expect(sent('cancelPricing')[0]?.headers.get('if-match')).toBe(pricing.etag);
   await shows(summary, /£252\.00/);
   await expect.element(button('Price the rest')).toBeVisible();
 });

@@ -39,13 +39,19 @@ export function usePricing(
   const [problem, setProblem] = useState<string | null>(null);
   const path = { quoteNumber: quote.number };
 
+  /** The version that the page shows. Null, with the reason, if the choices are not saved or the server has another version. */
+  async function shownVersion(): Promise<{ etag: string } | null> {
+    setProblem(null);
+    const saved = await choices.flushShown();
+    if (saved === null) setProblem(choices.getSnapshot().save.status === 'saved' ? changed : notSaved);
+    return saved;
+  }
+
   async function start(only: PricingScope): Promise<void> {
     if (starting !== null) return;
     setStarting(only);
-    setProblem(null);
-    const saved = await choices.flushShown();
+    const saved = await shownVersion();
     if (saved === null) {
-      setProblem(choices.getSnapshot().save.status === 'saved' ? changed : notSaved);
       setStarting(null);
       return;
     }
@@ -64,7 +70,8 @@ export function usePricing(
   }
 
   async function cancel(): Promise<void> {
-    await cancelling.run({ path });
+    const saved = await shownVersion();
+    if (saved !== null) await cancelling.run({ path, etag: saved.etag });
     await Promise.all([increments.refresh(), refetch()]);
   }
 

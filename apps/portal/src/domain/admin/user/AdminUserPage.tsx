@@ -54,7 +54,12 @@ export function AdminUserPage({ view }: { view: AdminView }): JSX.Element {
       {actions.asking !== null && user && (
         <Suspense fallback={null}>
           {actions.asking === 'revoke' ? (
-            <RevokeInvitationDialog user={user} onRevoked={actions.leaveRevoked} onClose={actions.dismiss} />
+            <RevokeInvitationDialog
+              user={user}
+              onSaved={takeSaved}
+              onRevoked={actions.leaveRevoked}
+              onClose={actions.dismiss}
+            />
           ) : (
             <DeactivateUserDialog
               user={user}

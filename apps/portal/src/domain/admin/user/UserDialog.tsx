@@ -1,7 +1,5 @@
 import { ActionDialog, useDialogAction, useOwnName, withoutCache } from '@quayside/page-kit/versions';
-import { useAction, useAddToast } from '@quayside/portal-core/react';
-import { failureAdvice } from '@quayside/page-kit/failures';
-import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
+import { useAddToast } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { editUser, getUser, revokeInvitation, type UserDetails } from '../api.ts';
 import { lastChangeOfUser } from './lastChangeOfUser.ts';
@@ -63,34 +61,43 @@ export function DeactivateUserDialog({
 
 /** Asks before an invitation is revoked. */
 export function RevokeInvitationDialog({
-  user: { id, email },
+  user,
+  onSaved,
   onRevoked,
   onClose,
-}: UserDialogProps & { onRevoked: () => void }): JSX.Element {
+}: UserDialogProps & { onSaved: (user: UserDetails) => void; onRevoked: () => void }): JSX.Element | null {
   const addToast = useAddToast();
-  const { run, state } = useAction(revokeInvitation, { failure: 'in-place' });
-  async function revoke(): Promise<void> {
-    const { status } = await run({ path: { userId: id } });
-    if (status !== 'done') return;
-    addToast({ tone: 'positive', text: `The invitation of ${email} is revoked.` });
-    onRevoked();
-  }
+  const { asked, commands } = useDialogAction<null, UserDetails>({
+    input: null,
+    drawn: user,
+    async send(http, _input, seen) {
+      await revokeInvitation.send(http, { path: { userId: seen.id }, etag: seen.etag });
+      return seen;
+    },
+    read: (http, { id }) => getUser.send(http, { path: { userId: id } }, withoutCache),
+    take: onSaved,
+    operationId: revokeInvitation.id,
+    onDone(_input, { email }) {
+      addToast({ tone: 'positive', text: `The invitation of ${email} is revoked.` });
+      onRevoked();
+    },
+  });
+  if (asked === null) return null;
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
+      asked={asked}
+      commands={commands}
+      noun="user"
       tone="critical"
       title="Revoke the invitation?"
+      isPossible={asked.seen.allowedActions.includes('revokeInvitation')}
       labels={{ confirm: 'Revoke', cancel: 'Keep it' }}
-      pending={state.status === 'running'}
-      error={
-        state.status === 'failed' ? `The invitation still holds. ${failureAdvice(state.error)}` : undefined
-      }
-      onConfirm={() => void revoke()}
       onCancel={onClose}
     >
       <p>
-        The link in the e-mail to <bdi>{email}</bdi> stops working. You can invite the person again.
+        The link in the e-mail to <bdi>{asked.seen.email}</bdi> stops working. You can invite the person
+        again.
       </p>
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -2,8 +2,9 @@ import { useAction, useAddToast, useHttp } from '@quayside/portal-core/react';
 import { clipboardIcon, closeIcon, copyIcon, documentIcon, downloadIcon, userIcon } from '@quayside/ui/icons';
 import type { MenuButtonItem } from '@quayside/ui/MenuButton';
 import { failureAdvice, withAdvice } from '@quayside/page-kit/failures';
+import { isRefusedForChange } from '@quayside/page-kit/versions';
 import { openTab, showFile } from '../../../../domain/openFile.ts';
-import { getQuoteFile, shareQuote, type Quote } from '../../api.ts';
+import { getQuote, getQuoteFile, shareQuote, type Quote } from '../../api.ts';
 import { printPage } from '../../../../domain/usePrinting.ts';
 import { useCopyQuote } from './useCopyQuote.ts';
 
@@ -31,8 +32,11 @@ export function useQuoteActions(ask: (question: QuoteQuestion) => void): (quote:
     }
   }
 
-  async function toggleShared({ number, isShared }: Quote): Promise<void> {
-    const result = await share({ path: { quoteNumber: number }, body: { isShared: !isShared } });
+  async function toggleShared({ number, isShared, etag }: Quote): Promise<void> {
+    const result = await share({ path: { quoteNumber: number }, body: { isShared: !isShared }, etag });
+    // The toast says who was faster. The page shows what they changed.
+    if (result.status === 'failed' && isRefusedForChange(result.error))
+      http.cache.invalidateOperations([getQuote.id]);
     if (result.status === 'done')
       addToast({
         tone: 'positive',
