@@ -27,7 +27,7 @@ export function decideAs(
   const decision = word === 'approve' ? 'approved' : 'rejected';
   if (!isApprover(caller)) requireMayDecide(caller, row, decision);
   if (isDecidedBy(caller, row, decision)) return;
-  requirePending(row);
+  requirePending(row, caller);
   requireMayDecide(caller, row, decision);
   const { nrc, mrc } = toApprovalSummary(row).total;
   requireSeenPrice(price, { nrc: nrc.amount, mrc: mrc.amount });
@@ -105,7 +105,7 @@ export function requireMayAsk(caller: Caller, row: Row): void {
 /** Asks the requester a question, and schedules the reply. Throws 409 for a decided approval, and 403 if the requester asks. */
 export function ask(world: World, caller: Caller, row: Row, text: string): void {
   requireMayAsk(caller, row);
-  requirePending(row);
+  requirePending(row, caller);
   const state = stateOf(row);
   const at = world.now().toISOString();
   const id = `Q-${state.questions.length + 1}`;
@@ -160,13 +160,13 @@ function save(
   );
 }
 
-/** Throws 409, with the name of the colleague who decided, unless the approval is pending. */
-function requirePending(row: Row): void {
+/** Throws 409, which says who decided, unless the approval is pending. */
+function requirePending(row: Row, caller: Caller): void {
   if (row['status'] === 'pending') return;
-  const who = stateOf(row).decision?.by.name ?? 'Somebody';
-  throw new ProblemError(
-    409,
-    `${who} was faster: this approval is ${textOf(row, 'status')}. Load it again.`,
-    { reason: 'wrong-state', changed: lastChangeOf(row) },
-  );
+  const by = stateOf(row).decision?.by;
+  const who = by?.id === caller.id ? 'You decided in another tab' : `${by?.name ?? 'Somebody'} was faster`;
+  throw new ProblemError(409, `${who}: this approval is ${textOf(row, 'status')}. Load it again.`, {
+    reason: 'wrong-state',
+    changed: lastChangeOf(row),
+  });
 }

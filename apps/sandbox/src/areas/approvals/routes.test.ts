@@ -304,6 +304,9 @@ describe('who may decide, and about which version', () => {
     const late = await approve(charge, 'noor');
     expect(late.status).toBe(409);
     expect(messageOf(late)).toContain('Amelia Hartley was faster');
+    const otherTab = await reject(charge, 'Too expensive.');
+    expect(otherTab.status).toBe(409);
+    expect(messageOf(otherTab)).toContain('You decided in another tab');
     expect(late.body).toMatchObject({
       type: 'urn:quayside:problem:wrong-state',
       changedBy: 'Amelia Hartley',

@@ -110,6 +110,30 @@ it('Stopping keeps the prices that have arrived [QUOTE-32]', async () => {
   await expect.element(button('Price the rest')).toBeVisible();
 });
 
+it('A retry or a stop for a version that somebody changed says who it was [QUOTE-32, QUOTE-33]', async () => {
+  const message = 'This quote was changed by Noor Rahman meanwhile.';
+  const refused = problemResponse(412, message);
+  page = renderPage(quotingArea, { path, api: { ...api, startPricing: refused } });
+  await button('Retry 1 site').click();
+  await expect.element(browser.getByText(message)).toBeVisible();
+  page.unmount();
+  const pricing: Quote = { ...pricedQuote, status: 'pricing', pricing: { ...firstPrices, jobId: 'JB-2' } };
+  page = renderPage(quotingArea, {
+    path,
+    api: {
+      ...api,
+      getQuote: pricing,
+      listQuotePrices: firstPrices,
+      cancelPricing: problemResponse(412, message),
+    },
+  });
+  await button('Stop pricing').click();
+  await expect
+    .poll(() => page?.services.toasts.getSnapshot().toasts[0]?.text)
+    .toBe(`The pricing wasn’t stopped. ${message}`);
+  await expect.element(button('Stop pricing')).toBeVisible();
+});
+
 it('A retry requests only the failed prices, for the saved version [QUOTE-33]', async () => {
   page = renderPage(quotingArea, {
     path,

@@ -61,11 +61,13 @@ export function usePricing(
     const result = await run({ path, body, etag, key: keyOf({ ...body, etag }) });
     if (result.status === 'failed') {
       const failure = submitFailure(result.error);
-      if (isHttpStatusError(result.error, 412)) setProblem(changed);
+      if (isHttpStatusError(result.error, 412)) setProblem(result.error.problem?.message ?? changed);
       else if (failure.kind === 'conflict') setProblem(failure.error.problem?.message ?? failed);
       else if (failure.kind === 'rejected') setProblem(failure.problems[0]?.message ?? failed);
     }
-    await Promise.all([increments.refresh(), refetch()]);
+    // The version first: once the prices say that they are being calculated, the user can stop that.
+    await refetch();
+    await increments.refresh();
     setStarting(null);
   }
 
