@@ -5,7 +5,7 @@ import { ActionRefused } from './ActionRefused.tsx';
 import { ConflictAlert } from './ConflictAlert.tsx';
 import { Focused } from './Focused.tsx';
 import type { LastChange } from './lastChange.ts';
-import { LastChangeText } from './LastChangeText.tsx';
+import { isSame } from './mergeParts.ts';
 import type { Versioned, VersionedActionState } from './versionedActionState.ts';
 import { versionWords } from './versionWords.ts';
 
@@ -93,13 +93,17 @@ function ActionConflict<Input, Thing>({
   /** Why it is refused; undefined in a conflict. */
   message?: string;
 }): JSX.Element {
-  const shownChange = lastChange(theirs) ?? change;
+  const last = lastChange(theirs);
+  // Another price leaves the history as it was: its last entry is not what happened.
+  const shownChange = last && !isSame(last, lastChange(seen)) ? last : change;
   // Their version is on the page, with who and when: the server's sentence would tell the user to load it.
   const reason = shownChange ? undefined : message;
   const canDecide = message === undefined && isPossible(input, theirs);
   return (
     <ConflictAlert
-      title={versionWords.changed(noun)}
+      title={shownChange ? versionWords.changedBy(shownChange.by, noun) : versionWords.changed(noun)}
+      change={shownChange}
+      nowMs={nowMs}
       items={compare(input, theirs, seen)}
       labels={{ mine: versionWords[comparedWith], theirs: versionWords.now }}
       choices={
@@ -111,11 +115,6 @@ function ActionConflict<Input, Thing>({
           : [{ label: versionWords.close, onChoose: onDismiss }]
       }
     >
-      {shownChange && (
-        <p>
-          <LastChangeText change={shownChange} nowMs={nowMs} />
-        </p>
-      )}
       <p>
         {reason !== undefined && <span>{reason} </span>}
         <span>{canDecide || reason !== undefined ? versionWords.notDone : versionWords.impossible}</span>

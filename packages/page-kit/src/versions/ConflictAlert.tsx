@@ -4,6 +4,8 @@ import { DiffList, type DiffItem, type DiffListLabels } from '@quayside/ui/DiffL
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
+import type { LastChange } from './lastChange.ts';
+import { LastChangeText } from './LastChangeText.tsx';
 import { versionWords } from './versionWords.ts';
 
 /** One way out of a conflict. */
@@ -18,7 +20,11 @@ export interface ConflictChoice {
 export interface ConflictAlertProps {
   /** What happened, such as `versionWords.changedBy(name, 'deal')`. */
   title: ReactNode;
-  /** Who changed what and when, and what became of the user's own change. */
+  /** Who was first, and when. Default: the alert does not say so. */
+  change?: LastChange | null;
+  /** The present time in milliseconds since 1970. Default: the time of the change is absolute. */
+  nowMs?: number;
+  /** What became of the user's own change. */
   children?: ReactNode;
   /** The fields in which the versions differ: the user's before, theirs after. */
   items: readonly DiffItem[];
@@ -33,6 +39,8 @@ export interface ConflictAlertProps {
 /** Says that another person was first, shows both versions side by side, and lets the user decide. */
 export function ConflictAlert({
   title,
+  change,
+  nowMs,
   children,
   items,
   mostItems = items.length,
@@ -43,6 +51,11 @@ export function ConflictAlert({
   return (
     <InlineAlert ref={passFocusOn} tone="caution" live="assertive" title={title}>
       <Stack gap={12}>
+        {change && (
+          <p>
+            <LastChangeText change={change} {...(nowMs !== undefined && { nowMs })} />
+          </p>
+        )}
         {children}
         {items.length > 0 && (
           <DiffList

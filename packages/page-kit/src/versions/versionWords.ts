@@ -5,7 +5,9 @@
 export const versionWords = {
   nothingDone: 'Nothing was changed.',
   unknown: 'We don’t know whether it was done. Try again: it is never done twice.',
-  changed: (noun: string) => `This ${noun} changed before you could save`,
+  /** The headline of a conflict whose author is not known, or that no person made, such as another price. */
+  changed: (noun: string) => `This ${noun} changed since you looked at it`,
+  /** The headline of every other conflict. `LastChangeText` below it says when. */
   changedBy: (name: string, noun: string) => `${name} changed this ${noun} first`,
   refused: 'This couldn’t be done',
   stale: (noun: string) => `This ${noun} changed while you were deciding. Look at it again first.`,
@@ -22,8 +24,10 @@ export const versionWords = {
   merged: (name: string) => `${name} changed this too. Both changes are kept.`,
   mergedBy: (name: string) => `${name} changed this too`,
   saveMerged: 'The form now shows both changes. Nothing is saved yet: check them, and save again.',
+  // The answers to a conflict of values.
   keepMine: 'Keep mine',
   takeTheirs: 'Take theirs',
+  // The answers to a conflict of an action.
   decideAgain: 'Decide again',
   sendAgain: 'Send again',
   leave: 'Leave it as it is',

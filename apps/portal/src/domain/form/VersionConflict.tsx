@@ -5,7 +5,6 @@ import {
   type LastChange,
   type Whose,
 } from '@quayside/page-kit/versions';
-import { DateTime } from '@quayside/ui/DateTime';
 import type { DiffItem } from '@quayside/ui/DiffList';
 import type { JSX } from 'react';
 import { changedItem } from '../changedItems.ts';
@@ -38,6 +37,7 @@ export function VersionConflict(props: VersionConflictProps): JSX.Element {
   return (
     <ConflictAlert
       title={title}
+      change={change}
       items={clashItems(props)}
       choices={[
         { label: versionWords.keepMine, onChoose: () => onResolve('mine') },
@@ -45,21 +45,10 @@ export function VersionConflict(props: VersionConflictProps): JSX.Element {
       ]}
     >
       <p>
-        {/* The title names the other person. */}
-        {change?.at ? <SavedAt at={change.at} /> : message !== undefined && <span>{message} </span>}
+        {change === null && message !== undefined && <span>{message} </span>}
         <span>{versionWords.choose}</span>
       </p>
     </ConflictAlert>
-  );
-}
-
-function SavedAt({ at }: { at: string }): JSX.Element {
-  return (
-    <>
-      <span>Their version is from </span>
-      <DateTime value={at} format="dateTime" />
-      <span>. </span>
-    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import {
   ConflictAlert,
   isSame,
-  LastChangeText,
   lastChangeOf,
   mergeParts,
   useVersionEffect,
@@ -140,10 +139,10 @@ export function useVersionedForm<Thing extends Versioned, Values extends FieldVa
     },
     conflict(refusal) {
       if (!isConflict) {
-        const change = lastChangeOf(refusal);
         return (
           <ConflictAlert
             title={refusal.problem?.message ?? versionWords.noLongerPossible}
+            change={lastChangeOf(refusal)}
             items={[]}
             choices={[
               {
@@ -155,13 +154,7 @@ export function useVersionedForm<Thing extends Versioned, Values extends FieldVa
                 },
               },
             ]}
-          >
-            {change && (
-              <p>
-                <LastChangeText change={change} />
-              </p>
-            )}
-          </ConflictAlert>
+          />
         );
       }
       const { theirs, clashes, error } = save;

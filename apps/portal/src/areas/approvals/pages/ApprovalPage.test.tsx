@@ -85,6 +85,8 @@ it('A total that changed is shown beside the one that the user saw, and is appro
   await dialog.getByRole('button', { name: 'Approve' }).click();
   const alert = browser.getByRole('alert');
   await expect.element(alert).toMatchTextContent(/£4,624\.00.*£5,000\.00/);
+  // No person changed it.
+  await expect.element(alert.getByText('This approval changed since you looked at it')).toBeVisible();
   page?.script({ decideApproval: approvedApproval });
   await alert.getByRole('button', { name: 'Decide again' }).click();
   await dialog.getByRole('button', { name: 'Approve' }).click();

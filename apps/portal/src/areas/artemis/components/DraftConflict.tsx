@@ -1,5 +1,4 @@
 import { ConflictAlert, versionWords, type Clash, type Whose } from '@quayside/page-kit/versions';
-import { DateTime } from '@quayside/ui/DateTime';
 import type { DiffItem } from '@quayside/ui/DiffList';
 import type { JSX } from 'react';
 import type { AuthorName } from '../../../domain/useAuthorName.ts';
@@ -23,16 +22,14 @@ export function DraftConflict({ mine, theirs, clashes, nameOf, onResolve }: Draf
   return (
     <ConflictAlert
       title={versionWords.changedBy(nameOf(theirs.updatedBy.name), 'draft')}
+      change={{ by: theirs.updatedBy.name, at: theirs.updatedAt }}
       items={clashItems(clashes, mine, toValues(theirs))}
       choices={[
         { label: versionWords.keepMine, onChoose: () => onResolve('mine') },
         { label: versionWords.takeTheirs, onChoose: () => onResolve('theirs') },
       ]}
     >
-      <p>
-        It was saved on <DateTime value={theirs.updatedAt} format="dateTime" />.{' '}
-        <span>{versionWords.choose}</span>
-      </p>
+      <p>{versionWords.choose}</p>
     </ConflictAlert>
   );
 }

@@ -65,7 +65,7 @@ it('A cancellation that came too late shows the change and keeps the reason [CHG
   page.script({ getChangeRequest: scheduledChange });
   await dialog.getByRole('button', { name: 'Cancel the request' }).click();
   const alert = browser.getByRole('alert');
-  await expect.element(alert.getByText('This change request changed before you could save')).toBeVisible();
+  await expect.element(alert.getByText('Amelia Hartley changed this change request first')).toBeVisible();
   expect(alert.element().textContent).toMatch(/Amelia Hartley: Scheduled/);
   await alert.getByRole('button', { name: 'Decide again' }).click();
   await expect.element(dialog.getByRole('textbox')).toHaveValue('The move is off.');

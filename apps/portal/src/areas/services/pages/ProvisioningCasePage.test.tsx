@@ -110,7 +110,7 @@ it('An answer can be sent again after the delivery changed, to the version as it
   };
   page.script({ getProvisioningCase: moved });
   await dialog.getByRole('button', { name: 'Accept the charge' }).click();
-  await expect.element(browser.getByText('This delivery changed before you could save')).toBeVisible();
+  await expect.element(browser.getByText('This delivery changed since you looked at it')).toBeVisible();
   page.script({ getProvisioningCase: acceptedDelivery });
   await browser.getByRole('button', { name: 'Decide again' }).click();
   await dialog.getByRole('button', { name: 'Accept the charge' }).click();

@@ -147,7 +147,7 @@ it('A service that another user changed says who changed it, and when, beside bo
   await save.click();
   const alert = page.getByRole('alert');
   await expect.element(alert.getByText('Noor Rahman changed this service first')).toBeVisible();
-  await expect.element(alert).toMatchTextContent(/Their version is from 13 Nov 2026/);
+  await expect.element(alert).toMatchTextContent(/Noor Rahman, 13 Nov 2026/);
 });
 
 it('The form shows what the other user changed, who and when, before it is sent [SVC-7]', async () => {

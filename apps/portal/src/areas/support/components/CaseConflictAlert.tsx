@@ -1,4 +1,4 @@
-import { ConflictAlert, LastChangeText, versionWords, type LastChange } from '@quayside/page-kit/versions';
+import { ConflictAlert, versionWords, type LastChange } from '@quayside/page-kit/versions';
 import type { JSX } from 'react';
 import type { CaseDetails } from '../api.ts';
 import { conflictItems, isStillAllowed } from './caseConflict.ts';
@@ -27,16 +27,12 @@ export function CaseConflictAlert({
   const leave = { label: isPossible ? versionWords.leave : versionWords.close, onChoose: onLeave };
   return (
     <ConflictAlert
-      title={versionWords.changed('case')}
+      title={change ? versionWords.changedBy(change.by, 'case') : versionWords.changed('case')}
+      change={change}
       items={conflictItems(input, theirs)}
       labels={{ mine: versionWords.wanted, theirs: versionWords.now }}
-      choices={isPossible ? [{ label: versionWords.keepMine, onChoose: onKeep }, leave] : [leave]}
+      choices={isPossible ? [{ label: versionWords.sendAgain, onChoose: onKeep }, leave] : [leave]}
     >
-      {change && (
-        <p>
-          <LastChangeText change={change} />
-        </p>
-      )}
       <p>{isPossible ? versionWords.notDone : versionWords.impossible}</p>
     </ConflictAlert>
   );

@@ -200,7 +200,7 @@ it('A change that another user made first is sent again for the version that is 
   await expect.element(conflict.getByText('Low')).toBeVisible();
   const changed = { ...openCase, etag: '"9"', priority: 'urgent' } as const;
   page.script({ changeCase: changed, getCase: changed });
-  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await conflict.getByRole('button', { name: 'Send again' }).click();
   await expect.poll(() => conflict.elements()).toEqual([]);
   expect(requests('changeCase').map(({ headers }) => headers.get('if-match'))).toEqual([
     openCase.etag,

@@ -1,4 +1,4 @@
-import { ActionRefused, ConflictAlert, LastChangeText, versionWords } from '@quayside/page-kit/versions';
+import { ActionRefused, ConflictAlert, versionWords } from '@quayside/page-kit/versions';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import type { JSX } from 'react';
 import { changedItem } from '../../changedItems.ts';
@@ -37,6 +37,7 @@ export function ReactivationOutcome({
       title={
         change === null ? versionWords.changed('user') : versionWords.changedBy(nameOf(change.by), 'user')
       }
+      change={change}
       items={rightsFacts(view, seen).flatMap(({ id, term, text }) =>
         changedItem(id, term, text, theirFacts.get(id)),
       )}
@@ -50,11 +51,6 @@ export function ReactivationOutcome({
           : [{ label: versionWords.close, onChoose: close }]
       }
     >
-      {change && (
-        <p>
-          <LastChangeText change={change} />
-        </p>
-      )}
       <p>{isPossible ? versionWords.notDone : versionWords.impossible}</p>
     </ConflictAlert>
   );
