@@ -150,6 +150,26 @@ it('A service that another user changed says who changed it, and when, beside bo
   await expect.element(alert).toMatchTextContent(/Noor Rahman, 13 Nov 2026/);
 });
 
+it('A conflict about names that were restored asks one question, and answering it answers whether they stay [SVC-7]', async () => {
+  open('/services/QS-104200', { changeService: problemResponse(412, 'Changed.', noor) });
+  const edit = page.getByRole('button', { name: 'Edit' });
+  const discard = page.getByRole('button', { name: /Discard/ });
+  await edit.click();
+  await name.fill('Bristol head office');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await edit.click();
+  await expect.element(discard).toBeVisible();
+  shown.script({ getService: () => Response.json({ ...liveService, etag: '"8"', name: 'Bristol HQ' }) });
+  await save.click();
+  await expect.element(page.getByRole('button', { name: 'Keep mine' })).toBeVisible();
+  await expect.element(discard).not.toBeInTheDocument();
+  shown.script({ changeService: problemResponse(500) });
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect.poll(() => sent('changeService')).toHaveLength(2);
+  await expect.element(save).toBeVisible();
+  await expect.element(discard).not.toBeInTheDocument();
+});
+
 it('The form shows what the other user changed, who and when, before it is sent [SVC-7]', async () => {
   const theirs = { ...liveService, etag: '"8"', name: 'Bristol HQ' };
   open('/services/QS-104200', { changeService: problemResponse(412, 'Changed.', noor) });
