@@ -7,6 +7,7 @@ import { Focused } from './Focused.tsx';
 import type { LastChange } from './lastChange.ts';
 import { isSame } from './mergeParts.ts';
 import type { Versioned, VersionedActionState } from './versionedActionState.ts';
+import { TypedText } from './TypedText.tsx';
 import { versionWords } from './versionWords.ts';
 
 /** The outcome of an action, in the words of one kind of thing. */
@@ -24,6 +25,8 @@ export interface ActionOutcomeProps<Input, Thing> {
   compare: (input: Input, theirs: Thing, seen: Thing) => readonly DiffItem[];
   /** Whether `compare` begins at what the user wanted, which is the default, or at what the user saw. */
   comparedWith?: 'wanted' | 'seen';
+  /** What the user typed, to be copied once it can no longer be sent. Default: nothing, or `compare` shows it. */
+  typed?: (input: Input) => string;
   /** Whether their version still allows it. */
   isPossible: (input: Input, theirs: Thing) => boolean;
   /** Asks the user again, for their version. */
@@ -62,7 +65,12 @@ export function ActionOutcome<Input, Thing extends Versioned>(
   return (
     <Focused>
       {theirs === null ? (
-        <ActionRefused refusal={state} nowMs={props.nowMs} onDismiss={props.onDismiss} />
+        <ActionRefused
+          refusal={state}
+          typed={props.typed?.(state.input) ?? ''}
+          nowMs={props.nowMs}
+          onDismiss={props.onDismiss}
+        />
       ) : (
         <ActionConflict {...props} {...state} theirs={theirs} />
       )}
@@ -81,6 +89,7 @@ function ActionConflict<Input, Thing>({
   lastChange,
   compare,
   comparedWith = 'wanted',
+  typed,
   isPossible,
   onDecideAgain,
   decideAgain = versionWords.decideAgain,
@@ -119,6 +128,7 @@ function ActionConflict<Input, Thing>({
         {reason !== undefined && <span>{reason} </span>}
         <span>{canDecide || reason !== undefined ? versionWords.notDone : versionWords.impossible}</span>
       </p>
+      {typed && !canDecide && <TypedText text={typed(input)} />}
     </ConflictAlert>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@quayside/ui/Button';
 import type { JSX } from 'react';
 import type { LastChange } from './lastChange.ts';
 import { LastChangeText } from './LastChangeText.tsx';
+import { TypedText } from './TypedText.tsx';
 import { versionWords } from './versionWords.ts';
 
 /** Why an action is not possible any more. */
@@ -10,6 +11,8 @@ export interface ActionRefusedProps {
   refusal: { readonly message: string; readonly change: LastChange | null };
   /** What was not done, such as `The account wasn’t reactivated`. Default: a title that fits each action. */
   title?: string;
+  /** What the user typed, to be copied. Default: nothing. */
+  typed?: string;
   /** The present time in milliseconds since 1970. Default: the time of the change is absolute. */
   nowMs?: number;
   /** Default: there is no button. */
@@ -20,6 +23,7 @@ export interface ActionRefusedProps {
 export function ActionRefused({
   refusal: { message, change },
   title = versionWords.refused,
+  typed = '',
   nowMs,
   onDismiss,
 }: ActionRefusedProps): JSX.Element {
@@ -37,6 +41,7 @@ export function ActionRefused({
           <LastChangeText change={change} {...(nowMs !== undefined && { nowMs })} />
         </>
       )}
+      <TypedText text={typed} />
     </InlineAlert>
   );
 }

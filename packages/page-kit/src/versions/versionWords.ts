@@ -16,6 +16,7 @@ export const versionWords = {
   choose: 'Nothing is saved until you choose. What only one of you changed is kept.',
   impossible: 'Nothing of yours was saved, and it is no longer possible.',
   noLongerPossible: 'This is no longer possible.',
+  typed: 'You had typed:',
   mine: 'Your version',
   theirs: 'Their version',
   wanted: 'You wanted',

@@ -19,6 +19,7 @@ export function DealOutcome({ state, nowMs, lookAgain, close }: DealOutcomeProps
       done={doneWords}
       lastChange={latestDealEvent}
       compare={() => []}
+      typed={({ reason }) => reason}
       isPossible={({ action }, { allowedActions }) => allowedActions.includes(action)}
       onDecideAgain={lookAgain}
       onDismiss={close}

@@ -113,6 +113,18 @@ it('A withdrawal of an older version names the user who changed the deal, and ke
   await expect.element(dialog.getByRole('textbox')).toHaveValue('No project.');
 });
 
+it('The reason of a withdrawal that is no longer possible stays in sight, to be copied [PARTNER-9]', async () => {
+  open({ getDeal: approvedDeal, withdrawDeal: problemResponse(412) });
+  await button('Withdraw').click();
+  await dialog.getByRole('textbox').fill('No project.');
+  page?.script({ getDeal: { ...extendedDeal, allowedActions: [] } });
+  await dialog.getByRole('button', { name: 'Withdraw the deal' }).click();
+  const alert = browser.getByRole('alert');
+  await expect.element(alert.getByText('No project.')).toBeVisible();
+  await expect.element(alert.getByRole('button', { name: /Copy/ })).toBeVisible();
+  await expect.element(alert.getByRole('button', { name: 'Decide again' })).not.toBeInTheDocument();
+});
+
 it('A withdrawal that fails keeps its reason [PARTNER-6]', async () => {
   open({ getDeal: approvedDeal, withdrawDeal: problemResponse(500) });
   await button('Withdraw').click();

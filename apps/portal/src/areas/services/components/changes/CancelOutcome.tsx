@@ -31,6 +31,7 @@ export function CancelOutcome({
       lastChange={latestChangeStatus}
       compare={changesSince}
       comparedWith="seen"
+      typed={({ reason }) => reason}
       isPossible={(_input, { allowedActions }) => allowedActions.includes('cancel')}
       onDecideAgain={lookAgain}
       onDismiss={close}
