@@ -121,6 +121,23 @@ it('Choices that were left unsaved are saved before anything is ordered [QUOTE-3
   expect(sent()[0]?.headers.get('If-Match')).toBe('"8"');
 });
 
+it('Choices that were left unsaved and a quote that was cancelled since: its order page says that they are not saved [QUOTE-38]', async () => {
+  page = renderPage(quotingArea, {
+    path: '/1access/quotes/QT-40001',
+    api: { ...api, chooseQuotePrices: problemResponse(500) },
+  });
+  await browser.getByRole('button', { name: 'Choose 60 months for every site', exact: true }).click();
+  await expect.element(browser.getByText('Your choices aren’t saved', { exact: true })).toBeVisible();
+  page.script({ getQuote: { ...pricedQuote, etag: '"8"', status: 'cancelled', allowedActions: [] } });
+  page.navigate(path);
+  await expect.element(browser.getByText('This quote was cancelled')).toBeVisible();
+  await expect.element(browser.getByText('Your last choices aren’t saved')).toBeVisible();
+  await expect.element(browser.getByText('Noor Rahman cancelled this quote first')).toBeVisible();
+  await expect
+    .element(browser.getByRole('region', { name: 'This order' }).getByText('1 of 4 sites chosen'))
+    .toBeInTheDocument();
+});
+
 const placedBy = (name: string): ScriptedApi => ({
   getOrder: () =>
     Response.json({

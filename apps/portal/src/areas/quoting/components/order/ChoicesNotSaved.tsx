@@ -1,12 +1,20 @@
 import { quotePath } from '@quayside/contract/paths/quoting';
-import { MergedNotice, saveFailureText, versionWords, waitsForConnection } from '@quayside/page-kit/versions';
+import {
+  isSame,
+  MergedNotice,
+  saveFailureText,
+  versionWords,
+  waitsForConnection,
+} from '@quayside/page-kit/versions';
 import { passFocusOn } from '@quayside/ui';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import type { JSX } from 'react';
 import { useAuthorName } from '../../../../domain/useAuthorName.ts';
+import { shownChoices } from '../../prices/createChoices.ts';
 import type { Prices } from '../../prices/usePrices.ts';
+import { LostChoices } from '../prices/LostChoices.tsx';
 
 /** The choices that are not saved. */
 export interface ChoicesNotSavedProps {
@@ -16,13 +24,11 @@ export interface ChoicesNotSavedProps {
 
 /** Says that the choices on the page are not saved, and what to do about it. */
 export function ChoicesNotSaved({
-  prices: {
-    choices,
-    state: { save, merged },
-  },
+  prices: { choices, state },
   quoteNumber,
 }: ChoicesNotSavedProps): JSX.Element | null {
   const nameOf = useAuthorName();
+  const { save, merged } = state;
   if (save.status === 'failed')
     return (
       <InlineAlert
@@ -40,6 +46,8 @@ export function ChoicesNotSaved({
         {saveFailureText(save.error)}
       </InlineAlert>
     );
+  if (save.status === 'ended')
+    return isSame(state.content, shownChoices(state)) ? null : <LostChoices ended={save} nameOf={nameOf} />;
   if (save.status === 'conflict')
     return (
       <InlineAlert

@@ -1,17 +1,11 @@
-import {
-  lastChangeOf,
-  MergedNotice,
-  saveFailureText,
-  type FiguresState,
-  type Whose,
-} from '@quayside/page-kit/versions';
-import { DateTime } from '@quayside/ui/DateTime';
+import { MergedNotice, saveFailureText, type FiguresState, type Whose } from '@quayside/page-kit/versions';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import type { JSX } from 'react';
 import type { AuthorName } from '../../../../domain/useAuthorName.ts';
 import type { Quote } from '../../api.ts';
 import type { ChoicesState } from '../../prices/createChoices.ts';
 import { ChoiceConflict } from './ChoiceConflict.tsx';
+import { LostChoices } from './LostChoices.tsx';
 import { usePriceBookState } from './priceBookContext.ts';
 
 /** Whether the choices of a quote are saved, and what the user can do about it. */
@@ -61,45 +55,5 @@ export function SavingNotices({
         />
       )}
     </>
-  );
-}
-
-type Ended = Extract<ChoicesState['save'], { status: 'ended' }>;
-
-const endedVerbs: Partial<Record<Quote['status'], string>> = {
-  ordered: 'ordered',
-  declined: 'declined',
-  cancelled: 'cancelled',
-};
-
-/** Says who ended the quote before the last choices were saved. */
-function LostChoices({
-  ended: { theirs, error },
-  nameOf,
-}: {
-  ended: Ended;
-  nameOf: AuthorName;
-}): JSX.Element {
-  const change = lastChangeOf(error);
-  const by = change?.by ?? theirs?.by;
-  const verb = endedVerbs[theirs?.status ?? 'draft'];
-  return (
-    <InlineAlert tone="caution" live="assertive" title="Your last choices aren’t saved">
-      {by !== undefined && verb !== undefined ? (
-        <>
-          <span>{`${nameOf(by)} ${verb} this quote first`}</span>
-          {change?.at && (
-            <>
-              <span>, on </span>
-              <DateTime value={change.at} format="dateTime" />
-            </>
-          )}
-          <span>. </span>
-        </>
-      ) : (
-        <span>This quote can’t be changed any more. </span>
-      )}
-      <span>The choices and totals that you see are the saved ones.</span>
-    </InlineAlert>
   );
 }
