@@ -214,7 +214,7 @@ it.each([
     </PortalProvider>
   );
   expect(await failureOf(act(async () => view.render(screen)))).toMatchObject({
-    message: expect.stringMatching(new RegExp(`^${name} needs .*<SignedInProvider>`)),
+    message: expect.stringMatching(new RegExp(`^${name} found no .*<SignedInProvider>`)),
   });
 });
 
