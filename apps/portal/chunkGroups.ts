@@ -184,7 +184,7 @@ export const chunkGroups: Group[] = [
   group(
     'detail',
     'apps/portal/src/domain/(?:detail/|usePrinting)',
-    'packages/page-kit/src/versions/(?:versionedActionState|Action(?:Outcome|Refused)|ConflictAlert|Focused|[lL]astChange|(?:create|use)VersionedAction|useOwnName|versionWords)',
+    'packages/page-kit/src/versions/(?:versionedActionState|Action(?:Outcome|Refused)|ConflictAlert|TypedText|Focused|[lL]astChange|(?:create|use)VersionedAction|useOwnName|versionWords)',
     'apps/portal/src/domain/useAuthorName',
     'apps/portal/src/domain/commitments/',
   ),

@@ -4,8 +4,7 @@ import type { JSX } from 'react';
 import { ActionRefused } from './ActionRefused.tsx';
 import { ConflictAlert } from './ConflictAlert.tsx';
 import { Focused } from './Focused.tsx';
-import type { LastChange } from './lastChange.ts';
-import { isSame } from './mergeParts.ts';
+import { isSameChange, type LastChange } from './lastChange.ts';
 import type { Versioned, VersionedActionState } from './versionedActionState.ts';
 import { TypedText } from './TypedText.tsx';
 import { versionWords } from './versionWords.ts';
@@ -104,7 +103,7 @@ function ActionConflict<Input, Thing>({
 }): JSX.Element {
   const last = lastChange(theirs);
   // Another price leaves the history as it was: its last entry is not what happened.
-  const shownChange = last && !isSame(last, lastChange(seen)) ? last : change;
+  const shownChange = last && !isSameChange(last, lastChange(seen)) ? last : change;
   // Their version is on the page, with who and when: the server's sentence would tell the user to load it.
   const reason = shownChange ? undefined : message;
   const canDecide = message === undefined && isPossible(input, theirs);

@@ -15,3 +15,8 @@ export function lastChangeOf(error: unknown): LastChange | null {
   const problem = isHttpStatusError(error) ? error.problem : null;
   return problem?.changedBy === undefined ? null : { by: problem.changedBy, at: problem.changedAt ?? null };
 }
+
+/** Whether two versions name the same last change. */
+export function isSameChange(one: LastChange, other: LastChange | null | undefined): boolean {
+  return one.by === other?.by && one.what === other.what && one.at === other.at;
+}
