@@ -22,7 +22,9 @@ function areaOf(id: string): string | null {
   const [, name = '', path = ''] = area;
   const isShared =
     /^(?:pins\/|(?:search\/)?search[A-Z]|\w*(?:[aA]pi|Words|Addresses)$)/.test(path) ||
-    /^(?:changeList|fileTypes|numbers\/phoneNumber|ports\/portTexts|seenTotal)$/.test(path);
+    /^(?:changeList|fileTypes|numbers\/phoneNumber|ports\/portTexts|seenTotal|components\/latestApprovalEvent)$/.test(
+      path,
+    );
   return isShared && !areasWithoutChunk.has(name) ? name : null;
 }
 
