@@ -103,15 +103,15 @@ export default defineConfig<object, Options>({
     project('stories: played', 'stories', {
       dependencies: ['build stage'],
       fullyParallel: true,
-      testMatch: ['**/played.spec.ts', '**/plantedPlayed.spec.ts'],
+      testMatch: ['**/played.spec.ts', '**/faultyStories.spec.ts'],
     }),
     ...modes.map((mode) =>
       project(`stories: ${mode.name}`, 'stories', {
         dependencies: ['build stage'],
         fullyParallel: true,
-        // The planted faults need one mode only: the pseudo-locale finds all of them.
+        // The faulty markup needs one mode only: the pseudo-locale finds all of them.
         testMatch: mode.checks.includes('literals')
-          ? ['**/stories.spec.ts', '**/planted.spec.ts']
+          ? ['**/stories.spec.ts', '**/faultyMarkup.spec.ts']
           : '**/stories.spec.ts',
         // The design system is translatable; the pages of the portal are in English.
         ...(mode.globals['language'] === 'ar' ? { grep: /packages\/ui/ } : {}),

@@ -47,10 +47,10 @@ async function expectShown(page: Page, row: AccessRow): Promise<void> {
 test(
   'Amelia, who has all access, opens every address [ROUTE-1, ROUTE-4, ROUTE-6, ROUTE-7, ROUTE-8, ROUTE-9, ROUTE-11, ROUTE-12, TITLE-1, TITLE-4, TITLE-5]',
   { tag: '@detail' },
-  async ({ page, sandbox, complaints }) => {
+  async ({ page, sandbox, consoleErrors }) => {
     test.slow();
     // Addresses of items that do not exist.
-    complaints.allow(/status of 404/);
+    consoleErrors.allow(/status of 404/);
     await signInReady(page, sandbox, 'amelia', '/landing');
     for (const row of accessTable) {
       await open(page, row);

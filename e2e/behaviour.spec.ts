@@ -2,10 +2,10 @@ import { expect, openSignedIn, test } from './support/test.ts';
 
 test('A page with /new-support-case anywhere in its path shows without the shell [SHELL-4, SHELL-5, TITLE-5]', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   // No service has such a number.
-  complaints.allow(/status of 404/);
+  consoleErrors.allow(/status of 404/);
   await openSignedIn(page, 'amelia', '/services/new-support-case');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
@@ -18,9 +18,9 @@ test('A page with /new-support-case anywhere in its path shows without the shell
 
 test('Trusted Types refuse text that was not sanitised as HTML and as a script [SHELL-8]', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/TrustedHTML|TrustedScript|trusted-types/);
+  consoleErrors.allow(/TrustedHTML|TrustedScript|trusted-types/);
   await openSignedIn(page, 'amelia', '/voice');
   await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
   const refused = await page.evaluate(() =>

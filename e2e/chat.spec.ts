@@ -69,8 +69,8 @@ test('The chat sends the agent the user and the case, says which case it is abou
 test(
   'A chat vendor that needs storage is logged, and the portal works without a chat [CHAT-12]',
   { tag: '@detail' },
-  async ({ page, complaints }) => {
-    complaints.allow(
+  async ({ page, consoleErrors }) => {
+    consoleErrors.allow(
       /localStorage/,
       /is not defined|Cannot (?:set|read) properties/,
       /live chat could not be set up/,
@@ -96,8 +96,8 @@ test(
 test(
   'A chat that takes the keyboard is ended with a toast, and the portal works on [CHAT-10]',
   { tag: '@detail' },
-  async ({ page, complaints }) => {
-    complaints.allow(/took the keyboard/, /live chat could not be set up or broke down/);
+  async ({ page, consoleErrors }) => {
+    consoleErrors.allow(/took the keyboard/, /live chat could not be set up or broke down/);
     await openSignedIn(page, 'amelia', '/support/cases/00012345');
     await chatButton(page).click();
     await expect(inside(page).getByText(/Hello Amelia/)).toBeVisible();

@@ -64,8 +64,8 @@ test(
 test(
   'Two people edit one estimate, and the slower one sees both versions [CLOUD-7]',
   { tag: '@detail' },
-  async ({ page, browser, sandbox, complaints }) => {
-    complaints.allow(/status of 412/);
+  async ({ page, browser, sandbox, consoleErrors }) => {
+    consoleErrors.allow(/status of 412/);
     await sandbox.patchUser('noor', readyNoor);
     await openSignedIn(page, 'amelia', '/cloud/estimates/CE-1001');
     await expect(quantity(page, 'Web servers, Standard vCPU')).toHaveValue('2');
@@ -111,8 +111,8 @@ test(
 test(
   'Changes that the server refused to save survive a reload, and are saved then [CLOUD-6]',
   { tag: '@detail' },
-  async ({ page, sandbox, complaints }) => {
-    complaints.allow(/status of 500/);
+  async ({ page, sandbox, consoleErrors }) => {
+    consoleErrors.allow(/status of 500/);
     await openSignedIn(page, 'amelia', '/cloud/estimates/CE-1001');
     await sandbox.fault({ method: 'PUT', path: `${calls}/CE-1001`, status: 500 });
     await quantity(page, 'Web servers, Standard vCPU').fill('7');

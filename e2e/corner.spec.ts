@@ -58,10 +58,10 @@ for (const [index, viewport] of sizes.entries()) {
     test('a toast covers no third-party window, and no window covers the chat button [TOAST-4, CHAT-9]', async ({
       page,
       context,
-      complaints,
+      consoleErrors,
     }) => {
       // The user reads the case while offline.
-      complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+      consoleErrors.allow(/ERR_INTERNET_DISCONNECTED/);
       await openSignedIn(page, 'amelia', '/support/cases/00012345');
       await expect(chatButton(page)).toBeVisible();
       await pressInBar(page, 'Give feedback');
@@ -92,9 +92,9 @@ for (const [index, viewport] of sizes.entries()) {
     test(
       'a toast covers neither of two third-party windows, and no window covers the scroll-to-top button [TOAST-4]',
       { tag: '@detail' },
-      async ({ page, context, complaints }) => {
+      async ({ page, context, consoleErrors }) => {
         // The user reads the case while offline.
-        complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+        consoleErrors.allow(/ERR_INTERNET_DISCONNECTED/);
         await openSignedIn(page, 'amelia', '/support/cases/00012345');
         await chatButton(page).click();
         await expect(page.frameLocator('iframe[title="Live chat"]').getByText(/Hello Amelia/)).toBeVisible();

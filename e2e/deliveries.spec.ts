@@ -77,9 +77,9 @@ test('A signed wayleave is uploaded and sent [DEL-3]', { tag: '@detail' }, async
 
 test('A delivery of another partner and one that does not exist show the same page [DEL-1]', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/status of 404/);
+  consoleErrors.allow(/status of 404/);
   await openSignedIn(page, 'ben', charged);
   await expect(heading(page)).toHaveText('Provisioning case not found');
   const foreign = await page.getByRole('main').innerText();

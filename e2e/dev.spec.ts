@@ -180,8 +180,8 @@ test('The developer lets a call fail in this tab, sees the page without it, and 
 test(
   'The states card shows an outage and its end, and adds a toast of each tone [DEV-5]',
   { tag: '@detail' },
-  async ({ page, sandbox, complaints }) => {
-    complaints.allow(/navigation\/apollo\/items|menu could not be loaded/);
+  async ({ page, sandbox, consoleErrors }) => {
+    consoleErrors.allow(/navigation\/apollo\/items|menu could not be loaded/);
     await page.setViewportSize({ width: 1920, height: 900 });
     await openPage(page);
     await expect(fact(page, 'States', 'Service')).toHaveText('Answers');

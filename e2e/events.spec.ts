@@ -51,7 +51,7 @@ const test = base.extend<{ emptied: void }, { collector: EventCollector }>({
   ],
 });
 
-const told = [
+const shownAttributes = [
   'portal.sign_in.outcome',
   'portal.sign_in.method',
   'portal.session_end.reason',
@@ -64,7 +64,9 @@ const told = [
 
 /** An event in one line. */
 function line({ name, attributes }: CollectedEvent): string {
-  return [name, ...told.filter((key) => key in attributes).map((key) => attributes[key])].join(' ');
+  return [name, ...shownAttributes.filter((key) => key in attributes).map((key) => attributes[key])].join(
+    ' ',
+  );
 }
 
 /** Waits until all of these have arrived, and returns all lines. */
@@ -77,9 +79,9 @@ test('The events of a visit arrive in order and contain no personal data', async
   page,
   collector,
   sandbox,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/status of (?:500|401)|announcement could not be loaded/);
+  consoleErrors.allow(/status of (?:500|401)|announcement could not be loaded/);
   await sandbox.patchUser('amelia', { pendingNotifications: ['WELCOME'] });
   await sandbox.fault({ path: '/core/rest/portal-wide-message', status: 500 });
   await signIn(page, 'amelia', '/support/cases/00012345?keyword=amelia@example.com');
@@ -124,8 +126,8 @@ test('The events of a visit arrive in order and contain no personal data', async
 test(
   'Events report a render error, a missing file and a policy violation',
   { tag: '@detail' },
-  async ({ page, collector, complaints }) => {
-    complaints.allow(/./);
+  async ({ page, collector, consoleErrors }) => {
+    consoleErrors.allow(/./);
     await signIn(page, 'amelia', '/support');
     await expect(page).toHaveTitle('Support | Quayside');
     await page.route('**/assets/DevPage-*.js', (route) => route.fulfill({ status: 404 }));
@@ -159,8 +161,8 @@ test(
 test(
   'Each outage is reported by one event',
   { tag: '@detail' },
-  async ({ page, collector, sandbox, complaints }) => {
-    complaints.allow(/./);
+  async ({ page, collector, sandbox, consoleErrors }) => {
+    consoleErrors.allow(/./);
     await sandbox.fault({ path: '/core/rest/*', status: 503 });
     await signIn(page, 'amelia', '/support');
     await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
@@ -177,8 +179,8 @@ test(
 test(
   'Events report a third party that takes the keyboard or fails, by its service',
   { tag: '@detail' },
-  async ({ page, collector, complaints }) => {
-    complaints.allow(/./);
+  async ({ page, collector, consoleErrors }) => {
+    consoleErrors.allow(/./);
     await page.route('**/assets/portal/config.json', async (route) => {
       const response = await route.fetch();
       const config = (await response.json()) as Record<string, unknown>;
@@ -211,8 +213,8 @@ test(
 test(
   'The portal works when its event code does not load',
   { tag: '@detail' },
-  async ({ page, collector, complaints }) => {
-    complaints.allow(/composeEvents|events could not be loaded/);
+  async ({ page, collector, consoleErrors }) => {
+    consoleErrors.allow(/composeEvents|events could not be loaded/);
     await page.route('**/assets/composeEvents-*.js', (route) => route.abort());
     await signIn(page, 'amelia', '/support');
     await expect(page).toHaveTitle('Support | Quayside');

@@ -394,9 +394,9 @@ const calls: readonly Call[] = [
     async shows(page, trouble) {
       const messages = page.getByRole('region', { name: 'Messages' });
       if (!isFile(trouble)) {
-        const told = messages.getByRole('listitem').filter({ hasText: 'We couldn’t open the user guide.' });
-        await told.getByRole('button', { name: 'Dismiss' }).click();
-        await expect(told).toHaveCount(0);
+        const row = messages.getByRole('listitem').filter({ hasText: 'We couldn’t open the user guide.' });
+        await row.getByRole('button', { name: 'Dismiss' }).click();
+        await expect(row).toHaveCount(0);
       }
       await expect.poll(() => page.context().pages().length).toBe(1);
     },
@@ -405,6 +405,7 @@ const calls: readonly Call[] = [
 
 /** One call of each kind of response: the client treats calls of a kind alike. */
 const eachKind = /the navigation|the announcement|the user guide|submitting contact roles/;
+const never = /(?!)/;
 /** A read and a write that every user needs. */
 const inEveryRun = /the navigation|accepting the terms/;
 for (const one of calls) {
@@ -418,10 +419,10 @@ function playFailures(one: Call, kind: string, played: readonly Trouble[], tag: 
   test(
     `${kind} of ${one.name} leaves the rest of the portal usable [${one.rules}, ERR-1]`,
     { tag },
-    async ({ page, sandbox, complaints }) => {
+    async ({ page, sandbox, consoleErrors }) => {
       test.setTimeout(120_000);
       const { account, pending, logged, accepts = () => false, says = 'once' } = one;
-      complaints.allow(...[browserLine(one.path), logged, one.mayLog].filter((line) => line !== undefined));
+      consoleErrors.allow(browserLine(one.path), logged ?? never, one.mayLog ?? never);
       const lines: string[] = [];
       const inFlight = watchCalls(page);
       page.on('console', (message) => void lines.push(message.text()));
@@ -466,10 +467,10 @@ function playFailures(one: Call, kind: string, played: readonly Trouble[], tag: 
 test(
   'The portal says that it can’t start after any failure of the runtime config, and “Retry” starts it [ERR-4, CALL-14]',
   { tag: '@repeat' },
-  async ({ page, complaints }) => {
+  async ({ page, consoleErrors }) => {
     test.setTimeout(120_000);
     const path = '/assets/portal/config.json';
-    complaints.allow(browserLine(path), /The portal cannot start without its runtime config\./);
+    consoleErrors.allow(browserLine(path), /The portal cannot start without its runtime config\./);
     await page.clock.install();
     await openSignedIn(page, 'amelia', '/support');
     await expect(heading(page, 'Support')).toBeVisible();

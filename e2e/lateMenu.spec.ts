@@ -70,8 +70,8 @@ for (const width of [1920, 360])
 test(
   'A menu that fails late leaves the page in place, and “Retry” in the bar loads the menu [NAV-8, SHELL-6, SHELL-7]',
   { tag: '@detail' },
-  async ({ page, sandbox, complaints }) => {
-    complaints.allow(/navigation/);
+  async ({ page, sandbox, consoleErrors }) => {
+    consoleErrors.allow(/navigation/);
     await sandbox.fault({ path, status: 500, times: 1 });
     const releaseMenu = await holdMenu(page);
     await openSignedIn(page, 'amelia', '/support');

@@ -19,7 +19,7 @@ async function typeAndFail(page: Page): Promise<void> {
   await expect(field(page)).toBeHidden();
 }
 
-test.beforeEach(({ complaints }) => complaints.allow(/status of 5/));
+test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/status of 5/));
 
 test.describe('A page without its required response', () => {
   for (const status of [503, 504, 511])

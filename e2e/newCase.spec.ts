@@ -65,9 +65,9 @@ test('A fault of a service that is down names the known incident, and is raised 
 test('The typed values survive a reload and the end of the session [NEWCASE-6]', async ({
   page,
   sandbox,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/40[01]/, /session could not be renewed/);
+  consoleErrors.allow(/40[01]/, /session could not be renewed/);
   page.on('dialog', (dialog) => void dialog.accept());
   await openNewCase(page);
   await page.getByText('Not about a service').click();

@@ -13,8 +13,8 @@ test.describe('a service that is down where the page lives on is said once, quie
     test(
       `${status}`,
       { tag: status === 503 ? '@detail' : '@repeat' },
-      async ({ page, sandbox, complaints }) => {
-        complaints.allow(/status of 5/, /menu could not be loaded/);
+      async ({ page, sandbox, consoleErrors }) => {
+        consoleErrors.allow(/status of 5/, /menu could not be loaded/);
         await sandbox.fault({ path: subItems, status });
         await openSignedIn(page, 'amelia', '/voice');
         await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();

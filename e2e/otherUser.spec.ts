@@ -41,8 +41,8 @@ test(
 test(
   'a tab that gets the focus notices that the provider knows another user, and an outage changes nothing [AUTH-14]',
   { tag: '@sandbox' },
-  async ({ page, context, stack, sandbox, complaints }) => {
-    complaints.allow(/who is signed in/, /status of 503/);
+  async ({ page, context, stack, sandbox, consoleErrors }) => {
+    consoleErrors.allow(/who is signed in/, /status of 503/);
     // A machine that reaches only itself counts as offline, and then the portal asks no provider.
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
     await page.clock.install();

@@ -22,8 +22,8 @@ test.describe('Code that fails to load never leaves the page blank', () => {
   test(
     'the view switch dialog: a toast says so, the page stays, and the next choice loads the dialog [VIEW-14]',
     { tag: '@detail' },
-    async ({ page, complaints }) => {
-      complaints.allow(...expected);
+    async ({ page, consoleErrors }) => {
+      consoleErrors.allow(...expected);
       await openSignedIn(page, 'amelia', '/landing');
       await expect(page.getByRole('heading', { name: 'Welcome, Amelia' })).toBeVisible();
       await page.route('**/SwitchViewDialog-*.js', (route) => route.abort());
@@ -40,8 +40,8 @@ test.describe('Code that fails to load never leaves the page blank', () => {
     },
   );
 
-  test('the dialog after I Disagree: the terms stay', { tag: '@detail' }, async ({ page, complaints }) => {
-    complaints.allow(...expected);
+  test('the dialog after I Disagree: the terms stay', { tag: '@detail' }, async ({ page, consoleErrors }) => {
+    consoleErrors.allow(...expected);
     await page.route('**/DisagreeDialog-*.js', (route) => route.abort());
     await openSignedIn(page, 'noor');
     await page.getByRole('button', { name: 'I Disagree' }).click();
@@ -49,8 +49,8 @@ test.describe('Code that fails to load never leaves the page blank', () => {
     await expect(page.getByRole('button', { name: 'I Agree' })).toBeVisible();
   });
 
-  test('the terms: a message says so, and Retry loads them [ERR-9]', async ({ page, complaints }) => {
-    complaints.allow(...expected);
+  test('the terms: a message says so, and Retry loads them [ERR-9]', async ({ page, consoleErrors }) => {
+    consoleErrors.allow(...expected);
     await page.route('**/TermsOfUse-*.js', (route) => route.abort());
     await openSignedIn(page, 'noor');
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
@@ -88,9 +88,9 @@ async function missPrivacy(page: Page): Promise<void> {
 
 test('A page that failed to load leaves the bar, gets focus, title and announcement, and Retry loads it without a reload [ERR-6, ERR-8, ERR-9]', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(...expected);
+  consoleErrors.allow(...expected);
   await missPrivacy(page);
   await expect(failed(page)).toBeFocused();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -110,8 +110,8 @@ test('A page that failed to load leaves the bar, gets focus, title and announcem
 test(
   'Back from a page that failed to load moves focus to the earlier page [ERR-8]',
   { tag: '@detail' },
-  async ({ page, complaints }) => {
-    complaints.allow(...expected);
+  async ({ page, consoleErrors }) => {
+    consoleErrors.allow(...expected);
     await missPrivacy(page);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeFocused();
@@ -122,8 +122,8 @@ test(
 test(
   'Retry reloads the page when only the code of the page is missing [ERR-9]',
   { tag: '@detail' },
-  async ({ page, complaints }) => {
-    complaints.allow(...expected);
+  async ({ page, consoleErrors }) => {
+    consoleErrors.allow(...expected);
     await missPrivacy(page);
     const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -135,9 +135,9 @@ test(
 test('A page that failed offline loads when the browser is online again, and waits for the user after a second failure [ERR-10, HTTP-11]', async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(...expected);
+  consoleErrors.allow(...expected);
   await openSignedIn(page, 'amelia', '/landing');
   await expect(page.getByRole('heading', { name: 'Welcome, Amelia' })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -182,8 +182,8 @@ for (const [chance, take] of [
   test(
     `Overlays that failed to load are retried at ${chance} [ERR-11]`,
     { tag: '@detail' },
-    async ({ page, sandbox, complaints }) => {
-      complaints.allow(...expected);
+    async ({ page, sandbox, consoleErrors }) => {
+      consoleErrors.allow(...expected);
       await sandbox.patchUser('amelia', { pendingNotifications: ['WELCOME'] });
       const missed = page.waitForEvent('console', (line) => line.text().includes('/Overlays-'));
       await page.route('**/Overlays-*.js', (route) => route.abort());

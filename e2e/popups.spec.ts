@@ -50,9 +50,9 @@ test('Popups open in the order of the list, each when the previous one closes, a
 test('A popup that fails to load lets the next one open, and is retried at the next navigation [POPUP-8]', async ({
   page,
   sandbox,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/ERR_FAILED/, /Failed to fetch dynamically imported module/, /error occurred in/);
+  consoleErrors.allow(/ERR_FAILED/, /Failed to fetch dynamically imported module/, /error occurred in/);
   await page.route('**/Welcome-*.js', (route) => route.abort());
   await signInTo(page, sandbox, ['WELCOME', 'MARKETING']);
   await marketing(page).getByRole('button', { name: 'GOT IT!' }).click();
@@ -66,8 +66,8 @@ test('A popup that fails to load lets the next one open, and is retried at the n
 test(
   'A popup that fails to load twice is skipped with a warning until the next page load [POPUP-8]',
   { tag: '@detail' },
-  async ({ page, sandbox, complaints }) => {
-    complaints.allow(
+  async ({ page, sandbox, consoleErrors }) => {
+    consoleErrors.allow(
       /ERR_FAILED/,
       /Failed to fetch dynamically imported module/,
       /error occurred in/,
@@ -108,8 +108,8 @@ test(
 test(
   'No popup opens over a path with /new-support-case; it opens once that path is left, and a type that is unknown is skipped with a warning [POPUP-4, SHELL-4]',
   { tag: '@detail' },
-  async ({ page, sandbox, complaints }) => {
-    complaints.allow(/unknown type "BIRTHDAY"/, /portal-wide-message|announcement could not be loaded/);
+  async ({ page, sandbox, consoleErrors }) => {
+    consoleErrors.allow(/unknown type "BIRTHDAY"/, /portal-wide-message|announcement could not be loaded/);
     // The list is held back until a toast proves that the overlays are on the page.
     await sandbox.fault({ path: '/core/rest/portal-wide-message', status: 503 });
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -189,8 +189,8 @@ test.describe('The marketing popup', () => {
     test(
       `hides an image ${name} [MARKETING-5]`,
       { tag: name === 'that there is none of' ? ['@detail'] : ['@repeat'] },
-      async ({ page, sandbox, complaints }) => {
-        complaints.allow(said);
+      async ({ page, sandbox, consoleErrors }) => {
+        consoleErrors.allow(said);
         await play(sandbox);
         await signInTo(page, sandbox, ['MARKETING']);
         await expect(marketing(page).getByText('Words alone.')).toBeVisible();
@@ -222,8 +222,8 @@ test.describe('The marketing popup', () => {
     test(
       `says that the message could not be loaded when it is ${what} [MARKETING-11]`,
       { tag: what === 'nested hundreds deep' ? ['@detail'] : ['@repeat'] },
-      async ({ page, sandbox, complaints }) => {
-        complaints.allow(logged);
+      async ({ page, sandbox, consoleErrors }) => {
+        consoleErrors.allow(logged);
         await sandbox.marketing({ html });
         await signInTo(page, sandbox, ['MARKETING']);
         await expect(marketing(page).getByText('We couldn’t load the message.')).toBeVisible();

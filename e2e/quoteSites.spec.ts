@@ -21,9 +21,9 @@ const siteRows = (page: Page) => page.getByRole('table').getByRole('rowheader');
 
 test('Changes that could not be saved are restored after a reload, and are saved then [QUOTE-11, QUOTE-14]', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/net::ERR_FAILED/);
+  consoleErrors.allow(/net::ERR_FAILED/);
   await createQuote(page, 'On a train');
   await page.route(sitesPath, (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),

@@ -79,9 +79,9 @@ test('Two people who choose at once see both versions, and one of them stays [QU
   browser,
   stack,
   sandbox,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/status of 412/);
+  consoleErrors.allow(/status of 412/);
   await sandbox.patchUser('noor', readyNoor);
   await openSignedIn(page, 'amelia', quote('QT-40001'));
   const other = await openElsewhere(browser, stack, 'noor', quote('QT-40001'));

@@ -55,10 +55,10 @@ test.describe('Has no accessibility violation, overflow or console message', () 
     shows,
     closesOnResize,
     hasNoHeading,
-    consoleErrors = [],
+    consoleErrors: expectedErrors = [],
   } of screens) {
-    test(title, { tag: tagsOf(title) }, async ({ page, stack, complaints }) => {
-      complaints.allow(...consoleErrors);
+    test(title, { tag: tagsOf(title) }, async ({ page, stack, consoleErrors }) => {
+      consoleErrors.allow(...expectedErrors);
       const disabled = hasNoHeading ? ['landmark-one-main', 'page-has-heading-one'] : [];
       await setUp?.(page, stack.identity);
       if (user) await openSignedIn(page, user, address);

@@ -3,10 +3,10 @@ import { expect, openSignedIn, test } from './support/test.ts';
 
 test('The browser runs scripts from /assets/ and refuses them from every other path of the portal [CALL-19]', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   // The browser's log entry for each refusal.
-  complaints.allow(/Content Security Policy/);
+  consoleErrors.allow(/Content Security Policy/);
   await openSignedIn(page, 'amelia', '/support');
   await expect(page).toHaveTitle('Support | Quayside');
   await expectOwnScriptsAlone(page);

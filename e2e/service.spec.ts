@@ -40,8 +40,8 @@ test(
 test(
   'A tab that fails to load leaves the rest of the service in place, and can be retried [SVC-4]',
   { tag: '@detail' },
-  async ({ page, sandbox, complaints }) => {
-    complaints.allow(/status of 500/);
+  async ({ page, sandbox, consoleErrors }) => {
+    consoleErrors.allow(/status of 500/);
     await sandbox.fault({ path: '/api/portal/rest/change-requests', status: 500 });
     await openSignedIn(page, 'amelia', '/services/QS-104200?tab=changes');
     await expect(page.getByText(/Reference: [\w-]+/)).toBeVisible();
@@ -90,9 +90,9 @@ test(
 test('A cease shows its fee first, and leads to one change request when the response is lost [CEASE-1, CEASE-3]', async ({
   page,
   sandbox,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/ERR_CONNECTION_RESET/);
+  consoleErrors.allow(/ERR_CONNECTION_RESET/);
   await openSignedIn(page, 'amelia', '/services/QS-104200');
   await more(page).click();
   await page.getByRole('link', { name: 'Cease the service' }).click();

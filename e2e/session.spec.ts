@@ -83,8 +83,8 @@ test('Log out ends the session at the provider, signs out the other tabs and ret
 test(
   'Log out without a network says that only this browser signed out, and does not sign in again until a click',
   { tag: '@detail' },
-  async ({ page, context, complaints }) => {
-    complaints.allow(/ERR_|Failed to load resource/, /could not be reached/);
+  async ({ page, context, consoleErrors }) => {
+    consoleErrors.allow(/ERR_|Failed to load resource/, /could not be reached/);
     await signIn(page, 'amelia');
     await expect(page.getByRole('heading', { name: welcome })).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -181,9 +181,9 @@ test('A session that an administrator ends leads to the sign-in form when the ac
   page,
   identity,
   sandbox,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(...endOfSession);
+  consoleErrors.allow(...endOfSession);
   await openVoice(page);
   await identity.expire('amelia', 'sso');
   await clickAfterExpiry(page, sandbox);
@@ -194,8 +194,8 @@ test('A session that an administrator ends leads to the sign-in form when the ac
 test(
   'A disabled account is led to the sign-in form when the access token expires, and the form does not let it in',
   { tag: '@detail' },
-  async ({ page, identity, sandbox, complaints }) => {
-    complaints.allow(...endOfSession);
+  async ({ page, identity, sandbox, consoleErrors }) => {
+    consoleErrors.allow(...endOfSession);
     await openVoice(page);
     await identity.disable('amelia');
     await clickAfterExpiry(page, sandbox);
@@ -209,8 +209,8 @@ test(
 test(
   'An unused page refreshes no token, so that its session ends at the provider’s time',
   { tag: '@detail' },
-  async ({ page, identity, sandbox, complaints }) => {
-    complaints.allow(...endOfSession);
+  async ({ page, identity, sandbox, consoleErrors }) => {
+    consoleErrors.allow(...endOfSession);
     await page.clock.install();
     await openVoice(page);
     await identity.clearRequests();
@@ -226,8 +226,8 @@ test(
 test(
   'A call with a rejected token is replayed with a refreshed one, and the page follows its claims',
   { tag: '@detail' },
-  async ({ page, identity, sandbox, complaints }) => {
-    complaints.allow(/status of 401/);
+  async ({ page, identity, sandbox, consoleErrors }) => {
+    consoleErrors.allow(/status of 401/);
     await page.setViewportSize({ width: 1920, height: 900 });
     await signIn(page, 'ben');
     const bar = page.getByRole('navigation', { name: 'Main' });
@@ -254,8 +254,8 @@ test('A page with code and state in its query renders as usual', { tag: '@detail
 test(
   'An unreachable provider shows a screen, and “Retry” continues when it is back',
   { tag: '@sandbox' },
-  async ({ page, sandbox, complaints }) => {
-    complaints.allow(/ERR_|Failed to load resource|Sign-in stopped|CORS/);
+  async ({ page, sandbox, consoleErrors }) => {
+    consoleErrors.allow(/ERR_|Failed to load resource|Sign-in stopped|CORS/);
     await sandbox.fault({ path: '/realms/quayside/*', drop: true });
     await page.goto('/support');
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -278,8 +278,8 @@ async function openFramed(page: Page, portal: string): Promise<string[]> {
   return requested;
 }
 
-test('The browser refuses to show the portal inside a frame', async ({ page, stack, complaints }) => {
-  complaints.allow(/frame-ancestors/);
+test('The browser refuses to show the portal inside a frame', async ({ page, stack, consoleErrors }) => {
+  consoleErrors.allow(/frame-ancestors/);
   const refused = page.waitForEvent('console', (line) => /frame-ancestors|Framing/.test(line.text()));
   await openFramed(page, stack.portal);
   await refused;
@@ -307,8 +307,8 @@ test('The portal does not start inside a frame, even where the browser shows it 
 test(
   'A rejected response of the provider is not reported as a network problem',
   { tag: '@sandbox' },
-  async ({ page, sandbox, complaints }) => {
-    complaints.allow(/Sign-in stopped|identity|signed with/);
+  async ({ page, sandbox, consoleErrors }) => {
+    consoleErrors.allow(/Sign-in stopped|identity|signed with/);
     await sandbox.fault({
       path: '/realms/quayside/protocol/openid-connect/certs',
       status: 200,

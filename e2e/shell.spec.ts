@@ -57,9 +57,9 @@ test(
 test(
   'An announcement that is nested hundreds deep shows no banner and logs a warning [BANNER-6]',
   { tag: '@detail' },
-  async ({ page, sandbox, complaints }) => {
+  async ({ page, sandbox, consoleErrors }) => {
     const logged = /would take the browser too long/;
-    complaints.allow(logged);
+    consoleErrors.allow(logged);
     const warned = page.waitForEvent('console', (line) => logged.test(line.text()));
     await sandbox.announcement(`${'<div>'.repeat(500)}Planned works`);
     await openSignedIn(page, 'amelia');
@@ -72,8 +72,8 @@ test(
 test(
   'An announcement that arrives as a web page of another network shows no banner [BANNER-3]',
   { tag: '@detail' },
-  async ({ page, sandbox, complaints }) => {
-    complaints.allow(/announcement could not be loaded/);
+  async ({ page, sandbox, consoleErrors }) => {
+    consoleErrors.allow(/announcement could not be loaded/);
     await sandbox.fault({
       path: '/core/rest/portal-wide-message',
       status: 200,
@@ -99,8 +99,8 @@ for (const [width, tag] of widths)
   test(
     `Dynamic sub-items that fail at ${width} px close the menu with one toast, and load again when it is reopened [NAV-6, NAV-13]`,
     { tag },
-    async ({ page, sandbox, complaints }) => {
-      complaints.allow(/navigation|menu could not be loaded/);
+    async ({ page, sandbox, consoleErrors }) => {
+      consoleErrors.allow(/navigation|menu could not be loaded/);
       await sandbox.fault({ path: '/core/rest/navigation/apollo/items/*', status: 500, times: 1 });
       await page.setViewportSize({ width, height: 900 });
       await openSignedIn(page, 'amelia');
@@ -124,8 +124,8 @@ const subItems = '/core/rest/navigation/apollo/items/Resources';
 test(
   'A menu whose items are all malformed closes, says so once and loads again when it is opened again [NAV-13, NAV-16]',
   { tag: '@detail' },
-  async ({ page, sandbox, complaints }) => {
-    complaints.allow(/menu could not be loaded|menu item is malformed/i);
+  async ({ page, sandbox, consoleErrors }) => {
+    consoleErrors.allow(/menu could not be loaded|menu item is malformed/i);
     await sandbox.fault({ path: subItems, status: 200, body: [null, { path: '/resource' }], times: 1 });
     await page.setViewportSize({ width: 1920, height: 900 });
     await openSignedIn(page, 'amelia');

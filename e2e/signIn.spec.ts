@@ -122,8 +122,8 @@ test(
 test(
   'A browser without storage opens the form only by a click, and returns signed in',
   { tag: '@detail' },
-  async ({ page, complaints, stack }) => {
-    complaints.allow(/Sign-in stopped/);
+  async ({ page, consoleErrors, stack }) => {
+    consoleErrors.allow(/Sign-in stopped/);
     await page.addInitScript((portal) => {
       if (location.origin !== portal) return;
       const blocked = {

@@ -5,8 +5,8 @@ const title = 'Sign in to continue';
 test(
   'A user who leaves the sign-in page twice sees a message, and Sign in opens it again [AUTH-13]',
   { tag: '@detail' },
-  async ({ page, complaints }) => {
-    complaints.allow(/Sign-in stopped/);
+  async ({ page, consoleErrors }) => {
+    consoleErrors.allow(/Sign-in stopped/);
     await signIn(page, 'amelia', '/support');
     await expect(page).toHaveTitle('Support | Quayside');
     await page.getByRole('button', { name: 'Profile and settings' }).click();
@@ -31,8 +31,8 @@ test(
 test(
   'A user whom the provider signs in twice and the portal never is told that sign-in failed [AUTH-13]',
   { tag: '@sandbox' },
-  async ({ page, sandbox, complaints }) => {
-    complaints.allow(/Sign-in stopped/, /status of 400/);
+  async ({ page, sandbox, consoleErrors }) => {
+    consoleErrors.allow(/Sign-in stopped/, /status of 400/);
     await sandbox.fault({
       method: 'POST',
       path: '/realms/quayside/protocol/openid-connect/token',
@@ -48,8 +48,8 @@ test(
 test(
   'A user who signs in three times without a successful call is told that the session was not kept [AUTH-13]',
   { tag: ['@sandbox', '@detail'] },
-  async ({ page, sandbox, complaints }) => {
-    complaints.allow(/Sign-in stopped/, /status of 5\d\d/, /could not be/);
+  async ({ page, sandbox, consoleErrors }) => {
+    consoleErrors.allow(/Sign-in stopped/, /status of 5\d\d/, /could not be/);
     await sandbox.fault({ path: '/api/*', status: 500 });
     await sandbox.fault({ path: '/core/*', status: 500 });
     // As in a browser that sends no cookies from a frame of the provider: each load redirects to the provider and back.

@@ -9,8 +9,8 @@ for (const [name, fulfil] of [
   test(
     `The portal says that it can’t start when its runtime config is ${name}, and “Retry” starts it [ERR-4, CALL-14]`,
     { tag: name === 'incomplete' ? [] : ['@repeat'] },
-    async ({ page, complaints }) => {
-      complaints.allow(/config/);
+    async ({ page, consoleErrors }) => {
+      consoleErrors.allow(/config/);
       await page.route('**/assets/portal/config.json', (route) => route.fulfill(fulfil));
       const logged = page.waitForEvent('console', (message) => /runtime config/.test(message.text()));
       await page.goto('/support');

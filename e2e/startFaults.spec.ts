@@ -73,8 +73,8 @@ test.describe('The portal says that its start failed, and Reload recovers once t
       test(
         `when the script ${file} ${how}`,
         { tag: file === 'index' && how === 'fails in a typical way' ? [] : ['@repeat'] },
-        async ({ context, complaints }) => {
-          complaints.allow(...expected);
+        async ({ context, consoleErrors }) => {
+          consoleErrors.allow(...expected);
           await Promise.all(
             played.map((fault) => openWithFault(context, script(file), faults[fault], reloadLink)),
           );
@@ -92,8 +92,8 @@ test.describe('The portal says that a part failed during the start, and its butt
       test(
         `when the script ${file} ${how}`,
         { tag: how === 'fails in a typical way' ? ['@detail'] : ['@repeat'] },
-        async ({ context, page, complaints }) => {
-          complaints.allow(...expected);
+        async ({ context, page, consoleErrors }) => {
+          consoleErrors.allow(...expected);
           await openSignedIn(page, 'amelia', '/support');
           await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
           await Promise.all(

@@ -55,8 +55,8 @@ test('I Agree lets the user in at once, and the next sign-in does not ask again 
 test(
   'A failed acceptance of the terms shows a message, and a second try can succeed [TERMS-9]',
   { tag: '@detail' },
-  async ({ page, sandbox, complaints }) => {
-    complaints.allow(/status of 500/);
+  async ({ page, sandbox, consoleErrors }) => {
+    consoleErrors.allow(/status of 500/);
     await sandbox.fault({
       method: 'POST',
       path: '/api/identity/rest/terms-of-use/accept',

@@ -63,9 +63,9 @@ test.describe('The survey', () => {
   test('says once that it could not be loaded, and then loads from the resources host and receives only e-mail, name and account [SURVEY-1, SURVEY-2, CHAT-7, TOAST-2, TOOL-9]', async ({
     page,
     sandbox,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.allow(/survey/);
+    consoleErrors.allow(/survey/);
     await sandbox.fault({ path: script, status: 500, times: 2 });
     await openSignedIn(page, 'amelia');
     await expect(feedback(page)).toBeVisible();
@@ -146,8 +146,8 @@ test.describe('The user guide', () => {
     test(
       `A user guide that is answered by ${status} raises exactly one message, which names it [ERR-3, TOOL-9]`,
       { tag: status === 503 ? '@detail' : '@repeat' },
-      async ({ page, sandbox, complaints }) => {
-        complaints.allow(/status of 5/);
+      async ({ page, sandbox, consoleErrors }) => {
+        consoleErrors.allow(/status of 5/);
         await page.clock.install();
         await sandbox.fault({ path: guide, status });
         await openSignedIn(page, 'amelia');

@@ -28,8 +28,8 @@ async function translate(page: Page): Promise<void> {
 test(
   'A page that the browser translates can be filtered, retried, left and entered again',
   { tag: '@detail' },
-  async ({ page, sandbox, complaints }) => {
-    complaints.allow(/500/);
+  async ({ page, sandbox, consoleErrors }) => {
+    consoleErrors.allow(/500/);
     await signIn(page, 'amelia', '/services');
     const table = page.getByRole('table');
     await expect(table.getByRole('rowheader').first()).toBeVisible();

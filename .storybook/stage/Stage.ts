@@ -25,7 +25,7 @@ export interface Shown {
   error: string | null;
   violations: Violation[];
   /** Errors and warnings on the console, and errors that nothing caught. */
-  complaints: string[];
+  consoleErrors: string[];
   /** Broken accessibility rules: the rule, then the elements. */
   axe: string[];
 }

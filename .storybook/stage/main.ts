@@ -36,7 +36,7 @@ const files: Record<string, () => Promise<Record<string, unknown>>> = {
     '../../packages/ui/src/**/*.stories.tsx',
     '../../apps/portal/src/**/*.stories.tsx',
   ]),
-  './planted.stories.tsx': () => import('./planted.stories.tsx'),
+  './faulty.stories.tsx': () => import('./faulty.stories.tsx'),
 };
 const blank = composeStory({ render: () => createElement('div') }, { title: 'Blank' });
 /** A root that is not on the page. */

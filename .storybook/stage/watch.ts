@@ -3,14 +3,14 @@ import type { Shown, Violation } from './Stage.ts';
 /** Errors and policy violations on the page since `beginWatch`. */
 export interface Watch {
   violations: Violation[];
-  complaints: string[];
+  consoleErrors: string[];
 }
 
-let current: Watch = { violations: [], complaints: [] };
+let current: Watch = { violations: [], consoleErrors: [] };
 
 /** Starts a new record and returns it. */
 export function beginWatch(): Watch {
-  current = { violations: [], complaints: [] };
+  current = { violations: [], consoleErrors: [] };
   return current;
 }
 
@@ -32,17 +32,17 @@ export function startWatching(): void {
     });
   });
   addEventListener('error', ({ error, message }) =>
-    current.complaints.push(words(['uncaught:', error ?? message])),
+    current.consoleErrors.push(words(['uncaught:', error ?? message])),
   );
   addEventListener('unhandledrejection', ({ reason }) =>
-    current.complaints.push(words(['unhandled:', reason])),
+    current.consoleErrors.push(words(['unhandled:', reason])),
   );
   for (const level of ['error', 'warn'] as const) {
     // oxlint-disable-next-line no-console -- the console is what is watched
     const say = console[level].bind(console);
     // oxlint-disable-next-line no-console -- the console is what is watched
     console[level] = (...values: unknown[]) => {
-      current.complaints.push(words([`${level}:`, ...values]));
+      current.consoleErrors.push(words([`${level}:`, ...values]));
       say(...values);
     };
   }

@@ -5,7 +5,7 @@ import { listTokens } from '../../packages/ui/scripts/listTokens.ts';
 import { readTokens } from '../../packages/ui/scripts/readTokens.ts';
 import { ensureStorybook, storybookFolder } from '../../scripts/lib/builtStorybook.ts';
 import { runConcurrently } from '../../scripts/lib/runConcurrently.ts';
-import { complaintsOf, serveStorybook, type ServedStorybook } from './support/openStorybook.ts';
+import { consoleErrorsOf, serveStorybook, type ServedStorybook } from './support/openStorybook.ts';
 
 interface DocsEntry {
   id: string;
@@ -48,7 +48,7 @@ test('Every docs page of the built Storybook opens below a path, under its polic
   await runConcurrently(docsPages(), 3, async (take) => {
     // One page for many: a new one would compile Storybook's scripts again.
     const page = await context.newPage();
-    const complaints = complaintsOf(page);
+    const consoleErrors = consoleErrorsOf(page);
     for (let entry = take(); entry; entry = take()) {
       const { id } = entry;
       await openPage(page, id);
@@ -56,10 +56,10 @@ test('Every docs page of the built Storybook opens below a path, under its polic
       await expect
         .soft(page.locator('[data-missing-part]'), `every part of the anatomy of ${id} is numbered`)
         .toHaveCount(0, { timeout: 60_000 });
-      problems.push(...complaints.splice(0).map((complaint) => `${id}: ${complaint}`));
+      problems.push(...consoleErrors.splice(0).map((error) => `${id}: ${error}`));
     }
     await page.close();
-    problems.push(...complaints);
+    problems.push(...consoleErrors);
   });
   expect(problems).toEqual([]);
 });
@@ -114,7 +114,7 @@ test('The filter of a token page finds tokens by purpose, and their contrast fol
 
 test('Links, pictures and the search of the built Storybook work below a path @ci', async ({ page }) => {
   test.setTimeout(120_000);
-  const complaints = complaintsOf(page);
+  const consoleErrors = consoleErrorsOf(page);
   await page.goto(addressOfStorybook());
   const preview = page.frameLocator('#storybook-preview-iframe');
   await preview.getByRole('link', { name: 'Overview' }).click();
@@ -132,5 +132,5 @@ test('Links, pictures and the search of the built Storybook work below a path @c
   await expect(preview.getByRole('heading', { name: 'Dropdown, select, picker' })).toBeInViewport();
   await expect(title).not.toBeInViewport();
   expect(page.url().startsWith(addressOfStorybook())).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

@@ -56,10 +56,10 @@ test('a refresh token used twice ends the sessions of all tabs, and each tab sig
   await page.locator('#work').fill('typed before');
   // The first tab waits with its sign-in until the second is refused, because a new sign-in may make old tokens valid again.
   const reload = Promise.withResolvers<void>();
-  const heard = Promise.withResolvers<void>();
+  const received = Promise.withResolvers<void>();
   await page.route('**/support', async (route) => {
     reload.resolve();
-    await heard.promise;
+    await received.promise;
     await route.continue();
   });
   let lost = false;
@@ -76,7 +76,7 @@ test('a refresh token used twice ends the sessions of all tabs, and each tab sig
   await other.evaluate(() => void tab.session.refreshUser().catch(() => undefined));
   await otherLoaded;
   await says(other, 'signed-in');
-  heard.resolve();
+  received.resolve();
   await expect(page.locator('#work')).toHaveValue('typed before');
   await says(page, 'signed-in');
   expect(await callTwentyTimes(page)).toBe(callsPerTab);

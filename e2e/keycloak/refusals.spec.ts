@@ -81,10 +81,10 @@ for (const [title, changes, error] of [
   test(`an authorization request ${title} is refused`, async () => {
     const { location } = await askSignedIn(changes);
     const { origin, searchParams, hash } = new URL(location ?? '');
-    const told = new URLSearchParams(searchParams.size > 0 ? searchParams : hash.slice(1));
+    const parameters = new URLSearchParams(searchParams.size > 0 ? searchParams : hash.slice(1));
     expect(origin).toBe(portalOrigin);
-    expect(told.get('error')).toBe(error);
-    for (const name of ['code', 'access_token', 'id_token']) expect(told.has(name), name).toBe(false);
+    expect(parameters.get('error')).toBe(error);
+    for (const name of ['code', 'access_token', 'id_token']) expect(parameters.has(name), name).toBe(false);
   });
 
 for (const [title, address] of [

@@ -97,7 +97,7 @@ test('the policy allows scripts from /assets/ of the portal’s host, for any re
   expect(await policyFor(byAddress.origin, 'evil.example')).toContain("; script-src 'self' 'sha256-");
 });
 
-test('the entry point accepts valid settings and prints no complaint', ({ servers: { site } }) => {
+test('the entry point accepts valid settings and prints nothing', ({ servers: { site } }) => {
   for (const environment of [
     {},
     { BACKEND_ORIGIN: 'https://127.0.0.1' },

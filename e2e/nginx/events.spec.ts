@@ -32,7 +32,7 @@ const test = base.extend<{ collector: { origin: string; received: Received[] } }
   },
 });
 
-const EVENTS_URL = '/told/events';
+const EVENTS_URL = '/other/events';
 const json = { 'content-type': 'application/json' };
 
 function start(startNginx: StartNginx, environment: NodeJS.ProcessEnv): ReturnType<StartNginx> {

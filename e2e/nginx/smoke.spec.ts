@@ -20,9 +20,9 @@ test('amelia signs in, and a reload signs her in by the silent check without a v
 
 test('the browser runs the scripts of /assets/ and refuses those of every other path', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/Content Security Policy/);
+  consoleErrors.allow(/Content Security Policy/);
   await signIn(page, 'amelia', '/support');
   await expect(page).toHaveTitle('Support | Quayside');
   await expectOwnScriptsAlone(page);

@@ -24,7 +24,7 @@ export interface Trouble {
 export const BROKEN_JSON = '{"a":';
 
 /** The sandbox's message for a status that a test requested. */
-export const SANDBOX_WORDS = 'The sandbox was told to answer this call so.';
+export const SANDBOX_WORDS = 'The sandbox was set to respond like this.';
 
 const HUGE_BYTES = 11_000_000;
 

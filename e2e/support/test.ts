@@ -19,7 +19,7 @@ export interface Stack {
 }
 
 /** The unexpected log lines and errors of a page. `allow` removes expected lines. */
-export interface Complaints {
+export interface ConsoleErrors {
   /** Lines that match are expected by this test. */
   allow: (...patterns: RegExp[]) => void;
   /** All lines so far that no pattern expects. */
@@ -30,7 +30,7 @@ export interface Complaints {
  * Playwright's test with one stack for each worker. It resets the stack before each test, and expects a silent console after it.
  */
 export const test = base.extend<
-  { sandbox: SandboxControl; identity: IdentityDriver; complaints: Complaints },
+  { sandbox: SandboxControl; identity: IdentityDriver; consoleErrors: ConsoleErrors },
   { stack: Stack } & ProviderOptions
 >({
   provider: [{ kind: 'sandbox' }, { option: true, scope: 'worker' }],
@@ -62,7 +62,7 @@ export const test = base.extend<
     { auto: true },
   ],
   identity: ({ stack }, use) => use(stack.driver),
-  complaints: [
+  consoleErrors: [
     async ({ context }, use) => {
       const lines: string[] = [];
       const allowed: RegExp[] = [];
@@ -71,7 +71,7 @@ export const test = base.extend<
         'console',
         (message) =>
           void (
-            isComplaint(message) &&
+            isErrorOrWarning(message) &&
             lines.push(`${message.type()}: ${message.text()} (${message.location().url})`)
           ),
       );
@@ -86,7 +86,7 @@ export const test = base.extend<
 export const { expect } = base;
 
 /** Errors and warnings, including every violation of the content security policy. */
-function isComplaint(message: ConsoleMessage): boolean {
+function isErrorOrWarning(message: ConsoleMessage): boolean {
   return message.type() === 'error' || message.type() === 'warning';
 }
 

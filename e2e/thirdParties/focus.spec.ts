@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { typeAsDrawn } from '../support/insideOf.ts';
 import { expect, serveScript, test } from './support/test.ts';
 
-/** A vendor that takes the focus: once, or again and again. `vendor.heard` is the text typed into its field. */
+/** A vendor that takes the focus: once, or again and again. `vendor.received` is the text typed into its field. */
 const vendor = `
   const field = document.createElement('input');
   field.setAttribute('aria-label', 'Vendor');
@@ -15,7 +15,7 @@ const vendor = `
     'by an interval': () => { setInterval(take, 0); },
   };
   window.vendor = {
-    heard: () => field.value,
+    received: () => field.value,
     take(how, afterMs = 0) { setTimeout(() => { take(); repeat[how](); }, afterMs); },
   };`;
 
@@ -23,7 +23,7 @@ const frame = (page: Page) => page.locator('iframe[title="Vendor"]');
 const field = (page: Page) => page.frameLocator('iframe[title="Vendor"]').getByLabel('Vendor');
 const search = (page: Page) => page.locator('#search');
 const failures = (page: Page) => page.evaluate(() => portal.failures);
-const heard = (page: Page) => page.evaluate(() => portal.frame.getCalls().call('vendor.heard'));
+const received = (page: Page) => page.evaluate(() => portal.frame.getCalls().call('vendor.received'));
 
 async function begin(page: Page, { isOpen }: { isOpen: boolean }): Promise<void> {
   const url = await serveScript(page, vendor);
@@ -63,8 +63,8 @@ for (const [isOpen, how, tag] of [
   test(
     `A ${isOpen ? 'window' : 'hidden frame'} that takes the keyboard ${how} is ended until the page reloads, and at most one key is lost [CHAT-10]`,
     { tag: [...tag] },
-    async ({ page, complaints }) => {
-      complaints.allow(/A third party was removed/);
+    async ({ page, consoleErrors }) => {
+      consoleErrors.allow(/A third party was removed/);
       await begin(page, { isOpen });
       const logged = page.waitForEvent('console', (line) => line.text().includes('took the keyboard'));
       await search(page).click();
@@ -113,8 +113,8 @@ test('A window that takes the keyboard once stays open and returns focus to the 
 test(
   'A window that takes the keyboard from an open dialog is ended, and the dialog gets focus again [CHAT-10]',
   { tag: '@detail' },
-  async ({ page, complaints }) => {
-    complaints.allow(/A third party was removed/);
+  async ({ page, consoleErrors }) => {
+    consoleErrors.allow(/A third party was removed/);
     await begin(page, { isOpen: true });
     await page.evaluate(() => {
       const dialog = document.createElement('dialog');
@@ -136,9 +136,9 @@ test(
 
 test('A window that takes the keyboard just after a click elsewhere is ended [CHAT-10]', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/A third party was removed/);
+  consoleErrors.allow(/A third party was removed/);
   await begin(page, { isOpen: true });
   await take(page, 'by an interval', 100);
   await page.getByRole('heading', { name: 'Test page' }).click();
@@ -148,8 +148,8 @@ test('A window that takes the keyboard just after a click elsewhere is ended [CH
 test(
   'A frame that takes the keyboard while the user is in another window is ended [CHAT-10]',
   { tag: '@detail' },
-  async ({ page, complaints }) => {
-    complaints.allow(/A third party was removed/);
+  async ({ page, consoleErrors }) => {
+    consoleErrors.allow(/A third party was removed/);
     await begin(page, { isOpen: true });
     await search(page).click();
     await leave(page);
@@ -162,7 +162,7 @@ test(
 test.describe('A third-party window keeps the keyboard that it was given [CHAT-11]', () => {
   test.afterEach(async ({ page }) => {
     await page.keyboard.type('hello');
-    await expect.poll(() => heard(page)).toBe('hello');
+    await expect.poll(() => received(page)).toBe('hello');
     await expect(frame(page)).toBeVisible();
     expect(await failures(page)).toEqual([]);
   });

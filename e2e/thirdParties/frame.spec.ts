@@ -1,6 +1,6 @@
 import { expect, insideOf, serveScript, STRANGER, test, VENDOR } from './support/test.ts';
 
-const vendor = `window.vendor = { heard: [], add: (a, b) => a + b, tell: (ask) => ask.back('yes', [1, null]), fail() { throw new Error('of theirs'); }, later: async () => 'done' };`;
+const vendor = `window.vendor = { received: [], add: (a, b) => a + b, tell: (ask) => ask.back('yes', [1, null]), fail() { throw new Error('of theirs'); }, later: async () => 'done' };`;
 
 test('The page holds no frame before the first call', { tag: '@detail' }, async ({ page }) => {
   const url = await serveScript(page, vendor);
@@ -10,13 +10,13 @@ test('The page holds no frame before the first call', { tag: '@detail' }, async 
     await frame.scripts.load(script);
     await frame.scripts.load(script);
     await frame.getCalls().set('vendor.name', 'set');
-    const told = await new Promise((resolve) => {
-      void frame.getCalls().call('vendor.tell', { back: (...said) => resolve(said) });
+    const calledBack = await new Promise((resolve) => {
+      void frame.getCalls().call('vendor.tell', { back: (...values) => resolve(values) });
     });
     return [
       await frame.getCalls().call('vendor.add', 2, 3),
       await frame.getCalls().call('vendor.later'),
-      told,
+      calledBack,
     ];
   }, url);
   expect(answers).toEqual([5, 'done', ['yes', [1, null]]]);
@@ -70,9 +70,9 @@ test('A vendor reaches neither the page around it, nor its storage, nor its cook
 
 test('A script from an origin that is not listed is refused by the portal and by the policy', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/A script was refused/, /stranger\.example/);
+  consoleErrors.allow(/A script was refused/, /stranger\.example/);
   const url = await serveScript(page, 'window.strange = true;', STRANGER);
   let hasArrived = false;
   page.on('response', (response) => {
@@ -104,8 +104,8 @@ test('A script from an origin that is not listed is refused by the portal and by
   expect(await inside.evaluate(() => 'strange' in window)).toBe(false);
 });
 
-test('A listed third-party origin is not allowed for the portal itself', async ({ page, complaints }) => {
-  complaints.allow(/vendor\.example/);
+test('A listed third-party origin is not allowed for the portal itself', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/vendor\.example/);
   const url = await serveScript(page, 'window.strange = true;');
   const refused = await page.evaluate(
     (script) =>
@@ -125,7 +125,7 @@ test('A listed third-party origin is not allowed for the portal itself', async (
 test('Messages from other windows are ignored', async ({ page }) => {
   const url = await serveScript(page, vendor);
   // A frame page without a parent: it has had no greeting yet.
-  const heard = await page.evaluate(async (script) => {
+  const received = await page.evaluate(async (script) => {
     await portal.frame.scripts.load(script);
     const own = document.createElement('iframe');
     own.src = '/assets/portal/third-party.html';
@@ -156,7 +156,7 @@ test('Messages from other windows are ignored', async ({ page }) => {
     await portal.frame.getCalls().call('vendor.add', 1, 1);
     return answers;
   }, url);
-  expect(heard).toEqual([{ id: 1, value: null }]);
+  expect(received).toEqual([{ id: 1, value: null }]);
 });
 
 test('A vendor cannot send messages to another vendor’s frame or to the portal', async ({ page }) => {
@@ -173,7 +173,7 @@ test('A vendor cannot send messages to another vendor’s frame or to the portal
   }, url);
   const waiting = await insideOf(page, 'Waiting');
   await waiting.evaluate(() => {
-    addEventListener('message', ({ data }) => Reflect.set(window, 'lastHeard', data));
+    addEventListener('message', ({ data }) => Reflect.set(window, 'lastMessage', data));
   });
   await (
     await insideOf(page, 'Vendor')
@@ -184,7 +184,7 @@ test('A vendor cannot send messages to another vendor’s frame or to the portal
     parent.frames[1]?.postMessage('last', '*');
     for (const id of [1, 2, 3]) parent.postMessage({ id, value: 'forged' }, '*');
   });
-  await expect.poll(() => waiting.evaluate(() => Reflect.get(window, 'lastHeard'))).toBe('last');
+  await expect.poll(() => waiting.evaluate(() => Reflect.get(window, 'lastMessage'))).toBe('last');
   expect(await waiting.evaluate(() => 'intruded' in window)).toBe(false);
   expect(await page.evaluate(() => portal.frame.getCalls().call('vendor.add', 1, 2))).toBe(3);
 });
@@ -210,9 +210,9 @@ test('Stopping removes the frame and rejects pending calls', { tag: '@detail' },
 
 test('A failed script can be retried, and a vendor’s exception becomes a PortalError', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/Failed to load resource/, /of theirs|is not a function|Cannot read properties/);
+  consoleErrors.allow(/Failed to load resource/, /of theirs|is not a function|Cannot read properties/);
   const url = `${VENDOR}/vendor.js`;
   await page.route(url, (route) => route.fulfill({ status: 500 }));
   const load = () =>
@@ -255,13 +255,13 @@ test('A call that the vendor does not respond to times out', { tag: '@detail' },
   expect(late).toBe('TimeoutError');
 });
 
-test('A vendor that leaves its page is ended', async ({ page, complaints }) => {
-  complaints.allow(/A third party was removed/);
+test('A vendor that leaves its page is ended', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/A third party was removed/);
   const url = await serveScript(page, vendor);
   const lost = await page.evaluate(async (script) => {
     const { frame } = portal;
     await frame.scripts.load(script);
-    const told = new Promise((resolve) => {
+    const ended = new Promise((resolve) => {
       const end = frame.onLost(() => {
         end();
         resolve('lost');
@@ -271,17 +271,17 @@ test('A vendor that leaves its page is ended', async ({ page, complaints }) => {
       .getCalls()
       .call('location.reload')
       .catch(() => undefined);
-    return told;
+    return ended;
   }, url);
   expect(lost).toBe('lost');
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
 test.describe('In a page of another origin', () => {
-  const stranger = 'http://stranger.test/';
+  const embedder = 'http://embedder.test/';
 
   test.beforeEach(async ({ page, served }) => {
-    await page.route(stranger, (route) =>
+    await page.route(embedder, (route) =>
       route.fulfill({
         contentType: 'text/html',
         body: `<!doctype html><iframe title="Vendor" src="${served}/assets/portal/third-party.html"></iframe>`,
@@ -289,9 +289,9 @@ test.describe('In a page of another origin', () => {
     );
   });
 
-  test('the third parties’ page is refused', async ({ page, complaints }) => {
-    complaints.allow(/frame-ancestors|Framing/);
-    await page.goto(stranger);
+  test('the third parties’ page is refused', async ({ page, consoleErrors }) => {
+    consoleErrors.allow(/frame-ancestors|Framing/);
+    await page.goto(embedder);
     await expect.poll(async () => (await insideOf(page, 'Vendor')).url()).toContain('chrome-error:');
   });
 
@@ -303,10 +303,10 @@ test.describe('In a page of another origin', () => {
       await page.route('**/third-party.html', (route) =>
         route.fulfill({ contentType: 'text/html', body: html }),
       );
-      await page.goto(stranger);
+      await page.goto(embedder);
       const inside = await insideOf(page, 'Vendor');
       await inside.evaluate(() => {
-        addEventListener('message', ({ data }) => Reflect.set(window, 'lastHeard', data));
+        addEventListener('message', ({ data }) => Reflect.set(window, 'lastMessage', data));
       });
       await page.evaluate(() => {
         const { port1, port2 } = new MessageChannel();
@@ -314,7 +314,7 @@ test.describe('In a page of another origin', () => {
         window.frames[0]?.postMessage('portal:third-party', '*', [port2]);
         window.frames[0]?.postMessage('last', '*');
       });
-      await expect.poll(() => inside.evaluate(() => Reflect.get(window, 'lastHeard'))).toBe('last');
+      await expect.poll(() => inside.evaluate(() => Reflect.get(window, 'lastMessage'))).toBe('last');
       expect(await inside.evaluate(() => 'intruded' in window)).toBe(false);
     },
   );

@@ -171,8 +171,8 @@ test.describe('The live chat', () => {
   test(
     'loses its frame when its session can’t be ended, and starts again when it is reopened',
     { tag: '@detail' },
-    async ({ page, complaints }) => {
-      complaints.allow(/Played by the test/);
+    async ({ page, consoleErrors }) => {
+      consoleErrors.allow(/Played by the test/);
       await page.evaluate((prechat) => chat.open(prechat), amelia);
       await expect.poll(() => eventsOf(page)).toEqual(['open']);
       await (
@@ -203,8 +203,8 @@ test.describe('The live chat', () => {
   test(
     'ends when its frame is lost, and starts again when it is reopened',
     { tag: '@detail' },
-    async ({ page, complaints }) => {
-      complaints.allow(/A third party was removed/);
+    async ({ page, consoleErrors }) => {
+      consoleErrors.allow(/A third party was removed/);
       await page.evaluate((prechat) => chat.open(prechat), amelia);
       await expect.poll(() => eventsOf(page)).toEqual(['open']);
       const inside = await insideOf(page, 'Live chat');
@@ -255,8 +255,8 @@ test.describe('The live chat', () => {
 test(
   'A chat whose script fails stops, and tries again when it is reopened',
   { tag: '@detail' },
-  async ({ page, sandbox, complaints }) => {
-    complaints.allow(/Failed to load resource/);
+  async ({ page, sandbox, consoleErrors }) => {
+    consoleErrors.allow(/Failed to load resource/);
     await setUpChat(page);
     await expect.poll(async () => JSON.stringify(await logOf(page))).toContain('init');
     await page.evaluate(() => chat.stop());

@@ -13,7 +13,7 @@ const report = join(folder, 'report.json');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Two tests, one of which fails, as a file of the given runner. */
-function plant(name: string, runner: string): void {
+function writeTest(name: string, runner: string): void {
   writeFileSync(
     join(folder, name),
     `import { expect, test } from '${runner}';
@@ -24,7 +24,7 @@ test('fails', () => expect(1, 'one is two').toBe(2));
 }
 
 test('readVitestReport names each failing test with its reason', async () => {
-  plant('planted.test.js', 'vitest');
+  writeTest('faulty.test.js', 'vitest');
   writeFileSync(join(folder, 'broken.test.js'), "import './nowhere.js';\n");
   writeFileSync(join(folder, 'vitest.config.js'), 'export default {};\n');
   const words = ['run', '--root', folder, '--reporter=json', `--outputFile=${report}`];
@@ -33,21 +33,21 @@ test('readVitestReport names each failing test with its reason', async () => {
   expect({ passed, failed }).toEqual({ passed: 1, failed: 1 });
   expect(failures.toSorted()).toEqual([
     expect.stringMatching(/broken\.test\.js: .*nowhere/u),
-    expect.stringMatching(/planted\.test\.js › fails: .*one is two/u),
+    expect.stringMatching(/faulty\.test\.js › fails: .*one is two/u),
   ]);
 });
 
 test('readPlaywrightReport names each failing test with its reason', async () => {
-  plant('planted.spec.js', '@playwright/test');
+  writeTest('faulty.spec.js', '@playwright/test');
   writeFileSync(
     join(folder, 'playwright.config.js'),
-    "export default { projects: [{ name: 'wide', testMatch: 'planted.spec.js' }] };\n",
+    "export default { projects: [{ name: 'wide', testMatch: 'faulty.spec.js' }] };\n",
   );
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   await runTool('playwright', ['test', '--config', folder, '--reporter=json'], { quiet: true, env });
   const { passed, failed, failures } = readPlaywrightReport(report);
   expect({ passed, failed }).toEqual({ passed: 1, failed: 1 });
-  expect(failures).toEqual([expect.stringMatching(/wide › planted\.spec\.js › fails: .*one is two/u)]);
+  expect(failures).toEqual([expect.stringMatching(/wide › faulty\.spec\.js › fails: .*one is two/u)]);
 });
 
 test('A missing report counts no test', () => {

@@ -1,7 +1,7 @@
 import type { Shown } from '../../.storybook/stage/Stage.ts';
 
 /** Returns the problems while the stage showed a story, one line each. */
-export function shownProblems({ error, violations, complaints, axe }: Shown): string[] {
+export function shownProblems({ error, violations, consoleErrors, axe }: Shown): string[] {
   return [
     ...(error === null ? [] : [`failed: ${error}`]),
     ...violations
@@ -10,7 +10,7 @@ export function shownProblems({ error, violations, complaints, axe }: Shown): st
       .map(
         ({ directive, blocked, source }) => `${source} violates the policy: ${directive} refused ${blocked}`,
       ),
-    ...complaints,
+    ...consoleErrors,
     ...axe,
   ];
 }

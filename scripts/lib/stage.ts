@@ -19,7 +19,7 @@ export interface RunningStage {
 const source = join(root, '.storybook/stage');
 const dist = join(root, 'node_modules/.cache/quayside/stage');
 /** Stories with one fault each. Only the test of the checks shows them. */
-const plantedStories = '.storybook/stage/planted.stories.tsx';
+const faultyStories = '.storybook/stage/faulty.stories.tsx';
 const inputs: BuildInputs = {
   name: 'stage',
   inputs: [
@@ -40,14 +40,14 @@ export async function buildStage(): Promise<void> {
   const aside = `${dist}-${process.pid}`;
   mkdirSync(aside, { recursive: true });
   const index = readStoryIndex(root);
-  const planted = storiesIn(plantedStories, readFileSync(join(root, plantedStories), 'utf8'));
+  const faulty = storiesIn(faultyStories, readFileSync(join(root, faultyStories), 'utf8'));
   await build({
     root: source,
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
     define: {
-      storyIndex: JSON.stringify(byId([...index, ...planted])),
+      storyIndex: JSON.stringify(byId([...index, ...faulty])),
       'process.env.NODE_ENV': '"production"',
     },
     resolve: { conditions: ['@quayside/source', 'module', 'browser', 'development|production'] },
@@ -96,7 +96,7 @@ export function stagedStories(): StoryEntry[] {
 function byId(index: readonly StoryEntry[]): Record<string, { path: string; exportName: string }> {
   return Object.fromEntries(
     index.map(({ id, file, exportName }) => {
-      const path = file === plantedStories ? './planted.stories.tsx' : `../../${file}`;
+      const path = file === faultyStories ? './faulty.stories.tsx' : `../../${file}`;
       return [id, { path, exportName }];
     }),
   );

@@ -81,10 +81,10 @@ export async function readState(): Promise<PageState> {
 
 /** Records errors and violations of the policy from now on, once for each document, and returns the new ones. */
 export async function takeComplaints(): Promise<string[]> {
-  const holder = window as unknown as { complaints?: string[] };
-  if (!holder.complaints) {
+  const holder = window as unknown as { consoleErrors?: string[] };
+  if (!holder.consoleErrors) {
     const lines: string[] = [];
-    holder.complaints = lines;
+    holder.consoleErrors = lines;
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       lines.push(`policy: ${effectiveDirective} refused ${blockedURI}`),
     );
@@ -95,5 +95,5 @@ export async function takeComplaints(): Promise<string[]> {
       console[level] = (...values: unknown[]) => void lines.push(`${level}: ${values.map(String).join(' ')}`);
     }
   }
-  return holder.complaints.splice(0);
+  return holder.consoleErrors.splice(0);
 }

@@ -33,7 +33,7 @@ export interface PortalUser {
   /** Waits for a downloaded file. */
   hasFile: (name: RegExp) => Promise<void>;
   /** Errors and violations of the policy so far, without those that match. */
-  complaints: (...expected: RegExp[]) => Promise<string[]>;
+  consoleErrors: (...expected: RegExp[]) => Promise<string[]>;
 }
 
 const words = (css: string, name?: string): string => (name === undefined ? css : `${css} "${name}"`);
@@ -107,7 +107,7 @@ export function createPortalUser(browser: DrivenBrowser, portal: string, downloa
       void (await until(`downloaded: ${name}`, async () =>
         readdirSync(downloads).some((file) => name.test(file)) ? true : null,
       )),
-    async complaints(...expected) {
+    async consoleErrors(...expected) {
       said.push(...(await run(takeComplaints)));
       return said.filter((line) => !expected.some((pattern) => pattern.test(line)));
     },

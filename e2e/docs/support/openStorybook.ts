@@ -52,14 +52,14 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
 }
 
 /** Collects the unexpected output of the page: console errors and warnings, uncaught errors, missing files. */
-export function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
+export function consoleErrorsOf(page: Page): string[] {
+  const consoleErrors: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => consoleErrors.push(error.message));
   page.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400) consoleErrors.push(`${response.status()} ${response.url()}`);
   });
-  return complaints;
+  return consoleErrors;
 }

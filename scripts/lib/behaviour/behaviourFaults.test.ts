@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Awaited, behaviourFaults } from './behaviourFaults.ts';
+import { behaviourFaults } from './behaviourFaults.ts';
 
 const document = `
 # Behaviour
@@ -17,14 +17,8 @@ const tests = { 'a.test.ts': "it('x [AREA-1, AREA-2]', () => {});" };
 const story = (body: string) =>
   `import preview from '../.storybook/preview.tsx';\nconst meta = preview.meta({ title: 'A/B' });\nexport const A = meta.story({ ${body} });`;
 
-const awaiting = (...rules: string[]): Awaited[] => [{ reason: 'Not wired yet.', rules }];
-
-function faults(
-  sources: Record<string, string>,
-  awaited: readonly Awaited[] = [],
-  text = document,
-): string[] {
-  return behaviourFaults({ document: text, sources: new Map(Object.entries(sources)), awaited });
+function faults(sources: Record<string, string>, text = document): string[] {
+  return behaviourFaults({ document: text, sources: new Map(Object.entries(sources)) });
 }
 
 describe('behaviourFaults with rule numbers', () => {
@@ -68,7 +62,7 @@ describe('behaviourFaults with rule numbers', () => {
   });
 
   it('reports a duplicate number', () => {
-    expect(faults({ 'a.test.ts': whole }, [], `${document}\n- **AREA-2** Again.`)).toEqual([
+    expect(faults({ 'a.test.ts': whole }, `${document}\n- **AREA-2** Again.`)).toEqual([
       'docs/behaviour.md has AREA-2 twice.',
     ]);
   });
@@ -88,20 +82,4 @@ describe('behaviourFaults with stories', () => {
       ]);
     },
   );
-});
-
-describe('behaviourFaults with awaited rules', () => {
-  it('accepts an awaited rule only while it has no test', () => {
-    expect(faults(tests, awaiting('WAY-1'))).toEqual([]);
-    expect(faults({ 'a.test.ts': whole }, awaiting('WAY-1'))).toEqual([
-      'WAY-1 is awaited, and a.test.ts proves it: take it off the list.',
-    ]);
-  });
-
-  it('reports an awaited rule that is unknown or listed twice', () => {
-    expect(faults({ 'a.test.ts': whole }, awaiting('WAY-7'))).toEqual([
-      'WAY-7 is awaited, and docs/behaviour.md has no such rule.',
-    ]);
-    expect(faults(tests, awaiting('WAY-1', 'WAY-1'))).toEqual(['WAY-1 is awaited twice.']);
-  });
 });

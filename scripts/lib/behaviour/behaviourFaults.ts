@@ -1,26 +1,18 @@
 import { areaOf, idleStories, numbersNamedIn, provenIn, rulesIn } from './ruleNumbers.ts';
 
-/** Rules that no test can prove yet, and the reason. */
-export interface Awaited {
-  reason: string;
-  rules: readonly string[];
-}
-
 /** The document, and every source file by path. */
 export interface Judged {
   document: string;
   sources: ReadonlyMap<string, string>;
-  awaited: readonly Awaited[];
 }
 
 const testFile = /\.(?:test|spec)\.tsx?$|\.stories\.tsx$/;
 
-/** One line for each rule without a test, number without a rule, duplicate number and needless exception. */
-export function behaviourFaults({ document, sources, awaited }: Judged): string[] {
+/** One line for each rule without a test, number without a rule and duplicate number. */
+export function behaviourFaults({ document, sources }: Judged): string[] {
   const rules = rulesIn(document);
   const known = new Set(rules);
   const areas = new Set(rules.map(areaOf));
-  const waiting = awaited.flatMap((entry) => entry.rules);
   const proven = new Map<string, string>();
   const faults = duplicates(rules).map((rule) => `docs/behaviour.md has ${rule} twice.`);
   for (const [path, source] of sources) {
@@ -33,14 +25,9 @@ export function behaviourFaults({ document, sources, awaited }: Judged): string[
         faults.push(`${path}: ${story} has the number of a rule, but no play function that proves it.`);
   }
   for (const rule of known)
-    if (!proven.has(rule) && !waiting.includes(rule))
+    if (!proven.has(rule))
       faults.push(`${rule} has no test. Put [${rule}] at the end of the title of one that proves it.`);
-  for (const rule of waiting) {
-    if (!known.has(rule)) faults.push(`${rule} is awaited, and docs/behaviour.md has no such rule.`);
-    const path = proven.get(rule);
-    if (path !== undefined) faults.push(`${rule} is awaited, and ${path} proves it: take it off the list.`);
-  }
-  return [...faults, ...duplicates(waiting).map((rule) => `${rule} is awaited twice.`)];
+  return faults;
 }
 
 function duplicates(words: readonly string[]): string[] {

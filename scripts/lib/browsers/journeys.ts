@@ -57,8 +57,8 @@ async function problemOf(
     await browser.resize(desk);
     const user = createPortalUser(browser, stack.portal, downloads);
     await run(user, control, browser.minWidth);
-    const complaints = await user.complaints(...expected);
-    return complaints.length > 0 ? `the console is not silent: ${complaints.join(' | ')}` : undefined;
+    const consoleErrors = await user.consoleErrors(...expected);
+    return consoleErrors.length > 0 ? `the console is not silent: ${consoleErrors.join(' | ')}` : undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

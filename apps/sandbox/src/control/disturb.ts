@@ -57,7 +57,7 @@ function responseOf({ status = 200, body }: Fault): ApiResponse {
     return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   }
   if (status < 400) return { status, headers: {} };
-  const details = problemDetails(status, 'The sandbox was told to answer this call so.', {
+  const details = problemDetails(status, 'The sandbox was set to respond like this.', {
     ...(status === 409 && { reason: 'wrong-state' }),
   });
   return { status, headers: { 'content-type': 'application/problem+json' }, body: JSON.stringify(details) };

@@ -7,7 +7,7 @@ import type { BearerCheck } from './bearer.ts';
 import { endWithoutQuestion, returnsForNobody } from './endSession.ts';
 import { checkMethod } from './methods.ts';
 import { loginThemeFile, loginThemePath } from './loginTheme.ts';
-import { keycloakManners } from './keycloakManners.ts';
+import { keycloakBehaviour } from './keycloakBehaviour.ts';
 import { pageSecurityPolicy } from './pages/layout.ts';
 import { providerConfiguration, type ProviderPorts } from './providerConfiguration.ts';
 import { endpointPaths, realmPath, signInPath } from './realm.ts';
@@ -61,7 +61,7 @@ export function createIdentity(ports: IdentityPorts): IdentityHandler {
       ctx.status = 400;
       renderError(ctx, { error: 'invalid_request' });
     });
-    created.use(keycloakManners(created, settings));
+    created.use(keycloakBehaviour(created, settings));
     created.use(endWithoutQuestion);
     created.on('authorization.success', (ctx, out) => {
       if (ctx.oidc.session === undefined || out === undefined) return;

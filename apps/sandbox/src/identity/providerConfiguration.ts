@@ -5,7 +5,7 @@ import type { Settings } from '../store/settings.ts';
 import type { Users } from '../store/users.ts';
 import { accessTokenClaims, claimsOf, idTokenClaims, issuedClaims } from './claims.ts';
 import { renderEndSession } from './endSession.ts';
-import { sessionSeconds } from './keycloakManners.ts';
+import { sessionSeconds } from './keycloakBehaviour.ts';
 import { messagePage } from './pages/messagePage.ts';
 import { createErrorRenderer } from './renderError.ts';
 import { apiAudience, clientId, endpointPaths, realmPath, signInPath } from './realm.ts';

@@ -14,18 +14,18 @@ const change: OnEvent = ({ attributes }) => void Object.assign(attributes, { 'ur
 describe('an event handler', () => {
   it('that throws is logged once, stays registered, and does not affect the others', () => {
     const { clock, logger } = recordEvents();
-    const heard: string[] = [];
+    const received: string[] = [];
     const failing: OnEvent = () => {
-      heard.push('failing');
+      received.push('failing');
       throw new Error('amelia@example.com');
     };
-    const emit = createEventEmitter([failing, () => heard.push('other')], { clock, logger });
+    const emit = createEventEmitter([failing, () => received.push('other')], { clock, logger });
     const { visit, arrive } = createRouteTimes({ emit: emit, clock });
     for (const pattern of ['/a', '/b']) {
       visit(pattern, true);
       arrive();
     }
-    expect(heard).toEqual(['failing', 'other', 'failing', 'other']);
+    expect(received).toEqual(['failing', 'other', 'failing', 'other']);
     expect(logger.entries.map(({ message }) => message)).toEqual(['A handler of events failed.']);
   });
 

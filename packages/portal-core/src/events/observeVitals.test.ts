@@ -4,7 +4,7 @@ import { observeVitals, type TimelineEntry } from './observeVitals.ts';
 
 function setUp({ hidden = false, types }: { hidden?: boolean; types?: readonly string[] } = {}) {
   const reported: Record<string, number[]> = {};
-  const heard = new Map<string, (entry: TimelineEntry) => void>();
+  const received = new Map<string, (entry: TimelineEntry) => void>();
   const emit = createEventEmitter(
     [
       (event) => {
@@ -23,13 +23,13 @@ function setUp({ hidden = false, types }: { hidden?: boolean; types?: readonly s
     isHidden: () => hidden,
     observeTimeline(type, onEntry) {
       if (types?.includes(type) === false) return null;
-      heard.set(type, onEntry);
-      return () => void heard.delete(type);
+      received.set(type, onEntry);
+      return () => void received.delete(type);
     },
   });
   const happen = (type: string, entry: Partial<TimelineEntry>): void =>
-    heard.get(type)?.({ name: '', startTime: 0, duration: 0, ...entry });
-  return { happen, report, stop, reported: reported, heard };
+    received.get(type)?.({ name: '', startTime: 0, duration: 0, ...entry });
+  return { happen, report, stop, reported: reported, received };
 }
 
 describe('observeVitals', () => {
@@ -99,10 +99,10 @@ describe('observeVitals', () => {
   });
 
   it('leaves out vitals that the browser does not support, and stops observing', () => {
-    const { report, stop, heard, reported } = setUp({ types: ['navigation', 'paint'] });
+    const { report, stop, received, reported } = setUp({ types: ['navigation', 'paint'] });
     report();
     stop();
     expect(reported).toEqual({});
-    expect(heard.size).toBe(0);
+    expect(received.size).toBe(0);
   });
 });

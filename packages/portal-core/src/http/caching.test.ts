@@ -261,19 +261,19 @@ describe('the HTTP cache', () => {
   });
 
   it('notifies the subscribers of a response', async () => {
-    const heard: CacheEvent[] = [];
+    const received: CacheEvent[] = [];
     const other = vi.fn<() => void>();
-    const end = http.cache.subscribe('/core/x', { params: { a: 1 } }, (event) => heard.push(event));
+    const end = http.cache.subscribe('/core/x', { params: { a: 1 } }, (event) => received.push(event));
     http.cache.subscribe('/core/y', {}, other);
     await http.get('/core/x', { params: { a: 1 } });
     await http.get('/core/x', { params: { a: 2 } });
     http.cache.invalidate(['/core/x']);
     expect(other).not.toHaveBeenCalled();
     tokens.endSession();
-    expect(heard).toEqual(['filled', 'invalidated', 'cleared']);
+    expect(received).toEqual(['filled', 'invalidated', 'cleared']);
     http.cache.clear();
     end();
     http.cache.clear();
-    expect(heard).toEqual(['filled', 'invalidated', 'cleared', 'invalidated']);
+    expect(received).toEqual(['filled', 'invalidated', 'cleared', 'invalidated']);
   });
 });

@@ -139,12 +139,12 @@ describe('a write', () => {
   });
 
   it('notifies the subscribers of the stale responses when it has settled', async () => {
-    const heard: CacheEvent[] = [];
-    http.cache.subscribe('/core/x?a=1', {}, (event) => heard.push(event));
+    const received: CacheEvent[] = [];
+    http.cache.subscribe('/core/x?a=1', {}, (event) => received.push(event));
     const writing = http.post('/core/y', {}, { invalidates: ['/core/*'] });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     await writing;
-    expect(heard).toEqual(['invalidated']);
+    expect(received).toEqual(['invalidated']);
   });
 });
 

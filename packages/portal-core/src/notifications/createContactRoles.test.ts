@@ -135,14 +135,14 @@ describe('saving the contact roles', () => {
     ['succeeds', undefined],
     ['fails', refused],
   ])('makes the pending popups stale when it %s', async (_name, reply) => {
-    const heard: string[] = [];
-    http.cache.subscribe(pending, {}, (event) => heard.push(event));
+    const received: string[] = [];
+    http.cache.subscribe(pending, {}, (event) => received.push(event));
     http.respond(submit, reply);
     await roles.load();
     roles.setValues({ mso: 'a1' });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     await roles.submit();
-    expect(heard).toEqual(['invalidated']);
+    expect(received).toEqual(['invalidated']);
   });
 
   it('happens once, with the choices at that time [CONTACT-3, CONTACT-5]', async () => {

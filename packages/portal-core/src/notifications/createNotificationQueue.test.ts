@@ -232,14 +232,14 @@ describe('closing a popup', () => {
   });
 
   it('makes the pending popups stale when it is recorded', async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     await signIn();
-    http.cache.subscribe(path, {}, (event) => heard.push(event));
+    http.cache.subscribe(path, {}, (event) => received.push(event));
     closeOpen();
     await settlePromises();
     closeOpen({ dontShowAgain: false });
     await settlePromises();
-    expect(heard).toEqual(['invalidated']);
+    expect(received).toEqual(['invalidated']);
   });
 
   it('is remembered for the page load only, without a session id', async () => {

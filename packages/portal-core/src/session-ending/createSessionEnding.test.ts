@@ -116,10 +116,10 @@ describe('the warning before a session ends', () => {
     gateway.refreshExpiresInSeconds = 60;
     await signIn();
     ending.stop();
-    const heard = vi.fn<() => void>();
-    ending.subscribe(heard);
+    const received = vi.fn<() => void>();
+    ending.subscribe(received);
     await session.refreshUser();
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     expect([ending.getSnapshot(), clock.pendingTimers()]).toEqual([null, 0]);
   });
 

@@ -102,16 +102,16 @@ export function perhaps<Value>(arbitrary: fc.Arbitrary<Value>): fc.Arbitrary<Val
 
 let root: Root | undefined;
 let host: HTMLElement | undefined;
-const complaints: string[] = [];
+const consoleErrors: string[] = [];
 
 /** Renders an element as the page, and records every error and console message from then on. */
 export async function show(drawing: ReactElement): Promise<void> {
   clear();
-  complaints.length = 0;
+  consoleErrors.length = 0;
   vi.spyOn(console, 'error').mockImplementation(
-    (...words) => void complaints.push(words.map(String).join(' ')),
+    (...words) => void consoleErrors.push(words.map(String).join(' ')),
   );
-  const complain = (error: unknown): void => void complaints.push(String(error));
+  const complain = (error: unknown): void => void consoleErrors.push(String(error));
   host = document.body.appendChild(document.createElement('div'));
   root = createRoot(host, {
     onUncaughtError: complain,
@@ -146,7 +146,7 @@ export function painted(): Promise<void> {
 
 /** Asserts that nothing threw, no hostile text ran or became markup, and no link is unsafe. */
 export function expectHarmless(): void {
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   expect(window.hasRun).toBeUndefined();
   expect(document.body.querySelector('script, iframe, object, embed, [onload], [onerror]')).toBeNull();
   for (const link of document.body.querySelectorAll('a')) {

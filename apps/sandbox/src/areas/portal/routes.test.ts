@@ -88,17 +88,18 @@ test('The menus are the same for every user', async () => {
 const longDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'full' });
 
 test('The seeded announcement tells of the next planned works that lie ahead, and of none once all are over', async () => {
-  const told = async () => (await calls.call('GET', '/core/rest/portal-wide-message', { token })).text;
+  const announcement = async () =>
+    (await calls.call('GET', '/core/rest/portal-wide-message', { token })).text;
   const advance = (days: number) =>
     calls.call('POST', '/sandbox/advance', { body: { minutes: days * 1440 } });
   const [first, second] = plannedWorks;
   if (first === undefined || second === undefined) throw new Error('The world has no planned works.');
-  expect(await told()).toContain(first.title);
-  expect(await told()).toContain(longDay.format(new Date(windowOfWork(first, new Date()).from)));
+  expect(await announcement()).toContain(first.title);
+  expect(await announcement()).toContain(longDay.format(new Date(windowOfWork(first, new Date()).from)));
   await advance(4);
-  expect(await told()).toContain(second.title);
+  expect(await announcement()).toContain(second.title);
   await advance(30);
-  expect(await told()).toBe('');
+  expect(await announcement()).toBe('');
   await calls.call('POST', '/sandbox/reset');
   token = (await createPortalClient(sandbox).signIn('amelia')).access_token;
 });

@@ -130,11 +130,11 @@ describe('the session logs', () => {
 
   it('nothing about a sign-out listener that was removed', async () => {
     const session = await tab.loadSignedIn();
-    const heard: string[] = [];
-    const end = session.onSignOut((reason) => heard.push(reason));
+    const received: string[] = [];
+    const end = session.onSignOut((reason) => received.push(reason));
     end();
     await session.signOut();
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('which sign-out listener failed', async () => {
@@ -170,12 +170,12 @@ describe('the session and the other tabs', () => {
   );
 
   it('are notified of a sign-out once, and not without a signed-in user', async () => {
-    const heard: unknown[] = [];
-    tab.hub.open().subscribe((message) => heard.push(message));
+    const received: unknown[] = [];
+    tab.hub.open().subscribe((message) => received.push(message));
     const session = await tab.loadSignedIn();
     await session.signOut();
     await session.signOut();
-    expect(heard).toEqual([{ type: 'signed-out' }]);
+    expect(received).toEqual([{ type: 'signed-out' }]);
     expect(tab.gateway.calls.createSignOutUrl).toBe(1);
   });
 

@@ -32,18 +32,18 @@ describe('the silent frame', () => {
   it('ignores messages of other frames and of another shape', async () => {
     const before = frames();
     const controller = new AbortController();
-    const heard = createDeferred<void>();
+    const received = createDeferred<void>();
     let messages = 0;
     const count = (): void => {
       messages += 1;
-      if (messages === 2) heard.resolve();
+      if (messages === 2) received.resolve();
     };
     window.addEventListener('message', count);
     const answer = failureOf(
       createSilentFrame()(pageThatPosts(`{ source: 'other', url: '/' }`), { signal: controller.signal }),
     );
     window.postMessage({ source: 'oidc-client', url: 'https://evil.example' }, location.origin);
-    await heard.promise;
+    await received.promise;
     window.removeEventListener('message', count);
     controller.abort(new Error('out of time'));
     expect(await answer).toMatchObject({ message: 'out of time' });
@@ -113,30 +113,30 @@ describe('Browser.onFocus', () => {
   afterEach(() => vi.restoreAllMocks());
 
   it('reports focus and visibility, and nothing while the page is hidden', () => {
-    const heard = vi.fn<() => void>();
-    const end = createBrowserPage().onFocus(heard);
+    const received = vi.fn<() => void>();
+    const end = createBrowserPage().onFocus(received);
     window.dispatchEvent(new Event('focus'));
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(received).toHaveBeenCalledTimes(2);
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(received).toHaveBeenCalledTimes(2);
     vi.restoreAllMocks();
     end();
     window.dispatchEvent(new Event('focus'));
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(received).toHaveBeenCalledTimes(2);
   });
 });
 
 describe('the browser page', () => {
   it('reports when the connection goes and comes back', () => {
-    const heard = vi.fn<() => void>();
-    const end = createBrowserPage().onConnectionChange(heard);
+    const received = vi.fn<() => void>();
+    const end = createBrowserPage().onConnectionChange(received);
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));
     end();
     window.dispatchEvent(new Event('online'));
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(received).toHaveBeenCalledTimes(2);
   });
 
   it('asks before leaving only while `mustAsk` returns true', () => {
@@ -155,11 +155,11 @@ describe('the tab channel', () => {
   it('reaches the other tabs, but not its own', async () => {
     const [mine, other] = [createTabChannel('test'), createTabChannel('test')];
     const own = vi.fn<(message: unknown) => void>();
-    const heard = createDeferred<unknown>();
+    const received = createDeferred<unknown>();
     mine.subscribe(own);
-    other.subscribe(heard.resolve);
+    other.subscribe(received.resolve);
     mine.post({ type: 'hello' });
-    await expect(heard.promise).resolves.toEqual({ type: 'hello' });
+    await expect(received.promise).resolves.toEqual({ type: 'hello' });
     expect(own).not.toHaveBeenCalled();
     mine.close();
     other.close();

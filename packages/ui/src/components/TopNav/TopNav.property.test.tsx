@@ -118,7 +118,7 @@ let root: Root;
 let host: HTMLElement;
 /** Changes the state of the page. */
 let set: (to: Partial<Shown>) => void = () => undefined;
-const complaints: string[] = [];
+const consoleErrors: string[] = [];
 
 function Page(): JSX.Element {
   const [made, make] = useState(atFirst);
@@ -196,7 +196,7 @@ async function click(x: number, y: number): Promise<Before> {
 }
 
 function expectSound(): void {
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   const panels = all('[data-panel]');
   for (const panel of panels) {
     for (const other of panels)
@@ -251,7 +251,7 @@ async function expectSoon(expectations: () => void, when: string): Promise<void>
 }
 
 async function play(steps: readonly Step[]): Promise<void> {
-  complaints.length = 0;
+  consoleErrors.length = 0;
   await page.viewport(1367, 800);
   host = document.body.appendChild(document.createElement('div'));
   root = createRoot(host);
@@ -275,7 +275,7 @@ async function play(steps: readonly Step[]): Promise<void> {
 }
 
 function complain(event: ErrorEvent): void {
-  complaints.push(event.message);
+  consoleErrors.push(event.message);
 }
 
 /** A link to another site would open a new tab. */
@@ -284,7 +284,7 @@ function stayHere(event: Event): void {
 }
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words.join(' ')));
+  vi.spyOn(console, 'error').mockImplementation((...words) => void consoleErrors.push(words.join(' ')));
   window.addEventListener('error', complain);
   window.addEventListener('click', stayHere, true);
 });

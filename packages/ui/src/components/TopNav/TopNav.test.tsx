@@ -122,7 +122,7 @@ describe('TopNav, when the layout changes,', () => {
     await resizeTo(1366);
     const media = matchMedia(shortQuery(defaultWideFromPx));
     expect(media.matches).toBe(true);
-    const told = new Promise((resolve) => {
+    const changed = new Promise((resolve) => {
       media.addEventListener('change', resolve, { once: true });
     });
     // The size changes at once, the event comes a frame later.
@@ -130,7 +130,7 @@ describe('TopNav, when the layout changes,', () => {
     style.width = '1367px';
     expect(window.innerWidth).toBe(1367);
     await show({ openId: 'services' });
-    await told;
+    await changed;
     expect(button('Services').getAttribute('aria-expanded')).toBe('true');
     style.removeProperty('width');
     await resizeTo(1366);

@@ -366,11 +366,11 @@ it('A draft that a colleague changed and ordered says who and when, with both to
   await expect.element(browser.getByText('£507.00').first()).toBeVisible();
   shown.script({ getOrderDraft: { ...ordered, etag: '"9"' } });
   await button('Place order').click();
-  const told = browser.getByRole('alert');
-  await expect.element(told.getByText('Chloé Lindqvist ordered this draft first')).toBeVisible();
-  await expect.element(told).toMatchTextContent(/OR-80002 on .*21 Nov 2026.*Nothing of yours was ordered/);
-  await expect.element(told.getByText('£507.00')).toBeVisible();
-  await expect.element(told.getByText('£610.00')).toBeVisible();
+  const alert = browser.getByRole('alert');
+  await expect.element(alert.getByText('Chloé Lindqvist ordered this draft first')).toBeVisible();
+  await expect.element(alert).toMatchTextContent(/OR-80002 on .*21 Nov 2026.*Nothing of yours was ordered/);
+  await expect.element(alert.getByText('£507.00')).toBeVisible();
+  await expect.element(alert.getByText('£610.00')).toBeVisible();
   await expect.element(heading).toHaveTextContent('This draft is ordered');
   await browser.getByRole('link', { name: 'See the order' }).click();
   await expect.element(heading).toHaveTextContent('This order is placed');

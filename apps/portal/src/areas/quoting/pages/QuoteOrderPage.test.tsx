@@ -162,13 +162,13 @@ it.each([
     page.script({ orderQuote: problemResponse(409, 'This quote was ordered.'), getQuote: ordered });
     await order.click();
     await expect.element(done.getByText('OR-80001')).toBeVisible();
-    const told = browser.getByRole('alert');
-    await expect.element(told.getByText(title)).toBeVisible();
-    await expect.element(told.getByText(outcome)).toBeVisible();
-    await expect.element(told).toMatchTextContent(/OR-80001 on .*21 Nov 2026/);
-    await expect.element(told.getByText('£260.00')).toBeVisible();
+    const alert = browser.getByRole('alert');
+    await expect.element(alert.getByText(title)).toBeVisible();
+    await expect.element(alert.getByText(outcome)).toBeVisible();
+    await expect.element(alert).toMatchTextContent(/OR-80001 on .*21 Nov 2026/);
+    await expect.element(alert.getByText('£260.00')).toBeVisible();
     await browser.getByRole('button', { name: 'Close', exact: true }).click();
-    await expect.element(told).not.toBeInTheDocument();
+    await expect.element(alert).not.toBeInTheDocument();
     await expect.element(done.getByText('OR-80001')).toBeVisible();
   },
 );

@@ -2,8 +2,8 @@ import { type StagePage, expect, test } from './support/test.ts';
 
 declare global {
   interface Window {
-    /** The stories of `.storybook/stage/planted.tsx`. */
-    plant: (state: 'coming') => void;
+    /** Defined in `.storybook/stage/untranslatedState.tsx`. */
+    showUntranslatedState: (state: 'coming') => void;
   }
 }
 
@@ -49,7 +49,7 @@ test('story modes report the word of a state and the name of a property, though 
   stage,
 }) => {
   await stage.problemsOf(timeline);
-  await stage.page.evaluate(() => window.plant('coming'));
+  await stage.page.evaluate(() => window.showUntranslatedState('coming'));
   const { literals } = await stage.inspect(timeline.file);
   expect(literals).toEqual([
     'section > b text: "coming" of "coming"',
@@ -77,7 +77,7 @@ test('story modes report a page wider than its window and a cut text, but no ell
   const { overflow, clipped } = await found(stage, (body) => {
     const draw = (css: string, text: string) => {
       const box = document.createElement('div');
-      box.className = 'planted';
+      box.className = 'faulty';
       box.style.cssText = css;
       box.textContent = text;
       body.append(box);

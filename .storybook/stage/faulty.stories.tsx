@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../preview.tsx';
 
 /** Stories with one fault each, for the test of the checks. Storybook does not show them; the stage does. */
-const meta = preview.meta({ title: 'Planted' });
+const meta = preview.meta({ title: 'Faulty' });
 
 export const NothingWrong = meta.story({ render: () => <p>Every check passes.</p> });
 
@@ -19,10 +19,10 @@ export const FieldWithoutName = meta.story({ render: () => <input type="text" />
 
 /** Its grey can be read on the surface of the light theme only. */
 export const PaleInDark = meta.story({
-  render: () => <p className="planted-grey">Grey</p>,
+  render: () => <p className="faulty-grey">Grey</p>,
   play: () => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.planted-grey { color: #3a3a3a }');
+    sheet.replaceSync('.faulty-grey { color: #3a3a3a }');
     document.adoptedStyleSheets.push(sheet);
   },
 });
@@ -31,7 +31,7 @@ export const ConsoleError = meta.story({
   render: () => <p>Quiet</p>,
   play: () => {
     // oxlint-disable-next-line no-console -- the fault of this story
-    console.error('planted complaint');
+    console.error('an error of this story');
   },
 });
 

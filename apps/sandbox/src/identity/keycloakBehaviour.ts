@@ -12,7 +12,7 @@ export function sessionSeconds(settings: Settings, loginTs: number | undefined):
 }
 
 /** Koa middleware: the effects of Keycloak that go with token and revocation responses. */
-export function keycloakManners(provider: Provider, settings: Settings) {
+export function keycloakBehaviour(provider: Provider, settings: Settings) {
   return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
     await next();
     const uid = ctx.oidc?.entities.RefreshToken?.sessionUid;

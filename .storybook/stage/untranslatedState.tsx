@@ -6,12 +6,12 @@ import type { TimelineEventState } from '../../packages/ui/src/components/Timeli
 declare global {
   interface Window {
     /** Adds a component that shows words of the code to the page, for the test of the check itself. */
-    plant: (state: TimelineEventState) => void;
+    showUntranslatedState: (state: TimelineEventState) => void;
   }
 }
 
 /** Shows its state's word in each way a component could. */
-function Planted({ state }: { state: TimelineEventState }): JSX.Element {
+function UntranslatedState({ state }: { state: TimelineEventState }): JSX.Element {
   return (
     <section aria-label={state}>
       {state === 'coming' && <b>coming</b>}
@@ -21,7 +21,7 @@ function Planted({ state }: { state: TimelineEventState }): JSX.Element {
   );
 }
 
-window.plant = (state) => {
+window.showUntranslatedState = (state) => {
   const place = document.body.appendChild(document.createElement('div'));
-  flushSync(() => createRoot(place).render(<Planted state={state} />));
+  flushSync(() => createRoot(place).render(<UntranslatedState state={state} />));
 };

@@ -12,14 +12,14 @@ import { expect, problemsOf, test } from './support/storyPage.ts';
 
 const everything = { accessibility: true, pictures: true };
 
-/** A story of `.storybook/stage/planted.stories.tsx`. */
-function planted(name: string) {
-  return { id: `planted--${name}`, file: 'packages/ui/planted.stories.tsx', tags: [], isOverview: true };
+/** A story of `.storybook/stage/faulty.stories.tsx`. */
+function faulty(name: string) {
+  return { id: `faulty--${name}`, file: 'packages/ui/faulty.stories.tsx', tags: [], isOverview: true };
 }
 
-/** Returns the faults of a planted story, except those of its pictures: none is stored. */
+/** Returns the faults of a faulty story, except those of its pictures: none is stored. */
 async function problems(stage: StoryPages, name: string): Promise<string[]> {
-  const found = await problemsOf(stage, planted(name));
+  const found = await problemsOf(stage, faulty(name));
   return found.filter((problem) => !problem.includes('no picture is stored'));
 }
 
@@ -31,7 +31,7 @@ const faults: readonly [what: string, story: string, problem: RegExp][] = [
   ['a play that fails', 'failing-play', /^failed: .*toHaveTextContent/s],
   ['a broken accessibility rule', 'field-without-name', /^label: <input/],
   ['a contrast that is too low in dark only', 'pale-in-dark', /^in dark: color-contrast: <p/],
-  ['an error on the console', 'console-error', /^error: planted complaint$/],
+  ['an error on the console', 'console-error', /^error: an error of this story$/],
   ['a breach of the production policy', 'style-attribute', /violates the policy: style-src-attr/],
 ];
 
@@ -46,15 +46,15 @@ test('A story whose picture is missing, differs or is left over has a problem', 
   const folder = mkdtempSync(join(tmpdir(), 'quayside-pictures-'));
   const folders = { store: join(folder, 'store'), differing: join(folder, 'differing') };
   // Of one that is not the first of its file, a small copy is stored.
-  const first = planted('nothing-wrong');
-  const second = { ...planted('nothing-wrong-either'), isOverview: false };
+  const first = faulty('nothing-wrong');
+  const second = { ...faulty('nothing-wrong-either'), isOverview: false };
   const picturesOf = async (story: typeof first) => {
     const options = { windows: storedWindows(story), pictures: true, accessibility: false };
     return (await stage.show(story, options)).pictures ?? [];
   };
   const pictures = await picturesOf(first);
   const [[firstPicture], [other]] = [pictures, await picturesOf(second)];
-  if (!firstPicture || !other) throw new Error('The planted stories have no pictures.');
+  if (!firstPicture || !other) throw new Error('The faulty stories have no pictures.');
   const found = (story = first) => problemsOf(stage, story, everything, folders);
   try {
     expect(await found()).toEqual([
