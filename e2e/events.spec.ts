@@ -88,11 +88,11 @@ test('The events of a visit arrive in order and contain no personal data', async
   const close = page.getByRole('dialog').getByRole('button', { name: /^LET.s GO!$/ });
   await expect(close).toBeVisible();
   await sandbox.expire('amelia', 'access');
-  const answered = page.waitForResponse(
+  const responded = page.waitForResponse(
     (response) => response.url().endsWith('/welcome-notification/dont-show') && response.ok(),
   );
   await close.click();
-  await answered;
+  await responded;
   await navigate(page, '/landing');
   await expect(page.getByRole('heading', { name: 'Welcome, Amelia' })).toBeVisible();
   await page.getByRole('button', { name: 'Profile and settings' }).click();

@@ -405,7 +405,6 @@ const calls: readonly Call[] = [
 
 /** One call of each kind of response: the client treats calls of a kind alike. */
 const eachKind = /the navigation|the announcement|the user guide|submitting contact roles/;
-const never = /(?!)/;
 /** A read and a write that every user needs. */
 const inEveryRun = /the navigation|accepting the terms/;
 for (const one of calls) {
@@ -422,7 +421,7 @@ function playFailures(one: Call, kind: string, played: readonly Trouble[], tag: 
     async ({ page, sandbox, consoleErrors }) => {
       test.setTimeout(120_000);
       const { account, pending, logged, accepts = () => false, says = 'once' } = one;
-      consoleErrors.allow(browserLine(one.path), logged ?? never, one.mayLog ?? never);
+      consoleErrors.allow(browserLine(one.path), logged, one.mayLog);
       const lines: string[] = [];
       const inFlight = watchCalls(page);
       page.on('console', (message) => void lines.push(message.text()));

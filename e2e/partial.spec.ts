@@ -63,15 +63,15 @@ test.describe('Code that fails to load never leaves the page blank', () => {
     'a page that is still loading: Loading shows under the bar [ERR-6]',
     { tag: '@detail' },
     async ({ page }) => {
-      const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+      const { promise: returned, resolve: respond } = Promise.withResolvers<void>();
       await page.route('**/PrivacyPolicyPage-*.js', async (route) => {
-        await answered;
+        await returned;
         await route.continue();
       });
       await openSignedIn(page, 'amelia', '/privacy-policy');
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
       await expect(page.getByRole('main').getByText('Loading', { exact: true })).toBeVisible();
-      answer();
+      respond();
       await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
     },
   );
@@ -200,9 +200,9 @@ test(
   'A start that takes five seconds says that it takes longer than usual',
   { tag: '@detail' },
   async ({ page }) => {
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: returned, resolve: respond } = Promise.withResolvers<void>();
     await page.route('**/assets/portal/config.json', async (route) => {
-      await answered;
+      await returned;
       await route.continue();
     });
     await page.clock.install();
@@ -212,7 +212,7 @@ test(
     await untilDrawn(page);
     await page.clock.fastForward(5_000);
     await expect(page.getByText('Loading. This is taking longer than usual.')).toBeVisible();
-    answer();
+    respond();
     await expect(page.locator('#username')).toBeVisible();
   },
 );

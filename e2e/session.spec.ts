@@ -26,10 +26,10 @@ test(
     await expect(page).toHaveTitle('Support | Quayside');
     // A provider of another site responds like this where the browser sends no cookies from a frame.
     await page.route(/[?&]prompt=none/, async (route) => {
-      const answer = await fetch(route.request().url(), { redirect: 'manual' });
+      const response = await fetch(route.request().url(), { redirect: 'manual' });
       await route.fulfill({
-        status: answer.status,
-        headers: { location: answer.headers.get('location') ?? '' },
+        status: response.status,
+        headers: { location: response.headers.get('location') ?? '' },
       });
     });
     const visited: string[] = [];
@@ -199,9 +199,9 @@ test(
     await openVoice(page);
     await identity.disable('amelia');
     await clickAfterExpiry(page, sandbox);
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    const completed = page.waitForResponse((response) => response.request().method() === 'POST');
     await submitSignInForm(page, 'amelia');
-    expect((await answered).status()).toBe(200);
+    expect((await completed).status()).toBe(200);
     await expect(page.locator('#kc-login')).toBeVisible();
   },
 );

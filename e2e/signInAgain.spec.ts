@@ -54,10 +54,10 @@ test(
     await sandbox.fault({ path: '/core/*', status: 500 });
     // As in a browser that sends no cookies from a frame of the provider: each load redirects to the provider and back.
     await page.route(/[?&]prompt=none/, async (route) => {
-      const answer = await fetch(route.request().url(), { redirect: 'manual' });
+      const response = await fetch(route.request().url(), { redirect: 'manual' });
       await route.fulfill({
-        status: answer.status,
-        headers: { location: answer.headers.get('location') ?? '' },
+        status: response.status,
+        headers: { location: response.headers.get('location') ?? '' },
       });
     });
     await signIn(page, 'amelia', '/landing');

@@ -101,7 +101,7 @@ test.concurrent.each([
     'https',
     'There is no option https. This command knows: list, http, auth, notifications, and their files.',
   ],
-  ['faults', 'tab', 'There is no option tab. This command knows: --all, --long, --seed=<number>, answers, '],
+  ['faults', 'tab', 'There is no option tab. This command knows: --all, --long, --seed=<number>, '],
   ['screens', 'nowhere', 'There is no screen nowhere. The screens are: sign-in, '],
 ])('The command %s rejects the argument %s in one line', async (command, argument, line) => {
   const { code, errors } = await run([join(root, `scripts/${command}.ts`), argument]);

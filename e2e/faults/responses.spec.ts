@@ -1,27 +1,27 @@
-import type { BadAnswer } from './support/badAnswer.ts';
+import type { BadResponse } from './support/badResponse.ts';
 import { badClaims } from './support/badClaims.ts';
 import { badSignatures } from './support/badSignatures.ts';
 import { badCallbacks } from './support/badCallbacks.ts';
 import { badKeys, badMetadata, badTokens } from './support/badEndpoints.ts';
-import { goodAnswers } from './support/goodAnswers.ts';
+import { goodResponses } from './support/goodResponses.ts';
 import { expect, isAccepted, test } from './support/node.ts';
 import { flows, type Flow, signInByCallback, signInSilently } from './support/relyingParty.ts';
 import { createRandom, runsAll, runsLong, seed } from './support/run.ts';
 
-const badAnswers = [badClaims, badSignatures, badMetadata, badKeys, badTokens, badCallbacks].flat();
+const badResponses = [badClaims, badSignatures, badMetadata, badKeys, badTokens, badCallbacks].flat();
 
 /** The flows by which a response arrives in this run: all, or one in turn. */
-function flowsOf(answer: BadAnswer, index: number): readonly Flow[] {
-  const { flows: possible = flows } = answer;
+function flowsOf(response: BadResponse, index: number): readonly Flow[] {
+  const { flows: possible = flows } = response;
   const one = possible[index % possible.length];
   return runsAll || one === undefined ? possible : [one];
 }
 
 test.describe('a valid provider response is accepted', () => {
-  goodAnswers.forEach((answer, index) => {
-    for (const flow of flowsOf(answer, index)) {
-      test(`${flow}: ${answer.name}`, { tag: answer.repeats ? '@repeat' : [] }, async ({ provider }) => {
-        const { accepted, party } = await isAccepted(provider, flow, answer);
+  goodResponses.forEach((response, index) => {
+    for (const flow of flowsOf(response, index)) {
+      test(`${flow}: ${response.name}`, { tag: response.repeats ? '@repeat' : [] }, async ({ provider }) => {
+        const { accepted, party } = await isAccepted(provider, flow, response);
         expect(accepted, party.logged()).toBe(true);
         party.session.stop();
       });
@@ -30,10 +30,10 @@ test.describe('a valid provider response is accepted', () => {
 });
 
 test.describe('an invalid provider response is refused', () => {
-  badAnswers.forEach((answer, index) => {
-    for (const flow of flowsOf(answer, index)) {
-      test(`${flow}: ${answer.name}`, { tag: answer.repeats ? '@repeat' : [] }, async ({ provider }) => {
-        const { accepted, party } = await isAccepted(provider, flow, answer);
+  badResponses.forEach((response, index) => {
+    for (const flow of flowsOf(response, index)) {
+      test(`${flow}: ${response.name}`, { tag: response.repeats ? '@repeat' : [] }, async ({ provider }) => {
+        const { accepted, party } = await isAccepted(provider, flow, response);
         expect(accepted).toBe(false);
         expect(party.logged()).not.toMatch(/eyJ|forged|amelia/i);
         party.session.stop();
@@ -47,7 +47,7 @@ test(`tokens with any byte changed are refused (seed ${seed})`, async ({ provide
   const random = createRandom(seed);
   const runs = runsLong ? 1_000 : 30;
   for (let run = 0; run < runs; run += 1) {
-    const plan: BadAnswer['plan'] = {
+    const plan: BadResponse['plan'] = {
       token: (tokens, { sign }) => {
         const parts = sign()
           .split('.')

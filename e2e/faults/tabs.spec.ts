@@ -7,13 +7,13 @@ const callsPerTab = 20;
 /** Sends twenty calls in bursts of four, each with a token that must be refreshed. Returns how many got a response. */
 function callTwentyTimes(page: Page): Promise<number> {
   return page.evaluate(async (calls) => {
-    let answered = 0;
+    let returned = 0;
     for (let burst = 0; burst < calls / 4; burst += 1) {
       const four = Array.from({ length: 4 }, () => tab.http.post('/api/identity/rest/terms-of-use/accept'));
       const results = await Promise.allSettled(four);
-      answered += results.filter(({ status }) => status === 'fulfilled').length;
+      returned += results.filter(({ status }) => status === 'fulfilled').length;
     }
-    return answered;
+    return returned;
   }, callsPerTab);
 }
 
@@ -33,8 +33,8 @@ test('three tabs with twenty calls each lose no session when refresh tokens work
     each.on('load', () => (reloads += 1));
   }
   await core.identity.clearRequests();
-  const answered = await Promise.all(tabs.map(callTwentyTimes));
-  expect(answered).toEqual([callsPerTab, callsPerTab, callsPerTab]);
+  const returned = await Promise.all(tabs.map(callTwentyTimes));
+  expect(returned).toEqual([callsPerTab, callsPerTab, callsPerTab]);
   for (const each of tabs) await says(each, 'signed-in');
   expect(reloads).toBe(0);
   const renewals = await core.identity.requests();

@@ -40,13 +40,13 @@ async function askSilently(
   browser: CookieJar,
   changes: Changes,
 ): Promise<{ status: number; location: string | null }> {
-  const answer = await browser.request(authorization(newVerifier(), { prompt: 'none', ...changes }));
-  return { status: answer.status, location: answer.headers.get('location') };
+  const response = await browser.request(authorization(newVerifier(), { prompt: 'none', ...changes }));
+  return { status: response.status, location: response.headers.get('location') };
 }
 
-async function refusalOf(answer: Response): Promise<unknown> {
-  expect([400, 401]).toContain(answer.status);
-  const body = (await answer.json()) as Record<string, unknown>;
+async function refusalOf(response: Response): Promise<unknown> {
+  expect([400, 401]).toContain(response.status);
+  const body = (await response.json()) as Record<string, unknown>;
   expect(body).not.toHaveProperty('access_token');
   return body['error'];
 }
@@ -106,8 +106,8 @@ for (const [title, address] of [
     const { browser, ...grant } = await signIn(person);
     const { id_token: hint } = (await (await exchange(grant)).json()) as TokenSet;
     const query = new URLSearchParams({ id_token_hint: hint, post_logout_redirect_uri: address });
-    const answer = await browser.request(`${realm}/protocol/openid-connect/logout?${query}`);
-    expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+    const response = await browser.request(`${realm}/protocol/openid-connect/logout?${query}`);
+    expect([response.status, response.headers.get('location')]).toEqual([400, null]);
   });
 }
 
@@ -115,8 +115,8 @@ test('Keycloak redirects to the portal’s root after a sign-out', async () => {
   const { browser, ...grant } = await signIn(person);
   const { id_token: hint } = (await (await exchange(grant)).json()) as TokenSet;
   const query = new URLSearchParams({ id_token_hint: hint, post_logout_redirect_uri: `${portalOrigin}/` });
-  const answer = await browser.request(`${realm}/protocol/openid-connect/logout?${query}`);
-  expect(answer.headers.get('location')).toBe(`${portalOrigin}/`);
+  const response = await browser.request(`${realm}/protocol/openid-connect/logout?${query}`);
+  expect(response.headers.get('location')).toBe(`${portalOrigin}/`);
 });
 
 for (const [title, changes] of [
@@ -139,8 +139,8 @@ test('a code works once, and a second use ends the session of the first', async 
 
 test('a refresh token works once, and a second use ends its successor', async () => {
   const { refresh_token: first } = await tokensOf(person);
-  const answer = await requestTokens({ grant_type: 'refresh_token', refresh_token: first });
-  const { refresh_token: second } = (await answer.json()) as TokenSet;
+  const response = await requestTokens({ grant_type: 'refresh_token', refresh_token: first });
+  const { refresh_token: second } = (await response.json()) as TokenSet;
   expect(await renew(first)).toBe(400);
   expect(await renew(second)).toBe(400);
 });
@@ -151,23 +151,23 @@ for (const [title, clientId] of [
 ] as const)
   test(`no token is given for a password alone${title}`, async () => {
     const { username } = person;
-    const answer = await requestTokens({
+    const response = await requestTokens({
       client_id: clientId,
       grant_type: 'password',
       username,
       password,
     });
-    expect(await refusalOf(answer)).toMatch(/^(?:unauthorized_client|invalid_client)$/);
+    expect(await refusalOf(response)).toMatch(/^(?:unauthorized_client|invalid_client)$/);
   });
 
 test('no token is given in exchange for another token', async () => {
   const { access_token: token } = await tokensOf(person);
-  const answer = await requestTokens({
+  const response = await requestTokens({
     grant_type: 'urn:ietf:params:oauth:grant-type:token-exchange',
     subject_token: token,
     subject_token_type: 'urn:ietf:params:oauth:token-type:access_token',
   });
-  expect(await refusalOf(answer)).toBeTruthy();
+  expect(await refusalOf(response)).toBeTruthy();
 });
 
 for (const clientId of ['quayside-api', 'admin-permissions'])
@@ -177,23 +177,23 @@ for (const clientId of ['quayside-api', 'admin-permissions'])
     ['with a wrong one', 'a guess'],
   ] as const)
     test(`the client ${clientId} gets no token ${title}`, async () => {
-      const answer = await requestTokens({
+      const response = await requestTokens({
         client_id: clientId,
         client_secret: secret,
         grant_type: 'client_credentials',
       });
-      expect(answer.status).toBe(401);
-      expect(await refusalOf(answer)).toBe('unauthorized_client');
+      expect(response.status).toBe(401);
+      expect(await refusalOf(response)).toBe('unauthorized_client');
     });
 
 test('no client can register itself, not even for the portal’s own address', async () => {
-  const answer = await fetch(`${realm}/clients-registrations/openid-connect`, {
+  const response = await fetch(`${realm}/clients-registrations/openid-connect`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ client_name: 'of a test', redirect_uris: [callback] }),
   });
-  expect(answer.status).toBe(403);
-  expect(await answer.json()).not.toHaveProperty('client_id');
+  expect(response.status).toBe(403);
+  expect(await response.json()).not.toHaveProperty('client_id');
 });
 
 for (const [title, origin, allowed] of [
@@ -204,9 +204,9 @@ for (const [title, origin, allowed] of [
   test(`the response of the token endpoint ${title}`, async () => {
     const { code, verifier } = await signIn(person);
     const right = { grant_type: 'authorization_code', code, code_verifier: verifier };
-    const answer = await requestTokens(
+    const response = await requestTokens(
       { ...right, redirect_uri: `${portalOrigin}/login/callback` },
       { origin },
     );
-    expect(answer.headers.get('access-control-allow-origin')).toBe(allowed);
+    expect(response.headers.get('access-control-allow-origin')).toBe(allowed);
   });

@@ -31,13 +31,13 @@ async function giveRealmRoles({ id }: Person, ...names: string[]): Promise<void>
 async function apiToken(): Promise<string> {
   const [client] = await admin.get<{ id: string }[]>('/clients?clientId=quayside-api');
   const { value } = await admin.get<{ value: string }>(`/clients/${client?.id}/client-secret`);
-  const answer = await requestTokens({
+  const response = await requestTokens({
     grant_type: 'client_credentials',
     client_id: 'quayside-api',
     client_secret: value,
   });
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as { access_token: string }).access_token;
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { access_token: string }).access_token;
 }
 
 /** The path of the one group that the API fills. */

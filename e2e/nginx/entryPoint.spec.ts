@@ -34,7 +34,7 @@ test('nginx runs where every file system but /tmp is read-only', async ({ startN
   const { status, body } = await exchange(nginx.origin, '/services');
   expect([status, body.includes('id="root"')]).toEqual([200, true]);
   const large = Buffer.alloc(1_900_000, 'x');
-  backend.answer = (request, response) => request.pipe(response);
+  backend.respond = (request, response) => request.pipe(response);
   const echoed = await exchange(nginx.origin, '/api/a', { method: 'POST', body: large });
   expect(echoed.body.equals(large)).toBe(true);
 });

@@ -80,10 +80,10 @@ test('nginx does not forward requests that are no events, too large or too frequ
   expect((await exchange(nginx.origin, `${EVENTS_URL}/x`, { method: 'POST' })).status).toBe(405);
   const body = 'x'.repeat(65_537);
   expect((await exchange(nginx.origin, EVENTS_URL, { method: 'POST', body })).status).toBe(413);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () => exchange(nginx.origin, EVENTS_URL, { method: 'POST', headers: json })),
   );
-  const refused = answers.filter(({ status }) => status === 429);
+  const refused = responses.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThanOrEqual(5);
   expect(refused[0]?.headers['retry-after']).toBe('1');
   expect(collector.received.length).toBeLessThanOrEqual(5);
@@ -117,7 +117,7 @@ test('without a collector, events on a path of the backend go to the backend', a
   backend,
 }) => {
   const nginx = await startNginx({}, { config: { ...config, EVENTS_URL: '/api/events' } });
-  backend.answer = (request, response) => response.end(request.url);
+  backend.respond = (request, response) => response.end(request.url);
   const { body } = await exchange(nginx.origin, '/api/events', { method: 'POST' });
   expect(body.toString()).toBe('/api/events');
 });

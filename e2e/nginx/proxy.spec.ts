@@ -4,7 +4,7 @@ import { claimedHeaders } from '../../apps/portal/server/testing/claimedHeaders.
 import { get, type RequestListener } from 'node:http';
 import { createPortalServer } from '../../apps/portal/server/portalServer.ts';
 import { listen } from '../../scripts/lib/lifetime.ts';
-import { alike } from './support/alike.ts';
+import { expectSameResponse } from './support/expectSameResponse.ts';
 import { exchange } from './support/exchange.ts';
 import { problemIn } from './support/problemIn.ts';
 import { config, dist, expect, test } from './support/twoServers.ts';
@@ -37,7 +37,7 @@ test('nginx forwards a call with its method, address, headers and body', async (
   servers: { nginx, backendOrigin },
   backend,
 }) => {
-  backend.answer = echo;
+  backend.respond = echo;
   for (const path of [
     '/api/a?b=c%20d',
     '/core/rest/documents/a%2Fb',
@@ -64,7 +64,7 @@ test('nginx, not the client, says who the client is and where it comes from', as
   servers: { nginx },
   backend,
 }) => {
-  backend.answer = echo;
+  backend.respond = echo;
   const { body } = await exchange(nginx.origin, '/api/a', {
     headers: {
       ...Object.fromEntries(claimedHeaders.map((name) => [name, '192.0.2.1'])),
@@ -87,7 +87,7 @@ test('nginx forwards each header that the portal and browsers send to the backen
   servers: { nginx },
   backend,
 }) => {
-  backend.answer = echo;
+  backend.respond = echo;
   const sent = Object.fromEntries(forwardedHeaders.map((name) => [name.toLowerCase(), 'sent']));
   const { body } = await exchange(nginx.origin, '/api/a', { headers: sent });
   expect(seenIn(body).headers).toMatchObject(sent);
@@ -95,7 +95,7 @@ test('nginx forwards each header that the portal and browsers send to the backen
 
 test('nginx takes the client’s address from a trusted proxy', async ({ startNginx, backend }) => {
   const nginx = await startNginx({ TRUSTED_PROXIES: '127.0.0.0/8, 10.0.0.1' });
-  backend.answer = echo;
+  backend.respond = echo;
   const headers = { 'x-forwarded-for': '192.0.2.1, 192.0.2.7, 10.0.0.1' };
   const { body } = await exchange(nginx.origin, '/api/a', { headers });
   expect(seenIn(body).headers['x-forwarded-for']).toBe('192.0.2.7');
@@ -119,13 +119,13 @@ test('nginx keeps the backend’s headers and adds its own where there are none'
   };
   for (const status of [200, 204, 301, 404, 405, 429, 500, 502, 503, 504])
     for (const headers of [{}, own]) {
-      backend.answer = (_request, response) => {
+      backend.respond = (_request, response) => {
         response.writeHead(status, headers);
-        response.end(status === 204 ? undefined : `answer ${status}`);
+        response.end(status === 204 ? undefined : `response ${status}`);
       };
-      const { headers: said } = await alike([nginx.origin, portalServer], '/api/a');
+      const { headers: received } = await expectSameResponse([nginx.origin, portalServer], '/api/a');
       expect
-        .soft(said['content-security-policy'])
+        .soft(received['content-security-policy'])
         .toBe(
           'x-backend' in headers
             ? "default-src 'self'"
@@ -135,7 +135,7 @@ test('nginx keeps the backend’s headers and adds its own where there are none'
 });
 
 test('the backend cannot control nginx by its headers', async ({ servers: { nginx }, backend }) => {
-  backend.answer = (_request, response) =>
+  backend.respond = (_request, response) =>
     response.writeHead(200, { 'x-accel-redirect': '/assets/portal/config.json' }).end('its own');
   expect((await exchange(nginx.origin, '/api/a')).body.toString()).toBe('its own');
 });
@@ -145,7 +145,7 @@ test('an ambiguous address never reaches the backend', async ({
   backend,
 }) => {
   const reached: string[] = [];
-  backend.answer = (request, response) => {
+  backend.respond = (request, response) => {
     reached.push(request.url ?? '');
     response.end();
   };
@@ -163,9 +163,9 @@ test('an ambiguous address never reaches the backend', async ({
     '/\\api/x',
     '/api/.',
   ])
-    expect.soft((await alike([nginx.origin, portalServer], path)).status, path).toBe(400);
+    expect.soft((await expectSameResponse([nginx.origin, portalServer], path)).status, path).toBe(400);
   for (const path of ['/apiary', '/x/api/', '/API/x', '/%2fapi/x'])
-    expect.soft((await alike([nginx.origin, portalServer], path)).status, path).toBe(200);
+    expect.soft((await expectSameResponse([nginx.origin, portalServer], path)).status, path).toBe(200);
   expect(reached).toEqual([]);
 });
 
@@ -178,7 +178,7 @@ test('an unreachable backend is a 502 with the same problem details as from the 
   await listen(alone, 0);
   const address = alone.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const { status, body } = await alike([nginx.origin, `http://127.0.0.1:${port}`], '/api/a');
+  const { status, body } = await expectSameResponse([nginx.origin, `http://127.0.0.1:${port}`], '/api/a');
   expect(status).toBe(502);
   expect(problemIn(body)).toMatchObject({ status: 502, title: 'Bad Gateway' });
   alone.close();
@@ -189,11 +189,11 @@ test('a backend that ends the connection is a 502 before its response, and an ab
   servers: { nginx },
   backend,
 }) => {
-  backend.answer = (request) => void request.socket.resetAndDestroy();
+  backend.respond = (request) => void request.socket.resetAndDestroy();
   const { status, headers } = await exchange(nginx.origin, '/api/a');
   expect([status, headers['content-type']]).toEqual([502, 'application/problem+json']);
   for (const length of [{ 'content-length': '100' }, {}]) {
-    backend.answer = (request, response) => {
+    backend.respond = (request, response) => {
       response.writeHead(200, length);
       response.write('half', () => request.socket.resetAndDestroy());
     };
@@ -206,7 +206,7 @@ test('nginx passes on the first bytes of a stalled response, and a client’s ab
   backend,
 }) => {
   const given = Promise.withResolvers<void>();
-  backend.answer = (_request, response) => {
+  backend.respond = (_request, response) => {
     response.on('close', given.resolve);
     response.writeHead(200, { 'content-length': '100' });
     response.write('half');
@@ -225,7 +225,7 @@ test('a silent backend is a 504 after the timeout, and a stalled response is abo
   backend,
 }) => {
   const nginx = await startNginx({ BACKEND_TIMEOUT_SECONDS: '1' });
-  backend.answer = () => undefined;
+  backend.respond = () => undefined;
   const { status, headers, body } = await exchange(nginx.origin, '/api/a');
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([
     504,
@@ -234,7 +234,7 @@ test('a silent backend is a 504 after the timeout, and a stalled response is abo
   ]);
   expect(problemIn(body)).toMatchObject({ status: 504, title: 'Gateway Timeout' });
   expect(headers['x-content-type-options']).toBe('nosniff');
-  backend.answer = (_request, response) =>
+  backend.respond = (_request, response) =>
     void response.writeHead(200, { 'content-length': '9' }).write('half');
   await expect(exchange(nginx.origin, '/api/a')).rejects.toThrow(/aborted/);
 });
@@ -244,10 +244,10 @@ test('a large download arrives whole, and a large upload is refused before it is
   backend,
 }) => {
   const large = randomBytes(24_000_000);
-  backend.answer = (_request, response) => response.end(large);
+  backend.respond = (_request, response) => response.end(large);
   expect((await exchange(nginx.origin, '/core/rest/documents/x')).body.equals(large)).toBe(true);
 
-  backend.answer = echo;
+  backend.respond = echo;
   const fits = await exchange(nginx.origin, '/api/a', { method: 'POST', body: large.subarray(0, 2_000_000) });
   expect(seenIn(fits.body).bytes).toBe(2_000_000);
   const tooLarge = await exchange(nginx.origin, '/api/a', {
@@ -262,7 +262,7 @@ test('an attachment of 20 MB arrives whole at the backend, and a larger one is r
   servers: { nginx },
   backend,
 }) => {
-  backend.answer = echo;
+  backend.respond = echo;
   const upload = (path: string, bytes: number) =>
     exchange(nginx.origin, path, {
       method: 'POST',
@@ -286,7 +286,7 @@ test('an attachment of 20 MB arrives whole at the backend, and a larger one is r
 
 test('nginx reuses connections to the backend', async ({ servers: { nginx }, backend }) => {
   const ports = new Set<number | undefined>();
-  backend.answer = (request, response) => {
+  backend.respond = (request, response) => {
     ports.add(request.socket.remotePort);
     response.end();
   };
@@ -300,7 +300,7 @@ test('nginx limits the rate of calls per client address, but never of pages and 
   backend,
 }) => {
   const nginx = await startNginx({ RATE_PER_SECOND: '1', RATE_BURST: '5' });
-  backend.answer = (_request, response) => response.end();
+  backend.respond = (_request, response) => response.end();
   const calls = await Promise.all(Array.from({ length: 20 }, () => exchange(nginx.origin, '/api/a')));
   const refused = calls.filter(({ status }) => status === 429);
   expect(calls.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(6);

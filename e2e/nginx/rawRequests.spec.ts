@@ -10,7 +10,7 @@ import {
   startRecordingBackend,
 } from '../../apps/portal/server/testing/recordingBackend.ts';
 import { tryRawRequests } from '../../apps/portal/server/testing/tryRawRequests.ts';
-import { alike } from './support/alike.ts';
+import { expectSameResponse } from './support/expectSameResponse.ts';
 import { exchange } from './support/exchange.ts';
 import { expect, test as base } from './support/twoServers.ts';
 
@@ -42,15 +42,15 @@ test('both servers refuse an ambiguous address and forward an unambiguous one', 
   backend,
 }) => {
   const reached: string[] = [];
-  backend.answer = (request, response) => {
+  backend.respond = (request, response) => {
     reached.push(request.url ?? '');
     response.end();
   };
   for (const target of ambiguousTargets)
-    expect.soft((await alike([nginx.origin, portalServer], target)).status, target).toBe(400);
+    expect.soft((await expectSameResponse([nginx.origin, portalServer], target)).status, target).toBe(400);
   expect(reached).toEqual([]);
   for (const target of plainTargets)
-    expect.soft((await alike([nginx.origin, portalServer], target)).status, target).toBe(200);
+    expect.soft((await expectSameResponse([nginx.origin, portalServer], target)).status, target).toBe(200);
   expect(reached).toEqual(plainTargets.flatMap((target) => [target, target]));
 });
 
@@ -70,7 +70,7 @@ test('both servers respond 404 to an address that only looks like a built fileâ€
   servers: { nginx, portalServer },
 }) => {
   for (const target of noFiles)
-    expect.soft((await alike([nginx.origin, portalServer], target)).status, target).toBe(404);
+    expect.soft((await expectSameResponse([nginx.origin, portalServer], target)).status, target).toBe(404);
 });
 
 test('both servers refuse a body on a method that has none, and a method that they do not forward', async ({
@@ -79,11 +79,11 @@ test('both servers refuse a body on a method that has none, and a method that th
   for (const path of ['/', '/api/a', '/assets/portal/config.json'])
     for (const method of ['GET', 'HEAD', 'OPTIONS']) {
       const one = { method, body: 'a', headers: { 'content-length': '1' } };
-      expect.soft((await alike([nginx.origin, portalServer], path, one)).status, path).toBe(400);
+      expect.soft((await expectSameResponse([nginx.origin, portalServer], path, one)).status, path).toBe(400);
     }
   for (const path of ['/', '/api/a'])
     for (const method of ['TRACE', 'PROPFIND', 'PURGE']) {
-      const { status } = await alike([nginx.origin, portalServer], path, { method });
+      const { status } = await expectSameResponse([nginx.origin, portalServer], path, { method });
       expect.soft(status, `${method} ${path}`).toBe(405);
     }
 });

@@ -3,7 +3,7 @@ import { existsSync, globSync, rmSync, utimesSync, writeFileSync } from 'node:fs
 import { get, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { NginxSite, RunningNginx } from './support/nginxSite.ts';
-import { type Answer, exchange } from './support/exchange.ts';
+import { type ReceivedResponse, exchange } from './support/exchange.ts';
 import { type LoadTarget, startLoad } from './support/load.ts';
 import { putRelease } from './support/nginxStack.ts';
 import { chunk, renamed, untilPage, writeNextBuild } from './support/nextBuild.ts';
@@ -15,7 +15,7 @@ const RELOADS = 25;
 const KEPT = 6;
 
 /** Checks that the page’s policy names its style. Without that the browser would drop the style. */
-function judgePage({ status, headers, body }: Answer): string | undefined {
+function judgePage({ status, headers, body }: ReceivedResponse): string | undefined {
   const style = /<style>([\s\S]*?)<\/style>/.exec(body.toString())?.[1] ?? '';
   const hash = createHash('sha256').update(style).digest('base64');
   if (status !== 200 || style === '') return `status ${status}, ${body.length} bytes`;
@@ -24,7 +24,7 @@ function judgePage({ status, headers, body }: Answer): string | undefined {
     : 'another page’s policy';
 }
 
-function judgeFile({ status, headers, body }: Answer): string | undefined {
+function judgeFile({ status, headers, body }: ReceivedResponse): string | undefined {
   return status === 200 && headers['content-length'] === String(body.length) ? undefined : `status ${status}`;
 }
 
@@ -32,7 +32,7 @@ const targets: readonly LoadTarget[] = [
   { path: '/services', judge: judgePage },
   { path: chunk, headers: { 'accept-encoding': 'br' }, judge: judgeFile },
   { path: '/assets/portal/config.json', judge: judgeFile },
-  { path: '/api/a', judge: ({ body }) => (body.toString() === 'answer' ? undefined : 'another answer') },
+  { path: '/api/a', judge: ({ body }) => (body.toString() === 'response' ? undefined : 'another response') },
 ];
 
 /** Reloads, and waits for new workers. */
@@ -55,9 +55,9 @@ test('no request fails while nginx reloads repeatedly under load', async ({
 }) => {
   test.setTimeout(90_000);
   const download = Promise.withResolvers<ServerResponse>();
-  backend.answer = (request, response) => {
+  backend.respond = (request, response) => {
     if (request.url === '/api/download') download.resolve(response);
-    else setImmediate(() => response.end('answer'));
+    else setImmediate(() => response.end('response'));
   };
   const received = Promise.withResolvers<string>();
   get(`${nginx.origin}/api/download`, (response) => {
@@ -69,16 +69,16 @@ test('no request fails while nginx reloads repeatedly under load', async ({
 
   const load = startLoad(nginx.origin, targets, { kept: KEPT, fresh: 6 });
   for (let round = 0; round < RELOADS; round += 1) {
-    await load.answers(100);
+    await load.responses(100);
     await reload(nginx);
     slow.write(`${round} `);
   }
-  await load.answers(100);
-  const { answered, repeated, failures } = await load.stop();
+  await load.responses(100);
+  const { completed, repeated, failures } = await load.stop();
   slow.end('whole');
-  console.log(`${RELOADS} reloads: ${answered} requests, ${failures.length} failed, ${repeated} repeated.`);
+  console.log(`${RELOADS} reloads: ${completed} requests, ${failures.length} failed, ${repeated} repeated.`);
   expect(failures).toEqual([]);
-  expect(answered).toBeGreaterThan(RELOADS * 100);
+  expect(completed).toBeGreaterThan(RELOADS * 100);
   // A reload closes an idle connection once. A request sent at that moment is sent again.
   expect(repeated).toBeLessThanOrEqual(RELOADS * KEPT);
   // The request that was in flight all the time finished on its first worker.
@@ -91,11 +91,11 @@ test('a new release replaces page and policy together under load, and keeps the 
   servers: { nginx, site },
   backend,
 }) => {
-  backend.answer = (_request, response) => response.end('answer');
+  backend.respond = (_request, response) => response.end('response');
   const next = writeNextBuild();
   const ask = async (path: string) => (await exchange(nginx.origin, path)).status;
   const load = startLoad(nginx.origin, targets, { kept: 4, fresh: 4 });
-  await load.answers(100);
+  await load.responses(100);
   expect([await ask(chunk), await ask(renamed)]).toEqual([200, 404]);
 
   putRelease(site, 'second', next);
@@ -104,13 +104,13 @@ test('a new release replaces page and policy together under load, and keeps the 
   expect((await exchange(nginx.origin, '/')).body.toString()).not.toContain('.next');
   await reload(nginx);
   await untilPage(nginx, true);
-  await load.answers(100);
+  await load.responses(100);
   expect([await ask(chunk), await ask(renamed)]).toEqual([200, 200]);
 
   switchTo(site, 'first');
   await reload(nginx);
   await untilPage(nginx, false);
-  await load.answers(100);
+  await load.responses(100);
   expect([await ask(chunk), await ask(renamed)]).toEqual([200, 200]);
   const { failures } = await load.stop();
   expect(failures).toEqual([]);

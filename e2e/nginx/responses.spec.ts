@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { alike, shared } from './support/alike.ts';
+import { expectSameResponse, shared } from './support/expectSameResponse.ts';
 import { exchange } from './support/exchange.ts';
 import { config, dist, expect, test } from './support/twoServers.ts';
 
@@ -17,7 +17,7 @@ test('nginx serves every built file in every encoding as the portal’s own serv
   expect(built.length).toBeGreaterThan(20);
   for (const path of built)
     for (const accepted of ['', 'gzip', 'br', 'gzip, deflate, br, zstd', 'gzip;q=1.0, br;q=0'])
-      await alike([servers.nginx.origin, servers.portalServer], path, {
+      await expectSameResponse([servers.nginx.origin, servers.portalServer], path, {
         headers: accepted === '' ? {} : { 'accept-encoding': accepted },
       });
 });
@@ -54,7 +54,7 @@ test('nginx responds to every kind of address and each method as the portal’s 
   ];
   for (const path of paths)
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
-      await alike([servers.nginx.origin, servers.portalServer], path, { method });
+      await expectSameResponse([servers.nginx.origin, servers.portalServer], path, { method });
 });
 
 test('neither server lets a page of another origin read a response, with or without cookies or a preflight', async ({
@@ -83,14 +83,14 @@ test('neither server lets a page of another origin read a response, with or with
 
 test('both servers respond 304 for an unchanged file', async ({ servers: { nginx, portalServer } }) => {
   for (const path of ['/favicon.svg', script]) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [nginx.origin, portalServer].map(async (origin) => {
         const { headers } = await exchange(origin, path);
         return exchange(origin, path, { headers: { 'if-none-match': headers.etag ?? '' } });
       }),
     );
-    expect(answers.map(({ status }) => status)).toEqual([304, 304]);
-    const [theirs, ours] = answers.map(({ headers }) => headers);
+    expect(responses.map(({ status }) => status)).toEqual([304, 304]);
+    const [theirs, ours] = responses.map(({ headers }) => headers);
     expect(shared(theirs ?? {}, nginx.origin)).toEqual(shared(ours ?? {}, portalServer));
   }
 });
@@ -141,7 +141,7 @@ test.describe('nginx', () => {
   });
 
   test('reports that it is healthy, even if the backend fails', async ({ servers: { nginx }, backend }) => {
-    backend.answer = (request) => void request.socket.resetAndDestroy();
+    backend.respond = (request) => void request.socket.resetAndDestroy();
     const { status, body } = await exchange(nginx.origin, '/healthz');
     expect([status, body.toString()]).toEqual([200, 'ok\n']);
   });
@@ -165,10 +165,10 @@ test.describe('nginx', () => {
 });
 
 async function transportSecurityOf(origin: string): Promise<Set<unknown>> {
-  const answers = ['/', '/api/a', '/assets/portal/silent-check-sso.html'].map((path) =>
+  const responses = ['/', '/api/a', '/assets/portal/silent-check-sso.html'].map((path) =>
     exchange(origin, path),
   );
-  return new Set((await Promise.all(answers)).map(({ headers }) => headers['strict-transport-security']));
+  return new Set((await Promise.all(responses)).map(({ headers }) => headers['strict-transport-security']));
 }
 
 test('strict-transport-security includes the subdomains of the portal’s host unless HSTS_SUBDOMAINS is no', async ({

@@ -33,7 +33,7 @@ function makeImage(image: string): string {
 }
 
 async function untilReady(sandbox: ChildProcess): Promise<void> {
-  for await (const said of sandbox.stdout ?? []) if (String(said).includes('Sandbox ready')) return;
+  for await (const line of sandbox.stdout ?? []) if (String(line).includes('Sandbox ready')) return;
   throw new Error('The sandbox ended before it was ready.');
 }
 

@@ -6,14 +6,14 @@ import { expect, test } from './support/twoServers.ts';
 const writes = ['PUT', 'DELETE', 'POST', 'PATCH'];
 
 /** A backend that closes each connection after one response, which nginx notices only on the next request. It records the requests. */
-function closingBackend(): { answer: RequestListener; arrived: string[]; isUsedAgain: () => boolean } {
+function closingBackend(): { respond: RequestListener; arrived: string[]; isUsedAgain: () => boolean } {
   const used = new WeakSet<Socket>();
   const arrived: string[] = [];
   let again = false;
   return {
     arrived,
     isUsedAgain: () => again,
-    answer(request, response) {
+    respond(request, response) {
       arrived.push(request.method ?? '');
       if (used.has(request.socket)) {
         again = true;
@@ -30,8 +30,8 @@ test('a stale connection to the backend loses nothing: a read is repeated, and a
   servers: { nginx },
   backend,
 }) => {
-  const { answer, arrived, isUsedAgain } = closingBackend();
-  backend.answer = answer;
+  const { respond, arrived, isUsedAgain } = closingBackend();
+  backend.respond = respond;
   for (const method of ['GET', 'HEAD'])
     await expect
       .poll(async () => {
@@ -51,7 +51,7 @@ test('a stale connection to the backend loses nothing: a read is repeated, and a
 
 test('a write without a response arrives once and is a 502', async ({ servers: { nginx }, backend }) => {
   const arrived: string[] = [];
-  backend.answer = (request) => {
+  backend.respond = (request) => {
     arrived.push(request.method ?? '');
     request.socket.destroy();
   };

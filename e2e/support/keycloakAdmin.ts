@@ -33,7 +33,7 @@ export function createKeycloakAdmin({ origin, adminPassword }: KeycloakAccess): 
       method: 'POST',
       body,
     });
-    if (!response.ok) throw new Error(`Keycloak answered its administrator with ${response.status}.`);
+    if (!response.ok) throw new Error(`Keycloak responded its administrator with ${response.status}.`);
     const { access_token: value } = (await response.json()) as { access_token: string };
     token = { value, takenAt: performance.now() };
     return value;
@@ -46,7 +46,7 @@ export function createKeycloakAdmin({ origin, adminPassword }: KeycloakAccess): 
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (response.ok) return response;
-    throw new Error(`${method} ${path} of Keycloak answered ${response.status}: ${await response.text()}`);
+    throw new Error(`${method} ${path} of Keycloak responded ${response.status}: ${await response.text()}`);
   }
 
   return {

@@ -82,7 +82,7 @@ export function createSandboxControl(origin: string): SandboxControl {
         : { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
     const response = await fetch(`${origin}/sandbox${path}`, init);
     if (!response.ok)
-      throw new Error(`${method} /sandbox${path} answered ${response.status}: ${await response.text()}`);
+      throw new Error(`${method} /sandbox${path} responded ${response.status}: ${await response.text()}`);
     return response;
   };
   const command = async (...request: Parameters<typeof call>): Promise<void> => void (await call(...request));

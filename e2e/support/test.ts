@@ -20,8 +20,8 @@ export interface Stack {
 
 /** The unexpected log lines and errors of a page. `allow` removes expected lines. */
 export interface ConsoleErrors {
-  /** Lines that match are expected by this test. */
-  allow: (...patterns: RegExp[]) => void;
+  /** Lines that match are expected by this test. An undefined pattern matches none. */
+  allow: (...patterns: (RegExp | undefined)[]) => void;
   /** All lines so far that no pattern expects. */
   unexpected: () => string[];
 }
@@ -65,8 +65,8 @@ export const test = base.extend<
   consoleErrors: [
     async ({ context }, use) => {
       const lines: string[] = [];
-      const allowed: RegExp[] = [];
-      const unexpected = () => lines.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+      const allowed: (RegExp | undefined)[] = [];
+      const unexpected = () => lines.filter((line) => !allowed.some((pattern) => pattern?.test(line)));
       context.on(
         'console',
         (message) =>
@@ -105,8 +105,8 @@ export async function signIn(page: Page, username: string, address = '/'): Promi
 
 /** Opens an address of the portal as a user with a session at the provider, so that the silent check finds it. */
 export async function openSignedIn(page: Page, username: string, address = '/'): Promise<void> {
-  const answer = await page.request.get('/assets/portal/config.json');
-  const config = (await answer.json()) as { KEYCLOAK_URL: string; KEYCLOAK_REALM: string };
+  const response = await page.request.get('/assets/portal/config.json');
+  const config = (await response.json()) as { KEYCLOAK_URL: string; KEYCLOAK_REALM: string };
   const form = await page.request.get(
     `${config.KEYCLOAK_URL}/realms/${config.KEYCLOAK_REALM}/protocol/openid-connect/auth`,
     {
@@ -114,7 +114,7 @@ export async function openSignedIn(page: Page, username: string, address = '/'):
         client_id: 'portal',
         response_type: 'code',
         scope: 'openid',
-        redirect_uri: new URL('/login/callback', answer.url()).href,
+        redirect_uri: new URL('/login/callback', response.url()).href,
         code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
         code_challenge_method: 'S256',
       },

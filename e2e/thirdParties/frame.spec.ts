@@ -5,7 +5,7 @@ const vendor = `window.vendor = { received: [], add: (a, b) => a + b, tell: (ask
 test('The page holds no frame before the first call', { tag: '@detail' }, async ({ page }) => {
   const url = await serveScript(page, vendor);
   await expect(page.locator('iframe')).toHaveCount(0);
-  const answers = await page.evaluate(async (script) => {
+  const results = await page.evaluate(async (script) => {
     const { frame } = portal;
     await frame.scripts.load(script);
     await frame.scripts.load(script);
@@ -19,7 +19,7 @@ test('The page holds no frame before the first call', { tag: '@detail' }, async 
       calledBack,
     ];
   }, url);
-  expect(answers).toEqual([5, 'done', ['yes', [1, null]]]);
+  expect(results).toEqual([5, 'done', ['yes', [1, null]]]);
   const inside = await insideOf(page, 'Vendor');
   expect(await inside.evaluate(() => Reflect.get(Reflect.get(window, 'vendor') as object, 'name'))).toBe(
     'set',
@@ -133,9 +133,9 @@ test('Messages from other windows are ignored', async ({ page }) => {
     document.body.append(own);
     await loaded;
     const inside = document.querySelector<HTMLIFrameElement>('iframe[title="Vendor"]')?.contentWindow;
-    const answers: unknown[] = [];
+    const messages: unknown[] = [];
     const ask = (port: MessagePort): void => {
-      port.addEventListener('message', ({ data }) => answers.push(data));
+      port.addEventListener('message', ({ data }) => messages.push(data));
       port.start();
       port.postMessage({ id: 1, action: 'set', path: 'intruded', value: true });
     };
@@ -149,12 +149,12 @@ test('Messages from other windows are ignored', async ({ page }) => {
     ask(other.port1);
     // The second frame responds to the valid greeting. Messages keep their order, so it did not respond to the earlier ones.
     const right = new MessageChannel();
-    const answered = new Promise((resolve) => right.port1.addEventListener('message', resolve));
+    const replied = new Promise((resolve) => right.port1.addEventListener('message', resolve));
     own.contentWindow?.postMessage('portal:third-party', '*', [right.port2]);
     ask(right.port1);
-    await answered;
+    await replied;
     await portal.frame.getCalls().call('vendor.add', 1, 1);
-    return answers;
+    return messages;
   }, url);
   expect(received).toEqual([{ id: 1, value: null }]);
 });

@@ -45,5 +45,5 @@ export async function signIn({ sandbox, portal, username }: SignInOptions): Prom
 
 async function expectOk(response: Response): Promise<Response> {
   if (response.ok) return response;
-  throw new Error(`The sandbox answered ${new URL(response.url).pathname} with ${response.status}.`);
+  throw new Error(`The sandbox responded ${new URL(response.url).pathname} with ${response.status}.`);
 }

@@ -4,8 +4,8 @@ import { fail } from './settings.ts';
 /** Ends the command with one line when the port is taken. `variable` is the setting that changes it. */
 export async function requireFreePort(port: number, variable?: string): Promise<void> {
   // A browser may reach `localhost` by IPv4 or IPv6.
-  const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => isAnswering(host, port)));
-  if (answers.includes(true))
+  const inUse = await Promise.all(['127.0.0.1', '::1'].map((host) => isAnswering(host, port)));
+  if (inUse.includes(true))
     fail(
       `Port ${port} is already in use. Stop what runs there${variable ? `, or choose another with ${variable}=<port>` : ''}.`,
     );
@@ -14,9 +14,9 @@ export async function requireFreePort(port: number, variable?: string): Promise<
 function isAnswering(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port });
-    const settle = (answer: boolean) => {
+    const settle = (isOpen: boolean) => {
       socket.destroy();
-      resolve(answer);
+      resolve(isOpen);
     };
     socket.once('connect', () => settle(true));
     socket.once('error', () => settle(false));

@@ -64,7 +64,7 @@ export function wideTries(file: string): Try[] {
 
 /** Returns a few commands that run the tests of all these commands: one of each kind. */
 export function merged(tries: readonly Try[]): Try[] {
-  return Array.from(Map.groupBy(tries, kindOf).values(), (alike) => alike.reduce(both));
+  return Array.from(Map.groupBy(tries, kindOf).values(), (ofOneKind) => ofOneKind.reduce(both));
 }
 
 /** Returns the command that runs only the file of a failed test. `failure` names the file, then the title: `file › title`. */

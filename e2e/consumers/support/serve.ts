@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 
 /** The response of a page's server. */
-export interface Answer {
+export interface ServedPage {
   body: string;
   headers: OutgoingHttpHeaders;
 }
@@ -25,7 +25,7 @@ const types: Record<string, string> = {
 /** Serves the built files of a folder, and a page at every other address. */
 export async function serve(
   folder: string,
-  drawPage: (path: string) => Answer | Promise<Answer>,
+  drawPage: (path: string) => ServedPage | Promise<ServedPage>,
 ): Promise<Served> {
   let pages = 0;
   const server = createServer((request, response) => {
@@ -37,11 +37,11 @@ export async function serve(
       return;
     }
     pages += 1;
-    void answer(path).then(({ status, body, headers }) =>
+    void respond(path).then(({ status, body, headers }) =>
       response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(body),
     );
   });
-  async function answer(path: string): Promise<Answer & { status: number }> {
+  async function respond(path: string): Promise<ServedPage & { status: number }> {
     try {
       return { status: 200, ...(await drawPage(path)) };
     } catch (error) {

@@ -1,6 +1,6 @@
-import { type BadAnswer, firstFlows as first, repeatingAfter } from './badAnswer.ts';
+import { type BadResponse, firstFlows as first, repeatingAfter } from './badResponse.ts';
 
-function callbackWith(name: string, change: (parameters: URLSearchParams, url: URL) => void): BadAnswer {
+function callbackWith(name: string, change: (parameters: URLSearchParams, url: URL) => void): BadResponse {
   return {
     name: `callback: ${name}`,
     plan: {},
@@ -14,7 +14,7 @@ function callbackWith(name: string, change: (parameters: URLSearchParams, url: U
 }
 
 /** Callback addresses that belong to no sign-in of this tab. */
-export const badCallbacks: readonly BadAnswer[] = [
+export const badCallbacks: readonly BadResponse[] = [
   ...repeatingAfter(1, [
     ...['https://evil.example', '', ' ', 'null'].map((iss) =>
       callbackWith(`iss ${JSON.stringify(iss)}`, (parameters) => parameters.set('iss', iss)),

@@ -1,11 +1,11 @@
-import { type BadAnswer, firstFlows, repeatingAfter, withIdToken } from './badAnswer.ts';
+import { type BadResponse, firstFlows, repeatingAfter, withIdToken } from './badResponse.ts';
 import type { Flow } from './relyingParty.ts';
 import { encode, signatureOf } from './tokens.ts';
 
 const now = (): number => Math.floor(Date.now() / 1000);
 
 /** A correctly signed ID token with a changed claim. A function gets the valid value. */
-function withClaim(claim: string, values: readonly unknown[], flows?: readonly Flow[]): BadAnswer[] {
+function withClaim(claim: string, values: readonly unknown[], flows?: readonly Flow[]): BadResponse[] {
   return values.map((value) => {
     const read = (right: unknown): unknown =>
       typeof value === 'function' ? (value as (right: unknown) => unknown)(right) : value;
@@ -22,7 +22,7 @@ function withClaim(claim: string, values: readonly unknown[], flows?: readonly F
 }
 
 /** JSON with a number so large that it parses to Infinity. */
-function endless(claim: string): BadAnswer {
+function endless(claim: string): BadResponse {
   return withIdToken(`${claim} 1e400`, ({ claims, key }) => {
     const payload = JSON.stringify(claims).replace(new RegExp(`"${claim}":\\d+`), `"${claim}":1e400`);
     const text = `${encode({ alg: 'RS256', kid: key.kid })}.${encode(payload)}`;
@@ -33,7 +33,7 @@ function endless(claim: string): BadAnswer {
 const text = String;
 
 /** Invalid claims of an ID token. */
-export const badClaims: readonly BadAnswer[] = [
+export const badClaims: readonly BadResponse[] = [
   ...repeatingAfter(
     4,
     withClaim('iss', [

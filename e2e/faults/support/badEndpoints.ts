@@ -1,5 +1,5 @@
-import type { Answer } from './identityLayer.ts';
-import { type BadAnswer, firstFlows as first, repeatingAfter } from './badAnswer.ts';
+import type { ScriptedResponse } from './identityLayer.ts';
+import { type BadResponse, firstFlows as first, repeatingAfter } from './badResponse.ts';
 import type { Flow } from './relyingParty.ts';
 import type { Json } from './tokens.ts';
 
@@ -9,7 +9,7 @@ const page = {
 };
 
 /** Bodies that are no JSON document. The first four differ most. */
-const noDocument: readonly (readonly [string, Answer])[] = [
+const noDocument: readonly (readonly [string, ScriptedResponse])[] = [
   ['500', { status: 500, body: {} }],
   ['HTML on 200', page],
   ['an empty object', { body: {} }],
@@ -29,18 +29,18 @@ const noDocument: readonly (readonly [string, Answer])[] = [
 /** Responses without a document; `plan` returns one in place of a response of the provider. */
 function withoutDocument(
   endpoint: string,
-  plan: (answer: Answer) => BadAnswer['plan'],
+  plan: (response: ScriptedResponse) => BadResponse['plan'],
   flows?: readonly Flow[],
-): BadAnswer[] {
+): BadResponse[] {
   const limited = flows ? { flows } : {};
-  const answers = noDocument.map(([name, answer]): BadAnswer => {
-    const outage = { name: `${endpoint}: ${name}`, plan: plan(answer), isOutage: true };
+  const responses = noDocument.map(([name, response]): BadResponse => {
+    const outage = { name: `${endpoint}: ${name}`, plan: plan(response), isOutage: true };
     return Object.assign(outage, limited);
   });
-  return repeatingAfter(4, answers);
+  return repeatingAfter(4, responses);
 }
 
-function metadataWith(name: string, changes: (document: Json) => Json): BadAnswer {
+function metadataWith(name: string, changes: (document: Json) => Json): BadResponse {
   return {
     name: `metadata: ${name}`,
     flows: first,
@@ -49,8 +49,8 @@ function metadataWith(name: string, changes: (document: Json) => Json): BadAnswe
 }
 
 /** Invalid metadata. */
-export const badMetadata: readonly BadAnswer[] = [
-  ...withoutDocument('metadata', (answer) => ({ metadata: () => answer }), first),
+export const badMetadata: readonly BadResponse[] = [
+  ...withoutDocument('metadata', (response) => ({ metadata: () => response }), first),
   ...repeatingAfter(
     2,
     ['https://evil.example/realms/quayside', undefined, null, '', 7, ['x']].map((issuer) =>
@@ -86,11 +86,11 @@ export const badMetadata: readonly BadAnswer[] = [
 ];
 
 /** Keys that verify nothing. */
-export const badKeys: readonly BadAnswer[] = [
-  ...withoutDocument('keys', (answer) => ({ keys: () => answer }), first),
+export const badKeys: readonly BadResponse[] = [
+  ...withoutDocument('keys', (response) => ({ keys: () => response }), first),
   ...repeatingAfter(
     2,
-    ([[], [null], null, {}, 'x', [7], [{}], [[]]] as unknown[]).map((keys): BadAnswer => ({
+    ([[], [null], null, {}, 'x', [7], [{}], [[]]] as unknown[]).map((keys): BadResponse => ({
       name: `keys: a list that is ${JSON.stringify(keys)}`,
       flows: first,
       plan: { keys: () => ({ body: { keys } }) },
@@ -113,7 +113,7 @@ export const badKeys: readonly BadAnswer[] = [
         ['a modulus of nonsense', (_strange: Json, key: Json) => ({ ...key, n: '%%%' })],
         ['a key type nobody knows', (_strange: Json, key: Json) => ({ ...key, kty: 'XYZ' })],
       ] as const
-    ).map(([name, change]): BadAnswer => ({
+    ).map(([name, change]): BadResponse => ({
       name: `keys: ${name}`,
       flows: first,
       plan: {
@@ -132,7 +132,7 @@ export const badKeys: readonly BadAnswer[] = [
   },
 ];
 
-function tokensWith(member: string, values: readonly unknown[], flows?: readonly Flow[]): BadAnswer[] {
+function tokensWith(member: string, values: readonly unknown[], flows?: readonly Flow[]): BadResponse[] {
   return values.map((value) => ({
     name: `tokens: ${member} ${JSON.stringify(value) ?? 'missing'}`,
     plan: { token: (tokens) => ({ body: { ...tokens, [member]: value } }) },
@@ -155,11 +155,11 @@ const refusals = [
 ];
 
 /** Responses of the token endpoint without a valid session. */
-export const badTokens: readonly BadAnswer[] = [
-  ...withoutDocument('tokens', (answer) => ({ token: () => answer })),
+export const badTokens: readonly BadResponse[] = [
+  ...withoutDocument('tokens', (response) => ({ token: () => response })),
   ...repeatingAfter(
     2,
-    refusals.map((error): BadAnswer => ({
+    refusals.map((error): BadResponse => ({
       name: `tokens: refused with ${JSON.stringify(error)}`,
       plan: { token: () => ({ status: 400, body: { error } }) },
       isOutage: true,
@@ -167,7 +167,7 @@ export const badTokens: readonly BadAnswer[] = [
   ),
   ...repeatingAfter(
     2,
-    [401, 502, 402, 409, 429, 501, 504].map((status): BadAnswer => ({
+    [401, 502, 402, 409, 429, 501, 504].map((status): BadResponse => ({
       name: `tokens: valid tokens with status ${status}`,
       plan: { token: (tokens) => ({ status, body: tokens }) },
       isOutage: true,

@@ -1,5 +1,5 @@
 import { createPublicKey, createSecretKey } from 'node:crypto';
-import { type BadAnswer, firstFlows, repeatingAfter, withIdToken } from './badAnswer.ts';
+import { type BadResponse, firstFlows, repeatingAfter, withIdToken } from './badResponse.ts';
 import type { Forge } from './identityLayer.ts';
 import { createKey, createToken, decodePart, encode, signatureOf, type Json } from './tokens.ts';
 
@@ -55,7 +55,7 @@ function unsigned(alg: string): (tools: Forge) => string {
 const strangeJwk = ({ strangeKey }: Forge): Json => ({ ...strangeKey.jwk, kid: 'layer-1' });
 
 /** Invalid signatures and token formats. */
-export const badSignatures: readonly BadAnswer[] = [
+export const badSignatures: readonly BadResponse[] = [
   ...repeatingAfter(
     1,
     ['none', 'None', 'NONE', 'nOnE', ''].map((alg) =>

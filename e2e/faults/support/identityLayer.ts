@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createKey, createToken, decodePart, type Json, type SigningKey } from './tokens.ts';
 
 /** A response to send: JSON or text, and how the connection fails. */
-export interface Answer {
+export interface ScriptedResponse {
   status?: number;
   headers?: Record<string, string>;
   body?: unknown;
@@ -26,9 +26,9 @@ export interface Forge {
 
 /** The layer's changes of the provider's responses. Without a plan it only signs them again. */
 export interface LayerPlan {
-  metadata?: (document: Json) => Answer;
-  keys?: (keys: Json[], forge: Pick<Forge, 'key' | 'strangeKey'>) => Answer;
-  token?: (tokens: Json, forge: Forge) => Answer;
+  metadata?: (document: Json) => ScriptedResponse;
+  keys?: (keys: Json[], forge: Pick<Forge, 'key' | 'strangeKey'>) => ScriptedResponse;
+  token?: (tokens: Json, forge: Forge) => ScriptedResponse;
 }
 
 /** The sandbox's identity provider behind a layer that can forge any response. */
@@ -58,7 +58,7 @@ export async function startIdentityLayer(upstream: string, port: number): Promis
     },
   };
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', origin);
     layer.log.push(url.pathname.replace(realm, ''));
     const { status, headers, text } = await ask(request, url);
@@ -118,7 +118,7 @@ export async function startIdentityLayer(upstream: string, port: number): Promis
   }
 
   const server: Server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    respond(request, response).catch((error: unknown) => {
       response.destroy(error instanceof Error ? error : undefined);
     });
   });
@@ -128,7 +128,10 @@ export async function startIdentityLayer(upstream: string, port: number): Promis
   return layer;
 }
 
-function send(response: ServerResponse, { status = 200, headers, body, reset, stall }: Answer): void {
+function send(
+  response: ServerResponse,
+  { status = 200, headers, body, reset, stall }: ScriptedResponse,
+): void {
   if (reset) {
     response.destroy();
     return;

@@ -137,15 +137,15 @@ export function exchange({ code, verifier }: Grant, changes: Changes = {}): Prom
 
 /** Refreshes. Returns the status. */
 export async function renew(refreshToken: string): Promise<number> {
-  const answer = await requestTokens({ grant_type: 'refresh_token', refresh_token: refreshToken });
-  return answer.status;
+  const response = await requestTokens({ grant_type: 'refresh_token', refresh_token: refreshToken });
+  return response.status;
 }
 
 /** Signs a person in. Throws when the response has no tokens. */
 export async function tokensOf(person: Person): Promise<TokenSet> {
-  const answer = await exchange(await signIn(person));
-  if (!answer.ok) throw new Error(`Keycloak answered the code with ${answer.status}.`);
-  return (await answer.json()) as TokenSet;
+  const response = await exchange(await signIn(person));
+  if (!response.ok) throw new Error(`Keycloak responded to the code with ${response.status}.`);
+  return (await response.json()) as TokenSet;
 }
 
 /** Returns the content of a token without checking its signature. */
@@ -161,10 +161,10 @@ export async function statusWith(
   path: string,
   body?: unknown,
 ): Promise<number> {
-  const answer = await fetch(keycloakOrigin + path, {
+  const response = await fetch(keycloakOrigin + path, {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return answer.status;
+  return response.status;
 }

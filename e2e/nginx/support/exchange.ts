@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 /** A complete response. */
-export interface Answer {
+export interface ReceivedResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -17,7 +17,7 @@ export interface Exchange {
 }
 
 /** Sends a request with its target unchanged, because fetch would resolve dot segments. Rejects when the response is aborted. */
-export function exchange(origin: string, path: string, options: Exchange = {}): Promise<Answer> {
+export function exchange(origin: string, path: string, options: Exchange = {}): Promise<ReceivedResponse> {
   const { hostname, port } = new URL(origin);
   const { method = 'GET', headers = {}, body, agent } = options;
   return new Promise((resolve, reject) => {

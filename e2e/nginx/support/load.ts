@@ -1,16 +1,16 @@
 import { Agent } from 'node:http';
-import { type Answer, exchange } from './exchange.ts';
+import { type ReceivedResponse, exchange } from './exchange.ts';
 
 /** Load on a server, until it is stopped. */
 export interface Load {
   /** Resolves after that many more responses. */
-  answers: (count: number) => Promise<void>;
+  responses: (count: number) => Promise<void>;
   stop: () => Promise<LoadResult>;
 }
 
 /** The outcomes of the requests. */
 export interface LoadResult {
-  answered: number;
+  completed: number;
   /** Requests sent again, as browsers do, because the server had closed the idle connection. */
   repeated: number;
   failures: string[];
@@ -20,7 +20,7 @@ export interface LoadResult {
 export interface LoadTarget {
   path: string;
   headers?: Record<string, string>;
-  judge: (answer: Answer) => string | undefined;
+  judge: (response: ReceivedResponse) => string | undefined;
 }
 
 const closedMeanwhile = new Set(['ECONNRESET', 'EPIPE']);
@@ -31,11 +31,11 @@ export function startLoad(
   targets: readonly LoadTarget[],
   { kept, fresh }: { kept: number; fresh: number },
 ): Load {
-  const result: LoadResult = { answered: 0, repeated: 0, failures: [] };
+  const result: LoadResult = { completed: 0, repeated: 0, failures: [] };
   const stopping = new AbortController();
   let waiting: { count: number; resolve: () => void } | undefined;
   const note = (path: string, wrong: string | undefined) => {
-    result.answered += 1;
+    result.completed += 1;
     if (wrong !== undefined) result.failures.push(`${path}: ${wrong}`);
     if (waiting && (waiting.count -= 1) <= 0) waiting.resolve();
   };
@@ -53,7 +53,7 @@ export function startLoad(
       result.repeated += 1;
       // The request is repeated once, on a new connection.
       await exchange(origin, path, { headers }).then(
-        (answer) => note(path, judge(answer)),
+        (response) => note(path, judge(response)),
         (again: Error) => note(path, `twice: ${again.message}`),
       );
     }
@@ -68,7 +68,7 @@ export function startLoad(
   };
   const runs = Array.from({ length: kept + fresh }, (_, index) => run(index, index < kept));
   return {
-    answers: (count) =>
+    responses: (count) =>
       new Promise((resolve) => {
         waiting = { count, resolve };
       }),

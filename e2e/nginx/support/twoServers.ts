@@ -22,7 +22,7 @@ export const config = {
 
 /** The backend, whose responses a test sets. */
 export interface Backend {
-  answer: RequestListener;
+  respond: RequestListener;
 }
 
 /** The same build served by nginx and by the portal's own server, with one backend. */
@@ -50,8 +50,8 @@ export const test = base.extend<{ backend: Backend; startNginx: StartNginx }, { 
   servers: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
     async ({}, use, { parallelIndex }) => {
-      const backend: Backend = { answer: empty };
-      const behind = createServer((request, response) => backend.answer(request, response));
+      const backend: Backend = { respond: empty };
+      const behind = createServer((request, response) => backend.respond(request, response));
       await listen(behind, 0);
       const backendOrigin = originOf(behind.address());
       const portalServer = createPortalServer({ distFolder: dist, backendOrigin, config });
@@ -78,7 +78,7 @@ export const test = base.extend<{ backend: Backend; startNginx: StartNginx }, { 
   ],
   backend: async ({ servers }, use) => {
     await use(servers.backend);
-    servers.backend.answer = empty;
+    servers.backend.respond = empty;
   },
   startNginx: async ({ servers: { backendOrigin } }, use, { parallelIndex }) => {
     const stops: (() => Promise<void>)[] = [];

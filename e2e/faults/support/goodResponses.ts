@@ -1,4 +1,4 @@
-import { type BadAnswer, firstFlows as first, repeatingAfter } from './badAnswer.ts';
+import { type BadResponse, firstFlows as first, repeatingAfter } from './badResponse.ts';
 import type { Flow } from './relyingParty.ts';
 import { createKey, createToken, type Json } from './tokens.ts';
 
@@ -9,7 +9,7 @@ function withClaims(
   changes: () => Json,
   header: Json = {},
   flows?: readonly Flow[],
-): BadAnswer {
+): BadResponse {
   return {
     name,
     plan: { token: (tokens, { sign }) => ({ body: { ...tokens, id_token: sign(changes(), header) } }) },
@@ -17,7 +17,7 @@ function withClaims(
   };
 }
 
-function withMembers(name: string, members: Json, flows?: readonly Flow[]): BadAnswer {
+function withMembers(name: string, members: Json, flows?: readonly Flow[]): BadResponse {
   return {
     name,
     plan: { token: (tokens) => ({ body: { ...tokens, ...members } }) },
@@ -25,7 +25,7 @@ function withMembers(name: string, members: Json, flows?: readonly Flow[]): BadA
   };
 }
 
-function signedBy(alg: string, kind: 'rsa' | 'ec' | 'ed25519'): BadAnswer {
+function signedBy(alg: string, kind: 'rsa' | 'ec' | 'ed25519'): BadResponse {
   const key = createKey('another', kind);
   return {
     name: `signed by ${alg}`,
@@ -40,7 +40,7 @@ function signedBy(alg: string, kind: 'rsa' | 'ec' | 'ed25519'): BadAnswer {
 const encryptionKey = createKey('for-encryption');
 
 /** Valid responses, some unusual. Each must be accepted; otherwise the refusals prove nothing. */
-export const goodAnswers: readonly BadAnswer[] = [
+export const goodResponses: readonly BadResponse[] = [
   { name: 'unchanged', plan: {} },
   withClaims('signed anew', () => ({})),
   withClaims('expired 50 s ago, within the tolerance', () => ({ exp: now() - 50 })),

@@ -2,7 +2,7 @@ import type { Forge, LayerPlan } from './identityLayer.ts';
 import type { Flow } from './relyingParty.ts';
 
 /** An invalid response of the provider. */
-export interface BadAnswer {
+export interface BadResponse {
   name: string;
   plan: LayerPlan;
   /** The flows by which it can arrive; default all three. */
@@ -19,8 +19,8 @@ export interface BadAnswer {
 export const firstFlows: readonly Flow[] = ['silent', 'callback'];
 
 /** Marks all responses but the first as repeats. The first must differ most from each other. */
-export function repeatingAfter(count: number, answers: readonly BadAnswer[]): BadAnswer[] {
-  return answers.map((answer, index) => (index < count ? answer : { ...answer, repeats: true }));
+export function repeatingAfter(count: number, responses: readonly BadResponse[]): BadResponse[] {
+  return responses.map((response, index) => (index < count ? response : { ...response, repeats: true }));
 }
 
 /** Replaces the ID token. */
@@ -28,7 +28,7 @@ export function withIdToken(
   name: string,
   forge: (tools: Forge) => unknown,
   flows?: readonly Flow[],
-): BadAnswer {
+): BadResponse {
   return {
     name: `identity token: ${name}`,
     plan: { token: (tokens, tools) => ({ body: { ...tokens, id_token: forge(tools) } }) },

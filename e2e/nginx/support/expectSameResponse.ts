@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { expect } from '@playwright/test';
-import { type Answer, exchange, type Exchange } from './exchange.ts';
+import { type ReceivedResponse, exchange, type Exchange } from './exchange.ts';
 
 /** Headers that differ by design: those of the connection and of the file system, and validators. */
 const ownHeaders = new Set([
@@ -13,7 +13,7 @@ const ownHeaders = new Set([
   'transfer-encoding',
 ]);
 
-/** The headers that both servers must send alike, by name. Each server names its own host as the source of scripts, and its origin for the third parties. */
+/** The headers that both servers must both send, by name. Each server names its own host as the source of scripts, and its origin for the third parties. */
 export function shared(headers: IncomingHttpHeaders, origin: string): [string, unknown][] {
   const host = new URL(origin).host;
   return Object.entries(headers)
@@ -30,11 +30,11 @@ export function shared(headers: IncomingHttpHeaders, origin: string): [string, u
 }
 
 /** Expects both servers to send the same bytes. Returns the response of nginx. */
-export async function alike(
+export async function expectSameResponse(
   origins: readonly [nginx: string, portalServer: string],
   path: string,
   options: Exchange = {},
-): Promise<Answer> {
+): Promise<ReceivedResponse> {
   const [theirs, ours] = await Promise.all(origins.map((origin) => exchange(origin, path, options)));
   if (!theirs || !ours) throw new Error('There are two servers.');
   expect.soft(theirs.status, path).toBe(ours.status);
