@@ -39,7 +39,7 @@ interface Call {
   /** Returns whether the call takes a trouble for a valid response; default none. */
   accepts?: (trouble: Trouble) => boolean;
   /** `each time`: each trouble meets a newly loaded portal, which shows the outage again. `never`: no notice is shown, or the call's own message is. */
-  says?: 'each time' | 'once' | 'never';
+  notifies?: 'each time' | 'once' | 'never';
   /** Sends the call. */
   call: (page: Page) => Promise<void>;
   /** Expects the visible effect of a failure, or of a response that was taken for a valid one. */
@@ -168,7 +168,7 @@ const calls: readonly Call[] = [
     address: '/support',
     logged: /The announcement could not be loaded\./,
     accepts: isText,
-    says: 'each time',
+    notifies: 'each time',
     call: load,
     async shows(page, trouble) {
       await expect(heading(page, 'Support')).toBeVisible();
@@ -190,7 +190,7 @@ const calls: readonly Call[] = [
     address: '/new-support-case',
     pending: ['WELCOME'],
     logged: /The pending notifications could not be loaded\./,
-    says: 'each time',
+    notifies: 'each time',
     call: load,
     async shows(page) {
       await expect(heading(page, 'Support')).toBeVisible();
@@ -282,7 +282,7 @@ const calls: readonly Call[] = [
     account: 'noor',
     address: '/support',
     pending: ['MARKETING'],
-    says: 'never',
+    notifies: 'never',
     call: reopenPopups,
     async shows(page, { isSilent }) {
       await expect(page.getByRole('dialog')).toContainText('5G backup');
@@ -305,7 +305,7 @@ const calls: readonly Call[] = [
     pending: ['WELCOME'],
     logged: /A choice not to show a message again could not be saved\./,
     accepts: ({ isFinal, isEmpty: isNothing }) => !isFinal || (isNothing ?? false),
-    says: 'each time',
+    notifies: 'each time',
     async call(page) {
       await reopenPopups(page);
       await page.getByRole('button', { name: "LET's GO!" }).click();
@@ -324,7 +324,7 @@ const calls: readonly Call[] = [
     pending: ['MARKETING'],
     logged: /A choice not to show a message again could not be saved\./,
     accepts: ({ isFinal, isEmpty: isNothing }) => !isFinal || (isNothing ?? false),
-    says: 'each time',
+    notifies: 'each time',
     async call(page) {
       await reopenPopups(page);
       await page.getByRole('checkbox', { name: 'Do not show this message again.' }).check();
@@ -342,7 +342,7 @@ const calls: readonly Call[] = [
     account: 'noor',
     address: '/support',
     accepts: isEmpty,
-    says: 'never',
+    notifies: 'never',
     async call(page) {
       if ((await heading(page, 'Terms Of Use').count()) === 0) await page.goto('/support');
       await page.getByRole('button', { name: 'I Agree' }).click();
@@ -387,7 +387,7 @@ const calls: readonly Call[] = [
     account: 'amelia',
     address: '/landing',
     accepts: isFile,
-    says: 'never',
+    notifies: 'never',
     async call(page) {
       await page.getByRole('button', { name: 'User guide' }).click();
     },
@@ -420,7 +420,7 @@ function playFailures(one: Call, kind: string, played: readonly Trouble[], tag: 
     { tag },
     async ({ page, sandbox, consoleErrors }) => {
       test.setTimeout(120_000);
-      const { account, pending, logged, accepts = () => false, says = 'once' } = one;
+      const { account, pending, logged, accepts = () => false, notifies = 'once' } = one;
       consoleErrors.allow(browserLine(one.path), logged, one.mayLog);
       const lines: string[] = [];
       const inFlight = watchCalls(page);
@@ -449,8 +449,8 @@ function playFailures(one: Call, kind: string, played: readonly Trouble[], tag: 
           }
           await one.shows(page, trouble, sandbox);
           if (logged && !accepts(trouble)) await expect.poll(() => lines.join('\n')).toMatch(logged);
-          const isSaid = says === 'each time' ? trouble.isDown : says === 'once' && trouble === firstOutage;
-          if (isSaid)
+          const notified = { 'each time': trouble, once: firstOutage, never: undefined }[notifies];
+          if (trouble.isDown && trouble === notified)
             await expect(
               page.getByRole('region', { name: 'Messages' }).getByText('Part of the portal is unavailable'),
             ).toBeVisible();

@@ -171,7 +171,7 @@ test.describe('The marketing popup', () => {
     expect(await (await asked).headerValue('authorization')).toBeNull();
   });
 
-  for (const [name, play, said] of [
+  for (const [name, play, message] of [
     [
       'that there is none of',
       (sandbox) => sandbox.marketing({ html: '<p>Words alone.</p>', logo: false }),
@@ -190,7 +190,7 @@ test.describe('The marketing popup', () => {
       `hides an image ${name} [MARKETING-5]`,
       { tag: name === 'that there is none of' ? ['@detail'] : ['@repeat'] },
       async ({ page, sandbox, consoleErrors }) => {
-        consoleErrors.allow(said);
+        consoleErrors.allow(message);
         await play(sandbox);
         await signInTo(page, sandbox, ['MARKETING']);
         await expect(marketing(page).getByText('Words alone.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { test as portalTest } from './support/portal.ts';
-import { expect, says, signIn, test } from './support/corePage.ts';
+import { expect, expectSession, signIn, test } from './support/corePage.ts';
 import { submitSignInForm } from '../support/test.ts';
 import { type Holdings, holdingsOf, prepare, growthOf } from './support/memory.ts';
 import { runsLong } from './support/run.ts';
@@ -81,7 +81,7 @@ test('hours of refreshes and silent checks leak no memory, listener, timer or fr
         await tab.session.start();
       }
     }, refreshesPerSample);
-    await says(page, 'signed-in');
+    await expectSession(page, 'signed-in');
     seen.push(await holdingsOf(page, client));
   }
   expectNothingKept(seen, refreshesPerSample);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, says, signIn, test } from './support/corePage.ts';
+import { expect, expectSession, signIn, test } from './support/corePage.ts';
 
 const tokenPath = '/realms/quayside/protocol/openid-connect/token';
 const callsPerTab = 20;
@@ -29,13 +29,13 @@ test('three tabs with twenty calls each lose no session when refresh tokens work
   let reloads = 0;
   for (const each of tabs) {
     if (each !== page) await each.goto('/support');
-    await says(each, 'signed-in');
+    await expectSession(each, 'signed-in');
     each.on('load', () => (reloads += 1));
   }
   await core.identity.clearRequests();
   const returned = await Promise.all(tabs.map(callTwentyTimes));
   expect(returned).toEqual([callsPerTab, callsPerTab, callsPerTab]);
-  for (const each of tabs) await says(each, 'signed-in');
+  for (const each of tabs) await expectSession(each, 'signed-in');
   expect(reloads).toBe(0);
   const renewals = await core.identity.requests();
   expect(renewals.every(({ endpoint, succeeded }) => endpoint === 'token' && succeeded)).toBe(true);
@@ -52,7 +52,7 @@ test('a refresh token used twice ends the sessions of all tabs, and each tab sig
   await signIn(page);
   const other = await context.newPage();
   await other.goto('/support');
-  await says(other, 'signed-in');
+  await expectSession(other, 'signed-in');
   await page.locator('#work').fill('typed before');
   // The first tab waits with its sign-in until the second is refused, because a new sign-in may make old tokens valid again.
   const reload = Promise.withResolvers<void>();
@@ -75,10 +75,10 @@ test('a refresh token used twice ends the sessions of all tabs, and each tab sig
   const otherLoaded = other.waitForEvent('load');
   await other.evaluate(() => void tab.session.refreshUser().catch(() => undefined));
   await otherLoaded;
-  await says(other, 'signed-in');
+  await expectSession(other, 'signed-in');
   received.resolve();
   await expect(page.locator('#work')).toHaveValue('typed before');
-  await says(page, 'signed-in');
+  await expectSession(page, 'signed-in');
   expect(await callTwentyTimes(page)).toBe(callsPerTab);
   expect(await callTwentyTimes(other)).toBe(callsPerTab);
 });

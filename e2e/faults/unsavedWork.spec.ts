@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { submitSignInForm } from '../support/test.ts';
-import { expect, says, signIn, test } from './support/corePage.ts';
+import { expect, expectSession, signIn, test } from './support/corePage.ts';
 
 const typed = 'The link to Rotterdam is down since nine.';
 
@@ -38,7 +38,7 @@ test('a draft survives the loss of the refresh token, and the browser asks nothi
   await work(page);
   await core.identity.expire('amelia', 'refresh');
   await noticeTheEnd(page);
-  await says(page, 'signed-in');
+  await expectSession(page, 'signed-in');
   await expect(page.locator('#work')).toHaveValue(typed);
   expect(asked).toEqual([]);
   expect(await kept(page)).not.toContain('Rotterdam');
@@ -51,7 +51,7 @@ test('a draft survives a sign-in on the provider’s form', async ({ page, core 
   await core.identity.expire('amelia', 'sso');
   await noticeTheEnd(page);
   await submitSignInForm(page, 'amelia');
-  await says(page, 'signed-in');
+  await expectSession(page, 'signed-in');
   await expect(page.locator('#work')).toHaveValue(typed);
   expect(asked).toEqual([]);
 });
@@ -65,7 +65,7 @@ test('one user’s draft is neither shown to another user nor left in storage [S
   await core.identity.expire('amelia', 'sso');
   await noticeTheEnd(page);
   await submitSignInForm(page, 'ben');
-  await says(page, 'signed-in');
+  await expectSession(page, 'signed-in');
   await expect(page.locator('#work')).toHaveValue('');
   expect(await kept(page)).not.toContain('Rotterdam');
 });
@@ -78,7 +78,7 @@ test('a manual sign-out asks nothing and leaves no draft [STATE-6]', async ({ pa
   await page.locator('#username').waitFor();
   expect(asked).toEqual([]);
   await submitSignInForm(page, 'amelia');
-  await says(page, 'signed-in');
+  await expectSession(page, 'signed-in');
   await expect(page.locator('#work')).toHaveValue('');
 });
 
@@ -86,11 +86,11 @@ test('leaving the page in any other way asks only while work is unsaved', async 
   const asked = questions(page);
   await signIn(page);
   await page.reload();
-  await says(page, 'signed-in');
+  await expectSession(page, 'signed-in');
   expect(asked).toEqual([]);
   await work(page);
   await page.reload();
-  await says(page, 'signed-in');
+  await expectSession(page, 'signed-in');
   expect(asked).toEqual(['beforeunload']);
 });
 
@@ -98,10 +98,10 @@ test('a sign-out reaches another tab within a second', async ({ page, context })
   await signIn(page);
   const other = await context.newPage();
   await other.goto('/support');
-  await says(other, 'signed-in');
+  await expectSession(other, 'signed-in');
   const begun = performance.now();
   await page.evaluate(() => void tab.session.signOut());
-  await says(other, 'signed-out signed-out-elsewhere');
+  await expectSession(other, 'signed-out signed-out-elsewhere');
   expect(performance.now() - begun).toBeLessThan(1_000);
   expect(await other.evaluate(() => tab.session.peekAccessToken())).toBeNull();
 });

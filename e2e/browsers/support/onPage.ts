@@ -80,7 +80,7 @@ export async function readState(): Promise<PageState> {
 }
 
 /** Records errors and violations of the policy from now on, once for each document, and returns the new ones. */
-export async function takeComplaints(): Promise<string[]> {
+export async function takeConsoleErrors(): Promise<string[]> {
   const holder = window as unknown as { consoleErrors?: string[] };
   if (!holder.consoleErrors) {
     const lines: string[] = [];

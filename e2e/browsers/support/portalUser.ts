@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DrivenBrowser, Key, PageSize } from '../../../tools/on-demand/browsers/drivers.ts';
-import { locate, readState, takeComplaints, type Located, type PageState } from './onPage.ts';
+import { locate, readState, takeConsoleErrors, type Located, type PageState } from './onPage.ts';
 
 /** The longest time that the portal may take for anything on a busy machine, in milliseconds. */
 const LONGEST_MS = 30_000;
@@ -40,7 +40,7 @@ const words = (css: string, name?: string): string => (name === undefined ? css 
 
 /** A user at a browser, and the portal's origin. `downloads` is the folder of the browser's downloads. */
 export function createPortalUser(browser: DrivenBrowser, portal: string, downloads: string): PortalUser {
-  const said: string[] = [];
+  const lines: string[] = [];
   const run = async <Result>(source: (argument: never) => Promise<Result>, argument?: unknown) =>
     (await browser.call(source.toString(), argument ?? null)) as Result;
 
@@ -50,7 +50,7 @@ export function createPortalUser(browser: DrivenBrowser, portal: string, downloa
     let reason = '';
     while (performance.now() < end) {
       try {
-        said.push(...(await run(takeComplaints)));
+        lines.push(...(await run(takeConsoleErrors)));
         const result = await ask();
         if (result !== null) return result;
       } catch (error) {
@@ -66,7 +66,7 @@ export function createPortalUser(browser: DrivenBrowser, portal: string, downloa
   const user: PortalUser = {
     async open(path) {
       await browser.open(portal + path);
-      said.push(...(await run(takeComplaints)));
+      lines.push(...(await run(takeConsoleErrors)));
     },
     resize: browser.resize,
     sees: (css, name) => until(`seen: ${words(css, name)}`, () => find(css, name)),
@@ -108,8 +108,8 @@ export function createPortalUser(browser: DrivenBrowser, portal: string, downloa
         readdirSync(downloads).some((file) => name.test(file)) ? true : null,
       )),
     async consoleErrors(...expected) {
-      said.push(...(await run(takeComplaints)));
-      return said.filter((line) => !expected.some((pattern) => pattern.test(line)));
+      lines.push(...(await run(takeConsoleErrors)));
+      return lines.filter((line) => !expected.some((pattern) => pattern.test(line)));
     },
   };
   return user;

@@ -82,7 +82,7 @@ async function buildPage(outDir: string): Promise<void> {
 }
 
 /** Waits until the page shows this session status. */
-export async function says(page: Page, status: string | RegExp): Promise<void> {
+export async function expectSession(page: Page, status: string | RegExp): Promise<void> {
   await expect(page.locator('#status')).toHaveText(status, { timeout: 15_000 });
 }
 
@@ -90,5 +90,5 @@ export async function says(page: Page, status: string | RegExp): Promise<void> {
 export async function signIn(page: Page): Promise<void> {
   await page.goto('/support');
   await submitSignInForm(page, 'amelia');
-  await says(page, 'signed-in');
+  await expectSession(page, 'signed-in');
 }

@@ -170,9 +170,9 @@ function asNobody(): { uid?: number; gid?: number } {
 }
 
 async function started(child: ChildProcess, url: string): Promise<void> {
-  let said = '';
-  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   if (await untilServing(child, url, STARTS_WITHIN_MS)) return;
   child.kill('SIGTERM');
-  throw new Error(`nginx did not start: ${said}`);
+  throw new Error(`nginx did not start: ${output}`);
 }
