@@ -15,16 +15,32 @@ const areasWithoutChunk = new Set([
   'admin',
 ]);
 
+/** Small modules that several pages of one area share. Each would be a file of its own, which the signed-in app names. */
+const sharedInArea = new Set([
+  'changeList',
+  'components/DealStatus',
+  'components/aboutDeal',
+  'components/changes/ChangeStatus',
+  'components/frame/useCopyQuote',
+  'components/latestApprovalEvent',
+  'components/service/aboutService',
+  'dashboard/useMyApprovals',
+  'fileTypes',
+  'formatMoney',
+  'numbers/phoneNumber',
+  'ports/portTexts',
+  'seenTotal',
+  'trunks/useTrunkOptions',
+]);
+
 /** The modules that the pages, the search sources and the pins of one area share: its calls, words and addresses. */
 function areaOf(id: string): string | null {
-  const area = /apps\/portal\/src\/areas\/([\w-]+)\/(.+)\.ts$/.exec(id);
+  const area = /apps\/portal\/src\/areas\/([\w-]+)\/(.+)\.tsx?$/.exec(id);
   if (!area) return null;
   const [, name = '', path = ''] = area;
   const isShared =
     /^(?:pins\/|(?:search\/)?search[A-Z]|\w*(?:[aA]pi|Words|Addresses)$)/.test(path) ||
-    /^(?:changeList|fileTypes|numbers\/phoneNumber|ports\/portTexts|seenTotal|components\/latestApprovalEvent)$/.test(
-      path,
-    );
+    sharedInArea.has(path);
   return isShared && !areasWithoutChunk.has(name) ? name : null;
 }
 
@@ -72,6 +88,13 @@ export const chunkGroups: Group[] = [
     'apps/portal/src/domain/admin/(?:adminWords|api|searchUsers|contacts/contactRules|userList)',
     'apps/portal/src/areas/(?:admin|artemis)/searchUsers',
   ),
+  // Pages that both views have.
+  group('admin-home', 'apps/portal/src/(?:domain/admin/AdminHome|areas/(?:admin|artemis)/pages/AdminPage)'),
+  group(
+    'admin-user',
+    'apps/portal/src/(?:domain/admin/user/AdminUserPage|areas/(?:admin|artemis)/pages/UserPage)',
+  ),
+  group('admin-invite', 'apps/portal/src/(?:domain/admin/invite/|areas/(?:admin|artemis)/pages/InvitePage)'),
   group(areaOf, 'apps/portal/src/areas/'),
   // The modules that the landing page shares with the others. It loads nothing of the groups below except `trend`.
   group(
@@ -131,6 +154,7 @@ export const chunkGroups: Group[] = [
     'apps/portal/src/domain/form/(?!submitFailure)',
     'packages/page-kit/src/versions/(?:CommitmentButton|commitmentObstacle)',
   ),
+  group('prose', components(['Prose'])),
   group('tables', components(['Table'])),
   group(
     'lists',
@@ -166,7 +190,8 @@ export const chunkGroups: Group[] = [
     // Every field and every search reads what is typed by these.
     'apps/portal/src/domain/input/',
     'apps/portal/src/domain/(?:bandwidth|Capped|days|ownZoneHint|[sS]iteTime|useDelayed|usePathState|useRemovalFocus|useToday|changedItems|conversation/api|form/submitFailure|services/(?:api|searchResults))',
-    'apps/portal/src/domain/(?:list/(?:filterOptions|useListAddress)|pins/(?:PinButton|usePins|createPin)|search/(?:identifiers|createListSearch|resolveSearch|searchItem))',
+    'apps/portal/src/domain/(?:list/(?:filterOptions|useListAddress)|pins/(?:PinButton|usePins|createPin)|search/(?:identifiers|createListSearch))',
+    'apps/portal/src/areas/search/pins/',
   ),
   // The fields of filters and forms.
   group(
