@@ -151,7 +151,7 @@ export const chunkGroups: Group[] = [
     'forms',
     'node_modules/react-hook-form/',
     components(['ErrorSummary']),
-    'apps/portal/src/domain/form/(?!submitFailure)',
+    'apps/portal/src/domain/form/(?!submitFailure|LostText)',
     'packages/page-kit/src/versions/(?:CommitmentButton|commitmentObstacle)',
   ),
   group('prose', components(['Prose'])),
@@ -214,6 +214,7 @@ export const chunkGroups: Group[] = [
     'packages/page-kit/src/versions/(?:versionedActionState|Action(?:Outcome|Refused)|ConflictAlert|TypedText|Focused|[lL]astChange|(?:create|use)VersionedAction|useOwnName|versionWords)',
     'apps/portal/src/domain/useAuthorName',
     'apps/portal/src/domain/commitments/',
+    'apps/portal/src/domain/form/LostText',
   ),
   // For the pages whose changes save themselves.
   group(

@@ -2,6 +2,7 @@ import { Card } from '@quayside/ui/Card';
 import { CopyButton } from '@quayside/ui/CopyButton';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
 import type { JSX } from 'react';
+import { Capped } from '../Capped.tsx';
 import type { DescribedField } from './VersionConflict.tsx';
 
 /** What was typed and can no longer be saved. */
@@ -13,7 +14,7 @@ export interface LostTextProps {
 
 /** Shows what was typed into a draft that has ended, so that it can be copied. */
 export function LostText({ fields, lead }: LostTextProps): JSX.Element {
-  const items = fields.filter(({ text }) => text !== '');
+  const typed = fields.filter(({ text }) => text !== '');
   return (
     <Card
       as="section"
@@ -22,13 +23,21 @@ export function LostText({ fields, lead }: LostTextProps): JSX.Element {
       actions={
         <CopyButton
           name="what you typed"
-          value={items.map(({ term, text }) => `${term}: ${text}`).join('\n')}
+          value={typed.map(({ term, text }) => `${term}: ${text}`).join('\n')}
         />
       }
     >
-      <DescriptionList
-        items={items.map(({ id, term, text }) => ({ id, term, description: <bdi>{text}</bdi> }))}
-      />
+      <Capped items={typed}>
+        {(shown) => (
+          <DescriptionList
+            items={shown.map(({ id, term, text }) => ({
+              id,
+              term: <bdi>{term}</bdi>,
+              description: <bdi>{text}</bdi>,
+            }))}
+          />
+        )}
+      </Capped>
     </Card>
   );
 }

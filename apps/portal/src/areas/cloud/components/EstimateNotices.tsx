@@ -39,7 +39,7 @@ export function EstimateNotices(props: EstimateNoticesProps): JSX.Element {
               ? 'This estimate can’t be changed any more.'
               : `${props.nameOf(props.estimate.quote.requestedBy.name)} asked for a quote of this estimate first.`}
           </span>{' '}
-          <span>What you had entered is below, so you can copy it.</span>
+          <span>What you had typed is below, so you can copy it.</span>
         </InlineAlert>
       )}
       <WithdrawnPlan {...props} />

@@ -1,9 +1,7 @@
 import { isSame } from '@quayside/page-kit/versions';
-import { Card } from '@quayside/ui/Card';
-import { CopyButton } from '@quayside/ui/CopyButton';
-import { DescriptionList } from '@quayside/ui/DescriptionList';
 import type { JSX } from 'react';
-import { Capped } from '../../../domain/Capped.tsx';
+import { LostText as LostFields } from '../../../domain/form/LostText.tsx';
+import type { DescribedField } from '../../../domain/form/VersionConflict.tsx';
 import type { EstimateContent, EstimateLine } from '../estimate/estimateContent.ts';
 import type { PriceList } from '../estimate/price.ts';
 import { describeQuantity } from './describeLine.ts';
@@ -21,44 +19,17 @@ export interface LostTextProps {
 
 /** Shows what was typed into an estimate that has ended, so that it can be copied. */
 export function LostText({ lost, saved, priceList, lead }: LostTextProps): JSX.Element {
-  const texts = textsOf(lost, saved, priceList);
-  return (
-    <Card
-      as="section"
-      title="What you had entered"
-      lead={lead}
-      actions={
-        <CopyButton
-          name="what you entered"
-          value={texts.map(({ term, text }) => `${term}: ${text}`).join('\n')}
-        />
-      }
-    >
-      <Capped items={texts}>
-        {(shown) => (
-          <DescriptionList
-            items={shown.map(({ id, term, text }) => ({
-              id,
-              term: <bdi>{term}</bdi>,
-              description: <bdi>{text}</bdi>,
-            }))}
-          />
-        )}
-      </Capped>
-    </Card>
-  );
+  return <LostFields fields={describeLost(lost, saved, priceList)} lead={lead} />;
 }
 
-interface LostPart {
-  readonly id: string;
-  readonly term: string;
-  readonly text: string;
-}
-
-function textsOf(lost: EstimateContent, saved: EstimateContent | null, priceList: PriceList): LostPart[] {
+function describeLost(
+  lost: EstimateContent,
+  saved: EstimateContent | null,
+  priceList: PriceList,
+): DescribedField[] {
   const kept = new Map(saved?.lines.map((line) => [line.id, line]));
   const left = new Set(lost.lines.map(({ id }) => id));
-  const describe = (line: EstimateLine, text?: string): LostPart => {
+  const describe = (line: EstimateLine, text?: string): DescribedField => {
     const item = priceList.get(line.itemId);
     return { id: line.id, term: nameOfLine(line, item), text: text ?? describeQuantity(line, item) };
   };
@@ -72,5 +43,5 @@ function textsOf(lost: EstimateContent, saved: EstimateContent | null, priceList
     },
     ...lost.lines.filter((line) => !isSame(line, kept.get(line.id))).map((line) => describe(line)),
     ...[...kept.values()].filter(({ id }) => !left.has(id)).map((line) => describe(line, 'Removed')),
-  ].filter(({ text }) => text !== '');
+  ];
 }

@@ -143,12 +143,12 @@ it('An estimate that a colleague deleted is not found, and what was typed stays 
   shown.script({ replaceCloudEstimate: problemResponse(404), getCloudEstimate: problemResponse(404) });
   await clock.advance(2_000);
   await expect.element(page.getByText('There is no such estimate')).toBeVisible();
-  const lost = page.getByRole('region', { name: 'What you had entered' });
+  const lost = page.getByRole('region', { name: 'What you had typed' });
   await expect
     .element(lost.getByText('The estimate was gone before your last changes were saved.'))
     .toBeVisible();
   await expect.element(lost.getByText(/^20 × /)).toBeVisible();
-  await expect.element(lost.getByRole('button', { name: 'Copy what you entered' })).toBeVisible();
+  await expect.element(lost.getByRole('button', { name: 'Copy what you typed' })).toBeVisible();
   await expect.element(quantity).not.toBeInTheDocument();
   expect(page.getByRole('button', { name: 'Ask for a quote' }).elements()).toEqual([]);
 });
@@ -165,7 +165,7 @@ it('An estimate whose quote a colleague asked for first shows what is saved, say
   await expect
     .element(page.getByText(/^Noor Rahman asked for a quote of this estimate first\./))
     .toBeVisible();
-  const lost = page.getByRole('region', { name: 'What you had entered' });
+  const lost = page.getByRole('region', { name: 'What you had typed' });
   await expect.element(lost.getByText(/^20 × /)).toBeVisible();
   expect(lost.getByRole('term').elements()).toHaveLength(1);
   await expect.element(quantity).not.toBeInTheDocument();
