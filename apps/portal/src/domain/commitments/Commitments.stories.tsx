@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { toMoment } from '../days.ts';
 import { ChangedOffer } from './ChangedOffer.tsx';
-import { OrderedFirst } from './OrderedFirst.tsx';
+import { CommittedFirst } from './CommittedFirst.tsx';
 
 const gbp = (amount: number) => ({ amount, currency: 'GBP' });
 const seen = { nrc: gbp(90_000), mrc: gbp(50_700), tcv: gbp(1_915_200) };
@@ -43,7 +43,7 @@ const meta = preview.meta({
 /** A colleague was first, at another total. */
 export const OrderedByAColleague = meta.story({
   render: () => (
-    <OrderedFirst noun="draft" order={order} isOwn={false} seen={seen} action={<Button>Close</Button>} />
+    <CommittedFirst kind="draft" first={order} isOwn={false} seen={seen} action={<Button>Close</Button>} />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Noor Rahman ordered this draft first')).toBeVisible();
@@ -53,13 +53,15 @@ export const OrderedByAColleague = meta.story({
 
 /** The user was first, in another tab. */
 export const OrderedByTheUser = meta.story({
-  render: () => <OrderedFirst noun="quote" order={order} isOwn seen={null} action={<Button>Close</Button>} />,
+  render: () => (
+    <CommittedFirst kind="quote" first={order} isOwn seen={null} action={<Button>Close</Button>} />
+  ),
 });
 
 /** Who was first could not be loaded. */
 export const OrderedByUnknown = meta.story({
   render: () => (
-    <OrderedFirst noun="quote" order={null} isOwn={false} seen={null} action={<Button>Close</Button>} />
+    <CommittedFirst kind="quote" first={null} isOwn={false} seen={null} action={<Button>Close</Button>} />
   ),
 });
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { PageContent } from '@quayside/ui/PageContent';
 import { PageHeader } from '@quayside/ui/PageHeader';
 import type { JSX } from 'react';
-import { OrderedFirst } from '../../../domain/commitments/OrderedFirst.tsx';
+import { CommittedFirst } from '../../../domain/commitments/CommittedFirst.tsx';
 import type { PlacedOrder } from '../../../domain/orders/api.ts';
 import type { NewOrderValues } from '../newOrder/newOrderSchema.ts';
 import { stepAddress } from '../newOrder/newOrderSteps.ts';
@@ -33,9 +33,9 @@ export function OrderedDraft({ draftId, order, isOwn, left }: OrderedDraftProps)
     <PageContent>
       <PageHeader title="This draft is ordered" />
       <Stack gap={24}>
-        <OrderedFirst
-          noun="draft"
-          order={order}
+        <CommittedFirst
+          kind="draft"
+          first={order}
           isOwn={isOwn}
           seen={left.seen}
           action={<ButtonLink href={stepAddress(draftId, 'confirmation')}>See the order</ButtonLink>}

@@ -130,7 +130,7 @@ export const Quote = meta.story({
       obstacle={null}
       changedParts={[]}
       askedFirst={null}
-      nameOf={(name) => name}
+      isOwn={false}
       changed={null}
       onLookAgain={fn()}
       onSubmit={onSubmitQuote}
@@ -155,7 +155,7 @@ export const QuoteChanged = meta.story({
       obstacle="This changed since you looked at it. Look at it again first."
       changedParts={[]}
       askedFirst={null}
-      nameOf={(name) => name}
+      isOwn={false}
       changed={{ seen: { nrc: 95_000, mrc: 100_000, tcv: 3_695_000 }, now: estimateOf().totals }}
       onLookAgain={onLookAgain}
       onSubmit={onSubmitQuote}
@@ -178,8 +178,11 @@ export const QuoteAskedFirst = meta.story({
       obstacle="This can’t be changed any more."
       changed={null}
       changedParts={[]}
-      askedFirst={{ ...requestedQuote, requestedBy: { id: 'noor', name: 'Noor Rahman' } }}
-      nameOf={(name) => name}
+      askedFirst={{
+        requestedBy: { id: 'noor', name: 'Noor Rahman' },
+        requestedAt: requestedQuote.requestedAt,
+      }}
+      isOwn={false}
       onLookAgain={fn()}
       onSubmit={onSubmitQuote}
       onClose={fn()}

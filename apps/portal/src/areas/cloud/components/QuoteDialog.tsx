@@ -12,14 +12,13 @@ import { useState, type JSX, type ReactNode } from 'react';
 import * as v from 'valibot';
 import { CommitmentButton, type OfferChange } from '@quayside/page-kit/versions';
 import { ChangedOffer } from '../../../domain/commitments/ChangedOffer.tsx';
+import { CommittedFirst, type FirstCommitment } from '../../../domain/commitments/CommittedFirst.tsx';
 import type { OrderTotals } from '../../../domain/commitments/changedTotals.tsx';
 import { Form } from '../../../domain/form/Form.tsx';
 import { FormField } from '../../../domain/form/FormField.tsx';
 import { useSchemaForm, type FormState } from '../../../domain/form/useSchemaForm.ts';
-import type { AuthorName } from '../../../domain/useAuthorName.ts';
 import type { Estimate, Term, Totals } from '../api.ts';
 import type { QuotedTotals } from '../estimate/useQuoteRequest.ts';
-import { AskedFirst } from './AskedFirst.tsx';
 
 const MESSAGE_LIMIT = 1000;
 const schema = v.object({
@@ -41,8 +40,9 @@ export interface QuoteDialogProps {
   /** The parts of the estimate that changed since the user was asked. */
   changedParts: readonly DiffItem[];
   /** The quote that was asked for while the dialog was open; null for none. */
-  askedFirst: Estimate['quote'];
-  nameOf: AuthorName;
+  askedFirst: FirstCommitment | null;
+  /** The user asked for it, such as in another tab. */
+  isOwn: boolean;
   onLookAgain: () => void;
   /** Asks for a quote at the figures of the page. Resolves with `idle` if nothing was sent, because an obstacle arose. */
   onSubmit: (message: string) => Promise<ActionState<Estimate>>;
@@ -57,7 +57,7 @@ export function QuoteDialog({
   changed,
   changedParts,
   askedFirst,
-  nameOf,
+  isOwn,
   onLookAgain,
   onSubmit,
   onClose,
@@ -82,7 +82,7 @@ export function QuoteDialog({
         onClose={onClose}
         actions={<Button onClick={onClose}>Close</Button>}
       >
-        <AskedFirst quote={first} nameOf={nameOf} />
+        <CommittedFirst kind="quoteRequest" first={first} isOwn={isOwn} />
       </Dialog>
     );
   return (

@@ -1,4 +1,5 @@
 import { estimatePath } from '@quayside/contract/paths/cloud';
+import { useOwnName } from '@quayside/page-kit/versions';
 import { useCurrentUser } from '@quayside/portal-core/react';
 import { lazy, Suspense, useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -165,13 +166,14 @@ function RequestQuote({
   onClose: () => void;
 }): JSX.Element {
   const { obstacle, changed, lookAgain, commit } = useQuoteRequest(open, totals);
-  const nameOf = useAuthorName();
+  const ownName = useOwnName();
   const { estimate, content } = open.state;
+  const quote = estimate.status === 'draft' ? null : estimate.quote;
   const [seen, setSeen] = useState(content);
   return (
     <QuoteDialog
-      askedFirst={estimate.status === 'draft' ? null : estimate.quote}
-      nameOf={nameOf}
+      askedFirst={quote && { requestedBy: quote.requestedBy, requestedAt: quote.requestedAt }}
+      isOwn={quote?.requestedBy.name === ownName}
       totals={totals}
       changed={changed}
       changedParts={changed ? contentDifferences(seen, content, priceList, totals.currency) : []}

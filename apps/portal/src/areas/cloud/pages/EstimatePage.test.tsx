@@ -173,20 +173,36 @@ it('An estimate whose quote a colleague asked for first shows what is saved, say
   expect(page.getByRole('button', { name: 'Ask for a quote' }).elements()).toEqual([]);
 });
 
-it('A request for a quote that a colleague made first names them, and offers nothing but to close [CLOUD-12]', async () => {
-  open({ requestCloudQuote: problemResponse(412, 'It was changed. Look at it again.') });
-  await page.getByRole('button', { name: 'Ask for a quote' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ask for a quote' });
-  shown.script({ getCloudEstimate: () => Response.json(askedByNoor) });
-  await dialog.getByRole('button', { name: 'Ask for a quote' }).click();
-  await expect
-    .element(dialog.getByText('Noor Rahman asked for a quote of this estimate first'))
-    .toBeVisible();
-  expect(dialog.getByText(/Look at it again/).elements()).toEqual([]);
-  expect(dialog.getByRole('button', { name: 'Ask for a quote' }).elements()).toEqual([]);
-  await dialog.getByText('Close', { exact: true }).click();
-  await expect.element(dialog).not.toBeInTheDocument();
-});
+it.each([
+  [
+    'a colleague made first names them, and says that nothing of the user’s was sent',
+    { id: 'noor', name: 'Noor Rahman' },
+    'Noor Rahman asked for a quote of this estimate first',
+    'Nothing of yours was sent.',
+  ],
+  [
+    'the user made in another tab is not made again',
+    { id: 'amelia', name: 'Amelia Hart' },
+    'You asked for a quote of this estimate already',
+    'It was not asked for again.',
+  ],
+])(
+  'A request for a quote that %s, and there is only a way to close it [CLOUD-12]',
+  async (_which, requestedBy, title, outcome) => {
+    open({ requestCloudQuote: problemResponse(412, 'It was changed. Look at it again.') });
+    await page.getByRole('button', { name: 'Ask for a quote' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ask for a quote' });
+    const asked = { ...askedByNoor, quote: { ...requestedQuote, requestedBy } };
+    shown.script({ getCloudEstimate: () => Response.json(asked) });
+    await dialog.getByRole('button', { name: 'Ask for a quote' }).click();
+    await expect.element(dialog.getByText(title)).toBeVisible();
+    await expect.element(dialog.getByText(outcome)).toBeVisible();
+    expect(dialog.getByText(/Look at it again/).elements()).toEqual([]);
+    expect(dialog.getByRole('button', { name: 'Ask for a quote' }).elements()).toEqual([]);
+    await dialog.getByText('Close', { exact: true }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  },
+);
 
 it('The notice about restored changes goes once they are saved [CLOUD-6]', async () => {
   const clock = createManualClock();

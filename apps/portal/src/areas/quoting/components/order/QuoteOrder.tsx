@@ -10,7 +10,7 @@ import { clipboardIcon } from '@quayside/ui/icons';
 import { Stack } from '@quayside/ui/Stack';
 import { useEffect, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { OrderedFirst } from '../../../../domain/commitments/OrderedFirst.tsx';
+import { CommittedFirst } from '../../../../domain/commitments/CommittedFirst.tsx';
 import { useToday } from '../../../../domain/useToday.ts';
 import { getDeliveredOrder, getPlacedOrder, type DeliveredOrder } from '../../../../domain/orders/api.ts';
 import { getQuotingOptions, type Quote, type QuoteSite } from '../../api.ts';
@@ -95,7 +95,7 @@ function Overtaken({
     </Button>
   );
   const isOwn = data?.requestedBy.name === ownName;
-  return <OrderedFirst noun="quote" order={data ?? null} isOwn={isOwn} seen={seen} action={close} />;
+  return <CommittedFirst kind="quote" first={data ?? null} isOwn={isOwn} seen={seen} action={close} />;
 }
 
 const ORDER_POLL_MS = 20_000;
