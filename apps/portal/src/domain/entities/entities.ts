@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { calendarDay } from './times.ts';
 
-/** A whole number from 0. */
-export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+export { count, facetCount, namedFacetCount, pageEntries, type FacetCount } from './listEntries.ts';
 
 /** The one that a case, an order or a change waits for. */
 export const waitingFor = v.picklist(['you', 'us', 'thirdParty']);
@@ -23,17 +22,8 @@ export const outOfOffice = v.object({
 /** A service, as much of it as names it. */
 export const serviceRef = v.object({ id: v.string(), name: v.string(), product: v.string() });
 
-/** The number of items that a value of a filter leaves. */
-export const facetCount = v.object({ id: v.string(), count });
-
-/** The number of items that a value of a filter leaves, with the name of the value. */
-export const namedFacetCount = v.object({ id: v.string(), name: v.string(), count });
-
 /** Whom an engineer asks for at the site. */
 export const siteContact = v.object({ name: v.string(), phone: v.string() });
-
-/** The fields of a page of a list besides its items. */
-export const pageEntries = { page: count, pageSize: count, total: count };
 
 /** The one that a case, an order or a change waits for. */
 export type WaitingFor = v.InferOutput<typeof waitingFor>;
@@ -41,5 +31,3 @@ export type WaitingFor = v.InferOutput<typeof waitingFor>;
 export type MoneyAmount = v.InferOutput<typeof money>;
 /** The days of a user's absence, and the delegate. */
 export type OutOfOffice = v.InferOutput<typeof outOfOffice>;
-/** The number of items that a value of a filter leaves. */
-export type FacetCount = v.InferOutput<typeof facetCount>;

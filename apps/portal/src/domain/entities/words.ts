@@ -1,11 +1,6 @@
-import type { StatusLabelTone } from '@quayside/ui/StatusLabel';
 import type { WaitingFor } from './entities.ts';
 
-/** A status as the customer reads it. */
-export interface StatusWord {
-  readonly text: string;
-  readonly tone: StatusLabelTone;
-}
+export { longestOf, type StatusWord } from './statusWord.ts';
 
 /** The text of each one that a thing can wait for. */
 export const waitingForWords: Record<WaitingFor, string> = {
@@ -13,9 +8,3 @@ export const waitingForWords: Record<WaitingFor, string> = {
   us: 'Us',
   thirdParty: 'A supplier',
 };
-
-/** The longest text of a set of words: the room that a column of a table keeps for them. */
-export function longestOf(words: Readonly<Record<string, string | StatusWord>>): string {
-  const texts = Object.values(words).map((word) => (typeof word === 'string' ? word : word.text));
-  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
-}
