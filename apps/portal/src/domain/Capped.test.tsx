@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
-import type { RenderedPage } from '@quayside/contract/testing';
-import { renderPage } from '../testing/renderPage.tsx';
+import type { RenderedPage } from '@quayside/portal-core/page-testing';
+import { renderKitPage } from './page-testing/renderKitPage.tsx';
 import { Capped } from './Capped.tsx';
 
 let shown: RenderedPage | undefined;
@@ -21,7 +21,7 @@ function open(count: number): void {
     </Capped>
   );
   const access = { requires: ['signed-in'] } as const;
-  shown = renderPage(
+  shown = renderKitPage(
     { id: 'list', routes: [{ path: '/list', title: 'List', access, page: () => Promise.resolve(Page) }] },
     { path: '/list' },
   );

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@quayside/ui/NativeSelect';
-import type { RenderedPage } from '@quayside/contract/testing';
+import type { RenderedPage } from '@quayside/portal-core/page-testing';
 import { afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
-import { renderPage } from '../testing/renderPage.tsx';
+import { renderKitPage } from './page-testing/renderKitPage.tsx';
 import { CappedOptions } from './CappedOptions.tsx';
 
 let shown: RenderedPage | undefined;
@@ -19,7 +19,7 @@ function open(count: number, selected: string): void {
     </NativeSelect>
   );
   const access = { requires: ['signed-in'] } as const;
-  shown = renderPage(
+  shown = renderKitPage(
     { id: 'form', routes: [{ path: '/form', title: 'Form', access, page: () => Promise.resolve(Page) }] },
     { path: '/form' },
   );

@@ -1,10 +1,9 @@
-import { problemResponse, type RenderedPage } from '@quayside/contract/testing';
-import { rules } from '@quayside/contract/access';
+import { problemResponse, type RenderedPage } from '@quayside/portal-core/page-testing';
 import { defineArea, useAction, type SendableCall } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
-import { renderPage } from '../../testing/renderPage.tsx';
+import { renderKitPage } from '../page-testing/renderKitPage.tsx';
 import { CaseForm, useCaseForm, validCase, type CaseInput } from './caseForm.fixtures.tsx';
 import { useFormDraft } from './useFormDraft.ts';
 
@@ -30,11 +29,11 @@ function NewCasePage(): JSX.Element {
 const area = defineArea({
   id: 'support',
   routes: [
-    { path: '/new', title: 'New case', access: rules.eitherView, page: () => Promise.resolve(NewCasePage) },
+    { path: '/new', title: 'New case', page: () => Promise.resolve(NewCasePage) },
     {
       path: '/list',
       title: 'Cases',
-      access: rules.eitherView,
+
       page: () => Promise.resolve(() => <h1>Cases</h1>),
     },
   ],
@@ -52,7 +51,7 @@ const submit = browser.getByRole('button', { name: 'Open case' });
 const summary = browser.getByRole('group', { name: 'There’s something to correct' });
 
 function open(submitRoleContacts: Response | (() => Response | Promise<Response>)): RenderedPage {
-  page = renderPage(area, { path: '/new', api: { submitRoleContacts } });
+  page = renderKitPage(area, { path: '/new', api: { submitRoleContacts } });
   return page;
 }
 

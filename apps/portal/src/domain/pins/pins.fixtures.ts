@@ -1,5 +1,5 @@
 import type { Moment } from '@quayside/portal-core/calls';
-import { problemResponse, type RenderPageOptions } from '@quayside/contract/testing';
+import { problemResponse, type RenderPageOptions } from '@quayside/portal-core/page-testing';
 import type { PinnableItem } from './createPins.ts';
 
 type Api = NonNullable<RenderPageOptions['api']>;

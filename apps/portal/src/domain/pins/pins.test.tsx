@@ -1,6 +1,10 @@
 import type { PinnedItem } from '@quayside/portal-core/areas';
-import { problemResponse, type RenderedPage, type RenderPageOptions } from '@quayside/contract/testing';
-import { rules } from '@quayside/contract/access';
+import {
+  problemResponse,
+  type RenderedPage,
+  type RenderPageOptions,
+} from '@quayside/portal-core/page-testing';
+import { createAccess, signedInRule } from '@quayside/portal-core/access';
 import { defineArea } from '@quayside/portal-core/react';
 import { createDeferred, createTestUser } from '@quayside/portal-core/testing';
 import { sortableList } from '@quayside/ui/testing';
@@ -8,7 +12,7 @@ import { Table } from '@quayside/ui/Table';
 import type { JSX } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
-import { renderPage } from '../../testing/renderPage.tsx';
+import { renderKitPage } from '../page-testing/renderKitPage.tsx';
 import { PinButton } from './PinButton.tsx';
 import { PinnedItems } from './PinnedItems.tsx';
 import type { PinnableItem } from './createPins.ts';
@@ -45,6 +49,9 @@ async function resolve({ id }: { id: string }): Promise<PinnedItem | null> {
   }
 }
 
+const approverRule = { requires: ['role-approver'] };
+const access = createAccess({ 'role-approver': ({ roles }) => roles.includes('approver') });
+
 const area = defineArea({
   id: 'things',
   routes: [
@@ -61,17 +68,17 @@ const area = defineArea({
   pins: [
     ...['case', 'service', 'quote', 'document'].map((kind) => ({
       kind,
-      access: rules.signedIn,
+      access: signedInRule,
       resolve: () => Promise.resolve(resolve),
     })),
-    { kind: 'approval', access: rules.apolloApprovals, resolve: () => Promise.resolve(resolve) },
+    { kind: 'approval', access: approverRule, resolve: () => Promise.resolve(resolve) },
   ],
 });
 
 let page: RenderedPage;
 
 function open(path: string, { api, ...options }: Partial<RenderPageOptions> = {}): void {
-  page = renderPage(area, { path, api: { ...createPinsApi([]).api, ...api }, ...options });
+  page = renderKitPage(area, { path, access, api: { ...createPinsApi([]).api, ...api }, ...options });
 }
 
 const requests = (id: string) => page.requests.filter((each) => each.id === id);

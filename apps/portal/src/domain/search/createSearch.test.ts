@@ -1,6 +1,6 @@
 import type { HttpClient } from '@quayside/portal-core';
 import type { SearchFunction, SearchResult } from '@quayside/portal-core/areas';
-import { rules } from '@quayside/contract/access';
+import { signedInRule } from '@quayside/portal-core/access';
 import { createManualClock, settlePromises } from '@quayside/portal-core/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { createSearch, type Search, type Source } from './createSearch.ts';
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 function sourceOf(kind: string, find: SearchFunction): Source {
-  return { areaId: kind, kind, label: kind, access: rules.signedIn, search: () => Promise.resolve(find) };
+  return { areaId: kind, kind, label: kind, access: signedInRule, search: () => Promise.resolve(find) };
 }
 
 const found = (id: string, isExact = false): SearchResult => ({ id, title: id, href: `/${id}`, isExact });
