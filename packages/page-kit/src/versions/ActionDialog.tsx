@@ -102,22 +102,41 @@ function errorOf<Input, Thing>(
 ): ReactNode {
   if (asked.status === 'stale')
     return (
-      <WithChange text={versionWords.stale(noun)} change={asked.change ?? lastChange(asked.theirs) ?? null} />
+      <WithChange
+        text={versionWords.stale(noun)}
+        change={asked.change ?? lastChange(asked.theirs) ?? null}
+        ownName={asked.ownName}
+      />
     );
-  if (asked.status === 'refused') return <WithChange text={asked.message} change={asked.change} />;
+  if (asked.status === 'refused')
+    return <WithChange text={asked.message} change={asked.change} ownName={asked.ownName} />;
   if (!isPossible)
-    return <WithChange text={versionWords.noLongerPossible} change={lastChange(asked.seen) ?? null} />;
+    return (
+      <WithChange
+        text={versionWords.noLongerPossible}
+        change={lastChange(asked.seen) ?? null}
+        ownName={asked.ownName}
+      />
+    );
   return asked.status === 'failed' ? asked.message : undefined;
 }
 
-function WithChange({ text, change }: { text: string; change: LastChange | null }): JSX.Element {
+function WithChange({
+  text,
+  change,
+  ownName,
+}: {
+  text: string;
+  change: LastChange | null;
+  ownName: string | undefined;
+}): JSX.Element {
   return (
     <>
       <span>{text}</span>
       {change && (
         <>
           {' '}
-          <LastChangeText change={change} />
+          <LastChangeText change={change} ownName={ownName} />
         </>
       )}
     </>

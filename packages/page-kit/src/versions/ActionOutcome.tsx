@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { ActionRefused } from './ActionRefused.tsx';
 import { ConflictAlert } from './ConflictAlert.tsx';
 import { Focused } from './Focused.tsx';
-import { isSameChange, type LastChange } from './lastChange.ts';
+import { authorName, isSameChange, type LastChange } from './lastChange.ts';
 import type { Versioned, VersionedActionState } from './versionedActionState.ts';
 import { TypedText } from './TypedText.tsx';
 import { versionWords } from './versionWords.ts';
@@ -82,6 +82,7 @@ function ActionConflict<Input, Thing>({
   seen,
   theirs,
   change,
+  ownName,
   message,
   noun,
   nowMs,
@@ -98,6 +99,7 @@ function ActionConflict<Input, Thing>({
   seen: Thing;
   theirs: Thing;
   change: LastChange | null;
+  ownName?: string;
   /** Why it is refused; undefined in a conflict. */
   message?: string;
 }): JSX.Element {
@@ -109,7 +111,11 @@ function ActionConflict<Input, Thing>({
   const canDecide = message === undefined && isPossible(input, theirs);
   return (
     <ConflictAlert
-      title={shownChange ? versionWords.changedBy(shownChange.by, noun) : versionWords.changed(noun)}
+      title={
+        shownChange
+          ? versionWords.changedBy(authorName(shownChange.by, ownName), noun)
+          : versionWords.changed(noun)
+      }
       change={shownChange}
       nowMs={nowMs}
       items={compare(input, theirs, seen)}

@@ -8,7 +8,8 @@ import { versionWords } from './versionWords.ts';
 
 /** Why an action is not possible any more. */
 export interface ActionRefusedProps {
-  refusal: { readonly message: string; readonly change: LastChange | null };
+  /** `ownName` is the user's own name, as histories name who did something. Default: the change is another person's. */
+  refusal: { readonly message: string; readonly change: LastChange | null; readonly ownName?: string };
   /** What was not done, such as `The account wasn’t reactivated`. Default: a title that fits each action. */
   title?: string;
   /** What the user typed, to be copied. Default: nothing. */
@@ -21,7 +22,7 @@ export interface ActionRefusedProps {
 
 /** Says why an action is not possible any more, and who changed the thing to that state, and when. */
 export function ActionRefused({
-  refusal: { message, change },
+  refusal: { message, change, ownName },
   title = versionWords.refused,
   typed = '',
   nowMs,
@@ -38,7 +39,7 @@ export function ActionRefused({
       {change && (
         <>
           {' '}
-          <LastChangeText change={change} {...(nowMs !== undefined && { nowMs })} />
+          <LastChangeText change={change} nowMs={nowMs} ownName={ownName} />
         </>
       )}
       <TypedText text={typed} />

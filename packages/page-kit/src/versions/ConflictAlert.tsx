@@ -18,12 +18,12 @@ export interface ConflictChoice {
 
 /** A conflict: what happened, both versions, and the ways out. */
 export interface ConflictAlertProps {
-  /** What happened, such as `versionWords.changedBy(name, 'deal')`. */
+  /** What happened, such as `versionWords.changedBy(name, 'deal')`. It names whoever made `change`. */
   title: ReactNode;
-  /** Who was first, and when. Default: the alert does not say so. */
+  /** What they did, and when. Default: the alert does not say so. */
   change?: LastChange | null;
   /** The present time in milliseconds since 1970. Default: the time of the change is absolute. */
-  nowMs?: number;
+  nowMs?: number | undefined;
   /** What became of the user's own change. */
   children?: ReactNode;
   /** The fields in which the versions differ: the user's before, theirs after. */
@@ -53,7 +53,7 @@ export function ConflictAlert({
       <Stack gap={12}>
         {change && (
           <p>
-            <LastChangeText change={change} {...(nowMs !== undefined && { nowMs })} />
+            <LastChangeText change={change} nowMs={nowMs} isNamed />
           </p>
         )}
         {children}

@@ -3,21 +3,33 @@ import { RelativeTime } from '@quayside/ui/RelativeTime';
 import type { JSX } from 'react';
 import type { LastChange } from './lastChange.ts';
 
-/** A change, and the present time in milliseconds since 1970. Default: the time of the change is absolute. */
+/** A change, and what the reader knows of it already. */
 export interface LastChangeTextProps {
   change: LastChange;
-  nowMs?: number;
+  /** The present time in milliseconds since 1970. Default: the time of the change is absolute. */
+  nowMs?: number | undefined;
+  /** The user's own name, as histories name who did something. Default: the change is another person's. */
+  ownName?: string | undefined;
+  /** A headline above names the person, so only what and when are said. Default false. */
+  isNamed?: boolean;
 }
 
 /** Says who changed a thing last, what they did, and when. */
-export function LastChangeText({ change: { by, what, at }, nowMs }: LastChangeTextProps): JSX.Element {
+export function LastChangeText({
+  change: { by, what, at },
+  nowMs,
+  ownName,
+  isNamed = false,
+}: LastChangeTextProps): JSX.Element | null {
+  const before = isNamed ? (what ?? '') : what === undefined ? '' : `: ${what}`;
+  if (isNamed && before === '' && at === null) return null;
   return (
     <span>
-      <bdi>{by}</bdi>
-      {what !== undefined && <span>{`: ${what}`}</span>}
+      {!isNamed && (by === ownName ? <span>You, in another tab</span> : <bdi>{by}</bdi>)}
+      {before !== '' && <span>{before}</span>}
       {at !== null && (
         <>
-          <span>, </span>
+          {(!isNamed || before !== '') && <span>, </span>}
           {nowMs === undefined ? (
             <DateTime value={at} format="dateTime" />
           ) : (

@@ -41,7 +41,7 @@ export { useIdempotencyKey } from './useIdempotencyKey.ts';
 // Conflicts: what the server says, and who was first.
 export { ConflictAlert } from './ConflictAlert.tsx';
 export { conflictReasonOf, isEndUnknown, isRefusedForChange } from './conflictReason.ts';
-export { lastChangeOf, type LastChange } from './lastChange.ts';
+export { authorName, lastChangeOf, type LastChange } from './lastChange.ts';
 export { LastChangeText } from './LastChangeText.tsx';
 export { useOwnName } from './useOwnName.ts';
 export { Focused } from './Focused.tsx';

@@ -16,6 +16,11 @@ export function lastChangeOf(error: unknown): LastChange | null {
   return problem?.changedBy === undefined ? null : { by: problem.changedBy, at: problem.changedAt ?? null };
 }
 
+/** Names the author of a version at the beginning of a sentence. The user's own other tab saves like a colleague. */
+export function authorName(name: string, ownName: string | undefined): string {
+  return name === ownName ? 'In another tab, you' : name;
+}
+
 /** Whether two versions name the same last change. */
 export function isSameChange(one: LastChange, other: LastChange | null | undefined): boolean {
   return one.by === other?.by && one.what === other.what && one.at === other.at;

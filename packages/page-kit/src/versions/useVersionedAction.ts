@@ -1,6 +1,6 @@
 import type { HttpClient } from '@quayside/portal-core';
 import { useHttp, useStore } from '@quayside/portal-core/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   createVersionedAction,
   type VersionedAction,
@@ -51,7 +51,8 @@ export function useVersionedAction<Input, Thing extends Versioned>(
   const http = useHttp();
   const ownName = useOwnName();
   const [action] = useState(() => createVersionedAction(portsOf(options, http, ownName)));
-  const state = useStore(action);
+  const ended = useStore(action);
+  const state = useMemo(() => ({ ...ended, ownName }), [ended, ownName]);
   useEffect(() => action.setPorts(portsOf(options, http, ownName)), [action, options, http, ownName]);
   const { drawn } = options;
   useEffect(() => {

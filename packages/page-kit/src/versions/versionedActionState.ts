@@ -28,14 +28,18 @@ interface Overtaken<Thing> {
  * - `failed`: it did not happen, or nobody knows; `message` says why and what helps. It can be sent again for the same version, also
  *   with other words.
  */
-export type VersionedActionState<Input, Thing> =
+export type VersionedActionState<Input, Thing> = (
   | { readonly status: 'idle' }
   | (Asked<Input, Thing> & { readonly status: 'asking' | 'sending' })
   | (Asked<Input, Thing> & Overtaken<Thing> & { readonly status: 'stale' })
   | (Asked<Input, Thing> & Overtaken<Thing> & { readonly status: 'conflict' })
   | (Asked<Input, Thing> & Refusal<Thing> & { readonly status: 'refused' })
   | (Asked<Input, Thing> & { readonly status: 'failed'; readonly message: string })
-  | (Asked<Input, Thing> & { readonly status: 'done'; readonly saved: Thing });
+  | (Asked<Input, Thing> & { readonly status: 'done'; readonly saved: Thing })
+) & {
+  /** The user's own name, as histories name who did something. Default: it is not known. */
+  readonly ownName?: string;
+};
 
 /** Why a thing does not allow an action. */
 interface Refusal<Thing> {

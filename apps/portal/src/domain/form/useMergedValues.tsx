@@ -57,7 +57,7 @@ function MergedNotice<Values>({
         <p>
           {change !== null && (
             <>
-              <LastChangeText change={change} />{' '}
+              <LastChangeText change={change} isNamed />{' '}
             </>
           )}
           <span>{versionWords.saveMerged}</span>

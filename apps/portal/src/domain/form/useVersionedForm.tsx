@@ -1,8 +1,11 @@
 import {
+  authorName,
   ConflictAlert,
   isSame,
   lastChangeOf,
+  LastChangeText,
   mergeParts,
+  useOwnName,
   useVersionEffect,
   versionWords,
   type Versioned,
@@ -14,7 +17,6 @@ import type { ActionState } from '@quayside/portal-core/resource';
 import { useState, type JSX } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import * as v from 'valibot';
-import { useAuthorName } from '../useAuthorName.ts';
 import type { FormDraft } from './useFormDraft.ts';
 import { partsOf, useFormVersions, type Content, type VersionedFormOptions } from './useFormVersions.ts';
 import { useKeptForm } from './useKeptForm.ts';
@@ -41,7 +43,7 @@ export function useVersionedForm<Thing extends Versioned, Values extends FieldVa
   options: VersionedFormOptions<Thing, Values, Output>,
 ): VersionedForm<Values> {
   const { noun, thing, valuesOf, describe } = options;
-  const nameOf = useAuthorName();
+  const ownName = useOwnName();
   const draft = useFormVersions(options);
   const { save, content } = useStore(draft);
   const mergedValues = useMergedValues(describe);
@@ -139,10 +141,10 @@ export function useVersionedForm<Thing extends Versioned, Values extends FieldVa
     },
     conflict(refusal) {
       if (!isConflict) {
+        const refusedFor = lastChangeOf(refusal);
         return (
           <ConflictAlert
             title={refusal.problem?.message ?? versionWords.noLongerPossible}
-            change={lastChangeOf(refusal)}
             items={[]}
             choices={[
               {
@@ -154,14 +156,22 @@ export function useVersionedForm<Thing extends Versioned, Values extends FieldVa
                 },
               },
             ]}
-          />
+          >
+            {refusedFor && (
+              <p>
+                <LastChangeText change={refusedFor} ownName={ownName} />
+              </p>
+            )}
+          </ConflictAlert>
         );
       }
       const { theirs, clashes, error } = save;
       const { change } = theirs;
       return (
         <VersionConflict
-          title={change ? versionWords.changedBy(nameOf(change.by), noun) : versionWords.changed(noun)}
+          title={
+            change ? versionWords.changedBy(authorName(change.by, ownName), noun) : versionWords.changed(noun)
+          }
           change={change}
           message={error?.problem?.message}
           typed={describe(content.values)}

@@ -50,7 +50,7 @@ it('Roles that two admins add and remove at once are all changed, once the form 
   await checkbox('Sales').click();
   await button('Save roles and access').click();
   await expect.element(page.getByText('Hannah Whitfield changed this too')).toBeVisible();
-  await expect.element(page.getByText(/Hannah Whitfield, 13 Nov 2026/)).toBeVisible();
+  await expect.element(page.getByText(/^13 Nov 2026/)).toBeVisible();
   await expect
     .element(
       page
@@ -162,7 +162,8 @@ it('A user whom another admin reactivated first is not shown as one’s own succ
   await button('Reactivate').click();
   const alert = page.getByRole('alert');
   await expect.element(alert.getByText('Hannah Whitfield changed this user first')).toBeVisible();
-  await expect.element(alert).toMatchTextContent(/Hannah Whitfield, 13 Nov 2026/);
+  await expect.element(alert).toMatchTextContent(/13 Nov 2026/);
+  await expect.element(alert).not.toMatchTextContent(/Hannah Whitfield.*Hannah Whitfield/);
   await expect.element(alert.getByRole('button', { name: 'Reactivate anyway' })).not.toBeInTheDocument();
   expect(shown.services.toasts.getSnapshot().toasts).toEqual([]);
 });

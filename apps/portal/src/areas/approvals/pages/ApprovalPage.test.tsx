@@ -69,12 +69,43 @@ it('Who was faster is named, and the user’s own decision is shown beside their
   page?.script({ getApproval: approvedApproval });
   await dialog.getByRole('button', { name: 'Reject' }).click();
   const alert = browser.getByRole('alert');
-  await expect.element(alert.getByText('Priya Shah')).toBeVisible();
+  await expect.element(alert.getByText('Priya Shah changed this approval first')).toBeVisible();
   expect(alert.element().textContent).toMatch(/Too dear.*In the budget of Q4/);
   // It is loaded already.
   await expect.element(alert).not.toMatchTextContent(/Load it again/);
   await alert.getByRole('button', { name: 'Close' }).click();
   await expect.element(alert).not.toBeInTheDocument();
+});
+
+it.each([
+  ['a colleague', 'Priya Shah', 'Priya Shah changed this approval first', /Priya Shah/g],
+  [
+    'the user in another tab',
+    'Amelia Hart',
+    'In another tab, you changed this approval first',
+    /Amelia Hart/g,
+  ],
+])('A conflict with %s names them once, in its headline [APPROVAL-7]', async (_who, by, title, name) => {
+  open({ decideApproval: problemResponse(412, 'It was changed.', { changedBy: by }) });
+  await button('Reject').click();
+  await dialog.getByRole('textbox').fill('Too dear.');
+  const history = approvedApproval.history.map((event, index) => (index === 0 ? { ...event, by } : event));
+  page?.script({ getApproval: { ...approvedApproval, history } });
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  const alert = browser.getByRole('alert');
+  await expect.element(alert.getByText(title)).toBeVisible();
+  expect([...alert.element().textContent.matchAll(name)]).toHaveLength(title.includes(by) ? 1 : 0);
+});
+
+it('A dialog that asks while the user changes the approval in another tab says that it was the user [APPROVAL-7]', async () => {
+  const clock = createManualClock();
+  open({}, { clock });
+  await button('Approve').click();
+  const asked = answeredApproval.history.map((event) => ({ ...event, by: 'Amelia Hart' }));
+  page?.script({ getApproval: { ...answeredApproval, history: asked } });
+  await clock.advance(20_000);
+  await expect.element(dialog.getByText('You, in another tab')).toBeVisible();
+  await expect.element(dialog).not.toMatchTextContent(/Amelia Hart/);
 });
 
 it('A total that changed is shown beside the one that the user saw, and is approved once the user says so [APPROVAL-7]', async () => {

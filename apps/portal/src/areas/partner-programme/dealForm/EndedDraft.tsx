@@ -33,7 +33,7 @@ export function EndedDraft({ deal, typed }: EndedDraftProps): JSX.Element {
         >
           {change && (
             <>
-              <LastChangeText change={change} />{' '}
+              <LastChangeText change={change} isNamed />{' '}
             </>
           )}
           <span>It can’t be corrected now. Your changes aren’t saved, but they’re still here.</span>

@@ -81,7 +81,9 @@ it('An answer carries the version that the user saw, and one that came too late 
   const alert = browser.getByRole('alert');
   await expect
     .poll(() => alert.element().textContent)
-    .toMatch(/Noor Rahman: accepted the excess construction charge, .*Too expensive/);
+    .toMatch(
+      /^Noor Rahman changed this delivery first.*Accepted the excess construction charge, .*Too expensive/,
+    );
   const sent = requests.find(({ id }) => id === 'answerDeliveryAction');
   expect(sent?.headers.get('If-Match')).toBe('"7"');
   expect(sent?.body).toEqual({

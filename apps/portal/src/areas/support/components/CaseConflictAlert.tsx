@@ -1,4 +1,4 @@
-import { ConflictAlert, versionWords, type LastChange } from '@quayside/page-kit/versions';
+import { authorName, ConflictAlert, versionWords, type LastChange } from '@quayside/page-kit/versions';
 import type { JSX } from 'react';
 import type { CaseDetails } from '../api.ts';
 import { conflictItems, isStillAllowed } from './caseConflict.ts';
@@ -10,6 +10,8 @@ export interface CaseConflictAlertProps {
   theirs: CaseDetails;
   /** Who changed the case, and when; null if that is not known. */
   change: LastChange | null;
+  /** The user's own name. Default: the change is another person's. */
+  ownName?: string | undefined;
   /** Does it for the case as it is now. */
   onKeep: () => void;
   onLeave: () => void;
@@ -20,6 +22,7 @@ export function CaseConflictAlert({
   input,
   theirs,
   change,
+  ownName,
   onKeep,
   onLeave,
 }: CaseConflictAlertProps): JSX.Element {
@@ -27,7 +30,9 @@ export function CaseConflictAlert({
   const leave = { label: isPossible ? versionWords.leave : versionWords.close, onChoose: onLeave };
   return (
     <ConflictAlert
-      title={change ? versionWords.changedBy(change.by, 'case') : versionWords.changed('case')}
+      title={
+        change ? versionWords.changedBy(authorName(change.by, ownName), 'case') : versionWords.changed('case')
+      }
       change={change}
       items={conflictItems(input, theirs)}
       labels={{ mine: versionWords.wanted, theirs: versionWords.now }}

@@ -106,12 +106,13 @@ export function useCaseDecisions(
 function conflictOf({ state, send }: CaseAction, onLeave: () => void): ReactNode {
   if (state.status === 'refused') return <ActionRefused refusal={state} onDismiss={onLeave} />;
   if (state.status !== 'conflict') return null;
-  const { input, theirs, change } = state;
+  const { input, theirs, change, ownName } = state;
   return (
     <CaseConflictAlert
       input={input}
       theirs={theirs}
       change={change}
+      ownName={ownName}
       onKeep={() => void send(input, theirs)}
       onLeave={onLeave}
     />

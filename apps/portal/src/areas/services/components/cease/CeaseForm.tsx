@@ -26,13 +26,15 @@ export interface CeaseFormProps {
   earliest: string;
   /** The charges for the chosen day. */
   cost: ReactNode;
+  /** The user's own name. Default: whoever changed the service first is another person. */
+  ownName?: string;
 }
 
 /** Asks when and why a service ends. The fee is above the questions, and follows the chosen day. */
-export function CeaseForm({ form, draft, service, earliest, cost }: CeaseFormProps): JSX.Element {
+export function CeaseForm({ form, draft, service, earliest, cost, ownName }: CeaseFormProps): JSX.Element {
   const { noticeDays } = service.contract;
   return (
-    <Form form={form} draft={draft} conflict={sayRefused}>
+    <Form form={form} draft={draft} conflict={(error) => <CeaseRefused error={error} ownName={ownName} />}>
       {cost}
       <FormField
         form={form}
@@ -91,7 +93,13 @@ function presetsOf({ contractEnd }: ServiceDetails, earliest: string): readonly 
   return [first, { id: 'end', label: 'End of the contract, no fee', value: workingDayFrom(contractEnd) }];
 }
 
-function sayRefused(error: HttpStatusError): JSX.Element {
+function CeaseRefused({
+  error,
+  ownName,
+}: {
+  error: HttpStatusError;
+  ownName: string | undefined;
+}): JSX.Element {
   return (
     <ActionRefused
       title="The service can’t be ceased now"
@@ -100,6 +108,7 @@ function sayRefused(error: HttpStatusError): JSX.Element {
           error.problem?.message ??
           'It was changed meanwhile. Load the page again to see what happens to it.',
         change: lastChangeOf(error),
+        ...(ownName !== undefined && { ownName }),
       }}
     />
   );

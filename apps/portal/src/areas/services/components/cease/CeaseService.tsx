@@ -12,6 +12,7 @@ import {
   conflictReasonOf,
   keyedCall,
   useIdempotencyKey,
+  useOwnName,
   useVersionEffect,
 } from '@quayside/page-kit/versions';
 import type { ServiceDetails } from '../../api.ts';
@@ -48,6 +49,7 @@ export interface CeaseServiceProps {
 export function CeaseService({ service, earliest, onReload }: CeaseServiceProps): JSX.Element {
   const { earliestDate } = earliest.charges;
   const { form, asked, isPending } = useCease(service, earliestDate, onReload);
+  const ownName = useOwnName();
   const draft = useFormDraft(form, `cease-${service.id}`);
   const typed = useWatch({ control: form.control, name: 'ceaseDate' });
   const day = isPossibleDay(typed, earliestDate) ? typed : earliestDate;
@@ -63,6 +65,7 @@ export function CeaseService({ service, earliest, onReload }: CeaseServiceProps)
         draft={draft}
         service={service}
         earliest={earliestDate}
+        ownName={ownName}
         cost={
           <AsyncContent
             state={cost.state}

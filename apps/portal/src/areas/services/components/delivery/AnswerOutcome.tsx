@@ -55,7 +55,9 @@ function theirAnswer({ action }: GivenAnswer, { answers }: ProvisioningCase) {
 
 function latestAnswer(given: GivenAnswer, theirs: ProvisioningCase) {
   const answer = theirAnswer(given, theirs);
-  return answer && { by: answer.by.name, what: sentenceOf(answer.kind, answer.answer), at: answer.at };
+  if (answer === undefined) return undefined;
+  const what = sentenceOf(answer.kind, answer.answer);
+  return { by: answer.by.name, what: `${what.charAt(0).toUpperCase()}${what.slice(1)}`, at: answer.at };
 }
 
 function isOpen({ action, draft }: GivenAnswer, { actions }: ProvisioningCase): boolean {
