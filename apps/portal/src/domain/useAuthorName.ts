@@ -1,4 +1,5 @@
 import { authorName, useOwnName } from '@quayside/page-kit/versions';
+import { useCallback } from 'react';
 
 /** How a sentence names whoever changed something. */
 export type AuthorName = (name: string) => string;
@@ -6,5 +7,5 @@ export type AuthorName = (name: string) => string;
 /** Names the author of another version at the beginning of a sentence, who may be the user in another tab. */
 export function useAuthorName(): AuthorName {
   const ownName = useOwnName();
-  return (name) => authorName(name, ownName);
+  return useCallback((name) => authorName(name, ownName), [ownName]);
 }

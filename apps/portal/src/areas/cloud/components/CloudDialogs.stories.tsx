@@ -213,6 +213,7 @@ export const Conflict = meta.story({
   ),
   play: async ({ userEvent }) => {
     await expect(body().getByText('Booking site, renamed')).toBeVisible();
+    await expect(body().getByText(/^19 Nov 2026/)).toBeVisible();
     await userEvent.click(body().getByRole('button', { name: 'Take theirs' }));
     await expect(onResolve).toHaveBeenLastCalledWith('theirs');
     await userEvent.click(body().getByRole('button', { name: 'Keep mine' }));

@@ -34,6 +34,7 @@ export function ConflictDialog(props: ConflictDialogProps): JSX.Element {
     >
       <ConflictAlert
         title="Your last changes aren’t saved yet"
+        change={{ by: theirs.updatedBy.name, at: theirs.updatedAt }}
         items={clashItems(props)}
         mostItems={SHOWN_DIFFERENCES}
         choices={[

@@ -50,11 +50,12 @@ export function useEstimateActions({ editor }: OpenEstimate, number: string): Es
   async function shownVersion(): Promise<{ etag: string } | null> {
     const saved = await editor.draft.flushShown();
     if (saved !== null) return { etag: saved.etag };
+    // The page says whose changes came in.
     const isMerged = editor.getSnapshot().save.status === 'saved';
     addToast({
       tone: 'critical',
       text: isMerged
-        ? 'Somebody else changed this estimate just now. Look at it, then try again.'
+        ? 'This estimate changed just now. Look at it, then try again.'
         : 'Your changes aren’t saved. Save them first.',
     });
     return null;

@@ -15,11 +15,13 @@ import type { QuoteContent } from './quoteContent.ts';
 export interface QuoteVersion extends SavedVersion<QuoteContent> {
   /** The name of the person who saved this version. */
   readonly by: string;
+  /** An ISO 8601 moment. Only a loaded version has it. */
+  readonly at?: string;
 }
 
 /** A quote and its sites, of the same version. */
 export function quoteVersion(
-  { etag, options, updatedBy, allowedActions }: Quote,
+  { etag, options, updatedBy, updatedAt, allowedActions }: Quote,
   sites: readonly QuoteSite[],
 ): QuoteVersion {
   return {
@@ -27,6 +29,7 @@ export function quoteVersion(
     content: { options, sites },
     isOpen: allowedActions.includes('edit'),
     by: updatedBy.name,
+    at: updatedAt,
   };
 }
 

@@ -107,18 +107,27 @@ it('Errors of the server are named by row [QUOTE-27]', async () => {
   expect(shown.address()).toBe('/1access/quotes/QT-40001/options');
 });
 
-it('Prices are asked for the version that the page shows: a newer one is shown first [QUOTE-27]', async () => {
-  open({ startPricing: problemResponse(412) });
-  await expect.element(page.getByRole('button', { name: 'Get 12 prices' })).toBeEnabled();
-  shown.script({
-    getQuote: () => Response.json({ ...quote, etag: '"9"' }),
-    getQuoteSites: () => Response.json({ etag: '"9"', items: leedsSites(1) }),
-  });
-  await page.getByRole('button', { name: 'Get 12 prices' }).click();
-  await expect.element(page.getByText(/Somebody has changed this quote/)).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Get 4 prices' })).toBeEnabled();
-  expect(sent('startPricing').map(({ headers }) => headers.get('if-match'))).toEqual(['"7"']);
-});
+it.each([
+  ['a colleague', { changedBy: 'Noor Rahman' }, 'Noor Rahman changed this quote first.'],
+  ['another tab', { changedBy: 'Amelia Hart' }, 'In another tab, you changed this quote first.'],
+  ['an unknown person', {}, 'This quote changed since you looked at it.'],
+])(
+  'Prices are asked for the version that the page shows: the one of %s is shown first [QUOTE-27]',
+  async (_who, changed, title) => {
+    open({ startPricing: problemResponse(412, 'Changed.', changed) });
+    await expect.element(page.getByRole('button', { name: 'Get 12 prices' })).toBeEnabled();
+    shown.script({
+      getQuote: () => Response.json({ ...quote, etag: '"9"' }),
+      getQuoteSites: () => Response.json({ etag: '"9"', items: leedsSites(1) }),
+    });
+    await page.getByRole('button', { name: 'Get 12 prices' }).click();
+    await expect
+      .element(page.getByText(`${title} The page shows it as it is now: check it, then get the prices.`))
+      .toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Get 4 prices' })).toBeEnabled();
+    expect(sent('startPricing').map(({ headers }) => headers.get('if-match'))).toEqual(['"7"']);
+  },
+);
 
 it('Pricing does not start while a site is incomplete [QUOTE-27]', async () => {
   open({

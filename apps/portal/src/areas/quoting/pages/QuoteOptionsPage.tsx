@@ -4,7 +4,8 @@ import { isHttpStatusError, useAction } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getJob } from '../../../domain/jobs/api.ts';
-import { useIdempotencyKey, keyedCall } from '@quayside/page-kit/versions';
+import { useAuthorName, type AuthorName } from '../../../domain/useAuthorName.ts';
+import { keyedCall, lastChangeOf, useIdempotencyKey, versionWords } from '@quayside/page-kit/versions';
 import { getQuote, startPricing, type Quote, type QuoteOptions, type QuoteSite } from '../api.ts';
 import { QuoteEditing, type QuoteEditingContent } from '../components/editing/QuoteEditing.tsx';
 import { rowText } from '../components/editing/rowText.ts';
@@ -90,6 +91,7 @@ function useStartPricing(
   onRefresh: () => Promise<void>,
 ): StartPricing {
   const navigate = useNavigate();
+  const nameOf = useAuthorName();
   const keyOf = useIdempotencyKey();
   const { run } = useAction(askForPrices, { failure: 'in-place' });
   const [isAsking, setAsking] = useState(false);
@@ -107,7 +109,7 @@ function useStartPricing(
         if (result.status === 'done') void navigate(quotePath.href({ number }));
         else if (result.status === 'failed' && isHttpStatusError(result.error, 412)) {
           await onRefresh();
-          setFailure(changedMeanwhile);
+          setFailure(changedMeanwhile(lastChangeOf(result.error)?.by, nameOf));
         } else if (result.status === 'failed') setFailure(failureOf(result.error, saved.content.sites));
       }
       setAsking(false);
@@ -115,10 +117,14 @@ function useStartPricing(
   };
 }
 
-const changedMeanwhile: PricingFailure = {
-  message: 'Somebody has changed this quote. The page shows their version: check it, then get the prices.',
-  details: [],
-};
+function changedMeanwhile(by: string | undefined, nameOf: AuthorName): PricingFailure {
+  const title =
+    by === undefined ? versionWords.changed('quote') : versionWords.changedBy(nameOf(by), 'quote');
+  return {
+    message: `${title}. The page shows it as it is now: check it, then get the prices.`,
+    details: [],
+  };
+}
 
 function failureOf(error: PortalError, sites: readonly QuoteSite[]): PricingFailure {
   const problem = isHttpStatusError(error) && error.status < 500 ? error.problem : null;

@@ -315,6 +315,7 @@ it('A clash of many choices lists thirty, counts the others, and shows the total
   await button('Choose 60 months for every site').click();
   const clash = browser.getByRole('alert');
   await expect.element(clash.getByText('Noor Rahman changed this quote first')).toBeVisible();
+  await expect.element(clash.getByText(/^19 Nov 2026/)).toBeVisible();
   await expect.element(clash.getByText('and 10 more')).toBeVisible();
   // Three totals, then thirty sites.
   expect(clash.getByRole('term').elements()).toHaveLength(33);

@@ -151,8 +151,10 @@ it('A site that two people changed is asked about, and only where they differ [Q
   await dialog.getByRole('textbox', { name: /Reference/ }).fill('MINE');
   shown.script(storedQuote({ ...quote, etag: '"9"' }, [{ ...first, reference: 'THEIRS' }, ...others]));
   await dialog.getByRole('button', { name: 'Change the site' }).click();
-  await expect.element(page.getByText('Noor Rahman changed this quote first')).toBeVisible();
-  await expect.element(page.getByText(/Site Unit 1, Park Place, reference/)).toBeVisible();
+  const conflict = page.getByRole('alert');
+  await expect.element(conflict.getByText('Noor Rahman changed this quote first')).toBeVisible();
+  await expect.element(conflict.getByText(/^19 Nov 2026/)).toBeVisible();
+  await expect.element(conflict.getByText(/Site Unit 1, Park Place, reference/)).toBeVisible();
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect.poll(() => sent('replaceQuoteSites')).toHaveLength(2);
   expect(sent('replaceQuoteSites')[1]?.headers.get('if-match')).toBe('"9"');

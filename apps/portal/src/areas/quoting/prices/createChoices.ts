@@ -30,6 +30,8 @@ export interface ChoicesContent {
 export interface ChoicesVersion extends SavedVersion<ChoicesContent> {
   /** Whoever made the version. */
   readonly by: string;
+  /** An ISO 8601 moment. Only a loaded version has it. */
+  readonly at?: string;
   /** Only a loaded version has it. */
   readonly status?: Quote['status'];
 }
@@ -121,12 +123,13 @@ const ended: ReadonlySet<Quote['status']> = new Set(['ordered', 'declined', 'can
 
 /** The choices of a version of the quote. */
 export function choicesVersion(quote: Quote): ChoicesVersion {
-  const { etag, choices, marginBasisPoints, updatedBy, status, orderId } = quote;
+  const { etag, choices, marginBasisPoints, updatedBy, updatedAt, status, orderId } = quote;
   return {
     etag,
     isOpen: orderId === null && !ended.has(status),
     content: { choices: sorted(choices.map(chosenPrice)), marginBasisPoints },
     by: updatedBy.name,
+    at: updatedAt,
     status: orderId === null ? status : 'ordered',
   };
 }

@@ -82,4 +82,4 @@ export function usePricing(
 
 const notSaved = 'Your choices aren’t saved. Save them first.';
 const failed = 'We couldn’t start the pricing. Try again.';
-const changed = 'Somebody changed this quote just now. It is up to date again: check it and try once more.';
+const changed = 'This quote changed just now. It is up to date again: check it and try once more.';

@@ -10,6 +10,7 @@ import { isHttpStatusError, useAddToast, usePortalServices, useStore } from '@qu
 import type { PortalError } from '@quayside/portal-core';
 import { failureAdvice } from '@quayside/page-kit/failures';
 import { useEffect, useState } from 'react';
+import { useAuthorName, type AuthorName } from '../../useAuthorName.ts';
 import { listContacts, replaceContacts, type AdminContacts } from '../api.ts';
 import type { ContactLists } from './contactRules.ts';
 
@@ -36,6 +37,7 @@ export interface Contacts {
 export function useContacts(loaded: AdminContacts): Contacts {
   const { http, platform } = usePortalServices('useContacts');
   const addToast = useAddToast();
+  const nameOf = useAuthorName();
   const [problem, setProblem] = useState<string | null>(null);
   const [draft] = useState(() =>
     createVersionedDraft<ContactLists, ContactsVersion>(
@@ -53,9 +55,9 @@ export function useContacts(loaded: AdminContacts): Contacts {
   useEffect(() => draft.receive(versionOf(loaded)), [draft, loaded]);
   useEffect(() => {
     if (merged === null) return;
-    addToast({ tone: 'info', text: versionWords.merged(merged.by ?? 'Somebody else') });
+    addToast({ tone: 'info', text: versionWords.merged(nameOf(merged.by ?? 'Somebody else')) });
     draft.dismissMerged();
-  }, [draft, merged, addToast]);
+  }, [draft, merged, nameOf, addToast]);
 
   return {
     lists: saved.content,
@@ -70,14 +72,20 @@ export function useContacts(loaded: AdminContacts): Contacts {
       // The same contact: theirs stays, and the admin sees it.
       if (outcome.status === 'conflict') draft.resolve('theirs');
       draft.change(() => draft.getSnapshot().saved.content);
-      setProblem(outcome.status === 'failed' ? problemOf(outcome.error) : changedMeanwhile);
+      setProblem(
+        outcome.status === 'failed'
+          ? problemOf(outcome.error)
+          : changedMeanwhile(outcome.status === 'conflict' ? outcome.theirs.by : null, nameOf),
+      );
       return false;
     },
   };
 }
 
-const changedMeanwhile =
-  'Somebody else changed this contact. We loaded the list again: check it, then save again.';
+function changedMeanwhile(by: string | null, nameOf: AuthorName): string {
+  const title = by === null ? versionWords.changed('contact') : versionWords.changedBy(nameOf(by), 'contact');
+  return `${title}. The list shows it as it is now: check it, then save again.`;
+}
 
 function versionOf({ etag, mso, supportPrimary, changedBy }: AdminContacts): ContactsVersion {
   return { etag, content: { mso, supportPrimary }, by: changedBy };

@@ -27,6 +27,7 @@ export function EditConflict({ conflict, mine, offer, nameOf, onResolve }: EditC
   return (
     <ConflictAlert
       title={versionWords.changedBy(nameOf(theirs.by), 'quote')}
+      change={{ by: theirs.by, at: theirs.at ?? null }}
       items={clashItems(clashes, mine, theirs.content, offer)}
       mostItems={SHOWN_DIFFERENCES}
       choices={[

@@ -1,6 +1,7 @@
 import { quotePath } from '@quayside/contract/paths/quoting';
 import {
   isSame,
+  LastChangeText,
   MergedNotice,
   saveFailureText,
   versionWords,
@@ -60,7 +61,8 @@ export function ChoicesNotSaved({
           </ButtonLink>
         }
       >
-        Decide which choices stay before you order.
+        <LastChangeText change={{ by: save.theirs.by, at: save.theirs.at ?? null }} isNamed />{' '}
+        <span>Decide which choices stay before you order.</span>
       </InlineAlert>
     );
   return merged && <MergedNotice by={nameOf(merged.by)} onDismiss={choices.dismissMerged} />;

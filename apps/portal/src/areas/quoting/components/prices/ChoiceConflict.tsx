@@ -51,6 +51,7 @@ export function ChoiceConflict({
   return (
     <ConflictAlert
       title={versionWords.changedBy(nameOf(theirs.by), 'quote')}
+      change={{ by: theirs.by, at: theirs.at ?? null }}
       items={[...totals, ...clashItems(mine, theirs, clashes)]}
       mostItems={totals.length + SHOWN_CLASHES}
       choices={[
