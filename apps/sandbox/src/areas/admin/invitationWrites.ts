@@ -68,7 +68,7 @@ export function createInvitationWrites({
   function invited(caller: Caller, id: string): void {
     const { status } = adminUsers.toSummary(requireUser(adminUsers, caller, id));
     if (status !== 'invited' && status !== 'invitationExpired')
-      throw new ProblemError(409, 'This invitation was accepted. Load the user again.', {
+      throw new ProblemError(409, 'This invitation was accepted. Deactivate the user instead.', {
         reason: 'wrong-state',
       });
   }

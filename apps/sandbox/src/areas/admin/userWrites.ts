@@ -101,7 +101,7 @@ function requirePossible(before: Before, after: UserSummary): void {
   if (!allowedActions.includes(needed))
     throw new ProblemError(
       409,
-      `The account is ${statusWords[before.status].toLowerCase()}. Load the user again.`,
+      `The account is ${statusWords[before.status].toLowerCase()} now. Check it, then decide again.`,
       { reason: 'wrong-state', changed },
     );
 }

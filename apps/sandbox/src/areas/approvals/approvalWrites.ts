@@ -165,8 +165,12 @@ function requirePending(row: Row, caller: Caller): void {
   if (row['status'] === 'pending') return;
   const by = stateOf(row).decision?.by;
   const who = by?.id === caller.id ? 'You decided in another tab' : `${by?.name ?? 'Somebody'} was faster`;
-  throw new ProblemError(409, `${who}: this approval is ${textOf(row, 'status')}. Load it again.`, {
-    reason: 'wrong-state',
-    changed: lastChangeOf(row),
-  });
+  throw new ProblemError(
+    409,
+    `${who}: this approval is ${textOf(row, 'status')}. Nothing is left to decide.`,
+    {
+      reason: 'wrong-state',
+      changed: lastChangeOf(row),
+    },
+  );
 }

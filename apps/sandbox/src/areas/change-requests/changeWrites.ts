@@ -33,7 +33,7 @@ export function serviceOf(world: World, { partnerId }: Caller, body: NewChange):
   if (!['live', 'livePending', 'suspended'].includes(String(row['status'])))
     throw new ProblemError(
       409,
-      'Only a live service can be changed. Load it again to see what happens to it.',
+      'Only a live service can be changed. The page of the service says what happens to it.',
       { reason: 'wrong-state' },
     );
   return row;

@@ -80,7 +80,7 @@ export const changeRequestRoutes: AreaRoutes = ({ world }) => {
           if (!request.allowedActions.includes('cancel'))
             throw new ProblemError(
               409,
-              'The change has begun or ended and cannot be cancelled. Load it again.',
+              'The change has begun or ended and cannot be cancelled. Open a case to stop it.',
               { reason: 'wrong-state', changed: lastChangeOf(row) },
             );
           recordStep(world, row, { status: 'cancelled', by: caller.name, note: reason, at: world.now() });

@@ -47,7 +47,7 @@ export function createEstimateAccess(world: World, store: EstimateStore) {
       const row = found(caller, number);
       requireVersion(ifMatch, row, subject, caller);
       if (!toEstimate(row, caller).allowedActions.includes(action))
-        throw new ProblemError(409, 'The estimate does not allow that now. Load it again.', {
+        throw new ProblemError(409, 'The estimate no longer allows that. You can change a copy of it.', {
           reason: 'wrong-state',
           changed: lastChangeOf(row),
         });

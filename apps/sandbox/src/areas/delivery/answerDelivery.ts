@@ -63,7 +63,7 @@ function decideCharge(
 ): void {
   const approval = pendingApprovalOf(world, caller, 'delivery', String(row['case_number']));
   if (approval === undefined)
-    throw new ProblemError(409, 'The approval of this charge changed meanwhile. Load the delivery again.', {
+    throw new ProblemError(409, 'The approval of this charge changed meanwhile. Look at the charge again.', {
       reason: 'wrong-state',
       changed: lastChangeOf(row),
     });
@@ -80,7 +80,10 @@ function decideCharge(
 function actionOf(row: Row, actionId: string): StoredAction {
   const action = stateOf(row).actions.find(({ id }) => id === actionId);
   if (action !== undefined) return action;
-  throw new ProblemError(404, 'This was answered already, or never asked. Load the delivery again.');
+  throw new ProblemError(
+    404,
+    'This was answered already, or never asked. The page shows what is still asked.',
+  );
 }
 
 /** Records an answer that may be given. Throws 404 or 422 for one that does not fit. */
@@ -155,7 +158,7 @@ function checkAnswer(
 ): string {
   const sentence = sentenceOfAnswer(kind, answer);
   if (sentence === undefined)
-    throw refuse('/answer', 'This cannot be answered like that. Load the delivery again.');
+    throw refuse('/answer', 'This cannot be answered like that. Choose one of the answers on the page.');
   if (answer === 'confirm' && slots.every(({ id }) => id !== slotId))
     throw refuse('/slotId', 'Choose one of the times.');
   if (answer === 'provide' && attachmentIds.length === 0)

@@ -70,10 +70,14 @@ export const orderRoutes: AreaRoutes = ({ world }) => {
           const row = foundOrder(world, caller, path.orderId);
           requireVersion(headers['If-Match'], row, subjects.order, caller);
           if (row['status'] !== 'received')
-            throw new ProblemError(409, 'The delivery has begun or the order has ended. Load it again.', {
-              reason: 'wrong-state',
-              changed: lastChangeOf(row),
-            });
+            throw new ProblemError(
+              409,
+              'The delivery has begun or the order has ended. Open a case to stop a delivery.',
+              {
+                reason: 'wrong-state',
+                changed: lastChangeOf(row),
+              },
+            );
           const at = world.now().toISOString();
           world.all(
             `UPDATE orders SET status = 'cancelled', waiting_for = NULL, updated_at = ?, changed_by = ?, changed_at = ?, version = version + 1 WHERE id = ?`,

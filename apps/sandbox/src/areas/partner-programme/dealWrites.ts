@@ -105,10 +105,14 @@ export function withdrawDeal(world: World, caller: Caller, row: Row, reason: str
 export function answerQuestion(world: World, caller: Caller, row: Row, text: string): void {
   const { question } = stateOf(row);
   if (question === null)
-    throw new ProblemError(409, 'Nothing is asked about this deal. Load it again.', {
-      reason: 'wrong-state',
-      changed: lastChangeOf(row),
-    });
+    throw new ProblemError(
+      409,
+      'Nothing is asked about this deal any more. Its history says what happened.',
+      {
+        reason: 'wrong-state',
+        changed: lastChangeOf(row),
+      },
+    );
   const at = world.now();
   recordChange(world, row, {
     event: 'answered',

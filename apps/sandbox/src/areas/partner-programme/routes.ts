@@ -53,7 +53,7 @@ export const partnerProgrammeRoutes: AreaRoutes = ({ world }) => {
       const row = found(caller, number);
       requireVersion(ifMatch, row, subject, caller);
       if (!allowedActionsOf(world, row).includes(action))
-        throw new ProblemError(409, 'The deal does not allow that now. Load it again.', {
+        throw new ProblemError(409, 'The deal no longer allows that. Its history says what happened.', {
           reason: 'wrong-state',
           changed: lastChangeOf(row),
         });

@@ -88,9 +88,13 @@ export const serviceRoutes: AreaRoutes = ({ world }) => {
           const caller = callerOf(user);
           if (!locked) return { change_lock: null };
           if (!serviceActionsOf(caller, row).includes('lockChanges'))
-            throw new ProblemError(409, 'This service cannot be locked now. Load it again.', {
-              reason: 'wrong-state',
-            });
+            throw new ProblemError(
+              409,
+              'This service can no longer be locked. Its page says what happens to it.',
+              {
+                reason: 'wrong-state',
+              },
+            );
           if (reason.trim() === '')
             throw new ProblemError(422, 'Say why the service is locked.', {
               errors: [{ pointer: '/reason', detail: 'is required to lock' }],

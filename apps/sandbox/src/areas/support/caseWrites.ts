@@ -92,10 +92,14 @@ export function createCaseWrites(world: World, conversations: Conversations): Ca
     },
     decide(caller, row, { decision, reason = '' }) {
       if (row['status'] !== 'resolved')
-        throw new ProblemError(409, 'There is no solution to decide about any more. Load the case again.', {
-          reason: 'wrong-state',
-          changed: lastChangeOf(row),
-        });
+        throw new ProblemError(
+          409,
+          'There is no solution to decide about any more. The newest message says why.',
+          {
+            reason: 'wrong-state',
+            changed: lastChangeOf(row),
+          },
+        );
       if (decision === 'reject' && reason.trim() === '')
         throw new ProblemError(422, 'Tell us what does not work yet.', {
           errors: [{ pointer: '/reason', detail: 'is required to reject' }],
@@ -122,10 +126,14 @@ export function createCaseWrites(world: World, conversations: Conversations): Ca
     },
     close(caller, row, { reason, comment = '' }) {
       if (row['status'] === 'closed' || row['status'] === 'cancelled')
-        throw new ProblemError(409, 'The case is closed already. Load it again.', {
-          reason: 'wrong-state',
-          changed: lastChangeOf(row),
-        });
+        throw new ProblemError(
+          409,
+          'The case is closed already. Open a new case if something is still wrong.',
+          {
+            reason: 'wrong-state',
+            changed: lastChangeOf(row),
+          },
+        );
       const conversationId = `CV-${String(row['case_number'])}`;
       if (comment.trim() !== '') conversations.addMessage(conversationId, caller, comment, []);
       conversations.addEvent(conversationId, `${caller.name} closed the case. ${closingReasons[reason]}`);

@@ -142,9 +142,9 @@ function requireAction(world: World, row: Row, action: 'correct' | 'changeDate' 
   const summary = toPortSummary(world, row);
   if (allowedActionsOf(summary, world.now()).includes(action)) return summary;
   const sentences = {
-    correct: 'The port cannot be corrected in its present state. Load it again.',
-    changeDate: 'The date can no longer be changed. Load the port again.',
-    cancel: 'The port can no longer be cancelled. Load it again.',
+    correct: 'This port does not wait for a correction any more. Its history says what happened.',
+    changeDate: 'The date can no longer be changed. Open a case to move it.',
+    cancel: 'The port can no longer be cancelled. Open a case to stop it.',
   };
   throw new ProblemError(409, sentences[action], { reason: 'wrong-state', changed: lastChangeOf(row) });
 }

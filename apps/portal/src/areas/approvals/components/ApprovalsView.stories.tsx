@@ -141,7 +141,7 @@ export const SomeFailed = meta.story({
             id: 'AP-7002',
             title: 'Excess construction charge at Leeds Exchange',
             outcome: 'failed',
-            message: 'Priya Shah was faster: this approval is rejected. Load it again.',
+            message: 'Priya Shah was faster: this approval is rejected. Nothing is left to decide.',
           },
         ]}
         onDismiss={dismiss}

@@ -106,7 +106,7 @@ function CeaseRefused({
       refusal={{
         message:
           error.problem?.message ??
-          'It was changed meanwhile. Load the page again to see what happens to it.',
+          'It was changed meanwhile. The page of the service says what happens to it.',
         change: lastChangeOf(error),
         ...(ownName !== undefined && { ownName }),
       }}
