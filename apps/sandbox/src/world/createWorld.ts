@@ -155,8 +155,7 @@ export function createWorld(database: DatabaseSync, parts: readonly WorldPart[])
       handlers.set(kind, [...(handlers.get(kind) ?? []), handler]);
     },
     reset() {
-      const exists = database.prepare(`SELECT name FROM sqlite_master WHERE name = 'undo_log'`).get();
-      if (exists !== undefined) inTransaction(database, () => undoLog.undoAll());
+      inTransaction(database, () => undoLog.undoAll());
     },
   };
 }

@@ -168,6 +168,8 @@ export const coreIndexes = `
   CREATE INDEX IF NOT EXISTS interruptions_service ON interruptions (service_id);
   CREATE INDEX IF NOT EXISTS services_incident ON services (incident_id, partner_id) WHERE incident_id IS NOT NULL;
   CREATE INDEX IF NOT EXISTS services_project ON services (project_id);
+  CREATE INDEX IF NOT EXISTS services_case ON services (provisioning_case) WHERE provisioning_case IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS changes_service ON changes (service_id);
   CREATE INDEX IF NOT EXISTS changes_partner ON changes (partner_id, updated_at);
   CREATE INDEX IF NOT EXISTS cases_partner ON cases (partner_id, updated_at);
   CREATE INDEX IF NOT EXISTS cases_service ON cases (service_id);

@@ -146,7 +146,6 @@ export function changedBy(world: World, { row }: QuoteRecord, { id, name }: Call
   };
 }
 
-/** Stores the prices of one site. `INSERT OR REPLACE` would bypass the triggers of the undo log. */
 export function storePrices(world: World, number: string, siteId: string, prices: SitePrices): void {
   world.all(
     `INSERT INTO quote_prices (quote_number, site_id, cells, previous) VALUES (?, ?, ?, ?)
