@@ -20,8 +20,20 @@ export function createUndoLog(database: DatabaseSync, tables: readonly string[])
       .map(({ name }) => String(name));
   }
 
-  function exists(table: string): boolean {
-    return database.prepare('SELECT 1 FROM sqlite_master WHERE name = ?').get(table) !== undefined;
+  function hasBegun(): boolean {
+    const name = `undo_${tables[0]}`;
+    return database.prepare('SELECT 1 FROM sqlite_master WHERE name = ?').get(name) !== undefined;
+  }
+
+  /** The tables with a change. */
+  function changedTables(): string[] {
+    const queries = tables.map(
+      (name) => `SELECT '${name}' AS name WHERE EXISTS (SELECT 1 FROM undo_${name})`,
+    );
+    return database
+      .prepare(queries.join(' UNION ALL '))
+      .all()
+      .map(({ name }) => String(name));
   }
 
   /** A trigger that logs `values` for a row that is not in the log. `OR IGNORE` would yield to the clause of the change itself. */
@@ -59,9 +71,10 @@ export function createUndoLog(database: DatabaseSync, tables: readonly string[])
       }
     },
     undoAll() {
+      if (!hasBegun()) return;
       // Rows refer to rows of other tables, which are restored one after another.
       database.exec('PRAGMA defer_foreign_keys = ON');
-      for (const table of tables) if (exists(`undo_${table}`)) restore(table);
+      for (const table of changedTables()) restore(table);
     },
   };
 }
