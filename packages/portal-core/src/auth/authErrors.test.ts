@@ -30,7 +30,7 @@ it.each([
   expect(error.cause).toBeUndefined();
 });
 
-it('safeCause keeps a PortalError, only the name of a foreign error, and nothing else', () => {
+it('An AuthError keeps a PortalError as its cause, of a foreign error only the name, and nothing of a string', () => {
   const cause = new NetworkError('Played by the test.');
   expect(safeCause(cause)).toEqual({ cause });
   expect(invalidResponse('x', new TypeError('token=secret')).cause).toEqual(new Error('TypeError'));

@@ -41,7 +41,7 @@ class Form {
 const action = fc.constantFrom('come', 'leave', 'flicker', 'type', 'empty', 'save', 'session ends');
 const step = fc.record({ action, name: fc.constantFrom('case', 'order'), waitMs: fc.nat(2_000) });
 
-it('in any schedule a form that mounts gets exactly its unsaved work back, and nothing else stays stored', async () => {
+it('In any schedule a form that mounts gets exactly its unsaved work back, and nothing else stays stored', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
       const tabStorage = createMemoryStorage();

@@ -11,75 +11,71 @@ import { recordEvents } from './events.fixtures.ts';
 const rename: OnEvent = (event) => void Object.assign(event, { name: 'changed' });
 const change: OnEvent = ({ attributes }) => void Object.assign(attributes, { 'url.template': 'changed' });
 
-describe('an event handler', () => {
-  it('that throws is logged once, stays registered, and does not affect the others', () => {
-    const { clock, logger } = recordEvents();
-    const received: string[] = [];
-    const failing: OnEvent = () => {
-      received.push('failing');
-      throw new Error('amelia@example.com');
-    };
-    const emit = createEventEmitter([failing, () => received.push('other')], { clock, logger });
-    const { visit, arrive } = createRouteTimes({ emit: emit, clock });
-    for (const pattern of ['/a', '/b']) {
-      visit(pattern, true);
-      arrive();
-    }
-    expect(received).toEqual(['failing', 'other', 'failing', 'other']);
-    expect(logger.entries.map(({ message }) => message)).toEqual(['A handler of events failed.']);
-  });
-
-  it('that rejects is logged once, and causes no event of its own', async () => {
-    const { clock, logger, events } = recordEvents();
-    const failing: OnEvent = async (event) => {
-      events.push(event);
-      throw new TypeError('Failed to fetch');
-    };
-    const emit = createEventEmitter([failing], { clock, logger });
-    const { visit, arrive } = createRouteTimes({ emit: emit, clock });
-    for (const pattern of ['/a', '/b']) {
-      visit(pattern, true);
-      arrive();
-    }
-    await settlePromises();
-    expect(events).toHaveLength(2);
-    expect(logger.entries.map(({ message }) => message)).toEqual(['A handler of events failed.']);
-  });
-
-  it('cannot change the event for the next handler', () => {
-    const { clock, logger, events } = recordEvents();
-    const emit = createEventEmitter([rename, change, (event) => events.push(event)], { clock, logger });
-    const { visit, arrive } = createRouteTimes({ emit: emit, clock });
-    visit('/support/cases/:caseNumber', false);
+it('An event handler that throws is logged once, stays registered, and does not affect the others', () => {
+  const { clock, logger } = recordEvents();
+  const received: string[] = [];
+  const failing: OnEvent = () => {
+    received.push('failing');
+    throw new Error('amelia@example.com');
+  };
+  const emit = createEventEmitter([failing, () => received.push('other')], { clock, logger });
+  const { visit, arrive } = createRouteTimes({ emit: emit, clock });
+  for (const pattern of ['/a', '/b']) {
+    visit(pattern, true);
     arrive();
-    expect(events).toEqual([
-      {
-        name: 'portal.route',
-        timeMs: clock.now(),
-        attributes: {
-          'url.template': '/support/cases/:caseNumber',
-          'portal.route.granted': false,
-          'portal.duration_ms': 0,
-        },
-      },
-    ]);
-  });
+  }
+  expect(received).toEqual(['failing', 'other', 'failing', 'other']);
+  expect(logger.entries.map(({ message }) => message)).toEqual(['A handler of events failed.']);
 });
 
-describe('createRouteTimes', () => {
-  it('reports how long a page took, once per visit and only for the latest', async () => {
-    const { clock, emit, events } = recordEvents();
-    const { visit, arrive } = createRouteTimes({ emit: emit, clock });
+it('An event handler that rejects is logged once, and causes no event of its own', async () => {
+  const { clock, logger, events } = recordEvents();
+  const failing: OnEvent = async (event) => {
+    events.push(event);
+    throw new TypeError('Failed to fetch');
+  };
+  const emit = createEventEmitter([failing], { clock, logger });
+  const { visit, arrive } = createRouteTimes({ emit: emit, clock });
+  for (const pattern of ['/a', '/b']) {
+    visit(pattern, true);
     arrive();
-    visit('/slow', true);
-    visit('/support', true);
-    await clock.advance(120);
-    arrive();
-    arrive();
-    expect(events.map(({ attributes }) => attributes)).toEqual([
-      { 'url.template': '/support', 'portal.route.granted': true, 'portal.duration_ms': 120 },
-    ]);
-  });
+  }
+  await settlePromises();
+  expect(events).toHaveLength(2);
+  expect(logger.entries.map(({ message }) => message)).toEqual(['A handler of events failed.']);
+});
+
+it('An event handler cannot change the event for the next handler', () => {
+  const { clock, logger, events } = recordEvents();
+  const emit = createEventEmitter([rename, change, (event) => events.push(event)], { clock, logger });
+  const { visit, arrive } = createRouteTimes({ emit: emit, clock });
+  visit('/support/cases/:caseNumber', false);
+  arrive();
+  expect(events).toEqual([
+    {
+      name: 'portal.route',
+      timeMs: clock.now(),
+      attributes: {
+        'url.template': '/support/cases/:caseNumber',
+        'portal.route.granted': false,
+        'portal.duration_ms': 0,
+      },
+    },
+  ]);
+});
+
+it('createRouteTimes reports how long a page took, once per visit and only for the latest', async () => {
+  const { clock, emit, events } = recordEvents();
+  const { visit, arrive } = createRouteTimes({ emit: emit, clock });
+  arrive();
+  visit('/slow', true);
+  visit('/support', true);
+  await clock.advance(120);
+  arrive();
+  arrive();
+  expect(events.map(({ attributes }) => attributes)).toEqual([
+    { 'url.template': '/support', 'portal.route.granted': true, 'portal.duration_ms': 120 },
+  ]);
 });
 
 function vital(): PortalEvent {
@@ -132,7 +128,7 @@ describe('createEventBatches', () => {
     },
   };
 
-  it('sends events together, on flush or when a batch is full, and never an empty one', () => {
+  it('createEventBatches sends events together, on flush or when a batch is full, and never an empty one', () => {
     const sent: number[] = [];
     const { onEvent, flush } = createEventBatches((events) => void sent.push(events.length), { size: 3 });
     flush();
@@ -145,7 +141,7 @@ describe('createEventBatches', () => {
     expect(sent).toEqual([1, 3, 1]);
   });
 
-  it('ignores a failed send and continues', async () => {
+  it('createEventBatches ignores a failed send and continues', async () => {
     const sent: number[] = [];
     const { onEvent, flush } = createEventBatches(async (events) => {
       sent.push(events.length);
@@ -159,7 +155,7 @@ describe('createEventBatches', () => {
     expect(sent).toEqual([1, 1]);
   });
 
-  it('works with toOtlpLogs, which writes failures as warnings', () => {
+  it('toOtlpLogs writes failures as warnings', () => {
     const { resourceLogs } = toOtlpLogs([event, exception(), vital()], { 'service.name': 'portal' });
     const [{ resource, scopeLogs } = { resource: null, scopeLogs: [] }] = resourceLogs;
     expect(resource).toEqual({ attributes: [{ key: 'service.name', value: { stringValue: 'portal' } }] });
@@ -187,7 +183,7 @@ describe('createEventBatches', () => {
     // As an integer the collector would refuse it, and all that came with it.
     [0.5, { doubleValue: 0.5 }],
     [1e300, { doubleValue: 1e300 }],
-  ])('works with toOtlpLogs, which writes a wait of %s ms as %j', (retryAfterMs, value) => {
+  ])('toOtlpLogs writes a wait of %s ms as %j', (retryAfterMs, value) => {
     const { resourceLogs } = toOtlpLogs([unavailable(retryAfterMs)], {});
     const attributes = resourceLogs[0]?.scopeLogs[0]?.logRecords[0]?.attributes;
     expect(attributes).toContainEqual({ key: 'portal.retry_after_ms', value });

@@ -12,7 +12,7 @@ import { observeFaults } from './observeFaults.ts';
 import { toOtlpLogs } from './toOtlpLogs.ts';
 import { domEvent, recordEvents } from './events.fixtures.ts';
 
-it('no event contains a user, a token or a query, for any user and any call', async () => {
+it('No event contains a user, a token or a query, for any user and any call', async () => {
   const letters = fc.string({
     unit: fc.constantFrom(...Array.from('abcdefghijklmnop')),
     minLength: 6,

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createAuthSession } from '../auth/session/createAuthSession.ts';
 import type { AuthSession } from '../auth/session/session.ts';
 import { createChannelHub } from '../testing/channelHub.ts';
@@ -44,69 +44,65 @@ afterEach(() => api.close());
 const callAll = (): Promise<unknown>[] =>
   Array.from({ length: 200 }, (_, index) => http.get(`/api/things/${index}`));
 
-describe('200 concurrent callers', () => {
-  it.each([
-    ['has expired', 301],
-    ['expires within 30 s', 271],
-  ])(
-    'with a token that %s cause one refresh, and all send the new token [HTTP-6, HTTP-7]',
-    async (_name, seconds) => {
-      await clock.advance(seconds * 1_000);
-      await Promise.all(callAll());
-      expect(gateway.calls.refresh).toBe(1);
-      expect(new Set(api.requests.map(({ headers }) => headers.authorization))).toEqual(
-        new Set(['Bearer access-2']),
-      );
-      expect(api.requests).toHaveLength(200);
-    },
-  );
-
-  it('with a token that the server rejects cause one refresh', async () => {
-    api.handle(({ headers }, response) =>
-      sendJson(response, headers.authorization === 'Bearer access-2' ? 200 : 401, {}),
-    );
+it.each([
+  ['has expired', 301],
+  ['expires within 30 s', 271],
+])(
+  'Two hundred concurrent calls with a token that %s cause one refresh, and all send the new token [HTTP-6, HTTP-7]',
+  async (_name, seconds) => {
+    await clock.advance(seconds * 1_000);
     await Promise.all(callAll());
     expect(gateway.calls.refresh).toBe(1);
-    expect(api.requests).toHaveLength(400);
-  });
+    expect(new Set(api.requests.map(({ headers }) => headers.authorization))).toEqual(
+      new Set(['Bearer access-2']),
+    );
+    expect(api.requests).toHaveLength(200);
+  },
+);
 
-  it('settle once within 10 s when the refresh stalls and the session is lost', async () => {
-    gateway.refresh = () => new Promise(() => undefined);
-    await clock.advance(301_000);
-    let settled = 0;
-    const outcomes = callAll().map(async (call) => {
-      const failure = await failureOf(call);
-      settled += 1;
-      return failure;
-    });
-    await clock.advance(10_000);
-    expect(settled).toBe(200);
-    for (const failure of await Promise.all(outcomes))
-      expect(failure).toMatchObject({ name: 'CancelledError', reason: 'session-over' });
-    expect(api.requests).toEqual([]);
-  });
+it('Two hundred concurrent calls with a token that the server rejects cause one refresh', async () => {
+  api.handle(({ headers }, response) =>
+    sendJson(response, headers.authorization === 'Bearer access-2' ? 200 : 401, {}),
+  );
+  await Promise.all(callAll());
+  expect(gateway.calls.refresh).toBe(1);
+  expect(api.requests).toHaveLength(400);
 });
 
-describe('a response from before sign-out', () => {
-  it('reaches no caller, and nothing stays cached [STATE-6]', async () => {
-    await http.get('/core/kept');
-    const arrived = createDeferred<ServerResponse>();
-    api.handle((_request, response) => arrived.resolve(response));
-    const attempt = failureOf(http.get('/core/late'));
-    const response = await arrived.promise;
-    await session.signOut();
-    sendJson(response, 200, 'of the first');
-    expect(await attempt).toMatchObject({ name: 'CancelledError', reason: 'session-over' });
-    expect(http.cache.inspect()).toEqual([]);
+it('Two hundred concurrent calls settle once within 10 s when the refresh stalls and the session is lost', async () => {
+  gateway.refresh = () => new Promise(() => undefined);
+  await clock.advance(301_000);
+  let settled = 0;
+  const outcomes = callAll().map(async (call) => {
+    const failure = await failureOf(call);
+    settled += 1;
+    return failure;
   });
+  await clock.advance(10_000);
+  expect(settled).toBe(200);
+  for (const failure of await Promise.all(outcomes))
+    expect(failure).toMatchObject({ name: 'CancelledError', reason: 'session-over' });
+  expect(api.requests).toEqual([]);
+});
 
-  it('is not awaited: callers that wait for a token reject at once', async () => {
-    gateway.refresh = () => new Promise(() => undefined);
-    await clock.advance(301_000);
-    const attempt = failureOf(http.get('/api/x'));
-    await settlePromises();
-    await session.signOut();
-    expect(await attempt).toMatchObject({ reason: 'session-over' });
-    expect(api.requests).toEqual([]);
-  });
+it('A response from before sign-out reaches no caller, and nothing stays cached [STATE-6]', async () => {
+  await http.get('/core/kept');
+  const arrived = createDeferred<ServerResponse>();
+  api.handle((_request, response) => arrived.resolve(response));
+  const attempt = failureOf(http.get('/core/late'));
+  const response = await arrived.promise;
+  await session.signOut();
+  sendJson(response, 200, 'of the first');
+  expect(await attempt).toMatchObject({ name: 'CancelledError', reason: 'session-over' });
+  expect(http.cache.inspect()).toEqual([]);
+});
+
+it('A call that waits for a token rejects at once on sign-out', async () => {
+  gateway.refresh = () => new Promise(() => undefined);
+  await clock.advance(301_000);
+  const attempt = failureOf(http.get('/api/x'));
+  await settlePromises();
+  await session.signOut();
+  expect(await attempt).toMatchObject({ reason: 'session-over' });
+  expect(api.requests).toEqual([]);
 });

@@ -23,20 +23,18 @@ beforeEach(() => {
   tokens = createScriptedTokens();
 });
 
-describe('matchesPath', () => {
-  it.each([
-    ['/a/b', '/a/b', true],
-    ['/a/b', '/a/b?page=2', true],
-    ['/a/b', '/a/b/c', false],
-    ['/a/b', '/a', false],
-    ['/a/*', '/a', true],
-    ['/a/*', '/a?q=1', true],
-    ['/a/*', '/a/b/c?q=1', true],
-    ['/a/*', '/ab', false],
-    ['/*', '/anything/at/all', true],
-  ])('matches %s with %s: %s', (pattern, path, means) => {
-    expect(matchesPath(path, ['/other', pattern])).toBe(means);
-  });
+it.each([
+  ['/a/b', '/a/b', true],
+  ['/a/b', '/a/b?page=2', true],
+  ['/a/b', '/a/b/c', false],
+  ['/a/b', '/a', false],
+  ['/a/*', '/a', true],
+  ['/a/*', '/a?q=1', true],
+  ['/a/*', '/a/b/c?q=1', true],
+  ['/a/*', '/ab', false],
+  ['/*', '/anything/at/all', true],
+])('matchesPath matches %s with %s: %s', (pattern, path, means) => {
+  expect(matchesPath(path, ['/other', pattern])).toBe(means);
 });
 
 describe('a write', () => {
@@ -50,7 +48,7 @@ describe('a write', () => {
 
   afterEach(() => api.close());
 
-  it('makes the paths it names stale, with any query, and nothing else', async () => {
+  it('A write makes the paths it names stale, with any query, and nothing else', async () => {
     await http.get('/core/cases', { params: { page: 1 } });
     await http.get('/core/cases/7');
     await http.get('/core/quotes');
@@ -59,13 +57,13 @@ describe('a write', () => {
     expect(await http.get('/core/cases/7')).toBe(5);
   });
 
-  it('without invalidates leaves the cache unchanged', async () => {
+  it('A write without invalidates leaves the cache unchanged', async () => {
     await http.get('/core/x');
     await http.post('/core/x');
     expect(await http.get('/core/x')).toBe(1);
   });
 
-  it('that fails also makes responses stale, because it may have been done', async () => {
+  it('A write that fails also makes responses stale, because it may have been done', async () => {
     await http.get('/core/x');
     api.handle((_request, response) => sendJson(response, 500, {}));
     await failureOf(http.delete('/core/x', { invalidates: ['/core/x'] }));
@@ -74,7 +72,7 @@ describe('a write', () => {
     expect(await http.get('/core/x')).toBe('new');
   });
 
-  it('that its caller aborted also makes responses stale', async () => {
+  it('A write that times out also makes responses stale', async () => {
     await http.get('/core/x');
     api.handle(() => undefined);
     const attempt = failureOf(http.post('/core/x', {}, { invalidates: ['/core/x'], timeoutMs: 500 }));
@@ -83,14 +81,14 @@ describe('a write', () => {
     expect(http.cache.inspect()).toEqual([]);
   });
 
-  it('that was refused before it was sent changes nothing', async () => {
+  it('A write that was refused before it was sent changes nothing', async () => {
     await http.get('/core/x');
     await failureOf(http.post('https://evil.example', {}, { invalidates: ['/core/x'] }));
     await failureOf(http.post('/core/x', {}, { invalidates: ['/core/x'], signal: AbortSignal.abort() }));
     expect(http.cache.inspect()).toHaveLength(1);
   });
 
-  it('keeps an earlier GET from being joined or cached [HTTP-2]', async () => {
+  it('A write keeps an earlier GET from being joined or cached [HTTP-2]', async () => {
     const arrived = createDeferred<ServerResponse>();
     api.handle((_request, response) => arrived.resolve(response));
     const before = http.get('/core/x');
@@ -105,7 +103,7 @@ describe('a write', () => {
     expect(await http.get('/core/x')).toBe('new');
   });
 
-  it('allows joining a GET that it does not name', async () => {
+  it('A write allows joining a GET that it does not name', async () => {
     const arrived = createDeferred<ServerResponse>();
     api.handle((_request, response) => arrived.resolve(response));
     const first = http.get('/core/x');
@@ -117,7 +115,7 @@ describe('a write', () => {
     expect(await Promise.all([first, second])).toEqual(['one for both', 'one for both']);
   });
 
-  it('allows joining later GETs, even after an earlier one has ended', async () => {
+  it('A write allows joining later GETs, even after an earlier one has ended', async () => {
     const held: ServerResponse[] = [];
     const arrived = [createDeferred<void>(), createDeferred<void>()];
     api.handle(({ method }, response) => {
@@ -138,7 +136,7 @@ describe('a write', () => {
     expect(api.requests).toHaveLength(3);
   });
 
-  it('notifies the subscribers of the stale responses when it has settled', async () => {
+  it('A write notifies the subscribers of the stale responses when it has settled', async () => {
     const received: CacheEvent[] = [];
     http.cache.subscribe('/core/x?a=1', {}, (event) => received.push(event));
     const writing = http.post('/core/y', {}, { invalidates: ['/core/*'] });
@@ -238,7 +236,7 @@ async function settleTurns(): Promise<void> {
 describe('in any schedule of reads and writes', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('a read that starts after a write never returns data from before it', async () => {
+  it('A read that starts after a write never returns data from before it, in any schedule of reads and writes', async () => {
     let reads = 0;
     let runs = 0;
     await fc.assert(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { QueryValue, RequestOptions } from './ports.ts';
 import { requestKey } from './requestKey.ts';
 
@@ -40,53 +40,51 @@ function identityOf({ path, options: { params = {}, headers = {}, responseType }
 
 const keyOf = ({ path, options }: Asked): string => requestKey(path, options);
 
-describe('requestKey', () => {
-  it('is equal exactly for equal calls [HTTP-3]', () => {
-    fc.assert(
-      fc.property(asked, asked, (one, other) => {
-        expect(keyOf(one) === keyOf(other)).toBe(identityOf(one) === identityOf(other));
-      }),
-      { numRuns: 300 },
-    );
-  });
+it('requestKey is equal exactly for equal calls [HTTP-3]', () => {
+  fc.assert(
+    fc.property(asked, asked, (one, other) => {
+      expect(keyOf(one) === keyOf(other)).toBe(identityOf(one) === identityOf(other));
+    }),
+    { numRuns: 300 },
+  );
+});
 
-  it('ignores the order of the params', () => {
-    fc.assert(
-      fc.property(asked, fc.infiniteStream(fc.nat()), (call, dice) => {
-        const shuffled = Object.entries(call.options.params ?? {})
-          .map((entry) => ({ entry, place: dice.next().value }))
-          .toSorted((one, next) => Number(one.place) - Number(next.place))
-          .map(({ entry }) => entry);
-        const params = Object.fromEntries(shuffled);
-        expect(keyOf({ ...call, options: { ...call.options, params } })).toBe(keyOf(call));
-      }),
-    );
-  });
+it('requestKey ignores the order of the params', () => {
+  fc.assert(
+    fc.property(asked, fc.infiniteStream(fc.nat()), (call, dice) => {
+      const shuffled = Object.entries(call.options.params ?? {})
+        .map((entry) => ({ entry, place: dice.next().value }))
+        .toSorted((one, next) => Number(one.place) - Number(next.place))
+        .map(({ entry }) => entry);
+      const params = Object.fromEntries(shuffled);
+      expect(keyOf({ ...call, options: { ...call.options, params } })).toBe(keyOf(call));
+    }),
+  );
+});
 
-  it.each<[string, Asked['options'] & { path?: string }, Asked['options'] & { path?: string }]>([
-    ['a number, its text', { params: { a: 1 } }, { params: { a: '1' } }],
-    ['a value, a list of it', { params: { a: 1 } }, { params: { a: [1] } }],
-    ['a text, a list of it', { params: { a: 'b' } }, { params: { a: ['b'] } }],
-    ['lists in another order', { params: { a: [1, 2] } }, { params: { a: [2, 1] } }],
-    ['a query in the path, in params', { path: '/x?a=1' }, { params: { a: 1 } }],
-    ['one hash, another', { headers: { hash: 'a' } }, { headers: { hash: 'b' } }],
-    ['a hash, none', { headers: { hash: '' } }, {}],
-    ['data, text', {}, { responseType: 'text' }],
-    ['text of the root, a path that looks like it', { responseType: 'text', path: '/' }, { path: 'text/' }],
-    ['text, a path that looks like it', { responseType: 'text' }, { path: 'text/x' }],
-    ['two params, one that looks like both', { params: { a: '1', b: '2' } }, { params: { a: '11:b1:2' } }],
-  ])('distinguishes %s', (_name, one, other) => {
-    const keys = [one, other].map(({ path = '/x', ...options }) => requestKey(path, options));
-    expect(new Set(keys).size).toBe(2);
-  });
+it.each<[string, Asked['options'] & { path?: string }, Asked['options'] & { path?: string }]>([
+  ['a number, its text', { params: { a: 1 } }, { params: { a: '1' } }],
+  ['a value, a list of it', { params: { a: 1 } }, { params: { a: [1] } }],
+  ['a text, a list of it', { params: { a: 'b' } }, { params: { a: ['b'] } }],
+  ['lists in another order', { params: { a: [1, 2] } }, { params: { a: [2, 1] } }],
+  ['a query in the path, in params', { path: '/x?a=1' }, { params: { a: 1 } }],
+  ['one hash, another', { headers: { hash: 'a' } }, { headers: { hash: 'b' } }],
+  ['a hash, none', { headers: { hash: '' } }, {}],
+  ['data, text', {}, { responseType: 'text' }],
+  ['text of the root, a path that looks like it', { responseType: 'text', path: '/' }, { path: 'text/' }],
+  ['text, a path that looks like it', { responseType: 'text' }, { path: 'text/x' }],
+  ['two params, one that looks like both', { params: { a: '1', b: '2' } }, { params: { a: '11:b1:2' } }],
+])('requestKey distinguishes %s', (_name, one, other) => {
+  const keys = [one, other].map(({ path = '/x', ...options }) => requestKey(path, options));
+  expect(new Set(keys).size).toBe(2);
+});
 
-  it.each([null, undefined])('ignores a param that is %s', (absent) => {
-    const options = { params: { a: 1, b: absent } };
-    expect(requestKey('/x', options)).toBe(requestKey('/x', { params: { a: 1 } }));
-  });
+it.each([null, undefined])('requestKey ignores a param that is %s', (absent) => {
+  const options = { params: { a: 1, b: absent } };
+  expect(requestKey('/x', options)).toBe(requestKey('/x', { params: { a: 1 } }));
+});
 
-  it('uses the hash header in any letter case, and no other header [HTTP-3]', () => {
-    const key = requestKey('/x', { headers: { HASH: 'a', useCache: 'true', Accept: 'b' } });
-    expect(key).toBe(requestKey('/x', { headers: { hash: 'a' } }));
-  });
+it('requestKey uses the hash header in any letter case, and no other header [HTTP-3]', () => {
+  const key = requestKey('/x', { headers: { HASH: 'a', useCache: 'true', Accept: 'b' } });
+  expect(key).toBe(requestKey('/x', { headers: { hash: 'a' } }));
 });

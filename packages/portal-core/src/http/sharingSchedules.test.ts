@@ -48,7 +48,7 @@ async function settleTurns(): Promise<void> {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('in any schedule of callers there is one request while a caller waits, none without callers, and each call settles once', async () => {
+it('In any schedule of callers there is one request while a caller waits, none without callers, and each call settles once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
       const clock = createManualClock();

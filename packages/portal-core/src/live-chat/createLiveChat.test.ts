@@ -86,86 +86,84 @@ async function visit(offersChat: boolean): Promise<void> {
 
 beforeEach(build);
 
-describe('the live chat is set up', () => {
-  it('on its pages, once a user is signed in and has accepted the terms [CHAT-1, CALL-12]', async () => {
-    terms.set({ status: 'required', error: null });
-    await visit(true);
-    session.signIn();
-    await settlePromises();
-    expect([http.calls.length, page.tags.length, vendor.length]).toEqual([0, 0, 0]);
-    terms.set({ status: 'agreed' });
-    await settlePromises();
-    expect([http.calls.length, page.tags, vendor.length]).toEqual([1, [scriptUrl], 1]);
-    expect([status(), button()]).toEqual(['ready', 'idle']);
-  });
+it('The live chat is set up on its pages, once a user is signed in and has accepted the terms [CHAT-1, CALL-12]', async () => {
+  terms.set({ status: 'required', error: null });
+  await visit(true);
+  session.signIn();
+  await settlePromises();
+  expect([http.calls.length, page.tags.length, vendor.length]).toEqual([0, 0, 0]);
+  terms.set({ status: 'agreed' });
+  await settlePromises();
+  expect([http.calls.length, page.tags, vendor.length]).toEqual([1, [scriptUrl], 1]);
+  expect([status(), button()]).toEqual(['ready', 'idle']);
+});
 
-  it('not on a page that offers no chat [CHAT-5]', async () => {
-    session.signIn();
-    await visit(false);
-    expect(http.calls).toEqual([]);
-    expect(status()).toBe('off');
-  });
+it('The live chat is not set up on a page that offers no chat [CHAT-5]', async () => {
+  session.signIn();
+  await visit(false);
+  expect(http.calls).toEqual([]);
+  expect(status()).toBe('off');
+});
 
-  it.each([
-    ['is not enabled', { ...configuration, chatEnabled: false }],
-    ['is enabled by another word than true', { ...configuration, chatEnabled: 'true' }],
-    ['says nothing', {}],
-  ])('with no configuration that %s [CHAT-1]', async (_name, served) => {
-    http.respond(call, served);
-    session.signIn();
-    await visit(true);
-    expect([page.tags.length, vendor.length, status(), button()]).toEqual([0, 0, 'off', 'hidden']);
-  });
+it.each([
+  ['is not enabled', { ...configuration, chatEnabled: false }],
+  ['is enabled by another word than true', { ...configuration, chatEnabled: 'true' }],
+  ['says nothing', {}],
+])('The live chat is not set up by a configuration that %s [CHAT-1]', async (_name, served) => {
+  http.respond(call, served);
+  session.signIn();
+  await visit(true);
+  expect([page.tags.length, vendor.length, status(), button()]).toEqual([0, 0, 'off', 'hidden']);
+});
 
-  it('with no script outside the allow-list, which is logged [CHAT-8]', async () => {
-    http.respond(call, { ...configuration, embeddedServiceScriptUrl: 'https://evil.example/chat.js' });
-    session.signIn();
-    await visit(true);
-    expect(page.tags).toEqual([]);
-    expect(chat.getSnapshot()).toMatchObject({ status: 'failed', error: { name: 'RequestError' } });
-    expect(page.logger.entries.map(({ level }) => level)).toEqual(['error', 'warn']);
-  });
+it('The live chat is not set up by a script outside the allow-list, which is logged [CHAT-8]', async () => {
+  http.respond(call, { ...configuration, embeddedServiceScriptUrl: 'https://evil.example/chat.js' });
+  session.signIn();
+  await visit(true);
+  expect(page.tags).toEqual([]);
+  expect(chat.getSnapshot()).toMatchObject({ status: 'failed', error: { name: 'RequestError' } });
+  expect(page.logger.entries.map(({ level }) => level)).toEqual(['error', 'warn']);
+});
 
-  it('once per user, with one script tag, however often the user leaves its pages [CHAT-2]', async () => {
-    session.signIn();
-    for (const offersChat of [true, false, true, false, true]) await visit(offersChat);
-    session.signIn(createTestUser({ id: 'user-2' }));
-    await settlePromises();
-    expect(page.tags).toEqual([scriptUrl]);
-    expect(vendor.map(({ stopped }) => stopped)).toEqual([true, false]);
-  });
+it('The live chat is set up once per user, with one script tag, however often the user leaves its pages [CHAT-2]', async () => {
+  session.signIn();
+  for (const offersChat of [true, false, true, false, true]) await visit(offersChat);
+  session.signIn(createTestUser({ id: 'user-2' }));
+  await settlePromises();
+  expect(page.tags).toEqual([scriptUrl]);
+  expect(vendor.map(({ stopped }) => stopped)).toEqual([true, false]);
+});
 
-  it('again when its configuration changed, and not when it was disabled', async () => {
-    session.signIn();
-    await visit(true);
-    await visit(false);
-    http.respond(call, { ...configuration, buttonId: '574' });
-    await visit(true);
-    expect(vendor.map(({ stopped }) => stopped)).toEqual([true, false]);
-    await visit(false);
-    http.respond(call, { ...configuration, chatEnabled: false });
-    await visit(true);
-    expect(vendor.map(({ stopped }) => stopped)).toEqual([true, true]);
-    expect([status(), button()]).toEqual(['off', 'hidden']);
-  });
+it('The live chat is set up again when its configuration changed, and not when it was disabled', async () => {
+  session.signIn();
+  await visit(true);
+  await visit(false);
+  http.respond(call, { ...configuration, buttonId: '574' });
+  await visit(true);
+  expect(vendor.map(({ stopped }) => stopped)).toEqual([true, false]);
+  await visit(false);
+  http.respond(call, { ...configuration, chatEnabled: false });
+  await visit(true);
+  expect(vendor.map(({ stopped }) => stopped)).toEqual([true, true]);
+  expect([status(), button()]).toEqual(['off', 'hidden']);
+});
 
-  it.each([
-    [
-      'the configuration',
-      () => http.respond(call, new NetworkError('x')),
-      () => http.respond(call, configuration),
-    ],
-    ['the script', () => void (page.works = false), () => void (page.works = true)],
-  ])('again on retry after a failure of %s', async (_name, fail, mend) => {
-    fail();
-    session.signIn();
-    await visit(true);
-    expect([status(), button()]).toEqual(['failed', 'hidden']);
-    mend();
-    await chat.retry();
-    expect([status(), button()]).toEqual(['ready', 'idle']);
-    expect(new Set(page.tags)).toEqual(new Set([scriptUrl]));
-  });
+it.each([
+  [
+    'the configuration',
+    () => http.respond(call, new NetworkError('x')),
+    () => http.respond(call, configuration),
+  ],
+  ['the script', () => void (page.works = false), () => void (page.works = true)],
+])('The live chat is set up again on retry after a failure of %s', async (_name, fail, mend) => {
+  fail();
+  session.signIn();
+  await visit(true);
+  expect([status(), button()]).toEqual(['failed', 'hidden']);
+  mend();
+  await chat.retry();
+  expect([status(), button()]).toEqual(['ready', 'idle']);
+  expect(new Set(page.tags)).toEqual(new Set([scriptUrl]));
 });
 
 describe('the live chat', () => {
@@ -174,7 +172,7 @@ describe('the live chat', () => {
     await visit(true);
   });
 
-  it('sends the name, the e-mail address and the case to the agent, and nothing else [CHAT-6]', async () => {
+  it('The live chat sends the name, the e-mail address and the case to the agent, and nothing else [CHAT-6]', async () => {
     await chat.open('00012345');
     expect(vendor[0]?.prechats).toEqual([
       { firstName: 'Amelia', lastName: 'Hart', email: 'amelia@example.com', caseNumber: '00012345' },
@@ -182,13 +180,13 @@ describe('the live chat', () => {
     expect(chat.getSnapshot()).toMatchObject({ status: 'open', caseNumber: '00012345' });
   });
 
-  it('opens once', async () => {
+  it('The live chat opens once', async () => {
     await Promise.all([chat.open('1'), chat.open('2')]);
     await chat.open('3');
     expect(vendor[0]?.prechats).toHaveLength(1);
   });
 
-  it('clears its case and shows the button again when the chat is destroyed [CHAT-4]', async () => {
+  it('The live chat clears its case and shows the button again when the chat is destroyed [CHAT-4]', async () => {
     await chat.open('00012345');
     expect(button()).toBe('hidden');
     vendor[0]?.destroy();
@@ -198,7 +196,7 @@ describe('the live chat', () => {
     expect(vendor[0]?.prechats.at(-1)?.caseNumber).toBeNull();
   });
 
-  it('does not show a button that the user hid [CHAT-3, CHAT-4]', async () => {
+  it('The live chat does not show a button that the user hid [CHAT-3, CHAT-4]', async () => {
     chat.hideButton();
     expect(button()).toBe('hidden');
     await chat.open('1');
@@ -208,7 +206,7 @@ describe('the live chat', () => {
     expect(button()).toBe('idle');
   });
 
-  it('shows the button again when the chat cannot be opened', async () => {
+  it('The live chat shows the button again when the chat cannot be opened', async () => {
     opening = async () => {
       throw new Error('Nobody is there.');
     };
@@ -217,7 +215,7 @@ describe('the live chat', () => {
     expect(page.logger.entries).toHaveLength(1);
   });
 
-  it('gives up opening after 30 s with a log entry, and can be opened again', async () => {
+  it('The live chat gives up opening after 30 s with a log entry, and can be opened again', async () => {
     const late = createDeferred<void>();
     opening = () => late.promise;
     const first = chat.open('1');
@@ -235,7 +233,7 @@ describe('the live chat', () => {
     expect(clock.pendingTimers()).toBe(0);
   });
 
-  it('leaves no timer and no failure when it ends while it opens', async () => {
+  it('The live chat leaves no timer and no failure when it ends while it opens', async () => {
     opening = () => new Promise(() => undefined);
     const first = chat.open('1');
     await visit(false);
@@ -243,7 +241,7 @@ describe('the live chat', () => {
     expect([status(), clock.pendingTimers(), page.logger.entries.length]).toEqual(['off', 0, 0]);
   });
 
-  it('ignores the late opening of an earlier chat', async () => {
+  it('The live chat ignores the late opening of an earlier chat', async () => {
     const late = createDeferred<void>();
     opening = () => late.promise;
     const first = chat.open('1');
@@ -255,7 +253,7 @@ describe('the live chat', () => {
     expect(chat.getSnapshot()).toMatchObject({ status: 'connecting', caseNumber: '2' });
   });
 
-  it('stays open from case to case, and ends on other pages [CHAT-5]', async () => {
+  it('The live chat stays open from case to case, and ends on other pages [CHAT-5]', async () => {
     await chat.open('1');
     await visit(true);
     expect(status()).toBe('open');
@@ -268,7 +266,7 @@ describe('the live chat', () => {
     expect(vendor[0]?.prechats.map(({ caseNumber }) => caseNumber)).toEqual(['2']);
   });
 
-  it('is offered again without another set-up, even after its configuration failed to load in between', async () => {
+  it('The live chat is offered again without another set-up, even after its configuration failed to load in between', async () => {
     await visit(false);
     http.respond(call, new NetworkError('Played by the test.'));
     await visit(true);
@@ -279,7 +277,7 @@ describe('the live chat', () => {
     expect([status(), button(), vendor.length, page.tags.length]).toEqual(['ready', 'idle', 1, 1]);
   });
 
-  it('is removed when it cannot be ended', async () => {
+  it('The live chat is removed when it cannot be ended', async () => {
     await chat.open('1');
     canEnd = false;
     await visit(false);
@@ -287,7 +285,7 @@ describe('the live chat', () => {
   });
 
   it.each(['ready', 'open'])(
-    'that breaks down when it is %s is not offered, and is set up again at the next visit',
+    'A live chat that breaks down when it is %s is not offered, and is set up again at the next visit',
     async (when) => {
       if (when === 'open') await chat.open('1');
       vendor[0]?.fail();
@@ -301,7 +299,7 @@ describe('the live chat', () => {
     },
   );
 
-  it('that breaks down while it opens is logged once', async () => {
+  it('A live chat that breaks down while it opens is logged once', async () => {
     opening = () => new Promise(() => undefined);
     const first = chat.open('1');
     vendor[0]?.fail();
@@ -309,14 +307,14 @@ describe('the live chat', () => {
     expect([status(), clock.pendingTimers(), page.logger.entries.length]).toEqual(['failed', 0, 1]);
   });
 
-  it('survives new claims of the same user', async () => {
+  it('The live chat survives new claims of the same user', async () => {
     await chat.open('1');
     session.changeClaims(createTestUser({ firstName: 'Changed' }));
     await settlePromises();
     expect([status(), vendor.length]).toEqual(['open', 1]);
   });
 
-  it('ignores the end of another user’s chat', async () => {
+  it('The live chat ignores the end of another user’s chat', async () => {
     session.signIn(createTestUser({ id: 'user-2' }));
     await settlePromises();
     await chat.open('1');
@@ -324,7 +322,7 @@ describe('the live chat', () => {
     expect(chat.getSnapshot()).toMatchObject({ status: 'open', caseNumber: '1' });
   });
 
-  it('ends with the provider session, even when the next one follows at once', async () => {
+  it('The live chat ends with the provider session, even when the next one follows at once', async () => {
     await chat.open('1');
     session.changeClaims(createTestUser({ id: 'user-2', sid: 'provider-session-2' }));
     await settlePromises();
@@ -332,14 +330,14 @@ describe('the live chat', () => {
     expect(status()).toBe('ready');
   });
 
-  it('is removed when it is stopped', async () => {
+  it('The live chat is removed when it is stopped', async () => {
     await chat.open('1');
     chat.stop();
     expect([status(), vendor[0]?.stopped]).toEqual(['off', true]);
   });
 });
 
-it('in any schedule one script tag is inserted, and at most the current user’s chat exists, without a conversation on other pages', async () => {
+it('In any schedule one chat script is inserted, and at most the current user’s chat exists, without a conversation on other pages', async () => {
   const action = fc.constantFrom(
     'amelia',
     'noor',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   available,
   maintenanceTransition,
@@ -35,63 +35,61 @@ const waiting = (secondsLeft: number, tries = 0, behind: object = available): ob
 });
 const retrying = (tries = 1): object => ({ status: 'retrying', tries, behind: available });
 
-describe('maintenanceTransition', () => {
-  it.each<[readonly string[], object]>([
-    [[], available],
-    [['fail'], notice],
-    [['fail', 'fail'], notice],
-    [['fail', 'dismiss'], dismissed],
-    [['fail', 'dismiss', 'fail'], dismissed],
-    [['fail', 'restore'], available],
-    [['fail', 'dismiss', 'restore', 'fail'], notice],
-    [['fail quietly'], dismissed],
-    [['fail', 'fail quietly'], notice],
-    [['fail', 'block'], waiting(2, 0, notice)],
-    [['fail', 'dismiss', 'block'], waiting(2, 0, dismissed)],
-    [['fail', 'block', 'restore'], waiting(2)],
-    [['block'], waiting(2)],
-    [['block', 'fail'], waiting(2, 0, notice)],
-    [['block', 'fail quietly'], waiting(2, 0, dismissed)],
-    [['block', 'restore'], waiting(2)],
-    [['block', 'dismiss'], waiting(2)],
-    [['block', 'second'], waiting(1)],
-    [['block', 'second', 'block'], waiting(1)],
-    [['block', 'second', 'second', 'second'], waiting(0)],
-    [['block', 'hasten'], waiting(1)],
-    [['block', 'second', 'second', 'hasten'], waiting(0)],
-    [['block', 'try'], retrying()],
-    [['block', 'try', 'try'], retrying()],
-    [['block', 'try', 'second'], retrying()],
-    [['block', 'try', 'hasten'], retrying()],
-    [['block', 'try', 'try fails'], waiting(4, 1)],
-    [['block', 'try', 'try fails', 'try'], retrying(2)],
-    [['block', 'try fails'], waiting(2)],
-    [['block', 'release'], available],
-    [['block', 'try', 'release'], available],
-    [['block', 'try', 'release', 'try fails'], available],
-    [['fail', 'release'], notice],
-    [['fail', 'block', 'release'], notice],
-    [['fail', 'dismiss', 'block', 'try', 'release'], dismissed],
-    [['block', 'fail', 'try', 'try fails', 'release'], notice],
-    [['fail', 'block', 'restore', 'release'], available],
-    [['try'], available],
-    [['second'], available],
-    [['dismiss'], available],
-  ])('after %j is %j', (names, expected) => {
-    expect(after(names)).toEqual(expected);
-  });
+it.each<[readonly string[], object]>([
+  [[], available],
+  [['fail'], notice],
+  [['fail', 'fail'], notice],
+  [['fail', 'dismiss'], dismissed],
+  [['fail', 'dismiss', 'fail'], dismissed],
+  [['fail', 'restore'], available],
+  [['fail', 'dismiss', 'restore', 'fail'], notice],
+  [['fail quietly'], dismissed],
+  [['fail', 'fail quietly'], notice],
+  [['fail', 'block'], waiting(2, 0, notice)],
+  [['fail', 'dismiss', 'block'], waiting(2, 0, dismissed)],
+  [['fail', 'block', 'restore'], waiting(2)],
+  [['block'], waiting(2)],
+  [['block', 'fail'], waiting(2, 0, notice)],
+  [['block', 'fail quietly'], waiting(2, 0, dismissed)],
+  [['block', 'restore'], waiting(2)],
+  [['block', 'dismiss'], waiting(2)],
+  [['block', 'second'], waiting(1)],
+  [['block', 'second', 'block'], waiting(1)],
+  [['block', 'second', 'second', 'second'], waiting(0)],
+  [['block', 'hasten'], waiting(1)],
+  [['block', 'second', 'second', 'hasten'], waiting(0)],
+  [['block', 'try'], retrying()],
+  [['block', 'try', 'try'], retrying()],
+  [['block', 'try', 'second'], retrying()],
+  [['block', 'try', 'hasten'], retrying()],
+  [['block', 'try', 'try fails'], waiting(4, 1)],
+  [['block', 'try', 'try fails', 'try'], retrying(2)],
+  [['block', 'try fails'], waiting(2)],
+  [['block', 'release'], available],
+  [['block', 'try', 'release'], available],
+  [['block', 'try', 'release', 'try fails'], available],
+  [['fail', 'release'], notice],
+  [['fail', 'block', 'release'], notice],
+  [['fail', 'dismiss', 'block', 'try', 'release'], dismissed],
+  [['block', 'fail', 'try', 'try fails', 'release'], notice],
+  [['fail', 'block', 'restore', 'release'], available],
+  [['try'], available],
+  [['second'], available],
+  [['dismiss'], available],
+])('The maintenance after %j is %j', (names, expected) => {
+  expect(after(names)).toEqual(expected);
+});
 
-  it.each([
-    ['available', []],
-    ['a notice', ['fail']],
-    ['waiting', ['block']],
-    ['retrying', ['block', 'try']],
-  ])('keeps its reference when nothing changes: %s', (_name, names) => {
-    const state = after(names);
-    const unmoved = Object.values(events).filter((event) => {
-      const next = maintenanceTransition(state, event);
-      return next !== state && JSON.stringify(next) === JSON.stringify(state);
-    });
-    expect(unmoved).toEqual([]);
+it.each([
+  ['available', []],
+  ['a notice', ['fail']],
+  ['waiting', ['block']],
+  ['retrying', ['block', 'try']],
+])('maintenanceTransition keeps its reference when nothing changes: %s', (_name, names) => {
+  const state = after(names);
+  const unmoved = Object.values(events).filter((event) => {
+    const next = maintenanceTransition(state, event);
+    return next !== state && JSON.stringify(next) === JSON.stringify(state);
   });
+  expect(unmoved).toEqual([]);
 });

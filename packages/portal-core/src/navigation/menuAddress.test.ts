@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { menuAddressKind } from './menuAddress.ts';
 
 const origin = 'https://portal.example';
@@ -9,55 +9,53 @@ const cases: Record<'internal' | 'external' | 'refused', string[]> = JSON.parse(
   readFileSync(new URL('../../../../docs/addresses.json', import.meta.url), 'utf8'),
 );
 
-describe('menuAddressKind', () => {
-  it.each(Object.entries(cases).flatMap(([kind, list]) => list.map((address) => ({ address, kind }))))(
-    'classifies $address as $kind [NAV-12]',
-    ({ address, kind }) => {
-      expect(menuAddressKind(address)).toBe(kind);
-    },
-  );
+it.each(Object.entries(cases).flatMap(([kind, list]) => list.map((address) => ({ address, kind }))))(
+  'menuAddressKind classifies $address as $kind [NAV-12]',
+  ({ address, kind }) => {
+    expect(menuAddressKind(address)).toBe(kind);
+  },
+);
 
-  it.each(['/a b', ' /support', 'https://status.example/a b'])(
-    'refuses %j because of its space',
-    (address) => {
-      expect(menuAddressKind(address)).toBe('refused');
-    },
-  );
+it.each(['/a b', ' /support', 'https://status.example/a b'])(
+  'menuAddressKind refuses %j because of its space',
+  (address) => {
+    expect(menuAddressKind(address)).toBe('refused');
+  },
+);
 
-  it('classifies as internal only addresses that stay on the portal, even when decoded repeatedly [NAV-12]', () => {
-    const piece = fc.constantFrom(
-      '/',
-      '\\',
-      '..',
-      '.',
-      ';',
-      '%2f',
-      '%5C',
-      '%252f',
-      '%2e',
-      '%09',
-      '\t',
-      '?',
-      '#',
-      '@',
-      ':',
-      'a',
-      'evil.example',
-    );
-    const address = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`);
-    fc.assert(
-      fc.property(address, (candidate) => {
-        fc.pre(menuAddressKind(candidate) === 'internal');
-        let spelled = candidate;
-        for (let round = 0; round < 3; round += 1) {
-          const url = new URL(spelled, origin);
-          expect(url.origin).toBe(origin);
-          expect(url.pathname).not.toMatch(/^\/\//);
-          const [path = ''] = spelled.split(/[?#]/);
-          spelled = path.replaceAll(/%[0-7][\da-f]/gi, decodeURIComponent);
-        }
-      }),
-      { numRuns: 200, verbose: true },
-    );
-  });
+it('menuAddressKind classifies as internal only addresses that stay on the portal, even when decoded repeatedly [NAV-12]', () => {
+  const piece = fc.constantFrom(
+    '/',
+    '\\',
+    '..',
+    '.',
+    ';',
+    '%2f',
+    '%5C',
+    '%252f',
+    '%2e',
+    '%09',
+    '\t',
+    '?',
+    '#',
+    '@',
+    ':',
+    'a',
+    'evil.example',
+  );
+  const address = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`);
+  fc.assert(
+    fc.property(address, (candidate) => {
+      fc.pre(menuAddressKind(candidate) === 'internal');
+      let spelled = candidate;
+      for (let round = 0; round < 3; round += 1) {
+        const url = new URL(spelled, origin);
+        expect(url.origin).toBe(origin);
+        expect(url.pathname).not.toMatch(/^\/\//);
+        const [path = ''] = spelled.split(/[?#]/);
+        spelled = path.replaceAll(/%[0-7][\da-f]/gi, decodeURIComponent);
+      }
+    }),
+    { numRuns: 200, verbose: true },
+  );
 });

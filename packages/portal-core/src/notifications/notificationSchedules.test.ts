@@ -33,7 +33,7 @@ const step = fc.record({
   waitMs: fc.integer({ min: 0, max: 5_000 }),
 });
 
-it('for any list and any clicks popups open in order, each type once per session, and no unseen popup is recorded [POPUP-3, POPUP-4, WELCOME-3, MARKETING-8]', async () => {
+it('For any list and any clicks popups open in order, each type once per session, and no unseen popup is recorded [POPUP-3, POPUP-4, WELCOME-3, MARKETING-8]', async () => {
   await fc.assert(
     fc.asyncProperty(
       list,

@@ -1,6 +1,6 @@
 import { StrictMode, act, type JSX, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAuthSession } from '../auth/session/createAuthSession.ts';
 import { createChannelHub } from '../testing/channelHub.ts';
 import { createFakeBrowser } from '../testing/fakeBrowser.ts';
@@ -103,85 +103,83 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('the hooks of the base services', () => {
-  it('return the session, its user and the user’s access [AUTH-9, ACCESS-22]', async () => {
-    const last = await watch(() => ({
-      session: useSession(),
-      user: useCurrentUser(),
-      access: useAccess({ requires: ['artemis-access'] }),
-    }));
-    expect(last()).toMatchObject({
-      session: { state: { status: 'unknown' } },
-      user: null,
-      access: { granted: false, missing: ['signed-in'] },
-    });
-    await act(() => services.session.start());
-    expect(last()).toMatchObject({
-      session: { state: { status: 'signed-in' } },
-      user: { id: 'user-1' },
-      access: { missing: ['artemis-access'] },
-    });
-    gateway.user = createTestUser();
-    await act(async () => void (await last().session.refreshUser()));
-    expect(last().access).toEqual({ granted: true });
-    await act(() => last().session.signOut());
-    expect(last()).toMatchObject({ session: { state: { status: 'signed-out' } }, user: null });
+it('useSession, useCurrentUser and useAccess return the session, its user and the user’s access [AUTH-9, ACCESS-22]', async () => {
+  const last = await watch(() => ({
+    session: useSession(),
+    user: useCurrentUser(),
+    access: useAccess({ requires: ['artemis-access'] }),
+  }));
+  expect(last()).toMatchObject({
+    session: { state: { status: 'unknown' } },
+    user: null,
+    access: { granted: false, missing: ['signed-in'] },
   });
+  await act(() => services.session.start());
+  expect(last()).toMatchObject({
+    session: { state: { status: 'signed-in' } },
+    user: { id: 'user-1' },
+    access: { missing: ['artemis-access'] },
+  });
+  gateway.user = createTestUser();
+  await act(async () => void (await last().session.refreshUser()));
+  expect(last().access).toEqual({ granted: true });
+  await act(() => last().session.signOut());
+  expect(last()).toMatchObject({ session: { state: { status: 'signed-out' } }, user: null });
+});
 
-  it('accept the terms', async () => {
-    await services.session.start();
-    services.terms.start();
-    const last = await watch(useTerms);
-    expect(last().state).toEqual({ status: 'required', error: null });
-    await act(() => last().accept());
-    expect(last().state).toEqual({ status: 'agreed' });
-  });
+it('useTerms accepts the terms', async () => {
+  await services.session.start();
+  services.terms.start();
+  const last = await watch(useTerms);
+  expect(last().state).toEqual({ status: 'required', error: null });
+  await act(() => last().accept());
+  expect(last().state).toEqual({ status: 'agreed' });
+});
 
-  it('load the announcement', async () => {
-    const last = await watch(useAnnouncement);
-    await act(() => last().load());
-    expect(last().state).toEqual({ status: 'ready', html: '<p>News</p>' });
-  });
+it('useAnnouncement loads the announcement', async () => {
+  const last = await watch(useAnnouncement);
+  await act(() => last().load());
+  expect(last().state).toEqual({ status: 'ready', html: '<p>News</p>' });
+});
 
-  it('return the navigation of the active view [NAV-1, NAV-2]', async () => {
-    const last = await watch(() => ({ ...useNavigation(), ...useView() }));
-    expect(last()).toMatchObject({ view: 'apollo', data: null });
-    await act(() => last().load());
-    expect(last().data?.portalPages.map(({ name }) => name)).toEqual(['Cloud']);
-    act(() => last().choose('artemis'));
-    expect(last()).toMatchObject({ view: 'artemis', data: { portalPages: [{ name: 'Inventory' }] } });
-  });
+it('useNavigation returns the navigation of the active view [NAV-1, NAV-2]', async () => {
+  const last = await watch(() => ({ ...useNavigation(), ...useView() }));
+  expect(last()).toMatchObject({ view: 'apollo', data: null });
+  await act(() => last().load());
+  expect(last().data?.portalPages.map(({ name }) => name)).toEqual(['Cloud']);
+  act(() => last().choose('artemis'));
+  expect(last()).toMatchObject({ view: 'artemis', data: { portalPages: [{ name: 'Inventory' }] } });
+});
 
-  it('load the sub-items of one parent', async () => {
-    const last = await watch(() => useSubItems('Services'));
-    expect(last().state).toEqual({ status: 'idle' });
-    await act(() => last().load());
-    expect(last().state).toMatchObject({ status: 'ready', items: [{ name: 'Fibre' }] });
-  });
+it('useSubItems loads the sub-items of one parent', async () => {
+  const last = await watch(() => useSubItems('Services'));
+  expect(last().state).toEqual({ status: 'idle' });
+  await act(() => last().load());
+  expect(last().state).toMatchObject({ status: 'ready', items: [{ name: 'Fibre' }] });
+});
 
-  it('return the same commands on every render', async () => {
-    const last = await watch(() => ({
-      session: useSession(),
-      sub: useSubItems('Services'),
-      navigation: useNavigation(),
-    }));
-    const before = last();
-    await act(() => services.session.start());
-    expect(last()).not.toBe(before);
-    expect(last().session.signIn).toBe(before.session.signIn);
-    expect(last().sub.load).toBe(before.sub.load);
-    expect(last().navigation.load).toBe(before.navigation.load);
-  });
+it('useSession, useSubItems and useNavigation return the same commands on every render', async () => {
+  const last = await watch(() => ({
+    session: useSession(),
+    sub: useSubItems('Services'),
+    navigation: useNavigation(),
+  }));
+  const before = last();
+  await act(() => services.session.start());
+  expect(last()).not.toBe(before);
+  expect(last().session.signIn).toBe(before.session.signIn);
+  expect(last().sub.load).toBe(before.sub.load);
+  expect(last().navigation.load).toBe(before.navigation.load);
+});
 
-  it('return the client and the settings', async () => {
-    const last = await watch(() => ({ http: useHttp(), config: useRuntimeConfig() }));
-    expect(last().http).toBe(services.http);
-    expect(last().config).toBe(services.config);
-  });
+it('useHttp and useRuntimeConfig return the client and the settings', async () => {
+  const last = await watch(() => ({ http: useHttp(), config: useRuntimeConfig() }));
+  expect(last().http).toBe(services.http);
+  expect(last().config).toBe(services.config);
+});
 
-  it('throw and name PortalProvider when it is missing', async () => {
-    const lost = createRoot(document.createElement('div'));
-    const failure = failureOf(act(async () => lost.render(<Lost />)));
-    expect(await failure).toMatchObject({ message: expect.stringContaining('<PortalProvider>') });
-  });
+it('A hook throws and names PortalProvider when it is missing', async () => {
+  const lost = createRoot(document.createElement('div'));
+  const failure = failureOf(act(async () => lost.render(<Lost />)));
+  expect(await failure).toMatchObject({ message: expect.stringContaining('<PortalProvider>') });
 });

@@ -1,7 +1,7 @@
 import { StrictMode, act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defineCall } from '../calls/index.ts';
 import { createHttpClient } from '../http/createHttpClient.ts';
 import type { HttpClient } from '../http/ports.ts';
@@ -116,146 +116,144 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('a resource in a component', () => {
-  it('useResource loads with one request, also under StrictMode', async () => {
-    await show({ page: 1 });
-    expect(last()).toMatchObject({ status: 'loading', data: undefined });
-    await answerAll();
-    await rest();
-    expect(last()).toMatchObject({ status: 'ready', data: { url: '/core/things?page=1' } });
-    expect(urls).toHaveLength(1);
-    expect(aborted).toBe(0);
-  });
+it('useResource loads with one request, also under StrictMode', async () => {
+  await show({ page: 1 });
+  expect(last()).toMatchObject({ status: 'loading', data: undefined });
+  await answerAll();
+  await rest();
+  expect(last()).toMatchObject({ status: 'ready', data: { url: '/core/things?page=1' } });
+  expect(urls).toHaveLength(1);
+  expect(aborted).toBe(0);
+});
 
-  it('useResource shows cached data in the first render', async () => {
-    const loaded = http.get('/core/things', { params: { page: 1 }, schema });
+it('useResource shows cached data in the first render', async () => {
+  const loaded = http.get('/core/things', { params: { page: 1 }, schema });
+  await expect.poll(() => release).toHaveLength(1);
+  await answerAll();
+  await loaded;
+  await show({ page: 1 });
+  expect(results[0]).toMatchObject({ status: 'ready', isStale: false });
+  expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['ready']));
+  expect(urls).toHaveLength(1);
+});
+
+it('useResource keeps the previous data while the next loads, with keepPrevious', async () => {
+  await show({ page: 1, keepPrevious: true });
+  await answerAll();
+  await rest();
+  results = [];
+  await show({ page: 2, keepPrevious: true });
+  expect(last()).toMatchObject({ status: 'ready', isStale: true, data: { url: '/core/things?page=1' } });
+  expect(results.map(({ status }) => status)).not.toContain('loading');
+  await answerAll();
+  await rest();
+  expect(last()).toMatchObject({ data: { url: '/core/things?page=2' } });
+  await show({ page: 3 });
+  expect(last()).toMatchObject({ status: 'loading', data: undefined });
+});
+
+it('useResource aborts the request of the previous input and ignores its late response', async () => {
+  await show({ page: 1 });
+  await show({ page: 2 });
+  expect(aborted).toBe(1);
+  await answerAll();
+  await rest();
+  expect(last()).toMatchObject({ data: { url: '/core/things?page=2' } });
+});
+
+it('useResource aborts its request when its component unmounts', async () => {
+  await show({ page: 1 });
+  await act(async () => root.render(null));
+  expect(aborted).toBe(1);
+});
+
+it('useResource loads again after a write that invalidates it', async () => {
+  await show({ page: 1 });
+  await answerAll();
+  await rest();
+  await act(async () => {
+    const writing = http.post('/core/things', {}, { invalidates: ['/core/things'] });
     await expect.poll(() => release).toHaveLength(1);
-    await answerAll();
-    await loaded;
-    await show({ page: 1 });
-    expect(results[0]).toMatchObject({ status: 'ready', isStale: false });
-    expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['ready']));
-    expect(urls).toHaveLength(1);
+    for (const answer of release.splice(0)) answer();
+    await writing;
   });
+  expect(last()).toMatchObject({ isStale: true, data: { count: 1 } });
+  await expect.poll(() => release).toHaveLength(1);
+  await answerAll();
+  await rest();
+  expect(last()).toMatchObject({ data: { count: 3 } });
+});
 
-  it('useResource keeps the previous data while the next loads, with keepPrevious', async () => {
-    await show({ page: 1, keepPrevious: true });
-    await answerAll();
-    await rest();
-    results = [];
-    await show({ page: 2, keepPrevious: true });
-    expect(last()).toMatchObject({ status: 'ready', isStale: true, data: { url: '/core/things?page=1' } });
-    expect(results.map(({ status }) => status)).not.toContain('loading');
-    await answerAll();
-    await rest();
-    expect(last()).toMatchObject({ data: { url: '/core/things?page=2' } });
-    await show({ page: 3 });
-    expect(last()).toMatchObject({ status: 'loading', data: undefined });
-  });
+it('useResource returns the failure, and refetch retries', async () => {
+  failing = true;
+  await show({ page: 1 });
+  await answerAll();
+  await rest();
+  expect(last()).toMatchObject({ status: 'failed', error: { name: 'HttpStatusError' } });
+  failing = false;
+  await act(async () => void last()?.refetch());
+  await answerAll();
+  await rest();
+  expect(last()).toMatchObject({ status: 'ready' });
+});
 
-  it('useResource aborts the request of the previous input and ignores its late response', async () => {
-    await show({ page: 1 });
-    await show({ page: 2 });
-    expect(aborted).toBe(1);
-    await answerAll();
-    await rest();
-    expect(last()).toMatchObject({ data: { url: '/core/things?page=2' } });
-  });
+it('useResource loads once more automatically when the device is online again', async () => {
+  browser.setOnline(false);
+  await show({ page: 1 });
+  // Past the client's own repetitions.
+  await expect
+    .poll(async () => {
+      await act(() => clock.advance(10_000));
+      return last()?.status;
+    })
+    .toBe('failed');
+  expect(last()).toMatchObject({ status: 'failed', error: { name: 'NetworkError' } });
+  await act(async () => browser.setOnline(true));
+  await expect.poll(() => release).toHaveLength(1);
+  await answerAll();
+  await rest();
+  expect(last()).toMatchObject({ status: 'ready', data: { url: '/core/things?page=1' } });
+  await act(async () => browser.setOnline(true));
+  expect(urls).toHaveLength(1);
+});
 
-  it('useResource aborts its request when its component unmounts', async () => {
-    await show({ page: 1 });
-    await act(async () => root.render(null));
-    expect(aborted).toBe(1);
-  });
+it('useResource polls past the cache while it is shown, and stops with its component', async () => {
+  await show({ page: 1, pollMs: 20_000 });
+  await answerAll();
+  await rest();
+  await act(() => clock.advance(20_000));
+  expect(urls).toHaveLength(2);
+  await answerAll();
+  await rest();
+  expect(last()).toMatchObject({ data: { count: 2 } });
+  await act(async () => root.render(null));
+  await clock.advance(60_000);
+  expect(urls).toHaveLength(2);
+});
 
-  it('useResource loads again after a write that invalidates it', async () => {
-    await show({ page: 1 });
-    await answerAll();
-    await rest();
-    await act(async () => {
-      const writing = http.post('/core/things', {}, { invalidates: ['/core/things'] });
-      await expect.poll(() => release).toHaveLength(1);
-      for (const answer of release.splice(0)) answer();
-      await writing;
-    });
-    expect(last()).toMatchObject({ isStale: true, data: { count: 1 } });
-    await expect.poll(() => release).toHaveLength(1);
-    await answerAll();
-    await rest();
-    expect(last()).toMatchObject({ data: { count: 3 } });
-  });
+it('useResource fails without a request when the input cannot be sent', async () => {
+  const getThing = defineCall('getDocument', { responseType: 'blob' });
+  function Detail(): null {
+    failures.push(useResource(getThing, { path: { name: '' } }));
+    return null;
+  }
+  const failures: UseResourceResult<unknown>[] = [];
+  await act(async () =>
+    root.render(
+      <SignedInProvider services={services}>
+        <Detail />
+      </SignedInProvider>,
+    ),
+  );
+  expect(failures.at(-1)).toMatchObject({ status: 'failed', error: { name: 'RequestError' } });
+  expect(urls).toEqual([]);
+});
 
-  it('useResource returns the failure, and refetch retries', async () => {
-    failing = true;
-    await show({ page: 1 });
-    await answerAll();
-    await rest();
-    expect(last()).toMatchObject({ status: 'failed', error: { name: 'HttpStatusError' } });
-    failing = false;
-    await act(async () => void last()?.refetch());
-    await answerAll();
-    await rest();
-    expect(last()).toMatchObject({ status: 'ready' });
-  });
-
-  it('useResource loads once more by itself when the device is online again', async () => {
-    browser.setOnline(false);
-    await show({ page: 1 });
-    // Past the client's own repetitions.
-    await expect
-      .poll(async () => {
-        await act(() => clock.advance(10_000));
-        return last()?.status;
-      })
-      .toBe('failed');
-    expect(last()).toMatchObject({ status: 'failed', error: { name: 'NetworkError' } });
-    await act(async () => browser.setOnline(true));
-    await expect.poll(() => release).toHaveLength(1);
-    await answerAll();
-    await rest();
-    expect(last()).toMatchObject({ status: 'ready', data: { url: '/core/things?page=1' } });
-    await act(async () => browser.setOnline(true));
-    expect(urls).toHaveLength(1);
-  });
-
-  it('useResource polls past the cache while it is shown, and stops with its component', async () => {
-    await show({ page: 1, pollMs: 20_000 });
-    await answerAll();
-    await rest();
-    await act(() => clock.advance(20_000));
-    expect(urls).toHaveLength(2);
-    await answerAll();
-    await rest();
-    expect(last()).toMatchObject({ data: { count: 2 } });
-    await act(async () => root.render(null));
-    await clock.advance(60_000);
-    expect(urls).toHaveLength(2);
-  });
-
-  it('useResource fails without a request when the input cannot be sent', async () => {
-    const getThing = defineCall('getDocument', { responseType: 'blob' });
-    function Detail(): null {
-      failures.push(useResource(getThing, { path: { name: '' } }));
-      return null;
-    }
-    const failures: UseResourceResult<unknown>[] = [];
-    await act(async () =>
-      root.render(
-        <SignedInProvider services={services}>
-          <Detail />
-        </SignedInProvider>,
-      ),
-    );
-    expect(failures.at(-1)).toMatchObject({ status: 'failed', error: { name: 'RequestError' } });
-    expect(urls).toEqual([]);
-  });
-
-  it('useResource requests nothing for a null input', async () => {
-    await show({ page: null });
-    expect(last()).toMatchObject({ status: 'idle' });
-    await show({ page: 1 });
-    expect(urls).toHaveLength(1);
-  });
+it('useResource requests nothing for a null input', async () => {
+  await show({ page: null });
+  expect(last()).toMatchObject({ status: 'idle' });
+  await show({ page: 1 });
+  expect(urls).toHaveLength(1);
 });
 
 function BlockedPage(): null {
@@ -324,41 +322,42 @@ const lastAction = (): UseActionResult<{ name: string }, unknown> => {
   return action;
 };
 
-describe('an action in a component', () => {
-  it('useAction sends its input, and its commands keep their identity', async () => {
-    await act(async () =>
-      root.render(
-        <StrictMode>
-          <SignedInProvider services={services}>
-            <Form />
-          </SignedInProvider>
-        </StrictMode>,
-      ),
-    );
-    const { run, reset } = lastAction();
-    expect(lastAction().state).toEqual({ status: 'idle' });
-    let running: Promise<unknown> = Promise.resolve();
-    await act(async () => {
-      running = lastAction().run({ name: 'Fibre' });
-    });
-    expect(lastAction().state).toEqual({ status: 'running' });
-    await act(async () => {
-      await expect.poll(() => release).toHaveLength(1);
-      for (const answer of release.splice(0)) answer();
-      await running;
-    });
-    expect(lastAction().state).toMatchObject({ status: 'done', value: { url: '/core/things' } });
-    expect(lastAction().run).toBe(run);
-    act(() => reset());
-    expect(lastAction().state).toEqual({ status: 'idle' });
+it('useAction sends its input, and its commands keep their identity', async () => {
+  await act(async () =>
+    root.render(
+      <StrictMode>
+        <SignedInProvider services={services}>
+          <Form />
+        </SignedInProvider>
+      </StrictMode>,
+    ),
+  );
+  const { run, reset } = lastAction();
+  expect(lastAction().state).toEqual({ status: 'idle' });
+  let running: Promise<unknown> = Promise.resolve();
+  await act(async () => {
+    running = lastAction().run({ name: 'Fibre' });
   });
+  expect(lastAction().state).toEqual({ status: 'running' });
+  await act(async () => {
+    await expect.poll(() => release).toHaveLength(1);
+    for (const answer of release.splice(0)) answer();
+    await running;
+  });
+  expect(lastAction().state).toMatchObject({ status: 'done', value: { url: '/core/things' } });
+  expect(lastAction().run).toBe(run);
+  act(() => reset());
+  expect(lastAction().state).toEqual({ status: 'idle' });
+});
 
-  it.each([
-    ['shown in a toast', {}, ['This could not be done. Try again in a few minutes. 1']],
-    ['shown in a toast with its own text', { failedText: 'Not renamed.' }, ['Not renamed. 1']],
-    ['shown in a toast that depends on the error', { failedText: textOfError }, ['Not renamed: true. 1']],
-    ['left to the caller, which shows it in place', { failure: 'in-place' as const }, []],
-  ])('that fails is %s, once however often it was clicked', async (_how, options, expectedToasts) => {
+it.each([
+  ['shown in a toast', {}, ['This could not be done. Try again in a few minutes. 1']],
+  ['shown in a toast with its own text', { failedText: 'Not renamed.' }, ['Not renamed. 1']],
+  ['shown in a toast that depends on the error', { failedText: textOfError }, ['Not renamed: true. 1']],
+  ['left to the caller, which shows it in place', { failure: 'in-place' as const }, []],
+])(
+  'A useAction that fails is %s, once however often it was clicked',
+  async (_how, options, expectedToasts) => {
     const toasts = createToasts();
     failing = true;
     await act(async () =>
@@ -377,5 +376,5 @@ describe('an action in a component', () => {
     });
     expect(lastAction().state).toMatchObject({ status: 'failed' });
     expect(toasts.getSnapshot().toasts.map(({ text, count }) => `${text} ${count}`)).toEqual(expectedToasts);
-  });
-});
+  },
+);

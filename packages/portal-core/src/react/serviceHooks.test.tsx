@@ -113,7 +113,7 @@ it('useBlockedPage blocks a page with its latest retry while it is mounted', asy
   expect(clock.pendingTimers()).toBe(0);
 });
 
-it('the notification hooks return the open popup, load its content and save [CALL-6, CONTACT-12]', async () => {
+it('The notification hooks return the open popup, load its content and save [CALL-6, CONTACT-12]', async () => {
   const http = createFakeHttpClient({
     [`GET ${root}`]: ['MARKETING', 'CONTACT_ROLE_MANAGEMENT_WARNING'],
     [`GET ${root}/marketing-notification/content`]: '<p>News</p>',

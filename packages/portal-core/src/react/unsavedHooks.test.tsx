@@ -1,6 +1,6 @@
 import { StrictMode, act, useState, type JSX } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAuthSession } from '../auth/session/createAuthSession.ts';
 import { createUnsavedWork } from '../drafts/createUnsavedWork.ts';
 import { AuthError } from '../base/errors/errors.ts';
@@ -129,79 +129,75 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('a form with useUnsavedWork', () => {
-  it('makes the browser ask exactly while it has unsaved work', async () => {
-    await render(<Form />);
-    expect(asks()).toBe(false);
-    await type('No link');
-    expect(asks()).toBe(true);
-    await type('');
-    expect(asks()).toBe(false);
-    await type('No link');
-    await render(<p>Another page</p>);
-    expect(asks()).toBe(false);
-  });
-
-  it('is filled again after its session ended, reports it until dismissed, and the browser does not ask', async () => {
-    await render(<Form />);
-    await type('No link');
-    await endSession();
-    expect(asks()).toBe(false);
-    await act(async () => root.unmount());
-
-    root = createRoot(container);
-    await load();
-    await render(<Form />);
-    expect(container.querySelector('input')?.value).toBe('No link');
-    expect(output()).toBe(new Date(clock.now()).toISOString());
-    expect(asks()).toBe(true);
-    await click();
-    expect(output()).toBe('nothing restored');
-    await render(<Form name="another" />);
-    expect(output()).toBe('nothing restored');
-  });
-
-  it('is filled again when the user comes back from another page, and reports it', async () => {
-    await render(<Form />);
-    await type('No link');
-    await render(<p>Another page</p>);
-    await render(<Form />);
-    expect(container.querySelector('input')?.value).toBe('No link');
-    expect(output()).toBe(new Date(clock.now()).toISOString());
-    await type('');
-    await render(<p>Another page</p>);
-    await render(<Form />);
-    expect(output()).toBe('nothing restored');
-  });
-
-  it('that was saved before the user left is empty when the user comes back', async () => {
-    await render(<Form />);
-    await type('No link');
-    await click(1);
-    expect(asks()).toBe(false);
-    await render(<p>Another page</p>);
-    await render(<Form />);
-    expect([container.querySelector('input')?.value, output()]).toEqual(['', 'nothing restored']);
-  });
-
-  it('with initial work reports no draft when there was none', async () => {
-    await render(<Form begun="Dear all" />);
-    expect([asks(), output()]).toEqual([true, 'nothing restored']);
-    await render(<Form name="another" begun="Dear all" />);
-    expect(output()).toBe('nothing restored');
-  });
+it('A form with useUnsavedWork makes the browser ask exactly while it has unsaved work', async () => {
+  await render(<Form />);
+  expect(asks()).toBe(false);
+  await type('No link');
+  expect(asks()).toBe(true);
+  await type('');
+  expect(asks()).toBe(false);
+  await type('No link');
+  await render(<p>Another page</p>);
+  expect(asks()).toBe(false);
 });
 
-describe('useSessionEnding', () => {
-  it('counts down, and returns null when the user stays', async () => {
-    gateway.refreshExpiresInSeconds = 100;
-    await load();
-    await render(<Warning />);
-    expect(container.textContent).toBe('100');
-    await act(() => clock.advance(3_000));
-    expect(container.textContent).toBe('97');
-    gateway.refreshExpiresInSeconds = 1_800;
-    await click();
-    expect(container.textContent).toBe('null');
-  });
+it('A form with useUnsavedWork is filled again after its session ended, reports it until dismissed, and the browser does not ask', async () => {
+  await render(<Form />);
+  await type('No link');
+  await endSession();
+  expect(asks()).toBe(false);
+  await act(async () => root.unmount());
+
+  root = createRoot(container);
+  await load();
+  await render(<Form />);
+  expect(container.querySelector('input')?.value).toBe('No link');
+  expect(output()).toBe(new Date(clock.now()).toISOString());
+  expect(asks()).toBe(true);
+  await click();
+  expect(output()).toBe('nothing restored');
+  await render(<Form name="another" />);
+  expect(output()).toBe('nothing restored');
+});
+
+it('A form with useUnsavedWork is filled again when the user comes back from another page, and reports it', async () => {
+  await render(<Form />);
+  await type('No link');
+  await render(<p>Another page</p>);
+  await render(<Form />);
+  expect(container.querySelector('input')?.value).toBe('No link');
+  expect(output()).toBe(new Date(clock.now()).toISOString());
+  await type('');
+  await render(<p>Another page</p>);
+  await render(<Form />);
+  expect(output()).toBe('nothing restored');
+});
+
+it('A form with useUnsavedWork that was saved before the user left is empty when the user comes back', async () => {
+  await render(<Form />);
+  await type('No link');
+  await click(1);
+  expect(asks()).toBe(false);
+  await render(<p>Another page</p>);
+  await render(<Form />);
+  expect([container.querySelector('input')?.value, output()]).toEqual(['', 'nothing restored']);
+});
+
+it('A form with useUnsavedWork and initial work reports no draft when there was none', async () => {
+  await render(<Form begun="Dear all" />);
+  expect([asks(), output()]).toEqual([true, 'nothing restored']);
+  await render(<Form name="another" begun="Dear all" />);
+  expect(output()).toBe('nothing restored');
+});
+
+it('useSessionEnding counts down, and returns null when the user stays', async () => {
+  gateway.refreshExpiresInSeconds = 100;
+  await load();
+  await render(<Warning />);
+  expect(container.textContent).toBe('100');
+  await act(() => clock.advance(3_000));
+  expect(container.textContent).toBe('97');
+  gateway.refreshExpiresInSeconds = 1_800;
+  await click();
+  expect(container.textContent).toBe('null');
 });

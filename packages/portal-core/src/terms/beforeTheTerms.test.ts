@@ -84,7 +84,7 @@ afterEach(async () => {
   await server.close();
 });
 
-it('before the terms are accepted only the acceptance is requested, and afterwards everything that waited [TERMS-10]', async () => {
+it('Before the terms are accepted only the acceptance is requested, and afterwards everything that waited [TERMS-10]', async () => {
   session.signIn(newcomer);
   await openSurvey();
   acceptanceStatus = 500;
@@ -104,7 +104,7 @@ it('before the terms are accepted only the acceptance is requested, and afterwar
   expect(page.tags).toEqual(['https://portal.example/usage.js']);
 });
 
-it('a user who does not accept signs out with nothing requested', async () => {
+it('A user who does not accept the terms signs out with nothing requested', async () => {
   session.signIn(newcomer);
   await openSurvey();
   session.signOut();

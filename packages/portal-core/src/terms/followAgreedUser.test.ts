@@ -24,7 +24,7 @@ const step = fc.constantFrom(
 
 const refreshUser = async (): Promise<CurrentUser> => createTestUser();
 
-it('in any schedule followAgreedUser reports exactly the users who accepted the terms [TERMS-10]', async () => {
+it('In any schedule followAgreedUser reports exactly the users who accepted the terms [TERMS-10]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 20 }), fc.boolean(), async (steps, followsFirst) => {
       const session = createStore<SessionState>({ status: 'unknown' });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createToasts, type Toasts } from './createToasts.ts';
 import { maxOpenToasts, openToasts, type Toast } from './toastsState.ts';
 
@@ -24,70 +24,68 @@ function add(toasts: Toasts, step: string): void {
   toasts.add({ tone: 'info', text, key });
 }
 
-describe('a toast', () => {
-  it.each<[string, readonly string[], readonly string[], readonly string[]]>([
-    ['opens', ['a'], ['a'], []],
-    ['waits when five are open', seven.slice(0, 6), seven.slice(0, 5), ['6']],
-    ['opens when another one closes', [...seven, '-toast-2'], ['1', '3', '4', '5', '6'], ['7']],
-    ['that waits can be dismissed', [...seven, '-toast-6'], seven.slice(0, 5), ['7']],
-    ['that is added twice is counted', ['a', 'b', 'a'], ['a×2', 'b'], []],
-    ['that waits is counted too', [...seven, '7'], seven.slice(0, 5), ['6', '7×2']],
-    ['with the same key replaces the earlier one', ['1 of 2@upload', '2 of 2@upload'], ['2 of 2'], []],
-    ['with the same key and text is counted', ['1 of 2@upload', '1 of 2@upload'], ['1 of 2×2'], []],
-    ['that no longer applies is withdrawn', ['a@offline', 'b', '~offline'], ['b'], []],
-    [
-      'that no longer applies is withdrawn while it waits',
-      [...seven, 'x@k', '~k'],
-      seven.slice(0, 5),
-      ['6', '7'],
-    ],
-    ['is added again after it was dismissed', ['a', '-toast-1', 'a'], ['a'], []],
-  ])('%s', (_name, steps, open, waiting) => {
-    expect(after(steps)).toEqual([open, waiting]);
-  });
-
-  it.each([
-    ['another tone', { tone: 'critical', text: 'a' } as const],
-    ['another title', { tone: 'info', text: 'a', title: 't' } as const],
-  ])('with %s is another toast', (_name, other) => {
-    const toasts = createToasts();
-    toasts.add({ tone: 'info', text: 'a' });
-    toasts.add(other);
-    expect(toasts.getSnapshot().toasts.map(({ count }) => count)).toEqual([1, 1]);
-  });
-
-  it('keeps the latest action', () => {
-    const toasts = createToasts();
-    const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
-    for (const onAction of [first, second])
-      toasts.add({ tone: 'info', text: 'a', action: { label: 'Undo', onAction } });
-    toasts.getSnapshot().toasts[0]?.action?.onAction();
-    expect(first).not.toHaveBeenCalled();
-    expect(second).toHaveBeenCalledOnce();
-  });
-
-  it('of one user is removed with the session', () => {
-    const toasts = createToasts();
-    for (const text of seven) add(toasts, text);
-    toasts.clear();
-    expect(toasts.getSnapshot().toasts).toEqual([]);
-  });
-
-  it('that does not exist cannot be dismissed, and nothing changes', () => {
-    const toasts = createToasts();
-    add(toasts, 'a');
-    const before = toasts.getSnapshot();
-    const listener = vi.fn<() => void>();
-    toasts.subscribe(listener);
-    toasts.dismiss('toast-9');
-    toasts.withdraw('nothing');
-    expect(toasts.getSnapshot()).toBe(before);
-    expect(openToasts(before)).toBe(before.toasts);
-    expect(listener).not.toHaveBeenCalled();
-  });
+it.each<[string, readonly string[], readonly string[], readonly string[]]>([
+  ['opens', ['a'], ['a'], []],
+  ['waits when five are open', seven.slice(0, 6), seven.slice(0, 5), ['6']],
+  ['opens when another one closes', [...seven, '-toast-2'], ['1', '3', '4', '5', '6'], ['7']],
+  ['that waits can be dismissed', [...seven, '-toast-6'], seven.slice(0, 5), ['7']],
+  ['that is added twice is counted', ['a', 'b', 'a'], ['a×2', 'b'], []],
+  ['that waits is counted too', [...seven, '7'], seven.slice(0, 5), ['6', '7×2']],
+  ['with the same key replaces the earlier one', ['1 of 2@upload', '2 of 2@upload'], ['2 of 2'], []],
+  ['with the same key and text is counted', ['1 of 2@upload', '1 of 2@upload'], ['1 of 2×2'], []],
+  ['that no longer applies is withdrawn', ['a@offline', 'b', '~offline'], ['b'], []],
+  [
+    'that no longer applies is withdrawn while it waits',
+    [...seven, 'x@k', '~k'],
+    seven.slice(0, 5),
+    ['6', '7'],
+  ],
+  ['is added again after it was dismissed', ['a', '-toast-1', 'a'], ['a'], []],
+])('A toast %s', (_name, steps, open, waiting) => {
+  expect(after(steps)).toEqual([open, waiting]);
 });
 
-it('in any schedule at most five toasts are open, none waits without need, none appears twice and none is lost [TOAST-1, TOAST-2]', () => {
+it.each([
+  ['another tone', { tone: 'critical', text: 'a' } as const],
+  ['another title', { tone: 'info', text: 'a', title: 't' } as const],
+])('A toast with %s is another toast', (_name, other) => {
+  const toasts = createToasts();
+  toasts.add({ tone: 'info', text: 'a' });
+  toasts.add(other);
+  expect(toasts.getSnapshot().toasts.map(({ count }) => count)).toEqual([1, 1]);
+});
+
+it('A repeated toast keeps the latest action', () => {
+  const toasts = createToasts();
+  const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  for (const onAction of [first, second])
+    toasts.add({ tone: 'info', text: 'a', action: { label: 'Undo', onAction } });
+  toasts.getSnapshot().toasts[0]?.action?.onAction();
+  expect(first).not.toHaveBeenCalled();
+  expect(second).toHaveBeenCalledOnce();
+});
+
+it('The toasts of one user are removed with the session', () => {
+  const toasts = createToasts();
+  for (const text of seven) add(toasts, text);
+  toasts.clear();
+  expect(toasts.getSnapshot().toasts).toEqual([]);
+});
+
+it('A toast that does not exist cannot be dismissed, and nothing changes', () => {
+  const toasts = createToasts();
+  add(toasts, 'a');
+  const before = toasts.getSnapshot();
+  const listener = vi.fn<() => void>();
+  toasts.subscribe(listener);
+  toasts.dismiss('toast-9');
+  toasts.withdraw('nothing');
+  expect(toasts.getSnapshot()).toBe(before);
+  expect(openToasts(before)).toBe(before.toasts);
+  expect(listener).not.toHaveBeenCalled();
+});
+
+it('In any schedule at most five toasts are open, none waits without need, none appears twice and none is lost [TOAST-1, TOAST-2]', () => {
   const step = fc.oneof(
     fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h').map((text) => ({ told: text })),
     fc.integer({ min: 1, max: 12 }).map((id) => ({ gone: `toast-${id}` })),

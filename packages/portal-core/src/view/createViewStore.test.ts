@@ -21,102 +21,96 @@ beforeEach(() => {
   deviceStorage = createMemoryStorage();
 });
 
-describe('the view', () => {
-  it.each<[string | undefined, string | undefined, PortalView]>([
-    [undefined, undefined, 'apollo'],
-    ['artemis', 'apollo', 'artemis'],
-    [undefined, 'artemis', 'artemis'],
-    ['zeus', 'artemis', 'artemis'],
-    ['zeus', 'hera', 'apollo'],
-  ])('with %s in this tab and %s on this device is %s [VIEW-2, VIEW-3]', (tab, device, expected) => {
-    if (tab !== undefined) tabStorage.set('portalView', tab);
-    if (device !== undefined) deviceStorage.set('portalView', device);
-    expect(start().getSnapshot()).toBe(expected);
-  });
-
-  it('is stored when it is the default [VIEW-3, STATE-1]', () => {
-    start();
-    expect(stored()).toEqual(['apollo', 'apollo']);
-  });
-
-  it('is stored for the tab and the device when the user chooses it [VIEW-4, STATE-1]', () => {
-    const view = start();
-    const listener = vi.fn<() => void>();
-    view.subscribe(listener);
-    view.choose('artemis');
-    view.choose('artemis');
-    expect(listener).toHaveBeenCalledTimes(1);
-    expect(stored()).toEqual(['artemis', 'artemis']);
-  });
-
-  it('of each of two tabs survives a reload', () => {
-    const other = createViewStore({ tabStorage: createMemoryStorage(), deviceStorage });
-    start().choose('apollo');
-    other.start();
-    other.choose('artemis');
-    expect(start().getSnapshot()).toBe('apollo');
-  });
-
-  it('that a tab took from the device stays when another tab chooses', () => {
-    deviceStorage.set('portalView', 'apollo');
-    start();
-    const other = createViewStore({ tabStorage: createMemoryStorage(), deviceStorage });
-    other.start();
-    other.choose('artemis');
-    expect(start().getSnapshot()).toBe('apollo');
-  });
-
-  it('after 20 quick switches is the last one', () => {
-    const view = start();
-    for (let round = 0; round < 20; round += 1) view.choose(round % 2 === 0 ? 'artemis' : 'apollo');
-    expect(view.getSnapshot()).toBe('apollo');
-    expect(stored()).toEqual(['apollo', 'apollo']);
-  });
+it.each<[string | undefined, string | undefined, PortalView]>([
+  [undefined, undefined, 'apollo'],
+  ['artemis', 'apollo', 'artemis'],
+  [undefined, 'artemis', 'artemis'],
+  ['zeus', 'artemis', 'artemis'],
+  ['zeus', 'hera', 'apollo'],
+])('The view with %s in this tab and %s on this device is %s [VIEW-2, VIEW-3]', (tab, device, expected) => {
+  if (tab !== undefined) tabStorage.set('portalView', tab);
+  if (device !== undefined) deviceStorage.set('portalView', device);
+  expect(start().getSnapshot()).toBe(expected);
 });
 
-describe('ViewStore.correctByAccess', () => {
-  it.each<[PortalView, boolean, boolean, PortalView]>([
-    ['apollo', true, false, 'apollo'],
-    ['apollo', false, true, 'artemis'],
-    ['artemis', true, false, 'apollo'],
-    ['artemis', false, true, 'artemis'],
-    ['artemis', true, true, 'artemis'],
-    ['artemis', false, false, 'artemis'],
-    ['apollo', false, false, 'apollo'],
-  ])(
-    'changes %s with apollo %s and artemis %s to %s, and stores it [VIEW-5, VIEW-6]',
-    (view, apolloAccess, artemisAccess, expected) => {
-      deviceStorage.set('portalView', view);
-      const store = start();
-      store.correctByAccess(createTestUser({ apolloAccess, artemisAccess }));
-      expect(store.getSnapshot()).toBe(expected);
-      expect(deviceStorage.get('portalView')).toBe(expected);
-    },
-  );
+it('The view is stored when it is the default [VIEW-3, STATE-1]', () => {
+  start();
+  expect(stored()).toEqual(['apollo', 'apollo']);
 });
 
-describe('ViewStore.adoptAddress', () => {
-  it.each<[PortalView, string, RouteKind, PortalView]>([
-    ['apollo', '/artemis', 'artemis', 'artemis'],
-    ['apollo', '/artemis/no/such/page', 'shared', 'artemis'],
-    ['apollo', '/artemisia', 'shared', 'apollo'],
-    ['artemis', '/cloud', 'apollo', 'apollo'],
-    ['artemis', '/search', 'shared', 'artemis'],
-  ])('in %s at %s (%s) switches to %s, for this tab only [VIEW-7]', (view, pathname, kind, expected) => {
+it('The view is stored for the tab and the device when the user chooses it [VIEW-4, STATE-1]', () => {
+  const view = start();
+  const listener = vi.fn<() => void>();
+  view.subscribe(listener);
+  view.choose('artemis');
+  view.choose('artemis');
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(stored()).toEqual(['artemis', 'artemis']);
+});
+
+it('The view of each of two tabs survives a reload', () => {
+  const other = createViewStore({ tabStorage: createMemoryStorage(), deviceStorage });
+  start().choose('apollo');
+  other.start();
+  other.choose('artemis');
+  expect(start().getSnapshot()).toBe('apollo');
+});
+
+it('The view that a tab took from the device stays when another tab chooses', () => {
+  deviceStorage.set('portalView', 'apollo');
+  start();
+  const other = createViewStore({ tabStorage: createMemoryStorage(), deviceStorage });
+  other.start();
+  other.choose('artemis');
+  expect(start().getSnapshot()).toBe('apollo');
+});
+
+it('The view after 20 quick switches is the last one', () => {
+  const view = start();
+  for (let round = 0; round < 20; round += 1) view.choose(round % 2 === 0 ? 'artemis' : 'apollo');
+  expect(view.getSnapshot()).toBe('apollo');
+  expect(stored()).toEqual(['apollo', 'apollo']);
+});
+
+it.each<[PortalView, boolean, boolean, PortalView]>([
+  ['apollo', true, false, 'apollo'],
+  ['apollo', false, true, 'artemis'],
+  ['artemis', true, false, 'apollo'],
+  ['artemis', false, true, 'artemis'],
+  ['artemis', true, true, 'artemis'],
+  ['artemis', false, false, 'artemis'],
+  ['apollo', false, false, 'apollo'],
+])(
+  'The view %s of a user with apollo access %s and artemis access %s becomes %s, and is stored [VIEW-5, VIEW-6]',
+  (view, apolloAccess, artemisAccess, expected) => {
     deviceStorage.set('portalView', view);
     const store = start();
-    store.adoptAddress(pathname, kind);
+    store.correctByAccess(createTestUser({ apolloAccess, artemisAccess }));
     expect(store.getSnapshot()).toBe(expected);
-    expect(deviceStorage.get('portalView')).toBe(view);
-    expect(start().getSnapshot()).toBe(expected);
-  });
+    expect(deviceStorage.get('portalView')).toBe(expected);
+  },
+);
 
-  it('never switches to a view the user may not see', () => {
-    const store = start();
-    store.correctByAccess(createTestUser({ artemisAccess: false }));
-    store.adoptAddress('/artemis/dashboard', 'artemis');
-    expect(store.getSnapshot()).toBe('apollo');
-  });
+it.each<[PortalView, string, RouteKind, PortalView]>([
+  ['apollo', '/artemis', 'artemis', 'artemis'],
+  ['apollo', '/artemis/no/such/page', 'shared', 'artemis'],
+  ['apollo', '/artemisia', 'shared', 'apollo'],
+  ['artemis', '/cloud', 'apollo', 'apollo'],
+  ['artemis', '/search', 'shared', 'artemis'],
+])('The view %s at %s (%s) switches to %s, for this tab only [VIEW-7]', (view, pathname, kind, expected) => {
+  deviceStorage.set('portalView', view);
+  const store = start();
+  store.adoptAddress(pathname, kind);
+  expect(store.getSnapshot()).toBe(expected);
+  expect(deviceStorage.get('portalView')).toBe(view);
+  expect(start().getSnapshot()).toBe(expected);
+});
+
+it('The view never switches to one that the user may not see', () => {
+  const store = start();
+  store.correctByAccess(createTestUser({ artemisAccess: false }));
+  store.adoptAddress('/artemis/dashboard', 'artemis');
+  expect(store.getSnapshot()).toBe('apollo');
 });
 
 describe('any schedule in two tabs', () => {
@@ -129,7 +123,7 @@ describe('any schedule in two tabs', () => {
   });
   const access = fc.record({ apolloAccess: fc.boolean(), artemisAccess: fc.boolean() });
 
-  it('keeps each tab’s view across a reload, and never shows a view the user may not see', () => {
+  it('Each tab keeps its view across a reload, and never shows a view the user may not see, in any schedule', () => {
     fc.assert(
       fc.property(
         storedValue,

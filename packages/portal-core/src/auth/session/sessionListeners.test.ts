@@ -37,7 +37,7 @@ describe('a subscriber of the session that throws', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('does not end the session, and its error is reported', async () => {
+  it('A session’s subscriber that throws does not end the session, and its error is reported', async () => {
     await session.start();
     session.subscribe(() => {
       throw new Error('broken subscriber');
@@ -48,7 +48,7 @@ describe('a subscriber of the session that throws', () => {
     expect(reported.mock.calls[0]?.[0]).toThrow('broken subscriber');
   });
 
-  it('does not keep a sign-out from reaching the provider', async () => {
+  it('A session’s subscriber that throws does not keep a sign-out from reaching the provider', async () => {
     await session.start();
     session.subscribe(() => {
       throw new Error('broken subscriber');
@@ -58,37 +58,38 @@ describe('a subscriber of the session that throws', () => {
   });
 });
 
-describe('an OIDC library that fails or hangs', () => {
-  it.each([
-    ['fails', broken],
-    ['hangs', never],
-  ])('during a sign-in (%s) does not keep the user out', async (_how, store) => {
-    gateway.store = store;
-    void session.start();
-    await clock.advance(1_000);
-    expect(session.getSnapshot().status).toBe('signed-in');
-    expect(messages()).toEqual(['The session could not be copied to the OIDC library.']);
-    expect(clock.pendingTimers()).toBe(0);
-  });
+it.each([
+  ['fails', broken],
+  ['hangs', never],
+])('An OIDC library that %s during a sign-in does not keep the user out', async (_how, store) => {
+  gateway.store = store;
+  void session.start();
+  await clock.advance(1_000);
+  expect(session.getSnapshot().status).toBe('signed-in');
+  expect(messages()).toEqual(['The session could not be copied to the OIDC library.']);
+  expect(clock.pendingTimers()).toBe(0);
+});
 
-  it('during a sign-in does not delay one that was just in time', async () => {
-    gateway.store = never;
-    const { checkSession } = gateway;
-    gateway.checkSession = async (signal) => {
-      await new Promise<void>((resolve) => {
-        clock.setTimeout(resolve, 4_900);
-      });
-      return checkSession(signal);
-    };
-    void session.start();
-    await clock.advance(6_000);
-    expect(session.getSnapshot().status).toBe('signed-in');
-  });
+it('An OIDC library that hangs during a sign-in does not delay a silent check that was just in time', async () => {
+  gateway.store = never;
+  const { checkSession } = gateway;
+  gateway.checkSession = async (signal) => {
+    await new Promise<void>((resolve) => {
+      clock.setTimeout(resolve, 4_900);
+    });
+    return checkSession(signal);
+  };
+  void session.start();
+  await clock.advance(6_000);
+  expect(session.getSnapshot().status).toBe('signed-in');
+});
 
-  it.each([
-    ['fails', broken],
-    ['hangs', never],
-  ])('on new tokens (%s) does not delay the callers that wait for them', async (_how, store) => {
+it.each([
+  ['fails', broken],
+  ['hangs', never],
+])(
+  'An OIDC library that %s on new tokens does not delay the callers that wait for them',
+  async (_how, store) => {
     await session.start();
     gateway.store = store;
     await expect(session.getAccessToken({ force: true })).resolves.toBe('access-2');
@@ -96,30 +97,30 @@ describe('an OIDC library that fails or hangs', () => {
     await clock.advance(1_000);
     expect(messages()).toEqual(['The session could not be copied to the OIDC library.']);
     expect(browser.reloads()).toBe(0);
-  });
+  },
+);
 
-  it.each([
-    ['fails', broken],
-    ['hangs', never],
-  ])('during a sign-out (%s) does not keep it from redirecting', async (_how, clear) => {
-    await session.start();
-    gateway.clear = clear;
-    void session.signOut();
-    await clock.advance(1_000);
-    expect(browser.navigations).toEqual(['https://id.example/logout']);
-    expect(messages()).toEqual(['The session could not be copied to the OIDC library.']);
-  });
+it.each([
+  ['fails', broken],
+  ['hangs', never],
+])('An OIDC library that %s during a sign-out does not keep it from redirecting', async (_how, clear) => {
+  await session.start();
+  gateway.clear = clear;
+  void session.signOut();
+  await clock.advance(1_000);
+  expect(browser.navigations).toEqual(['https://id.example/logout']);
+  expect(messages()).toEqual(['The session could not be copied to the OIDC library.']);
+});
 
-  it('on new tokens is cleared again after a sign-out', async () => {
-    await session.start();
-    const announced = createDeferred<void>();
-    const order: string[] = [];
-    gateway.store = () => announced.promise.then(() => void order.push('stored'));
-    gateway.clear = async () => void order.push('cleared');
-    await expect(session.getAccessToken({ force: true })).resolves.toBe('access-2');
-    await session.signOut();
-    announced.resolve();
-    await settlePromises();
-    expect(order).toEqual(['cleared', 'stored', 'cleared']);
-  });
+it('An OIDC library that stores new tokens late is cleared again after a sign-out', async () => {
+  await session.start();
+  const announced = createDeferred<void>();
+  const order: string[] = [];
+  gateway.store = () => announced.promise.then(() => void order.push('stored'));
+  gateway.clear = async () => void order.push('cleared');
+  await expect(session.getAccessToken({ force: true })).resolves.toBe('access-2');
+  await session.signOut();
+  announced.resolve();
+  await settlePromises();
+  expect(order).toEqual(['cleared', 'stored', 'cleared']);
 });

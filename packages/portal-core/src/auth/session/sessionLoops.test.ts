@@ -127,72 +127,68 @@ async function playSteps(tab: Tab, steps: readonly Step[]): Promise<void> {
   page.session.stop();
 }
 
-describe('any schedule of automatic events', () => {
-  it('redirects at most twice and reloads at most once in 60 s', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
-        const tab = openTab();
-        await playSteps(tab, steps);
-        expect(mostWithin(60_000, tab.navigations)).toBeLessThanOrEqual(2);
-        expect(mostWithin(60_000, tab.reloads)).toBeLessThanOrEqual(1);
-      }),
-      { numRuns: 100 },
-    );
-  });
-
-  it('neither redirects nor reloads when the storage forgets with the page', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
-        const tab = openTab({ isLasting: false });
-        await playSteps(tab, steps);
-        expect([tab.navigations, tab.reloads]).toEqual([[], []]);
-      }),
-      { numRuns: 100 },
-    );
-  });
-
-  it('would redirect far more often without the guard', async () => {
-    const { gateway, load, navigations } = openTab();
-    gateway.checkSession = () => Promise.reject(new AuthError('provider-refused', 'Played by the test.'));
-    for (let round = 0; round < 5; round += 1) {
-      const { session } = load();
-      await session.start();
-      await session.signIn({ trigger: 'manual' });
-      session.stop();
-    }
-    expect(mostWithin(60_000, navigations)).toBe(5);
-  });
+it('A session redirects at most twice and reloads at most once in 60 s in any schedule of automatic events', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
+      const tab = openTab();
+      await playSteps(tab, steps);
+      expect(mostWithin(60_000, tab.navigations)).toBeLessThanOrEqual(2);
+      expect(mostWithin(60_000, tab.reloads)).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 100 },
+  );
 });
 
-describe('a storage that forgets with the page', () => {
-  it('lets a click lead to the form, and the silent check finds the user afterwards', async () => {
-    const { gateway, load, navigations } = openTab({ isLasting: false });
-    const { checkSession } = gateway;
-    gateway.checkSession = () => Promise.reject(new AuthError('provider-refused', 'Played by the test.'));
-    const { session: first } = load({ address: '/support' });
-    await first.start();
-    await first.signIn();
-    expect(first.getSnapshot()).toMatchObject({ status: 'failed', reason: 'storage-blocked' });
-    expect(navigations).toEqual([]);
-    await first.signIn({ trigger: 'manual' });
-    expect(navigations).toHaveLength(1);
+it('A session neither redirects nor reloads automatically when the storage forgets with the page', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
+      const tab = openTab({ isLasting: false });
+      await playSteps(tab, steps);
+      expect([tab.navigations, tab.reloads]).toEqual([[], []]);
+    }),
+    { numRuns: 100 },
+  );
+});
 
-    gateway.checkSession = checkSession;
-    const { session: back, browser } = load({ address: '/login/callback?code=c&state=state-1' });
-    await back.start();
-    expect([back.getSnapshot().status, browser.address()]).toEqual(['signed-in', '/landing']);
-    [first, back].forEach((session) => session.stop());
-  });
-
-  it('makes a session that cannot be renewed fail at once', async () => {
-    const { gateway, load, reloads } = openTab({ isLasting: false });
+it('Manual sign-ins, which the guard does not limit, redirect five times in 60 s', async () => {
+  const { gateway, load, navigations } = openTab();
+  gateway.checkSession = () => Promise.reject(new AuthError('provider-refused', 'Played by the test.'));
+  for (let round = 0; round < 5; round += 1) {
     const { session } = load();
     await session.start();
-    gateway.refresh = () => Promise.reject(new AuthError('session-ended', 'Played by the test.'));
-    await expect(session.getAccessToken({ force: true })).rejects.toMatchObject({ reason: 'session-ended' });
-    expect(session.getSnapshot()).toMatchObject({ status: 'failed', reason: 'storage-blocked' });
-    expect(reloads).toEqual([]);
-  });
+    await session.signIn({ trigger: 'manual' });
+    session.stop();
+  }
+  expect(mostWithin(60_000, navigations)).toBe(5);
+});
+
+it('A click leads to the form when the storage forgets with the page, and the silent check finds the user afterwards', async () => {
+  const { gateway, load, navigations } = openTab({ isLasting: false });
+  const { checkSession } = gateway;
+  gateway.checkSession = () => Promise.reject(new AuthError('provider-refused', 'Played by the test.'));
+  const { session: first } = load({ address: '/support' });
+  await first.start();
+  await first.signIn();
+  expect(first.getSnapshot()).toMatchObject({ status: 'failed', reason: 'storage-blocked' });
+  expect(navigations).toEqual([]);
+  await first.signIn({ trigger: 'manual' });
+  expect(navigations).toHaveLength(1);
+
+  gateway.checkSession = checkSession;
+  const { session: back, browser } = load({ address: '/login/callback?code=c&state=state-1' });
+  await back.start();
+  expect([back.getSnapshot().status, browser.address()]).toEqual(['signed-in', '/landing']);
+  [first, back].forEach((session) => session.stop());
+});
+
+it('A session that cannot be renewed fails at once when the storage forgets with the page', async () => {
+  const { gateway, load, reloads } = openTab({ isLasting: false });
+  const { session } = load();
+  await session.start();
+  gateway.refresh = () => Promise.reject(new AuthError('session-ended', 'Played by the test.'));
+  await expect(session.getAccessToken({ force: true })).rejects.toMatchObject({ reason: 'session-ended' });
+  expect(session.getSnapshot()).toMatchObject({ status: 'failed', reason: 'storage-blocked' });
+  expect(reloads).toEqual([]);
 });
 
 describe('any return address', () => {
@@ -206,7 +202,7 @@ describe('any return address', () => {
     fc.string({ unit: 'binary', maxLength: 20 }),
   );
 
-  it('stays on our own origin and off the callback', async () => {
+  it('A sign-in with any return address stays on our own origin and off the callback', async () => {
     await fc.assert(
       fc.asyncProperty(address, fc.boolean(), async (returnTo, tampered) => {
         const { gateway, load, placed } = openTab();
@@ -234,23 +230,21 @@ describe('any return address', () => {
   });
 });
 
-describe('the session inside a frame', () => {
-  it.each(['/', '/login/callback?code=c&state=s1', '/assets/portal/silent-check-sso.html', '/support'])(
-    'starts nothing at %s, whatever is called',
-    async (place) => {
-      const { clock, gateway, load, navigations, reloads } = openTab();
-      gateway.pending.set('s1', '/support');
-      const { session, browser } = load({ address: place, framed: true });
-      await session.start();
-      await session.signIn();
-      await session.signIn({ trigger: 'manual' });
-      browser.restore();
-      browser.setOnline(false);
-      browser.setOnline(true);
-      await clock.advance(60_000);
-      expect(session.getSnapshot()).toEqual({ status: 'unknown' });
-      expect([navigations, reloads, Object.values(gateway.calls)]).toEqual([[], [], [0, 0, 0, 0, 0]]);
-      expect(gateway.pending.size).toBe(1);
-    },
-  );
-});
+it.each(['/', '/login/callback?code=c&state=s1', '/assets/portal/silent-check-sso.html', '/support'])(
+  'A session inside a frame starts nothing at %s, whatever is called',
+  async (place) => {
+    const { clock, gateway, load, navigations, reloads } = openTab();
+    gateway.pending.set('s1', '/support');
+    const { session, browser } = load({ address: place, framed: true });
+    await session.start();
+    await session.signIn();
+    await session.signIn({ trigger: 'manual' });
+    browser.restore();
+    browser.setOnline(false);
+    browser.setOnline(true);
+    await clock.advance(60_000);
+    expect(session.getSnapshot()).toEqual({ status: 'unknown' });
+    expect([navigations, reloads, Object.values(gateway.calls)]).toEqual([[], [], [0, 0, 0, 0, 0]]);
+    expect(gateway.pending.size).toBe(1);
+  },
+);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { AuthError } from '../../base/errors/errors.ts';
 import { createTestUser } from '../../testing/users.ts';
 import { sessionTransition, type SessionEvent, type SessionState } from './sessionState.ts';
@@ -101,12 +101,13 @@ const stateNames = Object.keys(states) as StateName[];
 const eventNames = Object.keys(events) as EventName[];
 const pairs = stateNames.flatMap((state) => eventNames.map((event) => [state, event] as const));
 
-describe('sessionTransition', () => {
-  it.each(pairs)('from %s on %s', (stateName, eventName) => {
+it.each(pairs)(
+  'sessionTransition moves from %s on %s as its table says, or returns the same state',
+  (stateName, eventName) => {
     const state = states[stateName];
     const expected = moves[stateName]?.[eventName];
     const next = sessionTransition(state, events[eventName]);
     expect(next).toEqual(expected ?? state);
     expect(next === state).toBe(expected === undefined);
-  });
-});
+  },
+);

@@ -74,13 +74,13 @@ describe('verifyIdToken', () => {
     'ES512',
     'EdDSA',
     'Ed25519',
-  ])('accepts a token signed with %s', async (alg) => {
+  ])('verifyIdToken accepts a token signed with %s', async (alg) => {
     const { privateKey, jwk } = await makeKeys(alg);
     const token = await sign(body, privateKey, { alg, kid: 'a' });
     await expect(outcome(token, [{ ...jwk, kid: 'a' }])).resolves.toEqual({ claims });
   });
 
-  it('uses the key that the token names, of the type its algorithm needs', async () => {
+  it('verifyIdToken uses the key that the token names, of the type its algorithm needs', async () => {
     const token = await sign(body, es256.privateKey, { alg: 'ES256', kid: 'b' });
     const keys = [
       { ...otherEs256.jwk, kid: 'a' },
@@ -96,18 +96,18 @@ describe('verifyIdToken', () => {
     await expect(outcome(token, [])).resolves.toBe('unknown-key');
   });
 
-  it('accepts a key that may verify and names no use', async () => {
+  it('verifyIdToken accepts a key that may verify and names no use', async () => {
     const token = await sign(body, es256.privateKey, { alg: 'ES256', kid: 'a' });
     const keys = [{ ...es256.jwk, kid: 'a', key_ops: ['verify'] }];
     await expect(outcome(token, keys)).resolves.toEqual({ claims });
   });
 
-  it('finds no key for a key id of null', async () => {
+  it('verifyIdToken finds no key for a key id of null', async () => {
     const token = await sign(body, es256.privateKey, { ...JSON.parse('{"kid":null}'), alg: 'ES256' });
     await expect(outcome(token, [es256.jwk, { ...es256.jwk, kid: 'a' }])).resolves.toBe('unknown-key');
   });
 
-  it('accepts a token without a key id only when exactly one key fits', async () => {
+  it('verifyIdToken accepts a token without a key id only when exactly one key fits', async () => {
     const token = await sign(body, es256.privateKey, { alg: 'ES256' });
     await expect(outcome(token, [rsa.jwk, es384.jwk, es256.jwk])).resolves.toEqual({ claims });
     await expect(outcome(token, [es256.jwk, otherEs256.jwk])).resolves.toBe('refused');
@@ -116,24 +116,24 @@ describe('verifyIdToken', () => {
     await expect(outcome(signedByRsa, [es256.jwk, rsa.jwk])).resolves.toEqual({ claims });
   });
 
-  it('rejects a token signed with another key', async () => {
+  it('verifyIdToken rejects a token signed with another key', async () => {
     const token = await sign(body, otherEs256.privateKey, { alg: 'ES256', kid: 'a' });
     await expect(outcome(token, [{ ...es256.jwk, kid: 'a' }])).resolves.toBe('refused');
   });
 
-  it('rejects a published private key', async () => {
+  it('verifyIdToken rejects a published private key', async () => {
     const token = await sign(body, es256.privateKey, { alg: 'ES256' });
     await expect(outcome(token, [await exportJWK(es256.privateKey)])).resolves.toBe('refused');
   });
 
-  it('rejects a shared secret, even a published one', async () => {
+  it('verifyIdToken rejects a shared secret, even a published one', async () => {
     const secret = new Uint8Array(32);
     const token = await sign(body, secret, { alg: 'HS256', kid: 'a' });
     const key = { kty: 'oct', k: Buffer.from(secret).toString('base64url'), kid: 'a' };
     await expect(outcome(token, [key])).resolves.toBe('refused');
   });
 
-  it('names a wrong signature without quoting the token', async () => {
+  it('verifyIdToken names a wrong signature without quoting the token', async () => {
     const token = await sign(body, otherEs256.privateKey, { alg: 'ES256', kid: 'a' });
     const refusal = verifyIdToken(token, { keys: [{ ...es256.jwk, kid: 'a' }] }, requirements);
     await expect(refusal).rejects.toMatchObject({
@@ -142,16 +142,19 @@ describe('verifyIdToken', () => {
     });
   });
 
-  it('names a claim that does not fit', async () => {
+  it('verifyIdToken names a claim that does not fit', async () => {
     const token = await sign(JSON.stringify({ ...claims, sub: '' }), es256.privateKey, { alg: 'ES256' });
     await expect(verifyIdToken(token, { keys: [{ ...es256.jwk }] }, requirements)).rejects.toMatchObject({
       message: expect.stringContaining('has no subject'),
     });
   });
 
-  it.each(['', 'a.b', 'a.b.c', '..', 'eyJhbGciOiJub25lIn0.e30.'])('rejects %j', async (token) => {
-    await expect(outcome(token, [es256.jwk])).resolves.toBe('refused');
-  });
+  it.each(['', 'a.b', 'a.b.c', '..', 'eyJhbGciOiJub25lIn0.e30.'])(
+    'verifyIdToken rejects the token %j',
+    async (token) => {
+      await expect(outcome(token, [es256.jwk])).resolves.toBe('refused');
+    },
+  );
 
   it.each([
     ['no JSON', 'claims'],
@@ -159,12 +162,12 @@ describe('verifyIdToken', () => {
     ['null', 'null'],
     ['malformed text', new Uint8Array([0x7b, 0xff, 0x7d])],
     ['nothing', new Uint8Array()],
-  ])('rejects a token with %s', async (_name, payload) => {
+  ])('verifyIdToken rejects a token with %s', async (_name, payload) => {
     const token = await sign(payload, es256.privateKey, { alg: 'ES256' });
     await expect(outcome(token, [es256.jwk])).resolves.toBe('refused');
   });
 
-  it('rejects a payload that is not encoded', async () => {
+  it('verifyIdToken rejects a payload that is not encoded', async () => {
     // Such a payload must not contain a dot, since dots separate the parts of the token.
     const payload = body.replaceAll('.', String.raw`\u002e`);
     const jws = await new FlattenedSign(new TextEncoder().encode(payload))
@@ -174,7 +177,7 @@ describe('verifyIdToken', () => {
     await expect(outcome(token, [es256.jwk])).resolves.toBe('refused');
   });
 
-  it('rejects claims that do not fit', async () => {
+  it('verifyIdToken rejects claims that do not fit', async () => {
     const token = await sign(JSON.stringify({ ...claims, aud: 'other' }), es256.privateKey, { alg: 'ES256' });
     await expect(outcome(token, [es256.jwk])).resolves.toBe('refused');
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   AuthError,
   CancelledError,
@@ -43,46 +43,44 @@ const guards = {
   ConfigError: isConfigError,
 };
 
-describe('PortalError', () => {
-  it.each(Object.entries(family))('%s has its literal name', (name, error) => {
-    expect(error.name).toBe(name);
-    expect(isPortalError(error)).toBe(true);
-  });
+it.each(Object.entries(family))('%s has its literal name', (name, error) => {
+  expect(error.name).toBe(name);
+  expect(isPortalError(error)).toBe(true);
+});
 
-  it.each(Object.entries(guards))('the guard of %s accepts only its own error', (name, guard) => {
-    const recognised = Object.entries(family).filter(([, error]) => guard(error));
-    expect(recognised.map(([key]) => key)).toEqual([name]);
-    expect(guard(new Error('x'))).toBe(false);
-  });
+it.each(Object.entries(guards))('The guard of %s accepts only its own error', (name, guard) => {
+  const recognised = Object.entries(family).filter(([, error]) => guard(error));
+  expect(recognised.map(([key]) => key)).toEqual([name]);
+  expect(guard(new Error('x'))).toBe(false);
+});
 
-  it('a guard can check the status and the reason', () => {
-    expect(isHttpStatusError(family.HttpStatusError, 404)).toBe(true);
-    expect(isHttpStatusError(family.HttpStatusError, 500)).toBe(false);
-    expect(isAuthError(family.AuthError, 'session-ended')).toBe(true);
-    expect(isAuthError(family.AuthError, 'not-signed-in')).toBe(false);
-  });
+it('The guards of HttpStatusError and AuthError can check the status and the reason', () => {
+  expect(isHttpStatusError(family.HttpStatusError, 404)).toBe(true);
+  expect(isHttpStatusError(family.HttpStatusError, 500)).toBe(false);
+  expect(isAuthError(family.AuthError, 'session-ended')).toBe(true);
+  expect(isAuthError(family.AuthError, 'not-signed-in')).toBe(false);
+});
 
-  it('isServiceUnavailable accepts 503, 504 and 511 only', () => {
-    const down = [500, 502, 503, 504, 505, 511].filter((status) =>
-      isServiceUnavailable(new HttpStatusError(status, null, 'x')),
-    );
-    expect(down).toEqual([503, 504, 511]);
-    expect(isServiceUnavailable(family.NetworkError)).toBe(false);
-    expect(isServiceUnavailable(null)).toBe(false);
-  });
+it('isServiceUnavailable accepts 503, 504 and 511 only', () => {
+  const down = [500, 502, 503, 504, 505, 511].filter((status) =>
+    isServiceUnavailable(new HttpStatusError(status, null, 'x')),
+  );
+  expect(down).toEqual([503, 504, 511]);
+  expect(isServiceUnavailable(family.NetworkError)).toBe(false);
+  expect(isServiceUnavailable(null)).toBe(false);
+});
 
-  it('retryable is true for errors that a retry may fix', () => {
-    const retryable = Object.entries(family).filter(([, error]) => error.retryable);
-    expect(retryable.map(([name]) => name)).toEqual(['NetworkError', 'TimeoutError']);
-    expect(new HttpStatusError(503, null, 'x').retryable).toBe(true);
-    expect(new HttpStatusError(429, null, 'x').retryable).toBe(true);
-    expect(new AuthError('provider-unreachable', 'x').retryable).toBe(true);
-  });
+it('The retryable of a PortalError is true for errors that a retry may fix', () => {
+  const retryable = Object.entries(family).filter(([, error]) => error.retryable);
+  expect(retryable.map(([name]) => name)).toEqual(['NetworkError', 'TimeoutError']);
+  expect(new HttpStatusError(503, null, 'x').retryable).toBe(true);
+  expect(new HttpStatusError(429, null, 'x').retryable).toBe(true);
+  expect(new AuthError('provider-unreachable', 'x').retryable).toBe(true);
+});
 
-  it('toPortalError keeps a PortalError and wraps anything else', () => {
-    expect(toPortalError(family.ContractError)).toBe(family.ContractError);
-    const bug = new TypeError('a bug');
-    expect(toPortalError(bug)).toMatchObject({ name: 'UnexpectedError', cause: bug });
-    expect(toPortalError(undefined)).toMatchObject({ name: 'UnexpectedError' });
-  });
+it('toPortalError keeps a PortalError and wraps anything else', () => {
+  expect(toPortalError(family.ContractError)).toBe(family.ContractError);
+  const bug = new TypeError('a bug');
+  expect(toPortalError(bug)).toMatchObject({ name: 'UnexpectedError', cause: bug });
+  expect(toPortalError(undefined)).toMatchObject({ name: 'UnexpectedError' });
 });

@@ -1,26 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isContractError } from '../errors/errors.ts';
 import { maxRichTextLength, readRichText } from './readRichText.ts';
 
-describe('readRichText', () => {
-  it.each([
-    ['<p>News</p>', '<p>News</p>'],
-    [' \n<p>News</p> ', '<p>News</p>'],
-    ['', ''],
-    [' \n ', ''],
-    [undefined, ''],
-    [null, ''],
-    [{ html: '<p>News</p>' }, ''],
-  ])('reads %j as %j', (body, expected) => {
-    expect(readRichText(body, 'announcement')).toBe(expected);
-  });
+it.each([
+  ['<p>News</p>', '<p>News</p>'],
+  [' \n<p>News</p> ', '<p>News</p>'],
+  ['', ''],
+  [' \n ', ''],
+  [undefined, ''],
+  [null, ''],
+  [{ html: '<p>News</p>' }, ''],
+])('readRichText reads %j as %j', (body, expected) => {
+  expect(readRichText(body, 'announcement')).toBe(expected);
+});
 
-  it('accepts 100 KB and rejects one character more', () => {
-    expect(maxRichTextLength).toBe(100 * 1024);
-    const longest = 'x'.repeat(maxRichTextLength);
-    expect(readRichText(` ${longest} `, 'announcement')).toBe(longest);
-    expect(() => readRichText(`${longest}x`, 'announcement')).toThrow(
-      expect.toSatisfy((error: unknown) => isContractError(error) && error.message.includes('102401')),
-    );
-  });
+it('readRichText accepts 100 KB and rejects one character more', () => {
+  expect(maxRichTextLength).toBe(100 * 1024);
+  const longest = 'x'.repeat(maxRichTextLength);
+  expect(readRichText(` ${longest} `, 'announcement')).toBe(longest);
+  expect(() => readRichText(`${longest}x`, 'announcement')).toThrow(
+    expect.toSatisfy((error: unknown) => isContractError(error) && error.message.includes('102401')),
+  );
 });
