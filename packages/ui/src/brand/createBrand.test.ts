@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readTokens } from '../../scripts/readTokens.ts';
 import { createBrand, type BrandColors } from './createBrand.ts';
 import { contrast, parseHex, type Oklch } from './oklch.ts';
@@ -81,72 +81,68 @@ function lostFills(theme: 'light' | 'dark', colors: BrandColors): string[] {
   });
 }
 
-describe('createBrand', () => {
-  it('gives an accent that does not stand out from the page an edge that does', () => {
-    fc.assert(
-      fc.property(hexColor, (accent) => {
-        const brand = createBrand({ accent });
-        expect(lostFills('light', brand.light)).toEqual([]);
-        expect(lostFills('dark', brand.dark)).toEqual([]);
-      }),
-      { numRuns: 100, examples: [['#1a1a2e'], ['#0b7285'], ['#fff3bf'], ['#000000'], ['#ffffff']] },
-    );
-  });
-
-  it('gives an accent that stands out no edge', () => {
-    expect(createBrand({ accent: '#1a1a2e' }).light['accent-edge']).toBe('transparent');
-    expect(createBrand({ accent: '#ffd43b' }).dark['accent-edge']).toBe('transparent');
-  });
-
-  it('gives every accent enough contrast in both themes', () => {
-    fc.assert(
-      fc.property(hexColor, (accent) => {
-        const brand = createBrand({ accent });
-        expect(weakPairs('light', brand.light)).toEqual([]);
-        expect(weakPairs('dark', brand.dark)).toEqual([]);
-      }),
-      { numRuns: 100, examples: [['#000000'], ['#ffffff'], ['#ffff00'], ['#0000ff'], ['#777777']] },
-    );
-  });
-
-  it('keeps the accent itself in both themes', () => {
-    const { light, dark } = createBrand({ accent: '#0b5fff' });
-    expect(light.accent).toBe(dark.accent);
-    const { lightness, chroma, hue } = parseHex('#0b5fff');
-    expect(readColor(light.accent).lightness).toBeCloseTo(lightness, 3);
-    expect(readColor(light.accent).chroma).toBeCloseTo(chroma, 3);
-    expect(readColor(light.accent).hue).toBeCloseTo(hue, 0);
-  });
-
-  it('sets radius and font where they are given, and nothing else', () => {
-    expect(createBrand({ accent: '#0b5fff' }).css).not.toMatch(/radius|font/);
-    const { css } = createBrand({ accent: '#0b5fff', radius: { control: 2 }, font: 'Inter, sans-serif' });
-    expect(css).toContain('--qs-radius-control: 2px;');
-    expect(css).toContain('--qs-font-family-sans: Inter, sans-serif;');
-    expect(css).not.toContain('--qs-radius-card');
-  });
-
-  it('applies to one view only when that is named', () => {
-    const { css } = createBrand({ accent: '#0b5fff', view: 'acme' });
-    for (const selector of css.match(/^[:[].*/gm) ?? []) expect(selector).toContain("[data-view='acme']");
-  });
-
-  it('refuses an accent that is not #rrggbb', () => {
-    for (const accent of ['red', '#fff', 'oklch(50% 0.1 20)', ''])
-      expect(() => createBrand({ accent })).toThrow(TypeError);
-  });
-
-  it('refuses a view name that would end its selector', () => {
-    expect(() => createBrand({ accent: '#0b5fff', view: "a'] { } body [x='" })).toThrow(TypeError);
-  });
+it('createBrand gives an accent that does not stand out from the page an edge that does', () => {
+  fc.assert(
+    fc.property(hexColor, (accent) => {
+      const brand = createBrand({ accent });
+      expect(lostFills('light', brand.light)).toEqual([]);
+      expect(lostFills('dark', brand.dark)).toEqual([]);
+    }),
+    { numRuns: 100, examples: [['#1a1a2e'], ['#0b7285'], ['#fff3bf'], ['#000000'], ['#ffffff']] },
+  );
 });
 
-describe('contrast', () => {
-  it.each([
-    ['#000000', '#ffffff', 21],
-    ['#767676', '#ffffff', 4.54],
-    ['#ff0000', '#ffffff', 4],
-  ])('of %s on %s is %d', (one, other, ratio) => {
-    expect(contrast(parseHex(one), parseHex(other))).toBeCloseTo(ratio, 1);
-  });
+it('createBrand gives an accent that stands out no edge', () => {
+  expect(createBrand({ accent: '#1a1a2e' }).light['accent-edge']).toBe('transparent');
+  expect(createBrand({ accent: '#ffd43b' }).dark['accent-edge']).toBe('transparent');
+});
+
+it('createBrand gives every accent enough contrast in both themes', () => {
+  fc.assert(
+    fc.property(hexColor, (accent) => {
+      const brand = createBrand({ accent });
+      expect(weakPairs('light', brand.light)).toEqual([]);
+      expect(weakPairs('dark', brand.dark)).toEqual([]);
+    }),
+    { numRuns: 100, examples: [['#000000'], ['#ffffff'], ['#ffff00'], ['#0000ff'], ['#777777']] },
+  );
+});
+
+it('createBrand keeps the accent itself in both themes', () => {
+  const { light, dark } = createBrand({ accent: '#0b5fff' });
+  expect(light.accent).toBe(dark.accent);
+  const { lightness, chroma, hue } = parseHex('#0b5fff');
+  expect(readColor(light.accent).lightness).toBeCloseTo(lightness, 3);
+  expect(readColor(light.accent).chroma).toBeCloseTo(chroma, 3);
+  expect(readColor(light.accent).hue).toBeCloseTo(hue, 0);
+});
+
+it('createBrand sets radius and font if they are given, and nothing else', () => {
+  expect(createBrand({ accent: '#0b5fff' }).css).not.toMatch(/radius|font/);
+  const { css } = createBrand({ accent: '#0b5fff', radius: { control: 2 }, font: 'Inter, sans-serif' });
+  expect(css).toContain('--qs-radius-control: 2px;');
+  expect(css).toContain('--qs-font-family-sans: Inter, sans-serif;');
+  expect(css).not.toContain('--qs-radius-card');
+});
+
+it('createBrand applies to one view only if that is named', () => {
+  const { css } = createBrand({ accent: '#0b5fff', view: 'acme' });
+  for (const selector of css.match(/^[:[].*/gm) ?? []) expect(selector).toContain("[data-view='acme']");
+});
+
+it('createBrand refuses an accent that is not #rrggbb', () => {
+  for (const accent of ['red', '#fff', 'oklch(50% 0.1 20)', ''])
+    expect(() => createBrand({ accent })).toThrow(TypeError);
+});
+
+it('createBrand refuses a view name that would end its selector', () => {
+  expect(() => createBrand({ accent: '#0b5fff', view: "a'] { } body [x='" })).toThrow(TypeError);
+});
+
+it.each([
+  ['#000000', '#ffffff', 21],
+  ['#767676', '#ffffff', 4.54],
+  ['#ff0000', '#ffffff', 4],
+])('The contrast of %s on %s is %d', (one, other, ratio) => {
+  expect(contrast(parseHex(one), parseHex(other))).toBeCloseTo(ratio, 1);
 });

@@ -32,7 +32,7 @@ it.each([
   expect(shares(values)).toEqual(expected);
 });
 
-it('shares add up to 100 when any value is positive, and to 0 otherwise', () => {
+it('Shares add up to 100 when any value is positive, and to 0 otherwise', () => {
   fc.assert(
     fc.property(anyValues, (values) => {
       const percents = shares(values);
@@ -63,7 +63,7 @@ it.each([
   expect(segments(percents, 1).map(({ start, end }) => [start, end])).toEqual(expected);
 });
 
-it('segments follow each other, stay within 100 percent, and show every positive share', () => {
+it('Segments follow each other, stay within 100 percent, and show every positive share', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(1_000_000), { maxLength: 6 }), (values) => {
       const placed = segments(shares(values), 1);

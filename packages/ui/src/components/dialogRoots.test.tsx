@@ -71,7 +71,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('the dialog tests render every dialog', async () => {
+it('The dialog tests render every dialog', async () => {
   expect(Object.keys(dialogs).toSorted()).toEqual((await publicComponents()).filter(isDialog));
 });
 
@@ -122,7 +122,7 @@ it.each(Object.entries(dialogs))(
   },
 );
 
-it('a dialog has the appearance of a scoped provider, which leaves the page alone', async () => {
+it('A dialog has the appearance of a scoped provider, which leaves the page alone', async () => {
   const page = document.documentElement;
   const before = page.getAttributeNames();
   const host = document.createElement('div');

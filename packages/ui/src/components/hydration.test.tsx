@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the hydration tests render every component', async () => {
+it('The hydration tests render every component', async () => {
   const exported = await publicComponents();
   expect(Object.keys(drawings).toSorted()).toEqual(exported.filter((name) => !isDialog(name)));
 });

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { StoryLink } from '../../../../.storybook/StoryLink.tsx';
 import { sanitizeHtml } from '../sanitize/sanitizeHtml.ts';
@@ -91,80 +91,81 @@ const onTable = (inlineSize: string): JSX.Element => (
   </div>
 );
 
-describe('the size of a component that measures itself', () => {
-  it.each<[string, JSX.Element, string, string, (string | null)[]]>([
-    [
-      'a short marketing message',
-      onMessage(short),
-      '[data-size] [data-state]',
-      'data-state',
-      ['fits', 'scrolls'],
-    ],
-    [
-      'a long marketing message',
-      onMessage(long),
-      '[data-size] [data-state]',
-      'data-state',
-      ['fits', 'scrolls'],
-    ],
-    [
-      'a short announcement',
-      <AnnouncementBanner key="short" html={sanitizeHtml(short)} />,
-      'section',
-      'data-state',
-      ['fits', 'scrolls'],
-    ],
-    [
-      'a long announcement',
-      <AnnouncementBanner key="long" html={sanitizeHtml(long)} />,
-      'section',
-      'data-state',
-      ['fits', 'scrolls'],
-    ],
-    [
-      'a wide table of a text',
-      <RichText key="text" html={sanitizeHtml(wide)} />,
-      'table',
-      'tabindex',
-      [null, '0'],
-    ],
-    [
-      'a table with room',
-      onTable('1500px'),
-      '[data-overflow]',
-      'data-overflow',
-      ['unknown', 'fits', 'scrolls'],
-    ],
-    [
-      'a table without room',
-      onTable('660px'),
-      '[data-overflow]',
-      'data-overflow',
-      ['unknown', 'fits', 'scrolls'],
-    ],
-  ])('is the same in every measured state of %s', async (_what, element, selector, attribute, states) => {
+it.each<[string, JSX.Element, string, string, (string | null)[]]>([
+  [
+    'a short marketing message',
+    onMessage(short),
+    '[data-size] [data-state]',
+    'data-state',
+    ['fits', 'scrolls'],
+  ],
+  [
+    'a long marketing message',
+    onMessage(long),
+    '[data-size] [data-state]',
+    'data-state',
+    ['fits', 'scrolls'],
+  ],
+  [
+    'a short announcement',
+    <AnnouncementBanner key="short" html={sanitizeHtml(short)} />,
+    'section',
+    'data-state',
+    ['fits', 'scrolls'],
+  ],
+  [
+    'a long announcement',
+    <AnnouncementBanner key="long" html={sanitizeHtml(long)} />,
+    'section',
+    'data-state',
+    ['fits', 'scrolls'],
+  ],
+  [
+    'a wide table of a text',
+    <RichText key="text" html={sanitizeHtml(wide)} />,
+    'table',
+    'tabindex',
+    [null, '0'],
+  ],
+  [
+    'a table with room',
+    onTable('1500px'),
+    '[data-overflow]',
+    'data-overflow',
+    ['unknown', 'fits', 'scrolls'],
+  ],
+  [
+    'a table without room',
+    onTable('660px'),
+    '[data-overflow]',
+    'data-overflow',
+    ['unknown', 'fits', 'scrolls'],
+  ],
+])(
+  'The size of a component that measures itself is the same in every measured state of %s',
+  async (_what, element, selector, attribute, states) => {
     const [first, ...others] = sizesInEachState(await draw(element, selector), attribute, states);
     for (const sizes of others) expect(sizes).toEqual(first);
-  });
+  },
+);
 
-  it.each([1367, 1500, 1920])(
-    'does not depend on how many items of the TopNav are under “More”, at %d px',
-    async (width) => {
-      await page.viewport(width, 900);
-      const list = await draw(
-        <BarOnPage {...everything} navigation={{ status: 'ready', items: longItems }} />,
-        'nav ul:has(> [data-item])',
-      );
-      const { inlineSize, blockSize } = getComputedStyle(list);
-      const items = [...list.querySelectorAll<HTMLElement>(':scope > *')];
-      const widths = items.map((item) => item.getBoundingClientRect().width);
-      for (const [index, item] of items.entries()) {
-        item.hidden = true;
-        item.style.display = 'none';
-        expect(getComputedStyle(list)).toMatchObject({ inlineSize, blockSize });
-        const rest = items.slice(index + 1).map((other) => other.getBoundingClientRect().width);
-        expect(rest).toEqual(widths.slice(index + 1));
-      }
-    },
-  );
-});
+it.each([1367, 1500, 1920])(
+  'The size of a TopNav does not depend on how many items are under “More”, at %d px',
+  async (width) => {
+    await page.viewport(width, 900);
+    const list = await draw(
+      <BarOnPage {...everything} navigation={{ status: 'ready', items: longItems }} />,
+      'nav ul:has(> [data-item])',
+    );
+    const { inlineSize, blockSize } = getComputedStyle(list);
+    const items = [...list.querySelectorAll<HTMLElement>(':scope > *')];
+    const widths = items.map((item) => item.getBoundingClientRect().width);
+    for (const [index, item] of items.entries()) {
+      item.hidden = true;
+      item.style.display = 'none';
+      expect(getComputedStyle(list)).toMatchObject({ inlineSize, blockSize });
+      const rest = items.slice(index + 1).map((other) => other.getBoundingClientRect().width);
+      expect(rest).toEqual(widths.slice(index + 1));
+    }
+  },
+);

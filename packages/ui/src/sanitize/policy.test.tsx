@@ -53,14 +53,14 @@ it.each([
   ['a style attribute', '<p style="color:red">x</p>'],
   ['a style element', '<style>p{color:red}</style>x'],
   ['a base address', '<base href="https://evil.example/">x'],
-])('%s, merely parsed, raises a violation', async (_what, html) => {
+])('HTML with %s raises a violation when it is merely parsed', async (_what, html) => {
   // The control: it proves that violations are detected.
   control ??= page.trustedTypes?.createPolicy('control', { createHTML: (text) => text });
   new page.DOMParser().parseFromString(control?.createHTML(html) ?? html, 'text/html');
   expect(await violations()).not.toEqual([]);
 });
 
-it('the Trusted Types policy blocks HTML that was not sanitised', async () => {
+it('The Trusted Types policy blocks HTML that was not sanitised', async () => {
   const place = page.document.createElement('div');
   expect(() => (place.innerHTML = '<b>x</b>')).toThrow(/TrustedHTML/);
   expect(await violations()).toEqual(['require-trusted-types-for']);
@@ -138,7 +138,7 @@ it.each([
   ['a frame', '<iframe src="https://evil.example/"></iframe><iframe srcdoc="<p style=x>"></iframe>x'],
   ['an object', '<object data="https://evil.example/"></object><embed src="https://evil.example/">x'],
   ['a form', '<form action="https://evil.example/"><input autofocus onfocus=x></form>x'],
-])('%s raises no violation', async (_what, html) => {
+])('sanitizeHtml raises no violation for %s', async (_what, html) => {
   sanitize(html);
   expect(await violations()).toEqual([]);
 });

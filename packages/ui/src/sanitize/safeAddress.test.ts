@@ -10,7 +10,7 @@ describe('safeAddress', () => {
     ['  /support ', '/support'],
     ['/a/../b', '/b'],
     ['/files/a b.pdf', '/files/a%20b.pdf'],
-  ])('%j stays inside the portal', (given, href) => {
+  ])('safeAddress keeps %j inside the portal', (given, href) => {
     expect(safeAddress(given)).toEqual({ kind: 'internal', href });
   });
 
@@ -18,7 +18,7 @@ describe('safeAddress', () => {
     ['https://example.com', 'https://example.com/'],
     ['HTTPS://EXAMPLE.com/a?b=c#d', 'https://example.com/a?b=c#d'],
     [' https://example.com/a b', 'https://example.com/a%20b'],
-  ])('%j leads out by https', (given, href) => {
+  ])('safeAddress lets %j lead out by https', (given, href) => {
     expect(safeAddress(given)).toEqual({ kind: 'external', href });
   });
 
@@ -27,7 +27,7 @@ describe('safeAddress', () => {
     readFileSync(new URL('../../../../docs/addresses.json', import.meta.url), 'utf8'),
   );
   it.each(Object.entries(cases).flatMap(([kind, list]) => list.map((address) => ({ address, kind }))))(
-    '$address is $kind',
+    'safeAddress classifies $address as $kind',
     ({ address, kind }) => {
       expect(safeAddress(address)?.kind ?? 'refused').toBe(kind);
       expect(safeAddress(` ${address} `)?.kind ?? 'refused').toBe(kind);
@@ -61,7 +61,7 @@ describe('safeAddress', () => {
     .map((pieces) => safeAddress(pieces.join('')))
     .filter((read) => read !== null);
 
-  it('never returns an internal address that leaves the site, nor a scheme other than https', () => {
+  it('safeAddress never returns an internal address that leaves the site, nor a scheme other than https', () => {
     fc.assert(
       fc.property(address, ({ kind, href }) => {
         const followed = new URL(href, 'https://portal.example/deep/page');
@@ -74,7 +74,7 @@ describe('safeAddress', () => {
     );
   });
 
-  it('returns its own result unchanged', () => {
+  it('safeAddress returns its own result unchanged', () => {
     fc.assert(
       fc.property(address, (read) => {
         expect(safeAddress(read.href)).toEqual(read);

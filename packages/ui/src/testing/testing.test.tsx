@@ -83,7 +83,7 @@ describe.each([
     await show(<Bar />);
   });
 
-  it('opens the menus that hide an item', async () => {
+  it('The topNav page object opens the menus that hide an item', async () => {
     const bar = topNav(host, userEvent);
     const panel = await bar.open('Services');
     expect(bar.panel()).toBe(panel);
@@ -98,7 +98,7 @@ describe.each([
     expect(location.hash).toBe('#dashboard');
   });
 
-  it('searches, logs out and switches the view', async () => {
+  it('The topNav page object searches, logs out and switches the view', async () => {
     const bar = topNav(host, userEvent);
     await bar.search('circuit {4711} [a]');
     expect(answers.onSearch).toHaveBeenLastCalledWith('circuit {4711} [a]');
@@ -109,7 +109,7 @@ describe.each([
     answers.onLogOut.mockClear();
   });
 
-  it('names the existing items when one is missing', async () => {
+  it('The topNav page object names the existing items when one is missing', async () => {
     await expect(topNav(host, userEvent).follow('Reports')).rejects.toThrow(
       'There is no item in the bar "Reports" here. There is: "Dashboard", "Services".',
     );
@@ -131,7 +131,7 @@ function Asking() {
   );
 }
 
-it('the dialog page object waits for, reads and operates a dialog', async () => {
+it('The dialog page object waits for, reads and operates a dialog', async () => {
   await show(<Asking />);
   const question = dialog(document, userEvent);
   expect(question.isOpen()).toBe(false);
@@ -147,7 +147,7 @@ it('the dialog page object waits for, reads and operates a dialog', async () => 
   await question.closed();
 });
 
-it('the termsScreen page object works in any language', async () => {
+it('The termsScreen page object works in any language', async () => {
   const onAgree = vi.fn<() => void>();
   const onDisagree = vi.fn<() => void>();
   const draw = (status: TermsScreenStatus) =>
@@ -175,7 +175,7 @@ it('the termsScreen page object works in any language', async () => {
   expect(terms.error()).toBe('Das ging nicht.');
 });
 
-it('the toasts page object reads toasts, presses their action and dismisses them', async () => {
+it('The toasts page object reads toasts, presses their action and dismisses them', async () => {
   const onAction = vi.fn<() => void>();
   const onDismiss = vi.fn<(id: string, reason: string) => void>();
   const shown: Toast[] = [
@@ -230,7 +230,7 @@ function Circuits() {
   );
 }
 
-it('the table page object reads cells by header, sorts, selects and presses row actions', async () => {
+it('The table page object reads cells by header, sorts, selects and presses row actions', async () => {
   await show(<Circuits />);
   const circuits = table(document, userEvent, 'Circuits');
   expect(circuits.headers()).toEqual(['Circuit', 'Site']);
@@ -250,7 +250,7 @@ it('the table page object reads cells by header, sorts, selects and presses row 
   expect(() => table(document, userEvent, 'Quotes').rows()).toThrow('There is: "Circuits".');
 });
 
-it('the dateField page object fills in a day, opens the calendar and names the existing fields', async () => {
+it('The dateField page object fills in a day, opens the calendar and names the existing fields', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
   await show(
     <Field label="Install date" hint="In the morning." optional>
@@ -280,7 +280,7 @@ it('the dateField page object fills in a day, opens the calendar and names the e
   );
 });
 
-it('the page objects of files add, retry and remove files, and name the existing ones', async () => {
+it('The page objects of files add, retry and remove files, and name the existing ones', async () => {
   const onFiles = vi.fn<(accepted: File[]) => void>();
   const onRemove = vi.fn<(id: string) => void>();
   const onRetry = vi.fn<(id: string) => void>();

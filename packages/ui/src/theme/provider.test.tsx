@@ -18,7 +18,7 @@ function drawAlert(own: { info?: string } = {}): string {
   );
 }
 
-it('a component without a provider throws an error that names the solution', () => {
+it('A component without a provider throws an error that names the solution', () => {
   expect(() => renderToString(<InlineAlert>Saved</InlineAlert>)).toThrow(
     'InlineAlert has no words and links',
   );
@@ -27,7 +27,7 @@ it('a component without a provider throws an error that names the solution', () 
   );
 });
 
-it('labels come from the component, else from the provider, else they are English', () => {
+it('The labels of a component are its own, else those of the provider, else English', () => {
   expect(drawAlert()).toContain('aria-label="Hinweis"');
   expect(drawAlert()).toContain('aria-label="Done"');
   expect(drawAlert({ info: 'Wichtig' })).toContain('aria-label="Wichtig"');
@@ -47,7 +47,7 @@ function drawRange(own?: string): string {
   );
 }
 
-it('numbers follow the locale of the component, else of the provider', () => {
+it('The numbers of a component follow its own locale, else that of the provider', () => {
   expect(drawRange()).toContain('12.345');
   expect(drawRange('en-GB')).toContain('12,345');
 });

@@ -31,7 +31,7 @@ it.each([
   undefined,
   null,
   17,
-])('%j is refused', (href) => expect(safeHref(href)).toBeNull());
+])('safeHref refuses %j', (href) => expect(safeHref(href)).toBeNull());
 
 it('safeHref refuses every address that runs code or leaves the site without a scheme', () => {
   const piece = fc.constantFrom(

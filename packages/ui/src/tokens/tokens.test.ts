@@ -52,7 +52,7 @@ const visions: Record<string, readonly (readonly [number, number, number])[]> = 
   ],
 };
 
-it('the size tokens match the product rules [TERMS-3, SCROLL-1, BAR-1, BAR-2, TOOL-3, MARKETING-3, MARKETING-6]', () => {
+it('The size tokens match the product rules [TERMS-3, SCROLL-1, BAR-1, BAR-2, TOOL-3, MARKETING-3, MARKETING-6]', () => {
   expect(tokenNumbers).toMatchObject({
     breakpoint: { short: 1366, wide: 1367 },
     share: { termsButton: 0.45 },
@@ -68,36 +68,33 @@ it('the size tokens match the product rules [TERMS-3, SCROLL-1, BAR-1, BAR-2, TO
   });
 });
 
-it('every public token states its purpose', () => {
+it('Every public token states its purpose', () => {
   const silent = listTokens(resolver).filter(({ purpose }) => !/^[A-Z].{10,}\.$/.test(purpose));
   expect(silent.map(({ id }) => id)).toEqual([]);
 });
 
-describe('the generated tokens', () => {
-  it.each(files)('include an up-to-date $filename', ({ filename, contents }) => {
-    expect(readFileSync(new URL(`generated/${filename}`, import.meta.url), 'utf8')).toBe(contents);
-  });
+it.each(files)('The generated tokens include an up-to-date $filename', ({ filename, contents }) => {
+  expect(readFileSync(new URL(`generated/${filename}`, import.meta.url), 'utf8')).toBe(contents);
+});
 
-  it('are a stylesheet and its types, and the stylesheet of the login pages', () => {
-    expect(files.map(({ filename }) => basename(filename))).toEqual([
-      'tokens.css',
-      'tokens.css',
-      'tokens.ts',
-    ]);
-  });
+it('The generated tokens are a stylesheet and its types, and the stylesheet of the login pages', () => {
+  expect(files.map(({ filename }) => basename(filename))).toEqual(['tokens.css', 'tokens.css', 'tokens.ts']);
+});
 
-  it('name the same tokens in every theme and view', () => {
-    const [names, ...others] = looks.map(([theme, view]) => Object.keys(resolver.apply({ theme, view })));
-    for (const other of others) expect(other).toEqual(names);
-  });
+it('The tokens have the same names in every theme and view', () => {
+  const [names, ...others] = looks.map(([theme, view]) => Object.keys(resolver.apply({ theme, view })));
+  for (const other of others) expect(other).toEqual(names);
+});
 
-  // The build silently ignores a token without a type.
-  it.each(looks)('all have a type in %s, %s', (theme, view) => {
-    const untyped = Object.values(resolver.apply({ theme, view })).filter((token) => !token.$type);
-    expect(untyped.map(({ id }) => id)).toEqual([]);
-  });
+// The build silently ignores a token without a type.
+it.each(looks)('The tokens all have a type in %s, %s', (theme, view) => {
+  const untyped = Object.values(resolver.apply({ theme, view })).filter((token) => !token.$type);
+  expect(untyped.map(({ id }) => id)).toEqual([]);
+});
 
-  it.each(['light', 'dark'])('set in %s everything that the view changes', (theme) => {
+it.each(['light', 'dark'])(
+  'The stylesheet of the tokens sets in %s everything that the view changes',
+  (theme) => {
     const apollo = resolver.apply({ theme, view: 'apollo' });
     const changed = Object.values(resolver.apply({ theme, view: 'artemis' }))
       .filter(({ id, $value }) => id.startsWith('color.') && !isDeepStrictEqual($value, apollo[id]?.$value))
@@ -107,8 +104,8 @@ describe('the generated tokens', () => {
     const [, rule = ''] = String(files[0]?.contents).split(selector);
     const declared = rule.slice(0, rule.indexOf('}')).match(/--[\w-]+(?=:)/g);
     expect(declared?.toSorted()).toEqual(changed.toSorted());
-  });
-});
+  },
+);
 
 describe.each(looks)('the colours in %s, %s', (theme, view) => {
   const tokens = resolver.apply({ theme, view });
@@ -120,18 +117,18 @@ describe.each(looks)('the colours in %s, %s', (theme, view) => {
   }
 
   it.each(contrastPairs)(
-    'have enough contrast for $foreground on $background: $minimum',
+    'The colours have enough contrast for $foreground on $background: $minimum',
     ({ foreground, background, minimum }) => {
       expect(contrast(color(foreground), color(background))).toBeGreaterThanOrEqual(minimum);
     },
   );
 
-  it.each(neighbours)('differ in lightness for the neighbours %s and %s', (one, next) => {
+  it.each(neighbours)('The colours of the neighbours %s and %s differ in lightness', (one, next) => {
     expect(contrast(color(one), color(next))).toBeGreaterThanOrEqual(1.4);
   });
 
   // Deuteranopia, protanopia and tritanopia: an equal distance in OKLab looks equally different.
-  it.each(Object.keys(visions))('tell every two series apart with %s', (vision) => {
+  it.each(Object.keys(visions))('The colours tell every two series apart with %s', (vision) => {
     const seen = seriesColors.map((name) => oklab(seenWith(vision, linearRgb(color(name)))));
     const distances = seen.flatMap((one, index) =>
       seen.slice(index + 1).map((other) => distance(one, other)),
@@ -139,7 +136,7 @@ describe.each(looks)('the colours in %s, %s', (theme, view) => {
     expect(Math.min(...distances)).toBeGreaterThanOrEqual(0.075);
   });
 
-  it('give the three coloured series hues that are easy to tell apart', () => {
+  it('The colours of the three coloured series have hues that are easy to tell apart', () => {
     const hues = ['chart-1', 'chart-3', 'chart-4'].map((name) => color(name).hue);
     const apart = hues.map((hue, index) => {
       const turn = Math.abs(hue - (hues[(index + 1) % hues.length] ?? 0)) % 360;
@@ -148,12 +145,12 @@ describe.each(looks)('the colours in %s, %s', (theme, view) => {
     expect(Math.min(...apart)).toBeGreaterThanOrEqual(45);
   });
 
-  it('give the group of small values the quietest series', () => {
+  it('The colours give the group of small values the quietest series', () => {
     const ratios = seriesColors.map((name) => contrast(color(name), color('surface')));
     expect(Math.min(...ratios)).toBe(ratios.at(-1));
   });
 
-  it('are all inside the sRGB gamut', () => {
+  it('The colours are all inside the sRGB gamut', () => {
     const outside = Object.values(tokens).filter(
       (token) => token.$type === 'color' && !isInGamut(oklch(token.$value)),
     );
@@ -164,14 +161,14 @@ describe.each(looks)('the colours in %s, %s', (theme, view) => {
 describe.each(['apollo', 'artemis'])('the accent of %s', (view) => {
   const [light, dark] = ['light', 'dark'].map((theme) => resolver.apply({ theme, view }));
 
-  it('is the same in both themes, with the text on it', () => {
+  it('The accent is the same in both themes, with the text on it', () => {
     for (const name of ['color.accent', 'color.on-accent']) {
       expect(light?.[name]?.$value).toEqual(dark?.[name]?.$value);
     }
   });
 
   // Otherwise a primary button reads as a warning.
-  it('differs in hue from caution', () => {
+  it('The accent differs in hue from caution', () => {
     for (const tokens of [light, dark]) {
       const [accent, caution] = ['color.accent', 'color.caution-text'].map((name) => {
         const token = tokens?.[name];
@@ -182,13 +179,11 @@ describe.each(['apollo', 'artemis'])('the accent of %s', (view) => {
   });
 });
 
-describe('contrast', () => {
-  it.each([
-    [1, 0, 21],
-    [0.5999, 1, 3.95],
-  ])('of grey %d on grey %d is %d', (one, other, ratio) => {
-    expect(contrast(grey(one), grey(other))).toBeCloseTo(ratio, 1);
-  });
+it.each([
+  [1, 0, 21],
+  [0.5999, 1, 3.95],
+])('The contrast of grey %d on grey %d is %d', (one, other, ratio) => {
+  expect(contrast(grey(one), grey(other))).toBeCloseTo(ratio, 1);
 });
 
 function grey(lightness: number): Oklch {

@@ -27,7 +27,7 @@ const page = (content: ReactElement, busy: boolean): ReactElement => (
   </StrictMode>
 );
 
-it('the jsdom tests render every component of the package', () => {
+it('The jsdom tests render every component of the package', () => {
   const manifest = createRequire(join(process.cwd(), 'package.json')).resolve('@quayside/ui/package.json');
   const exported = readdirSync(join(manifest, '../dist/components'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

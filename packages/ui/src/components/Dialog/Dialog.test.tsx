@@ -30,7 +30,7 @@ afterEach(() => {
 it.each([
   [1366, 768],
   [360, 640],
-])('the buttons of a long dialog are in sight at %d by %d, and its words scroll', async (width, height) => {
+])('The buttons of a long Dialog are in sight at %d by %d, and its words scroll', async (width, height) => {
   await page.viewport(width, height);
   const button = page.getByRole('button', { name: 'Go on' });
   await expect.element(button).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { sanitizeHtml } from '../../sanitize/sanitizeHtml.ts';
 import { QuaysideProvider } from '../../theme/QuaysideProvider.tsx';
@@ -57,54 +57,55 @@ async function heightsOf(element: Element): Promise<string[]> {
   return [...heights];
 }
 
-describe('MarketingPopup', () => {
-  it.each([
-    ['a first-level heading', '<h1>One heading</h1>'],
-    ['a second-level heading', '<h2>One heading</h2>'],
-    ['a text that ends in a heading', '<p>Some news</p><h2>And more</h2>'],
-    ['a paragraph', '<p>Some news</p>'],
-    ['small letters', '<small>Some news</small>'],
-    ['raised and lowered letters', '<p>x<sup>2<sup>2</sup></sup> y<sub>2<sub>2</sub></sub></p>'],
-    ['letters that are taller than the line', '<h2>Ẳ ษฐี้ ﷺ ༀཱུྂ</h2>'],
-    ['a list', '<ul><li>One</li><li>Two</li></ul>'],
-    ['a table', '<table><tr><th>Site</th></tr><tr><td>London</td></tr></table>'],
-    ['a picture without a size', `<img src="${banner}">`],
-    ['a picture and a heading', `<img src="${banner}"><h2>One heading</h2>`],
-    ['a rule', '<hr>'],
-    ['nothing', ''],
-  ])('keeps one height while it shows %s, and does not scroll [MARKETING-6]', async (_what, html) => {
+it.each([
+  ['a first-level heading', '<h1>One heading</h1>'],
+  ['a second-level heading', '<h2>One heading</h2>'],
+  ['a text that ends in a heading', '<p>Some news</p><h2>And more</h2>'],
+  ['a paragraph', '<p>Some news</p>'],
+  ['small letters', '<small>Some news</small>'],
+  ['raised and lowered letters', '<p>x<sup>2<sup>2</sup></sup> y<sub>2<sub>2</sub></sub></p>'],
+  ['letters that are taller than the line', '<h2>Ẳ ษฐี้ ﷺ ༀཱུྂ</h2>'],
+  ['a list', '<ul><li>One</li><li>Two</li></ul>'],
+  ['a table', '<table><tr><th>Site</th></tr><tr><td>London</td></tr></table>'],
+  ['a picture without a size', `<img src="${banner}">`],
+  ['a picture and a heading', `<img src="${banner}"><h2>One heading</h2>`],
+  ['a rule', '<hr>'],
+  ['nothing', ''],
+])(
+  'MarketingPopup keeps one height while it shows %s, and does not scroll [MARKETING-6]',
+  async (_what, html) => {
     const { box, area } = await open(html);
     expect(await heightsOf(box)).toHaveLength(1);
     expect(area.dataset['state']).toBe('fits');
     expect(area.scrollHeight).toBe(area.clientHeight);
-  });
+  },
+);
 
-  it.each([
-    ['p', -1],
-    ['p', -0.5],
-    ['p', 0],
-    ['p', 0.5],
-    ['p', 1],
-    ['p', 40],
-    ['h2', 0],
-    ['h2', 1],
-  ])(
-    'keeps one height while its message ends in a %s and is %d px higher than the most it shows [MARKETING-6]',
-    async (last, beyond) => {
-      const { box, area } = await open(`<p>Some news</p><${last}>The end</${last}>`);
-      const content = area.firstElementChild;
-      const first = area.querySelector<HTMLElement>('p');
-      if (!content || !first) throw new Error('The message has no text.');
-      const added = popupScrollMax + beyond - content.getBoundingClientRect().height;
-      first.style.blockSize = `${first.getBoundingClientRect().height + added}px`;
-      await nextFrame();
-      expect(await heightsOf(box)).toHaveLength(1);
-      expect(Number.parseFloat(getComputedStyle(area).height)).toBeCloseTo(
-        popupScrollMax + Math.min(beyond, 0),
-        1,
-      );
-      // Less than a pixel may round either way.
-      expect(area.dataset['state']).toMatch(beyond >= 1 ? /^scrolls$/ : beyond > 0 ? /./ : /^fits$/);
-    },
-  );
-});
+it.each([
+  ['p', -1],
+  ['p', -0.5],
+  ['p', 0],
+  ['p', 0.5],
+  ['p', 1],
+  ['p', 40],
+  ['h2', 0],
+  ['h2', 1],
+])(
+  'MarketingPopup keeps one height while its message ends in a %s and is %d px higher than the most it shows [MARKETING-6]',
+  async (last, beyond) => {
+    const { box, area } = await open(`<p>Some news</p><${last}>The end</${last}>`);
+    const content = area.firstElementChild;
+    const first = area.querySelector<HTMLElement>('p');
+    if (!content || !first) throw new Error('The message has no text.');
+    const added = popupScrollMax + beyond - content.getBoundingClientRect().height;
+    first.style.blockSize = `${first.getBoundingClientRect().height + added}px`;
+    await nextFrame();
+    expect(await heightsOf(box)).toHaveLength(1);
+    expect(Number.parseFloat(getComputedStyle(area).height)).toBeCloseTo(
+      popupScrollMax + Math.min(beyond, 0),
+      1,
+    );
+    // Less than a pixel may round either way.
+    expect(area.dataset['state']).toMatch(beyond >= 1 ? /^scrolls$/ : beyond > 0 ? /./ : /^fits$/);
+  },
+);

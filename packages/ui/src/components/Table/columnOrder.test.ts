@@ -19,11 +19,11 @@ it.each([
     ['site', 'gone', 'name', 'site', 'status', 'price'],
     ['site', 'name', 'status', 'price'],
   ],
-])('the order %j gives the columns %j', (order, expected) => {
+])('The order %j gives a Table the columns %j', (order, expected) => {
   expect(idsOf(orderedColumns(columns, order))).toEqual(expected);
 });
 
-it('a column that the order does not name follows the column before it', () => {
+it('A Table column that the order does not name follows the column before it', () => {
   expect(idsOf(orderedColumns(columns, ['price', 'status', 'name']))).toEqual([
     'price',
     'status',
@@ -33,7 +33,7 @@ it('a column that the order does not name follows the column before it', () => {
   expect(idsOf(orderedColumns(columns, ['price']))).toEqual(['name', 'site', 'status', 'price']);
 });
 
-it('hidden columns are left out, unless they name the row or have a reason to be required', () => {
+it('Hidden Table columns are left out, unless they name the row or have a reason to be required', () => {
   const settings = { order: ['status', 'price'], hidden: ['name', 'status', 'price', 'gone'] };
   expect(idsOf(visibleColumns(columns, settings))).toEqual(['name', 'site', 'status']);
   expect(visibleColumns(columns, undefined)).toBe(columns);

@@ -23,7 +23,7 @@ it.each([
   [allExcept('z'), page, 'all'],
   [allExcept('b'), page, 'some'],
   [allExcept(...page), page, 'none'],
-] as const)('of %j selected, the page %j has %s', (selected, rows, part) => {
+] as const)('A Table selection of %j has of the page %j: %s', (selected, rows, part) => {
   expect(selectedPart(selected, rows)).toBe(part);
 });
 
@@ -35,7 +35,7 @@ it('countOf counts the rows of every page', () => {
   expect(isSelectedIn(allExcept('a'))('a')).toBe(false);
 });
 
-it('deselecting the last row of the filter leaves a selection of no ids', () => {
+it('A Table whose last selected row of the filter is deselected has a selection of no ids', () => {
   const onSelectedChange = vi.fn<(rows: unknown) => void>();
   const { change } = toSelectionModel({ selected: allExcept('a'), total: 2, onSelectedChange });
   change(allExcept('a', 'b'));

@@ -96,56 +96,54 @@ async function resizeTo(width: number): Promise<void> {
   await waitForLayout();
 }
 
-describe('TopNav, when the layout changes,', () => {
-  it('closes the sheet and keeps focus in the bar when it widens', async () => {
-    await resizeTo(1366);
-    await show();
-    await act(async () => button('Menu').focus());
-    await act(async () => button('Menu').click());
-    expect(button('Menu').getAttribute('aria-expanded')).toBe('true');
-    await resizeTo(1367);
-    await expect.poll(() => button('Menu').getAttribute('aria-expanded')).toBe('false');
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Quayside home');
-  });
+it('TopNav closes the sheet and keeps focus in the bar when it widens', async () => {
+  await resizeTo(1366);
+  await show();
+  await act(async () => button('Menu').focus());
+  await act(async () => button('Menu').click());
+  expect(button('Menu').getAttribute('aria-expanded')).toBe('true');
+  await resizeTo(1367);
+  await expect.poll(() => button('Menu').getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Quayside home');
+});
 
-  it('closes the panel and keeps focus in the bar when it narrows', async () => {
-    await resizeTo(1367);
-    await show();
-    await act(async () => button('Services').focus());
-    await act(async () => button('Services').click());
-    await resizeTo(1366);
-    await expect.poll(() => button('Menu').getAttribute('aria-expanded')).toBe('false');
-    expect(document.activeElement).toBe(button('Menu'));
-  });
+it('TopNav closes the panel and keeps focus in the bar when it narrows', async () => {
+  await resizeTo(1367);
+  await show();
+  await act(async () => button('Services').focus());
+  await act(async () => button('Services').click());
+  await resizeTo(1366);
+  await expect.poll(() => button('Menu').getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(button('Menu'));
+});
 
-  it('closes nothing if the change came before it was mounted', async () => {
-    await resizeTo(1366);
-    const media = matchMedia(shortQuery(defaultWideFromPx));
-    expect(media.matches).toBe(true);
-    const changed = new Promise((resolve) => {
-      media.addEventListener('change', resolve, { once: true });
-    });
-    // The size changes at once, the event comes a frame later.
-    const { style } = window.frameElement as HTMLElement;
-    style.width = '1367px';
-    expect(window.innerWidth).toBe(1367);
-    await show({ openId: 'services' });
-    await changed;
-    expect(button('Services').getAttribute('aria-expanded')).toBe('true');
-    style.removeProperty('width');
-    await resizeTo(1366);
-    expect(container.querySelectorAll('[aria-expanded="true"]')).toHaveLength(0);
+it('TopNav closes nothing if its layout changed before it was mounted', async () => {
+  await resizeTo(1366);
+  const media = matchMedia(shortQuery(defaultWideFromPx));
+  expect(media.matches).toBe(true);
+  const changed = new Promise((resolve) => {
+    media.addEventListener('change', resolve, { once: true });
   });
+  // The size changes at once, the event comes a frame later.
+  const { style } = window.frameElement as HTMLElement;
+  style.width = '1367px';
+  expect(window.innerWidth).toBe(1367);
+  await show({ openId: 'services' });
+  await changed;
+  expect(button('Services').getAttribute('aria-expanded')).toBe('true');
+  style.removeProperty('width');
+  await resizeTo(1366);
+  expect(container.querySelectorAll('[aria-expanded="true"]')).toHaveLength(0);
+});
 
-  it('keeps focus in the bar when nothing is open', async () => {
-    await resizeTo(1367);
-    await show();
-    await act(async () => button('Services').focus());
-    await resizeTo(1366);
-    await expect.poll(() => document.activeElement).toBe(button('Menu'));
-    await resizeTo(1367);
-    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Quayside home');
-  });
+it('TopNav keeps focus in the bar when its layout changes with nothing open', async () => {
+  await resizeTo(1367);
+  await show();
+  await act(async () => button('Services').focus());
+  await resizeTo(1366);
+  await expect.poll(() => document.activeElement).toBe(button('Menu'));
+  await resizeTo(1367);
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Quayside home');
 });
 
 it('TopNav shows the labels of its tools in the sheet, and only their icons on the bar', async () => {
@@ -158,7 +156,7 @@ it('TopNav shows the labels of its tools in the sheet, and only their icons on t
   expect(width()).toBeGreaterThan(100);
 });
 
-describe('TopNav, when a part of it is removed,', () => {
+describe('Removed parts of TopNav', () => {
   const onOpenChange = vi.fn<TopNavProps['onOpenChange']>();
   const without = (id: string): Partial<TopNavProps> => ({
     onOpenChange,
@@ -167,7 +165,7 @@ describe('TopNav, when a part of it is removed,', () => {
 
   beforeEach(() => resizeTo(1367));
 
-  it('closes the sub-menu of the removed item and keeps focus in the bar', async () => {
+  it('TopNav closes the sub-menu of a removed item and keeps focus in the bar', async () => {
     await show();
     await press(button('Services'));
     await rerender(without('services'));
@@ -177,7 +175,7 @@ describe('TopNav, when a part of it is removed,', () => {
     expect(document.activeElement?.closest('nav')).not.toBeNull();
   });
 
-  it('leaves the sheet open when the removed item had an open sub-menu', async () => {
+  it('TopNav leaves the sheet open when a removed item had an open sub-menu', async () => {
     await resizeTo(1366);
     await show();
     await press(button('Menu'));
@@ -187,7 +185,7 @@ describe('TopNav, when a part of it is removed,', () => {
     expect(document.activeElement).toBe(button('Menu'));
   });
 
-  it('moves focus from removed sub-items to their trigger', async () => {
+  it('TopNav moves focus from removed sub-items to their trigger', async () => {
     await show(withSubmenu({ status: 'ready', items: subItems }));
     await press(button('Services'));
     await act(async () => container.querySelector<HTMLElement>('[data-panel] a')?.focus());
@@ -196,7 +194,7 @@ describe('TopNav, when a part of it is removed,', () => {
     expect(button('Services').getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('moves focus from the removed profile menu to the home link', async () => {
+  it('TopNav moves focus from the removed profile menu to the home link', async () => {
     const { profile: _, ...base } = everything;
     await show();
     await press(button('Profile and settings'));
@@ -204,14 +202,14 @@ describe('TopNav, when a part of it is removed,', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Quayside home');
   });
 
-  it('moves focus from the removed button that tries again to the home link', async () => {
+  it('TopNav moves focus from the removed button that tries again to the home link', async () => {
     await show({ navigation: { status: 'failed', onRetry: () => undefined } });
     await press(button('Retry'));
     await rerender({ navigation: { status: 'loading' } });
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Quayside home');
   });
 
-  it('does not move focus that is in the page', async () => {
+  it('TopNav does not move focus that is in the page when an item is removed', async () => {
     await show();
     const link = container.querySelector<HTMLElement>('main a');
     await act(async () => link?.focus());
@@ -220,23 +218,21 @@ describe('TopNav, when a part of it is removed,', () => {
   });
 });
 
-describe('TopNav, when a sub-menu fails to load,', () => {
-  it('closes it, leaves the sheet open and keeps focus on the trigger', async () => {
-    await resizeTo(1366);
-    await show(withSubmenu({ status: 'loading' }));
-    await press(button('Menu'));
-    await press(button('Services'));
-    await rerender(withSubmenu({ status: 'error' }));
-    expect(button('Services').getAttribute('aria-expanded')).toBe('false');
-    expect(button('Menu').getAttribute('aria-expanded')).toBe('true');
-    expect(document.activeElement).toBe(button('Services'));
-  });
+it('TopNav closes a sub-menu that fails to load, leaves the sheet open and keeps focus on the trigger', async () => {
+  await resizeTo(1366);
+  await show(withSubmenu({ status: 'loading' }));
+  await press(button('Menu'));
+  await press(button('Services'));
+  await rerender(withSubmenu({ status: 'error' }));
+  expect(button('Services').getAttribute('aria-expanded')).toBe('false');
+  expect(button('Menu').getAttribute('aria-expanded')).toBe('true');
+  expect(document.activeElement).toBe(button('Services'));
 });
 
-describe('TopNav, when items do not fit,', () => {
+describe('Items that do not fit into TopNav', () => {
   const crowded: Partial<TopNavProps> = { navigation: { status: 'ready', items: [...longItems, ninthItem] } };
 
-  it('moves them back from "More" when the bar widens', async () => {
+  it('TopNav moves items back from "More" when the bar widens', async () => {
     await resizeTo(1400);
     await show(crowded);
     const narrow = container.querySelectorAll('[data-item]').length;
@@ -247,7 +243,7 @@ describe('TopNav, when items do not fit,', () => {
     await expect.poll(() => container.querySelectorAll('[data-item]')).toHaveLength(narrow);
   });
 
-  it('moves focus to "More" with the focused item', async () => {
+  it('TopNav moves focus to "More" with the focused item', async () => {
     await resizeTo(3600);
     await show(crowded);
     const last = container.querySelector<HTMLElement>('[data-item="administration"] button');
@@ -257,7 +253,7 @@ describe('TopNav, when items do not fit,', () => {
     await expect.poll(() => document.activeElement).toBe(button('More'));
   });
 
-  it('moves them under "More" before the narrower bar is painted', async () => {
+  it('TopNav moves items under "More" before the narrower bar is painted', async () => {
     await resizeTo(2600);
     await show(crowded);
     const list = container.querySelector<HTMLElement>('ul:has(> [data-item])') ?? container;
@@ -273,56 +269,52 @@ describe('TopNav, when items do not fit,', () => {
   });
 });
 
-describe('TopNav with invalid data', () => {
-  it('shows placeholders for an unknown sub-menu status', async () => {
-    await resizeTo(1367);
-    await show(withSubmenu({ status: Number.NaN as unknown as 'idle' }));
-    await press(button('Services'));
-    expect(container.querySelector('[data-panel] [aria-busy="true"]')?.children).toHaveLength(4);
-  });
-
-  it('leaves out items without a label, without an id or with a duplicate id', async () => {
-    const good = { kind: 'link', id: 'voice', label: 'Voice', href: '/voice' };
-    const bad = [null, 'text', { ...good, label: ' ' }, { ...good, id: 17 }, { ...good, id: '#profile' }];
-    await show({ navigation: { status: 'ready', items: [good, good, ...bad] as TopNavItem[] } });
-    expect(container.querySelectorAll('ul > [data-item]')).toHaveLength(1);
-  });
-
-  it('moves an item wider than the bar under "More"', async () => {
-    await resizeTo(1367);
-    const wide: TopNavItem = { kind: 'link', id: 'wide', label: 'x'.repeat(1_000), href: '/wide' };
-    await show({ navigation: { status: 'ready', items: [wide] } });
-    await press(button('More'));
-    const link = container.querySelector('[data-panel] a');
-    expect(link?.getBoundingClientRect().right).toBeLessThan(1367);
-  });
+it('TopNav shows placeholders for an unknown sub-menu status', async () => {
+  await resizeTo(1367);
+  await show(withSubmenu({ status: Number.NaN as unknown as 'idle' }));
+  await press(button('Services'));
+  expect(container.querySelector('[data-panel] [aria-busy="true"]')?.children).toHaveLength(4);
 });
 
-describe('TopNav on a server', () => {
-  it.each([1366, 1367])(
-    'has its final layout at first paint and hydrates without a warning, at %d px',
-    async (width) => {
-      const errors = vi.spyOn(console, 'error');
-      await resizeTo(width);
-      container.innerHTML = renderToString(<ProvidedBar />);
-      const before = positions();
-      let hydrated = false;
-      function Hydrated() {
-        useEffect(() => {
-          hydrated = true;
-        }, []);
-        return <ProvidedBar />;
-      }
-      await act(async () => {
-        root = hydrateRoot(container, <Hydrated />);
-      });
-      expect(hydrated).toBe(true);
-      expect(errors).not.toHaveBeenCalled();
-      expect(before.length).toBeGreaterThan(items.length);
-      expect(positions()).toEqual(before);
-    },
-  );
+it('TopNav leaves out items without a label, without an id or with a duplicate id', async () => {
+  const good = { kind: 'link', id: 'voice', label: 'Voice', href: '/voice' };
+  const bad = [null, 'text', { ...good, label: ' ' }, { ...good, id: 17 }, { ...good, id: '#profile' }];
+  await show({ navigation: { status: 'ready', items: [good, good, ...bad] as TopNavItem[] } });
+  expect(container.querySelectorAll('ul > [data-item]')).toHaveLength(1);
 });
+
+it('TopNav moves an item wider than the bar under "More"', async () => {
+  await resizeTo(1367);
+  const wide: TopNavItem = { kind: 'link', id: 'wide', label: 'x'.repeat(1_000), href: '/wide' };
+  await show({ navigation: { status: 'ready', items: [wide] } });
+  await press(button('More'));
+  const link = container.querySelector('[data-panel] a');
+  expect(link?.getBoundingClientRect().right).toBeLessThan(1367);
+});
+
+it.each([1366, 1367])(
+  'A server-rendered TopNav has its final layout at first paint and hydrates without a warning, at %d px',
+  async (width) => {
+    const errors = vi.spyOn(console, 'error');
+    await resizeTo(width);
+    container.innerHTML = renderToString(<ProvidedBar />);
+    const before = positions();
+    let hydrated = false;
+    function Hydrated() {
+      useEffect(() => {
+        hydrated = true;
+      }, []);
+      return <ProvidedBar />;
+    }
+    await act(async () => {
+      root = hydrateRoot(container, <Hydrated />);
+    });
+    expect(hydrated).toBe(true);
+    expect(errors).not.toHaveBeenCalled();
+    expect(before.length).toBeGreaterThan(items.length);
+    expect(positions()).toEqual(before);
+  },
+);
 
 function positions(): string[] {
   return [...container.querySelectorAll('nav *')].map((element) => {
