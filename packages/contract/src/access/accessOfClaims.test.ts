@@ -7,7 +7,7 @@ import { rules, type AccessRequirement } from './rules.ts';
 const apollo = ['apollo-access'] as const;
 const artemis = ['artemis-access', 'artemis-pages-access'] as const;
 
-it('the access rules have exactly the requirements of the specification [ACCESS-1, ACCESS-2, ACCESS-3, ACCESS-4, ACCESS-5, ACCESS-6, ACCESS-7, ACCESS-8, ACCESS-9, ACCESS-10, ACCESS-11, ACCESS-12, ACCESS-13, ACCESS-14]', () => {
+it('The access rules have exactly the requirements of the specification [ACCESS-1, ACCESS-2, ACCESS-3, ACCESS-4, ACCESS-5, ACCESS-6, ACCESS-7, ACCESS-8, ACCESS-9, ACCESS-10, ACCESS-11, ACCESS-12, ACCESS-13, ACCESS-14]', () => {
   expect(rules).toEqual(
     Object.fromEntries(
       Object.entries<readonly AccessRequirement[]>({
@@ -90,7 +90,7 @@ const claimSets = fc.record(
   { requiredKeys: [] },
 );
 
-it('missing or malformed claims never grant access to an area, in any combination [ACCESS-21]', () => {
+it('Missing or malformed claims never grant access to an area, in any combination [ACCESS-21]', () => {
   const access = createPortalAccess('demo');
   let opened = 0;
   fc.assert(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { CurrentUser } from '@quayside/portal-core';
 import { createTestPartner, createTestUser } from '@quayside/portal-core/testing';
 import { createPortalAccess } from './createPortalAccess.ts';
@@ -45,48 +45,46 @@ const grantedTo: Record<keyof typeof people, readonly RuleName[]> = {
   adminWithoutViews: ['signedIn', 'developer'],
 };
 
-describe('createPortalAccess', () => {
-  it.each(Object.keys(people))(
-    'grants exactly their areas to: %s [ACCESS-2, ACCESS-3, ACCESS-4, ACCESS-12, ACCESS-13, ACCESS-20]',
-    (name) => {
-      const user = people[name] ?? null;
-      const granted = ruleNames.filter((rule) => demo.evaluate(rules[rule], user).granted);
-      expect(granted).toEqual(grantedTo[name]);
-    },
-  );
+it.each(Object.keys(people))(
+  'createPortalAccess grants exactly their areas to: %s [ACCESS-2, ACCESS-3, ACCESS-4, ACCESS-12, ACCESS-13, ACCESS-20]',
+  (name) => {
+    const user = people[name] ?? null;
+    const granted = ruleNames.filter((rule) => demo.evaluate(rules[rule], user).granted);
+    expect(granted).toEqual(grantedTo[name]);
+  },
+);
 
-  it('grants nothing without a user [ACCESS-1]', () => {
-    for (const rule of ruleNames) {
-      expect(demo.evaluate(rules[rule], null)).toEqual({ granted: false, missing: ['signed-in'] });
-    }
-  });
-
-  it.each<[RuleName, readonly AccessRequirement[]]>([
-    ['apolloService1Access', ['partner-1access']],
-    ['apolloService1Cloud', ['partner-1cloud']],
-    ['apolloPartnerProgramme', ['partner-programme']],
-    ['apolloEndUserPortal', ['partner-end-user-portal']],
-    ['apolloApprovals', ['role-approver']],
-    ['apolloAdmin', ['role-portal-admin']],
-    ['artemisAdmin', ['artemis-access', 'artemis-pages-access', 'role-portal-admin']],
-    ['developer', ['role-developer']],
-  ])(
-    'lists what is missing: %s [ACCESS-5, ACCESS-6, ACCESS-7, ACCESS-8, ACCESS-9, ACCESS-10, ACCESS-14]',
-    (rule, missing) => {
-      expect(demo.evaluate(rules[rule], people['apolloOnly'] ?? null)).toEqual({
-        granted: false,
-        missing,
-      });
-    },
-  );
-
-  it.each(['production', 'Production', ' PRODUCTION '])(
-    'denies the developer page in %j [ACCESS-11]',
-    (environment) => {
-      expect(createPortalAccess(environment).evaluate(rules.developer, createTestUser())).toEqual({
-        granted: false,
-        missing: ['not-in-production'],
-      });
-    },
-  );
+it('createPortalAccess grants nothing without a user [ACCESS-1]', () => {
+  for (const rule of ruleNames) {
+    expect(demo.evaluate(rules[rule], null)).toEqual({ granted: false, missing: ['signed-in'] });
+  }
 });
+
+it.each<[RuleName, readonly AccessRequirement[]]>([
+  ['apolloService1Access', ['partner-1access']],
+  ['apolloService1Cloud', ['partner-1cloud']],
+  ['apolloPartnerProgramme', ['partner-programme']],
+  ['apolloEndUserPortal', ['partner-end-user-portal']],
+  ['apolloApprovals', ['role-approver']],
+  ['apolloAdmin', ['role-portal-admin']],
+  ['artemisAdmin', ['artemis-access', 'artemis-pages-access', 'role-portal-admin']],
+  ['developer', ['role-developer']],
+])(
+  'createPortalAccess lists what is missing: %s [ACCESS-5, ACCESS-6, ACCESS-7, ACCESS-8, ACCESS-9, ACCESS-10, ACCESS-14]',
+  (rule, missing) => {
+    expect(demo.evaluate(rules[rule], people['apolloOnly'] ?? null)).toEqual({
+      granted: false,
+      missing,
+    });
+  },
+);
+
+it.each(['production', 'Production', ' PRODUCTION '])(
+  'createPortalAccess denies the developer page in %j [ACCESS-11]',
+  (environment) => {
+    expect(createPortalAccess(environment).evaluate(rules.developer, createTestUser())).toEqual({
+      granted: false,
+      missing: ['not-in-production'],
+    });
+  },
+);
