@@ -89,7 +89,7 @@ for (const account of accounts) {
   // Chloé has one view, without all of its products.
   const tag = account === 'chloe' ? [] : ['@repeat'];
   test(
-    `${account} sees in the bar, the profile menu and the tiles only what the access rules grant [ACCESS-15, NAV-1, NAV-2, BAR-6]`,
+    `The account ${account} sees in the bar, the profile menu and the tiles only what the access rules grant [ACCESS-15, NAV-1, NAV-2, BAR-6]`,
     { tag },
     async ({ page, sandbox }) => {
       await page.setViewportSize({ width: 1920, height: 900 });

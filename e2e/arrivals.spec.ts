@@ -54,9 +54,13 @@ test(
 test.describe('With reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('navigation to another path jumps to the top [SCROLL-3]', { tag: '@detail' }, async ({ page }) => {
-    expect(await waysToTop(page)).toEqual([0]);
-  });
+  test(
+    'A navigation to another path with reduced motion jumps to the top [SCROLL-3]',
+    { tag: '@detail' },
+    async ({ page }) => {
+      expect(await waysToTop(page)).toEqual([0]);
+    },
+  );
 });
 
 test('A new page moves focus to its heading and announces its title politely [SCROLL-4, SCROLL-5]', async ({

@@ -19,7 +19,7 @@ test.afterEach(() => {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   test(
-    `npm start prints its address and accounts, and ${signal} stops the portal and the sandbox`,
+    `The command npm start prints its address and accounts, and ${signal} stops the portal and the sandbox`,
     { tag: signal === 'SIGINT' ? [] : ['@repeat'] },
     async ({ request }) => {
       rmSync(data, { recursive: true, force: true });

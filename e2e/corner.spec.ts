@@ -55,7 +55,7 @@ for (const [index, viewport] of sizes.entries()) {
   test.describe(`At ${viewport.width} × ${viewport.height}`, { tag }, () => {
     test.use({ viewport });
 
-    test('a toast covers no third-party window, and no window covers the chat button [TOAST-4, CHAT-9]', async ({
+    test('A toast covers no third-party window, and no window covers the chat button [TOAST-4, CHAT-9]', async ({
       page,
       context,
       consoleErrors,
@@ -90,7 +90,7 @@ for (const [index, viewport] of sizes.entries()) {
     });
 
     test(
-      'a toast covers neither of two third-party windows, and no window covers the scroll-to-top button [TOAST-4]',
+      'A toast covers neither of two third-party windows, and no window covers the scroll-to-top button [TOAST-4]',
       { tag: '@detail' },
       async ({ page, context, consoleErrors }) => {
         // The user reads the case while offline.

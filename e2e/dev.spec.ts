@@ -210,120 +210,118 @@ test(
   },
 );
 
-test.describe('Popup previews', () => {
-  test(
-    'open for each type without a request or a record [DEV-6, DEV-7, MARKETING-9]',
-    { tag: '@detail' },
-    async ({ page, sandbox }) => {
-      await openPage(page);
-      await sandbox.clearRequests();
-      const kept = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
+test(
+  'Popup previews open for each type without a request or a record [DEV-6, DEV-7, MARKETING-9]',
+  { tag: '@detail' },
+  async ({ page, sandbox }) => {
+    await openPage(page);
+    await sandbox.clearRequests();
+    const kept = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
 
-      await page.getByRole('button', { name: 'Preview the welcome' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: "LET's GO!" }).click();
+    await page.getByRole('button', { name: 'Preview the welcome' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: "LET's GO!" }).click();
 
-      await page.getByLabel('Text, as HTML').fill('<p>From <b>January</b><img src=x onerror=alert(1)></p>');
-      await page.getByLabel('Address of an image').fill('/favicon.svg');
-      await page.getByRole('button', { name: 'Preview the message' }).click();
-      const marketing = page.getByRole('dialog');
-      await expect(marketing.locator('b')).toHaveText('January');
-      await expect(marketing.locator('img[src="/favicon.svg"]')).toBeVisible();
-      await expect(marketing.locator('[onerror]')).toHaveCount(0);
-      await expect(marketing.getByText('Do not show this message again.')).toHaveCount(0);
-      await marketing.getByRole('button', { name: 'GOT IT!' }).click();
+    await page.getByLabel('Text, as HTML').fill('<p>From <b>January</b><img src=x onerror=alert(1)></p>');
+    await page.getByLabel('Address of an image').fill('/favicon.svg');
+    await page.getByRole('button', { name: 'Preview the message' }).click();
+    const marketing = page.getByRole('dialog');
+    await expect(marketing.locator('b')).toHaveText('January');
+    await expect(marketing.locator('img[src="/favicon.svg"]')).toBeVisible();
+    await expect(marketing.locator('[onerror]')).toHaveCount(0);
+    await expect(marketing.getByText('Do not show this message again.')).toHaveCount(0);
+    await marketing.getByRole('button', { name: 'GOT IT!' }).click();
 
-      await page.getByRole('button', { name: 'Preview the warning' }).click();
-      const roles = page.getByRole('dialog', { name: 'Notification Warning' });
-      await expect(roles.getByText('operations@example.com')).toHaveCount(2);
-      await roles.getByRole('combobox', { name: 'MSO' }).selectOption('service.desk@example.com');
-      await roles.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Preview the warning' }).click();
+    const roles = page.getByRole('dialog', { name: 'Notification Warning' });
+    await expect(roles.getByText('operations@example.com')).toHaveCount(2);
+    await roles.getByRole('combobox', { name: 'MSO' }).selectOption('service.desk@example.com');
+    await roles.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await page.waitForLoadState('networkidle');
+    expect(await sandbox.requests()).toEqual([]);
+    expect(await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)))).toEqual(kept);
+
+    // A previewed notification is still pending.
+    await sandbox.patchUser('amelia', { pendingNotifications: ['WELCOME'] });
+    await page.reload();
+    await expect(page.getByRole('dialog', { name: 'Welcome to Quayside' })).toBeVisible();
+  },
+);
+
+test(
+  'Popup previews show each choice of the developer, and open and close by keyboard [DEV-6, CONTACT-7, CONTACT-8]',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await openPage(page);
+
+    await test.step('each opens and closes by keyboard and returns focus to its button', async () => {
+      for (const name of ['Preview the welcome', 'Preview the message', 'Preview the warning']) {
+        const button = page.getByRole('button', { name });
+        await button.focus();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expect(page.locator('[role="dialog"]:focus, [role="dialog"] :focus')).toHaveCount(1);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(button).toBeFocused();
+      }
+    });
+
+    await test.step('the marketing message shows a text or an image alone, and requires one of them', async () => {
+      const text = page.getByLabel('Text, as HTML');
+      const image = page.getByLabel('Address of an image');
+      const open = page.getByRole('button', { name: 'Preview the message' });
+      await text.fill(' ');
+      await open.click();
+      await expect(text).toBeFocused();
+      await expect(text).toHaveAccessibleDescription(/Give a text, or the address of an image below\./);
+      await image.fill('data:image/png;base64,iVBORw0KGgo=');
+      await open.click();
+      await expect(image).toBeFocused();
+      await expect(image).toHaveAccessibleDescription(/Give an address with https/);
       await expect(page.getByRole('dialog')).toHaveCount(0);
 
-      await page.waitForLoadState('networkidle');
-      expect(await sandbox.requests()).toEqual([]);
-      expect(await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)))).toEqual(kept);
+      await image.fill('/favicon.svg');
+      await open.click();
+      await expect(page.getByRole('dialog').locator('img')).toHaveAttribute('src', '/favicon.svg');
+      await page.getByRole('dialog').getByRole('button', { name: 'GOT IT!' }).click();
+      await image.fill('');
+      await text.fill('Only words');
+      await open.click();
+      await expect(page.getByRole('dialog')).toContainText('Only words');
+      await expect(page.getByRole('dialog').locator('img')).toHaveCount(0);
+      await page.getByRole('dialog').getByRole('button', { name: 'GOT IT!' }).click();
+    });
 
-      // A previewed notification is still pending.
-      await sandbox.patchUser('amelia', { pendingNotifications: ['WELCOME'] });
-      await page.reload();
-      await expect(page.getByRole('dialog', { name: 'Welcome to Quayside' })).toBeVisible();
-    },
-  );
+    await test.step('the contact roles show none, one or several contacts for each role', async () => {
+      const choose = async (role: string, count: string): Promise<void> => {
+        await page.getByRole('radiogroup', { name: role }).getByLabel(count).check();
+      };
+      const roles = page.getByRole('dialog', { name: 'Notification Warning' });
+      const open = page.getByRole('button', { name: 'Preview the warning' });
+      await choose('MSO', 'Nobody');
+      await choose('Primary support', 'Several');
+      await open.click();
+      await expect(roles.getByText('have not been set: Primary Support')).toBeVisible();
+      await expect(roles.getByRole('combobox')).toHaveCount(1);
+      await expect(roles.getByRole('option')).toHaveCount(4);
+      await roles.getByRole('button', { name: 'Close' }).click();
 
-  test(
-    'show each choice of the developer, and open and close by keyboard [DEV-6, CONTACT-7, CONTACT-8]',
-    { tag: '@detail' },
-    async ({ page }) => {
-      await openPage(page);
+      await choose('MSO', 'One contact');
+      await choose('Primary support', 'Nobody');
+      await open.click();
+      await expect(roles.getByText('operations@example.com')).toBeVisible();
+      await expect(roles.getByRole('combobox')).toHaveCount(0);
+      await roles.getByRole('button', { name: 'Close' }).click();
 
-      await test.step('each opens and closes by keyboard and returns focus to its button', async () => {
-        for (const name of ['Preview the welcome', 'Preview the message', 'Preview the warning']) {
-          const button = page.getByRole('button', { name });
-          await button.focus();
-          await page.keyboard.press('Enter');
-          await expect(page.getByRole('dialog')).toBeVisible();
-          await expect(page.locator('[role="dialog"]:focus, [role="dialog"] :focus')).toHaveCount(1);
-          await page.keyboard.press('Escape');
-          await expect(page.getByRole('dialog')).toHaveCount(0);
-          await expect(button).toBeFocused();
-        }
-      });
-
-      await test.step('the marketing message shows a text or an image alone, and requires one of them', async () => {
-        const text = page.getByLabel('Text, as HTML');
-        const image = page.getByLabel('Address of an image');
-        const open = page.getByRole('button', { name: 'Preview the message' });
-        await text.fill(' ');
-        await open.click();
-        await expect(text).toBeFocused();
-        await expect(text).toHaveAccessibleDescription(/Give a text, or the address of an image below\./);
-        await image.fill('data:image/png;base64,iVBORw0KGgo=');
-        await open.click();
-        await expect(image).toBeFocused();
-        await expect(image).toHaveAccessibleDescription(/Give an address with https/);
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-
-        await image.fill('/favicon.svg');
-        await open.click();
-        await expect(page.getByRole('dialog').locator('img')).toHaveAttribute('src', '/favicon.svg');
-        await page.getByRole('dialog').getByRole('button', { name: 'GOT IT!' }).click();
-        await image.fill('');
-        await text.fill('Only words');
-        await open.click();
-        await expect(page.getByRole('dialog')).toContainText('Only words');
-        await expect(page.getByRole('dialog').locator('img')).toHaveCount(0);
-        await page.getByRole('dialog').getByRole('button', { name: 'GOT IT!' }).click();
-      });
-
-      await test.step('the contact roles show none, one or several contacts for each role', async () => {
-        const choose = async (role: string, count: string): Promise<void> => {
-          await page.getByRole('radiogroup', { name: role }).getByLabel(count).check();
-        };
-        const roles = page.getByRole('dialog', { name: 'Notification Warning' });
-        const open = page.getByRole('button', { name: 'Preview the warning' });
-        await choose('MSO', 'Nobody');
-        await choose('Primary support', 'Several');
-        await open.click();
-        await expect(roles.getByText('have not been set: Primary Support')).toBeVisible();
-        await expect(roles.getByRole('combobox')).toHaveCount(1);
-        await expect(roles.getByRole('option')).toHaveCount(4);
-        await roles.getByRole('button', { name: 'Close' }).click();
-
-        await choose('MSO', 'One contact');
-        await choose('Primary support', 'Nobody');
-        await open.click();
-        await expect(roles.getByText('operations@example.com')).toBeVisible();
-        await expect(roles.getByRole('combobox')).toHaveCount(0);
-        await roles.getByRole('button', { name: 'Close' }).click();
-
-        await choose('MSO', 'Nobody');
-        await open.click();
-        await expect(roles.getByText('There are no contacts for')).toBeVisible();
-        await expect(roles.getByRole('button', { name: 'Save' })).toBeDisabled();
-      });
-    },
-  );
-});
+      await choose('MSO', 'Nobody');
+      await open.click();
+      await expect(roles.getByText('There are no contacts for')).toBeVisible();
+      await expect(roles.getByRole('button', { name: 'Save' })).toBeDisabled();
+    });
+  },
+);
 
 test(
   'The developer page does not overflow at any width, however long the claims are [DEV-1]',

@@ -1,7 +1,7 @@
 import { navigate } from './support/navigate.ts';
 import { expect, openSignedIn, test } from './support/test.ts';
 
-test('noor gives feedback about the page she came from, and reads the reply [FEEDBACK-1, FEEDBACK-2, FEEDBACK-4]', async ({
+test('Noor gives feedback about the page she came from, and reads the reply [FEEDBACK-1, FEEDBACK-2, FEEDBACK-4]', async ({
   page,
   sandbox,
 }) => {

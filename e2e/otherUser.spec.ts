@@ -11,7 +11,7 @@ async function signOutAtProvider(page: Page, authority: string): Promise<void> {
 }
 
 test(
-  'who signs in as another user in a second tab ends the first user’s session in the first one [AUTH-14]',
+  'A user who signs in as another one in a second tab ends the first user’s session in the first tab [AUTH-14]',
   { tag: '@sandbox' },
   async ({ page, context, stack, sandbox }) => {
     await signIn(page, 'amelia', '/support');
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'a tab that gets the focus notices that the provider knows another user, and an outage changes nothing [AUTH-14]',
+  'A tab that gets the focus notices that the provider knows another user, and an outage changes nothing [AUTH-14]',
   { tag: '@sandbox' },
   async ({ page, context, stack, sandbox, consoleErrors }) => {
     consoleErrors.allow(/who is signed in/, /status of 503/);
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'who comes back with the first account goes on in its own name [AUTH-14]',
+  'A user who comes back with the first account goes on in their own name [AUTH-14]',
   { tag: ['@sandbox', '@detail'] },
   async ({ page, context, stack }) => {
     await signIn(page, 'amelia', '/support');

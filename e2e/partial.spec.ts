@@ -18,64 +18,69 @@ async function chooseArtemis(page: Page): Promise<void> {
 const failed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Something went wrong' });
 const privacy = (page: Page) => page.getByRole('heading', { level: 1, name: 'Privacy policy' });
 
-test.describe('Code that fails to load never leaves the page blank', () => {
-  test(
-    'the view switch dialog: a toast says so, the page stays, and the next choice loads the dialog [VIEW-14]',
-    { tag: '@detail' },
-    async ({ page, consoleErrors }) => {
-      consoleErrors.allow(...expected);
-      await openSignedIn(page, 'amelia', '/landing');
-      await expect(page.getByRole('heading', { name: 'Welcome, Amelia' })).toBeVisible();
-      await page.route('**/SwitchViewDialog-*.js', (route) => route.abort());
-      await chooseArtemis(page);
-      await expect(
-        page
-          .getByRole('region', { name: 'Messages' })
-          .getByText('We couldn’t switch the view. Check your connection and try again.'),
-      ).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Amelia');
-      await page.unrouteAll();
-      await chooseArtemis(page);
-      await expect(page.getByRole('alertdialog', { name: 'Switch Portal View' })).toBeVisible();
-    },
-  );
+test(
+  'A view switch dialog that fails to load is reported in a toast, the page stays, and the next choice loads it [VIEW-14]',
+  { tag: '@detail' },
+  async ({ page, consoleErrors }) => {
+    consoleErrors.allow(...expected);
+    await openSignedIn(page, 'amelia', '/landing');
+    await expect(page.getByRole('heading', { name: 'Welcome, Amelia' })).toBeVisible();
+    await page.route('**/SwitchViewDialog-*.js', (route) => route.abort());
+    await chooseArtemis(page);
+    await expect(
+      page
+        .getByRole('region', { name: 'Messages' })
+        .getByText('We couldn’t switch the view. Check your connection and try again.'),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Amelia');
+    await page.unrouteAll();
+    await chooseArtemis(page);
+    await expect(page.getByRole('alertdialog', { name: 'Switch Portal View' })).toBeVisible();
+  },
+);
 
-  test('the dialog after I Disagree: the terms stay', { tag: '@detail' }, async ({ page, consoleErrors }) => {
+test(
+  'A dialog after I Disagree that fails to load shows a message and leaves the terms',
+  { tag: '@detail' },
+  async ({ page, consoleErrors }) => {
     consoleErrors.allow(...expected);
     await page.route('**/DisagreeDialog-*.js', (route) => route.abort());
     await openSignedIn(page, 'noor');
     await page.getByRole('button', { name: 'I Disagree' }).click();
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'I Agree' })).toBeVisible();
-  });
+  },
+);
 
-  test('the terms: a message says so, and Retry loads them [ERR-9]', async ({ page, consoleErrors }) => {
-    consoleErrors.allow(...expected);
-    await page.route('**/TermsOfUse-*.js', (route) => route.abort());
-    await openSignedIn(page, 'noor');
-    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { name: 'Terms Of Use' })).toBeVisible();
-  });
-
-  test(
-    'a page that is still loading: Loading shows under the bar [ERR-6]',
-    { tag: '@detail' },
-    async ({ page }) => {
-      const { promise: returned, resolve: respond } = Promise.withResolvers<void>();
-      await page.route('**/PrivacyPolicyPage-*.js', async (route) => {
-        await returned;
-        await route.continue();
-      });
-      await openSignedIn(page, 'amelia', '/privacy-policy');
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-      await expect(page.getByRole('main').getByText('Loading', { exact: true })).toBeVisible();
-      respond();
-      await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
-    },
-  );
+test('Terms that fail to load show a message, and Retry loads them [ERR-9]', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(...expected);
+  await page.route('**/TermsOfUse-*.js', (route) => route.abort());
+  await openSignedIn(page, 'noor');
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Terms Of Use' })).toBeVisible();
 });
+
+test(
+  'A page that is still loading shows Loading under the bar [ERR-6]',
+  { tag: '@detail' },
+  async ({ page }) => {
+    const { promise: returned, resolve: respond } = Promise.withResolvers<void>();
+    await page.route('**/PrivacyPolicyPage-*.js', async (route) => {
+      await returned;
+      await route.continue();
+    });
+    await openSignedIn(page, 'amelia', '/privacy-policy');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Loading', { exact: true })).toBeVisible();
+    respond();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+  },
+);
 
 /** Signs in, and opens a page whose part does not load. */
 async function missPrivacy(page: Page): Promise<void> {

@@ -136,109 +136,109 @@ test(
   },
 );
 
-test.describe('A closed popup', () => {
-  test(
-    'does not open again in this tab and session, though the list still names it, and the cross of the welcome records that it was seen [POPUP-5, MARKETING-8, WELCOME-3]',
-    { tag: '@detail' },
-    async ({ page, sandbox }) => {
-      await signInTo(page, sandbox, ['MARKETING', 'WELCOME']);
-      await marketing(page).getByRole('button', { name: 'GOT IT!' }).click();
-      await expect(welcome(page)).toBeVisible();
-      await page.reload();
-      // The second popup of the list is now the first.
-      await expect(welcome(page)).toBeVisible();
-      await expect(page.getByRole('dialog')).toHaveCount(1);
-      expect(await statusesOf(sandbox, root)).toEqual(['GET 200', 'GET 200']);
-      expect(await statusesOf(sandbox, marketingSeen)).toEqual([]);
-      await welcome(page).getByRole('button', { name: 'Close' }).click();
-      await expect(welcome(page)).toHaveCount(0);
-      await expect.poll(() => statusesOf(sandbox, welcomeSeen)).toEqual(['POST 204']);
-    },
-  );
+test(
+  'A closed popup does not open again in this tab and session, though the list still names it, and the cross of the welcome records that it was seen [POPUP-5, MARKETING-8, WELCOME-3]',
+  { tag: '@detail' },
+  async ({ page, sandbox }) => {
+    await signInTo(page, sandbox, ['MARKETING', 'WELCOME']);
+    await marketing(page).getByRole('button', { name: 'GOT IT!' }).click();
+    await expect(welcome(page)).toBeVisible();
+    await page.reload();
+    // The second popup of the list is now the first.
+    await expect(welcome(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    expect(await statusesOf(sandbox, root)).toEqual(['GET 200', 'GET 200']);
+    expect(await statusesOf(sandbox, marketingSeen)).toEqual([]);
+    await welcome(page).getByRole('button', { name: 'Close' }).click();
+    await expect(welcome(page)).toHaveCount(0);
+    await expect.poll(() => statusesOf(sandbox, welcomeSeen)).toEqual(['POST 204']);
+  },
+);
+
+test('The marketing popup shows its image in full size, loaded by its address without a token [MARKETING-3, MARKETING-4, CALL-6]', async ({
+  page,
+  sandbox,
+}) => {
+  const asked = page.waitForRequest('**/marketing-notification/logo');
+  await signInTo(page, sandbox, ['MARKETING']);
+  const banner = marketing(page).locator('img');
+  await expect(banner).toBeVisible();
+  // The dialog has reached its final size.
+  await expect.poll(() => banner.boundingBox()).toMatchObject({ width: 560, height: 250 });
+  expect(await (await asked).headerValue('authorization')).toBeNull();
 });
 
-test.describe('The marketing popup', () => {
-  test('shows its image in full size, loaded by its address without a token [MARKETING-3, MARKETING-4, CALL-6]', async ({
-    page,
-    sandbox,
-  }) => {
-    const asked = page.waitForRequest('**/marketing-notification/logo');
-    await signInTo(page, sandbox, ['MARKETING']);
-    const banner = marketing(page).locator('img');
-    await expect(banner).toBeVisible();
-    // The dialog has reached its final size.
-    await expect.poll(() => banner.boundingBox()).toMatchObject({ width: 560, height: 250 });
-    expect(await (await asked).headerValue('authorization')).toBeNull();
-  });
+for (const [name, play, message] of [
+  [
+    'that there is none of',
+    (sandbox) => sandbox.marketing({ html: '<p>Words alone.</p>', logo: false }),
+    /status of 404/,
+  ],
+  [
+    'that is no picture',
+    async (sandbox) => {
+      await sandbox.marketing({ html: '<p>Words alone.</p>' });
+      await sandbox.fault({ path: `${root}/marketing-notification/logo`, status: 200, body: 'no picture' });
+    },
+    /never$/,
+  ],
+] as readonly (readonly [string, (sandbox: SandboxControl) => Promise<void>, RegExp])[]) {
+  test(
+    `The marketing popup hides an image ${name} [MARKETING-5]`,
+    { tag: name === 'that there is none of' ? ['@detail'] : ['@repeat'] },
+    async ({ page, sandbox, consoleErrors }) => {
+      consoleErrors.allow(message);
+      await play(sandbox);
+      await signInTo(page, sandbox, ['MARKETING']);
+      await expect(marketing(page).getByText('Words alone.')).toBeVisible();
+      await expect(marketing(page).locator('img')).toHaveCount(0);
+    },
+  );
+}
 
-  for (const [name, play, message] of [
-    [
-      'that there is none of',
-      (sandbox) => sandbox.marketing({ html: '<p>Words alone.</p>', logo: false }),
-      /status of 404/,
-    ],
-    [
-      'that is no picture',
-      async (sandbox) => {
-        await sandbox.marketing({ html: '<p>Words alone.</p>' });
-        await sandbox.fault({ path: `${root}/marketing-notification/logo`, status: 200, body: 'no picture' });
-      },
-      /never$/,
-    ],
-  ] as readonly (readonly [string, (sandbox: SandboxControl) => Promise<void>, RegExp])[]) {
-    test(
-      `hides an image ${name} [MARKETING-5]`,
-      { tag: name === 'that there is none of' ? ['@detail'] : ['@repeat'] },
-      async ({ page, sandbox, consoleErrors }) => {
-        consoleErrors.allow(message);
-        await play(sandbox);
-        await signInTo(page, sandbox, ['MARKETING']);
-        await expect(marketing(page).getByText('Words alone.')).toBeVisible();
-        await expect(marketing(page).locator('img')).toHaveCount(0);
-      },
-    );
-  }
+for (const html of ['<h1>One heading</h1>', '<p>Some words</p><h2>One heading</h2>']) {
+  test(
+    `The marketing popup keeps GOT IT! in place and clickable under ${html} [MARKETING-6, MARKETING-7]`,
+    { tag: html.startsWith('<p>') ? ['@detail'] : ['@repeat'] },
+    async ({ page, sandbox }) => {
+      await sandbox.marketing({ html });
+      await signInTo(page, sandbox, ['MARKETING']);
+      await expect(marketing(page).getByRole('heading', { name: 'One heading' })).toBeVisible();
+      // The click waits until the button has not moved for two frames.
+      await marketing(page).getByRole('button', { name: 'GOT IT!' }).click({ timeout: 5000 });
+      await expect(marketing(page)).toHaveCount(0);
+    },
+  );
+}
 
-  for (const html of ['<h1>One heading</h1>', '<p>Some words</p><h2>One heading</h2>']) {
-    test(
-      `keeps GOT IT! in place and clickable under ${html} [MARKETING-6, MARKETING-7]`,
-      { tag: html.startsWith('<p>') ? ['@detail'] : ['@repeat'] },
-      async ({ page, sandbox }) => {
-        await sandbox.marketing({ html });
-        await signInTo(page, sandbox, ['MARKETING']);
-        await expect(marketing(page).getByRole('heading', { name: 'One heading' })).toBeVisible();
-        // The click waits until the button has not moved for two frames.
-        await marketing(page).getByRole('button', { name: 'GOT IT!' }).click({ timeout: 5000 });
-        await expect(marketing(page)).toHaveCount(0);
-      },
-    );
-  }
+for (const [what, html, logged] of [
+  ['longer than 100 KB', '<p>Some words</p>'.repeat(7_000), /marketing message can’t be used/],
+  ['nested hundreds deep', `${'<div>'.repeat(500)}Some words`, /would take the browser too long/],
+  ['nothing once it is cleaned', '<script>Some words</script>', /^$/],
+] as const) {
+  test(
+    `The marketing popup says that its message could not be loaded when it is ${what} [MARKETING-11]`,
+    { tag: what === 'nested hundreds deep' ? ['@detail'] : ['@repeat'] },
+    async ({ page, sandbox, consoleErrors }) => {
+      consoleErrors.allow(logged);
+      await sandbox.marketing({ html });
+      await signInTo(page, sandbox, ['MARKETING']);
+      await expect(marketing(page).getByText('We couldn’t load the message.')).toBeVisible();
+      await marketing(page).getByRole('button', { name: 'GOT IT!' }).click();
+      await expect(marketing(page)).toHaveCount(0);
+    },
+  );
+}
 
-  for (const [what, html, logged] of [
-    ['longer than 100 KB', '<p>Some words</p>'.repeat(7_000), /marketing message can’t be used/],
-    ['nested hundreds deep', `${'<div>'.repeat(500)}Some words`, /would take the browser too long/],
-    ['nothing once it is cleaned', '<script>Some words</script>', /^$/],
-  ] as const) {
-    test(
-      `says that the message could not be loaded when it is ${what} [MARKETING-11]`,
-      { tag: what === 'nested hundreds deep' ? ['@detail'] : ['@repeat'] },
-      async ({ page, sandbox, consoleErrors }) => {
-        consoleErrors.allow(logged);
-        await sandbox.marketing({ html });
-        await signInTo(page, sandbox, ['MARKETING']);
-        await expect(marketing(page).getByText('We couldn’t load the message.')).toBeVisible();
-        await marketing(page).getByRole('button', { name: 'GOT IT!' }).click();
-        await expect(marketing(page)).toHaveCount(0);
-      },
-    );
-  }
-
-  test('closes when its link opens a page of the portal', { tag: '@detail' }, async ({ page, sandbox }) => {
+test(
+  'The marketing popup closes when its link opens a page of the portal',
+  { tag: '@detail' },
+  async ({ page, sandbox }) => {
     await sandbox.marketing({ html: '<p>See the <a href="/voice">new numbers</a>.</p>', logo: true });
     await signInTo(page, sandbox, ['MARKETING']);
     await marketing(page).getByRole('link', { name: 'new numbers' }).click();
     await expect(page).toHaveURL('/voice');
     await expect(page.getByRole('heading', { level: 1, name: 'Voice' })).toBeVisible();
     await expect(marketing(page)).toHaveCount(0);
-  });
-});
+  },
+);

@@ -43,7 +43,7 @@ function tagsOf(title: string): string[] {
   return details.has(title) ? ['@detail'] : ['@repeat'];
 }
 
-test.describe('Has no accessibility violation, overflow or console message', () => {
+test.describe('Screens', () => {
   // During a transition between the themes, contrast is wrong.
   test.use({ viewport: { width: 360, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
   for (const {
@@ -57,27 +57,31 @@ test.describe('Has no accessibility violation, overflow or console message', () 
     hasNoHeading,
     consoleErrors: expectedErrors = [],
   } of screens) {
-    test(title, { tag: tagsOf(title) }, async ({ page, stack, consoleErrors }) => {
-      consoleErrors.allow(...expectedErrors);
-      const disabled = hasNoHeading ? ['landmark-one-main', 'page-has-heading-one'] : [];
-      await setUp?.(page, stack.identity);
-      if (user) await openSignedIn(page, user, address);
-      else await page.goto(address);
-      await steps?.(page);
-      for (const { width, colorScheme } of appearances) {
-        const isOtherLayout = page.viewportSize()?.width !== width;
-        if (isOtherLayout) await resize(page, width);
-        if (isOtherLayout && closesOnResize) await steps?.(page);
-        await page.emulateMedia({ colorScheme });
-        await expect(shows(page)).toBeVisible();
-        const broken =
-          colorScheme === 'dark' ? await brokenContrast(page) : await brokenRules(page, ...disabled);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect({ overflow, broken }, `${width} px, ${colorScheme}`).toEqual({ overflow: 0, broken: [] });
-      }
-    });
+    test(
+      `${title} has no accessibility violation, overflow or console message`,
+      { tag: tagsOf(title) },
+      async ({ page, stack, consoleErrors }) => {
+        consoleErrors.allow(...expectedErrors);
+        const disabled = hasNoHeading ? ['landmark-one-main', 'page-has-heading-one'] : [];
+        await setUp?.(page, stack.identity);
+        if (user) await openSignedIn(page, user, address);
+        else await page.goto(address);
+        await steps?.(page);
+        for (const { width, colorScheme } of appearances) {
+          const isOtherLayout = page.viewportSize()?.width !== width;
+          if (isOtherLayout) await resize(page, width);
+          if (isOtherLayout && closesOnResize) await steps?.(page);
+          await page.emulateMedia({ colorScheme });
+          await expect(shows(page)).toBeVisible();
+          const broken =
+            colorScheme === 'dark' ? await brokenContrast(page) : await brokenRules(page, ...disabled);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect({ overflow, broken }, `${width} px, ${colorScheme}`).toEqual({ overflow: 0, broken: [] });
+        }
+      },
+    );
   }
 });
 

@@ -1,80 +1,78 @@
 import { expect, signIn, submitSignInForm, test } from './support/test.ts';
 
-test.describe('Sign-in', () => {
-  test('shows the landing page in Apollo and the view switcher to amelia, who has all access [SHELL-3, VIEW-1]', async ({
-    page,
-  }) => {
-    await signIn(page, 'amelia');
-    await expect(page).toHaveTitle('Quayside');
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
-    const bar = page.getByRole('navigation', { name: 'Main' });
-    await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
-    await expect(page.getByRole('button', { name: /Apollo/ })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible();
-  });
-
-  test('shows noor the terms of use before anything else [SHELL-2, TERMS-11]', async ({ page, sandbox }) => {
-    await signIn(page, 'noor');
-    await expect(page.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-    const calls = (await sandbox.requests())
-      .map(({ path }) => path)
-      .filter((path) => /^\/(?:api|core)\//.test(path));
-    expect(calls).toEqual([]);
-  });
-
-  test(
-    'shows ben Apollo without the products that his company has not bought, and no view switcher [ACCESS-15, VIEW-1]',
-    { tag: '@detail' },
-    async ({ page }) => {
-      await signIn(page, 'ben');
-      const tiles = page.getByRole('main').getByRole('link');
-      await expect(tiles.filter({ hasText: 'Voice' })).toBeVisible();
-      await expect(tiles.filter({ hasText: /Connectivity quoting|Cloud|Partner programme/ })).toHaveCount(0);
-      await expect(page.getByRole('link', { name: 'Partner programme' })).toHaveCount(0);
-      await expect(page.getByRole('button', { name: /Switch view/ })).toHaveCount(0);
-    },
-  );
-
-  test(
-    'opens Artemis for chloe, and the browser remembers it [VIEW-5, NAV-2]',
-    { tag: '@detail' },
-    async ({ page }) => {
-      await signIn(page, 'chloe');
-      const bar = page.getByRole('navigation', { name: 'Main' });
-      await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
-        'href',
-        '/artemis/dashboard',
-      );
-      expect(await page.evaluate(() => localStorage.getItem('portalView'))).toBe('artemis');
-    },
-  );
-
-  test(
-    'shows idris the Artemis dashboard and none of its other pages [ACCESS-12, ACCESS-13, ACCESS-17]',
-    { tag: '@detail' },
-    async ({ page }) => {
-      await signIn(page, 'idris');
-      await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
-      await page.goto('/artemis/inventory');
-      await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
-      await expect(page.getByText('Access to the Artemis pages')).toBeVisible();
-    },
-  );
-
-  test(
-    'names a contact to grace, who has neither view, and keeps her remembered view [ACCESS-20, VIEW-6]',
-    { tag: '@detail' },
-    async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('portalView', 'artemis'));
-      await signIn(page, 'grace');
-      await expect(page.getByText(/portal administrator/)).toBeVisible();
-      await page.goto('/privacy-policy');
-      await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
-      expect(await page.evaluate(() => localStorage.getItem('portalView'))).toBe('artemis');
-    },
-  );
+test('Amelia, who has all access, sees the landing page in Apollo and the view switcher after sign-in [SHELL-3, VIEW-1]', async ({
+  page,
+}) => {
+  await signIn(page, 'amelia');
+  await expect(page).toHaveTitle('Quayside');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amelia' })).toBeVisible();
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  await expect(page.getByRole('button', { name: /Apollo/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible();
 });
+
+test('Noor sees the terms of use before anything else after sign-in [SHELL-2, TERMS-11]', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, 'noor');
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms Of Use' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  const calls = (await sandbox.requests())
+    .map(({ path }) => path)
+    .filter((path) => /^\/(?:api|core)\//.test(path));
+  expect(calls).toEqual([]);
+});
+
+test(
+  'Ben sees Apollo without the products that his company has not bought, and no view switcher [ACCESS-15, VIEW-1]',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await signIn(page, 'ben');
+    const tiles = page.getByRole('main').getByRole('link');
+    await expect(tiles.filter({ hasText: 'Voice' })).toBeVisible();
+    await expect(tiles.filter({ hasText: /Connectivity quoting|Cloud|Partner programme/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Partner programme' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Switch view/ })).toHaveCount(0);
+  },
+);
+
+test(
+  'Chloe sees Artemis after sign-in, and the browser remembers it [VIEW-5, NAV-2]',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await signIn(page, 'chloe');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/artemis/dashboard');
+    expect(await page.evaluate(() => localStorage.getItem('portalView'))).toBe('artemis');
+  },
+);
+
+test(
+  'Idris sees the Artemis dashboard and none of its other pages [ACCESS-12, ACCESS-13, ACCESS-17]',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await signIn(page, 'idris');
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
+    await page.goto('/artemis/inventory');
+    await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
+    await expect(page.getByText('Access to the Artemis pages')).toBeVisible();
+  },
+);
+
+test(
+  'Grace, who has neither view, sees whom to contact and keeps her remembered view [ACCESS-20, VIEW-6]',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('portalView', 'artemis'));
+    await signIn(page, 'grace');
+    await expect(page.getByText(/portal administrator/)).toBeVisible();
+    await page.goto('/privacy-policy');
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('portalView'))).toBe('artemis');
+  },
+);
 
 test('The sign-in form has the font and the accent of the portal', { tag: '@detail' }, async ({ page }) => {
   await page.goto('/');

@@ -84,7 +84,7 @@ test(
   },
 );
 
-test.describe('The JavaScript of the first signed-in page, compressed with brotli,', () => {
+test.describe('JavaScript of the first signed-in page', () => {
   /**
    * The scripts that index.html names, with the manifest of every area. Nothing is rendered before they are loaded. One kB of it shows
    * the theme, the row height and the time zone of the device and its user from the first paint.
@@ -97,7 +97,10 @@ test.describe('The JavaScript of the first signed-in page, compressed with brotl
    */
   const SIGNED_IN_LIMIT_BYTES = 204_240;
 
-  test('is within its budgets', async ({ page, sandbox }) => {
+  test('The JavaScript of the first signed-in page, compressed with brotli, is within its budgets', async ({
+    page,
+    sandbox,
+  }) => {
     // The sanitiser of an announcement is loaded only for one, after the screen.
     await sandbox.announcement(null);
     await signIn(page, 'amelia');

@@ -67,41 +67,35 @@ const reloadOrRetry = (page: Page) => page.getByRole('button', { name: /^(?:Relo
 
 test.describe.configure({ mode: 'parallel', timeout: 70_000 });
 
-test.describe('The portal says that its start failed, and Reload recovers once the fault is gone [SHELL-11]', () => {
-  for (const file of startFiles)
-    for (const [how, played] of plays)
-      test(
-        `when the script ${file} ${how}`,
-        { tag: file === 'index' && how === 'fails in a typical way' ? [] : ['@repeat'] },
-        async ({ context, consoleErrors }) => {
-          consoleErrors.allow(...expected);
-          await Promise.all(
-            played.map((fault) => openWithFault(context, script(file), faults[fault], reloadLink)),
-          );
-        },
-      );
-});
+for (const file of startFiles)
+  for (const [how, played] of plays)
+    test(
+      `The portal says that its start failed when the script ${file} ${how}, and Reload recovers once the fault is gone [SHELL-11]`,
+      { tag: file === 'index' && how === 'fails in a typical way' ? [] : ['@repeat'] },
+      async ({ context, consoleErrors }) => {
+        consoleErrors.allow(...expected);
+        await Promise.all(
+          played.map((fault) => openWithFault(context, script(file), faults[fault], reloadLink)),
+        );
+      },
+    );
 
-test.describe('The portal says that a part failed during the start, and its button recovers once the fault is gone [ERR-9, ERR-12]', () => {
-  for (const [file, wayOn] of [
-    ['signed-in-app', reloadOrRetry],
-    // A broken script stays broken until the page is left: signing in loads a new page.
-    ['checkTokenSet', (page: Page) => page.getByRole('button', { name: 'Sign in' })],
-  ] as const)
-    for (const [how, played] of plays)
-      test(
-        `when the script ${file} ${how}`,
-        { tag: how === 'fails in a typical way' ? ['@detail'] : ['@repeat'] },
-        async ({ context, page, consoleErrors }) => {
-          consoleErrors.allow(...expected);
-          await openSignedIn(page, 'amelia', '/support');
-          await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
-          await Promise.all(
-            played.map((fault) => openWithFault(context, script(file), faults[fault], wayOn)),
-          );
-        },
-      );
-});
+for (const [file, wayOn] of [
+  ['signed-in-app', reloadOrRetry],
+  // A broken script stays broken until the page is left: signing in loads a new page.
+  ['checkTokenSet', (page: Page) => page.getByRole('button', { name: 'Sign in' })],
+] as const)
+  for (const [how, played] of plays)
+    test(
+      `The portal says that a part failed when the script ${file} ${how}, and its button recovers once the fault is gone [ERR-9, ERR-12]`,
+      { tag: how === 'fails in a typical way' ? ['@detail'] : ['@repeat'] },
+      async ({ context, page, consoleErrors }) => {
+        consoleErrors.allow(...expected);
+        await openSignedIn(page, 'amelia', '/support');
+        await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
+        await Promise.all(played.map((fault) => openWithFault(context, script(file), faults[fault], wayOn)));
+      },
+    );
 
 test('The Reload link of a slow start appears after 8 s and keeps path and query [SHELL-11]', async ({
   page,

@@ -16,34 +16,32 @@ const showsPdfs = (page: Page, shown: boolean) =>
     Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => value });
   }, shown);
 
-test.describe('The bar shows only the tools that the navigation data names [TOOL-1]', () => {
-  for (const [tools, names] of [
-    [[], []],
-    [['SEARCH'], ['Search']],
-    [['SMILE', 'SOMETHING_ELSE'], ['Give feedback']],
-    [['USER_GUIDE'], ['User guide']],
-  ] as const) {
-    test(
-      `named: ${tools.join(', ') || 'none'}`,
-      { tag: tools.length === 2 ? [] : ['@repeat'] },
-      async ({ page, sandbox }) => {
-        await sandbox.navigation({
-          portalPages: [{ name: 'Voice', path: '/voice' }],
-          portalTools: tools,
-        });
-        await openSignedIn(page, 'amelia');
-        await expect(bar(page).getByRole('link', { name: 'Voice' })).toBeVisible();
-        const present = {
-          Search: await bar(page).getByRole('searchbox', { name: 'Search' }).count(),
-          'Give feedback': await feedback(page).count(),
-          'User guide': await help(page).count(),
-        };
-        const shown = Object.entries(present).flatMap(([name, count]) => (count > 0 ? [name] : []));
-        expect(shown).toEqual(names);
-      },
-    );
-  }
-});
+for (const [tools, names] of [
+  [[], []],
+  [['SEARCH'], ['Search']],
+  [['SMILE', 'SOMETHING_ELSE'], ['Give feedback']],
+  [['USER_GUIDE'], ['User guide']],
+] as const) {
+  test(
+    `The bar shows only the tools that the navigation data names: ${tools.join(', ') || 'none'} [TOOL-1]`,
+    { tag: tools.length === 2 ? [] : ['@repeat'] },
+    async ({ page, sandbox }) => {
+      await sandbox.navigation({
+        portalPages: [{ name: 'Voice', path: '/voice' }],
+        portalTools: tools,
+      });
+      await openSignedIn(page, 'amelia');
+      await expect(bar(page).getByRole('link', { name: 'Voice' })).toBeVisible();
+      const present = {
+        Search: await bar(page).getByRole('searchbox', { name: 'Search' }).count(),
+        'Give feedback': await feedback(page).count(),
+        'User guide': await help(page).count(),
+      };
+      const shown = Object.entries(present).flatMap(([name, count]) => (count > 0 ? [name] : []));
+      expect(shown).toEqual(names);
+    },
+  );
+}
 
 test(
   'SEARCH is not offered to a user with neither view, who may not open the search page [ACCESS-3, ACCESS-15, TOOL-1]',
@@ -60,7 +58,7 @@ test(
 test.describe('The survey', () => {
   const script = '/resources/survey.js';
 
-  test('says once that it could not be loaded, and then loads from the resources host and receives only e-mail, name and account [SURVEY-1, SURVEY-2, CHAT-7, TOAST-2, TOOL-9]', async ({
+  test('The survey says once that it could not be loaded, and then loads from the resources host and receives only e-mail, name and account [SURVEY-1, SURVEY-2, CHAT-7, TOAST-2, TOOL-9]', async ({
     page,
     sandbox,
     consoleErrors,
@@ -98,7 +96,7 @@ test.describe('The survey', () => {
     await expect(feedback(page)).toBeFocused();
   });
 
-  test('closes the menu sheet of the narrow layout', { tag: '@detail' }, async ({ page }) => {
+  test('The survey closes the menu sheet of the narrow layout', { tag: '@detail' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await openSignedIn(page, 'amelia');
     await bar(page).getByRole('button', { name: 'Menu', exact: true }).click();
@@ -112,7 +110,7 @@ test.describe('The survey', () => {
 test.describe('The user guide', () => {
   const guide = '/core/rest/documents/PORTAL_USER_GUIDE';
 
-  test('opens a tab on the click and loads the document there [TOOL-7, TOOL-8, CALL-13]', async ({
+  test('The user guide opens a tab on the click and loads the document there [TOOL-7, TOOL-8, CALL-13]', async ({
     page,
     context,
     sandbox,
@@ -133,14 +131,18 @@ test.describe('The user guide', () => {
     expect(calls.map(({ user, status }) => `${user} ${status}`)).toEqual(['amelia 200']);
   });
 
-  test('downloads when the browser shows no PDFs [TOOL-8]', { tag: '@detail' }, async ({ page, context }) => {
-    await showsPdfs(page, false);
-    await openSignedIn(page, 'amelia');
-    const download = page.waitForEvent('download');
-    await help(page).click();
-    expect((await download).suggestedFilename()).toMatch(/^user-guide/);
-    await expect.poll(() => context.pages().length).toBe(1);
-  });
+  test(
+    'The user guide downloads when the browser shows no PDFs [TOOL-8]',
+    { tag: '@detail' },
+    async ({ page, context }) => {
+      await showsPdfs(page, false);
+      await openSignedIn(page, 'amelia');
+      const download = page.waitForEvent('download');
+      await help(page).click();
+      expect((await download).suggestedFilename()).toMatch(/^user-guide/);
+      await expect.poll(() => context.pages().length).toBe(1);
+    },
+  );
 
   for (const status of [503, 504, 511])
     test(

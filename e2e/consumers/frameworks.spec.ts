@@ -33,7 +33,9 @@ for (const { title, ...framework } of frameworks) {
       return startFramework(framework);
     });
 
-    test('gives a page that is complete and styled before any script runs', async ({ browser }) => {
+    test(`A page by the guide for ${title} is complete and styled before any script runs`, async ({
+      browser,
+    }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(`${served().origin}/orders`);
@@ -43,7 +45,7 @@ for (const { title, ...framework } of frameworks) {
       await context.close();
     });
 
-    test('hydrates under a nonce policy, navigates with its router and opens a lazy dialog', async ({
+    test(`An application by the guide for ${title} hydrates under a nonce policy, navigates with its router and opens a lazy dialog`, async ({
       page,
     }) => {
       const response = await page.goto(served().origin);
@@ -62,14 +64,19 @@ for (const { title, ...framework } of frameworks) {
     });
 
     if (framework.name === 'next') {
-      test('renders sanitised rich text in the browser only', async ({ page, request }) => {
+      test(`An application by the guide for ${title} renders sanitised rich text in the browser only`, async ({
+        page,
+        request,
+      }) => {
         expect(await (await request.get(served().origin)).text()).not.toContain('<b>Sunday</b>');
         await page.goto(served().origin);
         await expect(page.getByText('Planned work on Sunday.')).toBeVisible();
       });
 
       // The fixture fails on what the policy refuses, and on markup that differs between server and browser.
-      test('works in development, where the framework’s own tools need a wider policy', async ({ page }) => {
+      test(`An application by the guide for ${title} works in development, where the framework’s own tools need a wider policy`, async ({
+        page,
+      }) => {
         test.setTimeout(120_000);
         const development = await startServer('next', 'development', (port) => [
           'next',

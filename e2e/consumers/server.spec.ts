@@ -19,7 +19,7 @@ const served = useServer(async () => {
 });
 
 test.describe('A server-rendered application with another router and a nonce policy', { tag: '@ci' }, () => {
-  test('is complete and styled before any script runs', async ({ browser }) => {
+  test('A server-rendered page is complete and styled before any script runs', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${served().origin}/orders`);
@@ -29,7 +29,9 @@ test.describe('A server-rendered application with another router and a nonce pol
     await context.close();
   });
 
-  test('hydrates without a warning, and its links use the router', async ({ page }) => {
+  test('A server-rendered page hydrates without a warning, and its links use the router', async ({
+    page,
+  }) => {
     await page.goto(served().origin);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
     const before = served().pages();
@@ -44,7 +46,7 @@ test.describe('A server-rendered application with another router and a nonce pol
     expect(served().pages()).toBe(before);
   });
 
-  test('opens a lazy dialog with its styles', async ({ page }) => {
+  test('A server-rendered page opens a lazy dialog with its styles', async ({ page }) => {
     await page.goto(`${served().origin}/orders`);
     const opener = page.getByRole('button', { name: 'Withdraw' });
     await opener.click();

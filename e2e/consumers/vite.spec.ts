@@ -82,13 +82,13 @@ test.describe('The font of the quick start', { tag: '@ci' }, () => {
 test.describe('The quick start, built with Vite, under the production policy', { tag: '@ci' }, () => {
   test.beforeEach(({ page }) => page.goto(served().origin));
 
-  test('renders the bar and the page in the font of the design system', async ({ page }) => {
+  test('The quick start renders the bar and the page in the font of the design system', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: 'Order 1042' })).toBeVisible();
     expect((await page.getByRole('navigation').boundingBox())?.height).toBe(52);
     await expect.poll(() => page.evaluate(() => document.fonts.check('14px "Geist Variable"'))).toBe(true);
   });
 
-  test('follows the theme of the device', async ({ page }) => {
+  test('The quick start follows the theme of the device', async ({ page }) => {
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await page.emulateMedia({ colorScheme: 'light' });
     const light = await background();
@@ -96,7 +96,7 @@ test.describe('The quick start, built with Vite, under the production policy', {
     expect(await background()).not.toBe(light);
   });
 
-  test('loads the dialog on demand and returns focus', async ({ page }) => {
+  test('The quick start loads the dialog on demand and returns focus', async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => void loaded.push(request.url()));
     const opener = page.getByRole('button', { name: 'Withdraw' });
@@ -109,7 +109,7 @@ test.describe('The quick start, built with Vite, under the production policy', {
     await expect(opener).toBeFocused();
   });
 
-  test('opens a page of the portal without a server request', async ({ page }) => {
+  test('The quick start opens a page of the portal without a server request', async ({ page }) => {
     await page.getByRole('button', { name: 'Support' }).click();
     const before = served().pages();
     await page.getByRole('link', { name: 'Cases' }).click();

@@ -147,7 +147,10 @@ async function breakDown(
 
 for (const [name, { path, before, act, endsIn, withinMs }] of Object.entries(places)) {
   for (const failure of failureNames.filter((each) => isPlayed(name, each))) {
-    test(`${name}: ${failure}`, async ({ page, portal }) => {
+    test(`A failing request to the provider does not leave the user waiting: ${name}, ${failure}`, async ({
+      page,
+      portal,
+    }) => {
       await before(page);
       await breakDown(page, portal, path, failures[failure]);
       const seen = await watch(page, portal.origin);

@@ -61,7 +61,7 @@ function trackRequests(page: Page): ReadonlySet<Request> {
   return inFlight;
 }
 
-test('hours of refreshes and silent checks leak no memory, listener, timer or frame', async ({
+test('Hours of refreshes and silent checks leak no memory, listener, timer or frame', async ({
   page,
   core: _core,
 }) => {

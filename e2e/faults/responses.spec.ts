@@ -17,32 +17,40 @@ function flowsOf(response: BadResponse, index: number): readonly Flow[] {
   return runsAll || one === undefined ? possible : [one];
 }
 
-test.describe('a valid provider response is accepted', () => {
+test.describe('Valid provider responses', () => {
   goodResponses.forEach((response, index) => {
     for (const flow of flowsOf(response, index)) {
-      test(`${flow}: ${response.name}`, { tag: response.repeats ? '@repeat' : [] }, async ({ provider }) => {
-        const { accepted, party } = await isAccepted(provider, flow, response);
-        expect(accepted, party.logged()).toBe(true);
-        party.session.stop();
-      });
+      test(
+        `A valid provider response is accepted: ${flow}, ${response.name}`,
+        { tag: response.repeats ? '@repeat' : [] },
+        async ({ provider }) => {
+          const { accepted, party } = await isAccepted(provider, flow, response);
+          expect(accepted, party.logged()).toBe(true);
+          party.session.stop();
+        },
+      );
     }
   });
 });
 
-test.describe('an invalid provider response is refused', () => {
+test.describe('Invalid provider responses', () => {
   badResponses.forEach((response, index) => {
     for (const flow of flowsOf(response, index)) {
-      test(`${flow}: ${response.name}`, { tag: response.repeats ? '@repeat' : [] }, async ({ provider }) => {
-        const { accepted, party } = await isAccepted(provider, flow, response);
-        expect(accepted).toBe(false);
-        expect(party.logged()).not.toMatch(/eyJ|forged|amelia/i);
-        party.session.stop();
-      });
+      test(
+        `An invalid provider response is refused: ${flow}, ${response.name}`,
+        { tag: response.repeats ? '@repeat' : [] },
+        async ({ provider }) => {
+          const { accepted, party } = await isAccepted(provider, flow, response);
+          expect(accepted).toBe(false);
+          expect(party.logged()).not.toMatch(/eyJ|forged|amelia/i);
+          party.session.stop();
+        },
+      );
     }
   });
 });
 
-test(`tokens with any byte changed are refused (seed ${seed})`, async ({ provider }) => {
+test(`Tokens with any byte changed are refused (seed ${seed})`, async ({ provider }) => {
   test.setTimeout(300_000);
   const random = createRandom(seed);
   const runs = runsLong ? 1_000 : 30;
@@ -65,7 +73,7 @@ test(`tokens with any byte changed are refused (seed ${seed})`, async ({ provide
   test.info().annotations.push({ type: 'measured', description: `${runs.toLocaleString('en')} tokens` });
 });
 
-test('loading the same callback again is an ordinary page load that does not send the code again', async ({
+test('Loading the same callback again is an ordinary page load that does not send the code again', async ({
   provider,
 }) => {
   const { layer, jar, portal } = provider;
@@ -90,7 +98,7 @@ test('loading the same callback again is an ordinary page load that does not sen
   again.session.stop();
 });
 
-test('a code of another sign-in is refused by its PKCE challenge', async ({ provider }) => {
+test('A code of another sign-in is refused by its PKCE challenge', async ({ provider }) => {
   const { layer, jar, portal } = provider;
   const codes: string[] = [];
   const options = { authority: layer.authority, portal, jar };
@@ -114,7 +122,7 @@ test('a code of another sign-in is refused by its PKCE challenge', async ({ prov
   injected.session.stop();
 });
 
-test('rotated keys are fetched for a token that names one of them', async ({ provider }) => {
+test('Rotated keys are fetched for a token that names one of them', async ({ provider }) => {
   const { layer, jar, portal } = provider;
   const party = await signInSilently({ authority: layer.authority, portal, jar });
   layer.plan = {
@@ -136,7 +144,7 @@ test('rotated keys are fetched for a token that names one of them', async ({ pro
   rotated.session.stop();
 });
 
-test('the user’s claims come from the ID token only, and userinfo is never requested', async ({
+test('The user’s claims come from the ID token only, and userinfo is never requested', async ({
   provider,
 }) => {
   const { layer, jar, portal } = provider;
@@ -148,7 +156,7 @@ test('the user’s claims come from the ID token only, and userinfo is never req
   party.session.stop();
 });
 
-test('200 callers with an expired token share one refresh and each get the new token', async ({
+test('Two hundred callers with an expired token share one refresh and each get the new token', async ({
   provider,
 }) => {
   const { layer, jar, portal } = provider;

@@ -17,7 +17,7 @@ function callTwentyTimes(page: Page): Promise<number> {
   }, callsPerTab);
 }
 
-test('three tabs with twenty calls each lose no session when refresh tokens work once', async ({
+test('Three tabs with twenty calls each lose no session when refresh tokens work once', async ({
   page,
   context,
   core,
@@ -43,7 +43,7 @@ test('three tabs with twenty calls each lose no session when refresh tokens work
   expect(renewals).toHaveLength((tabs.length * callsPerTab) / 4);
 });
 
-test('a refresh token used twice ends the sessions of all tabs, and each tab signs in again by itself', async ({
+test('A refresh token used twice ends the sessions of all tabs, and each tab signs in again automatically', async ({
   page,
   context,
   core,

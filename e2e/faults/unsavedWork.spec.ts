@@ -29,7 +29,7 @@ async function noticeTheEnd(page: Page): Promise<void> {
 const kept = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]));
 
-test('a draft survives the loss of the refresh token, and the browser asks nothing', async ({
+test('A draft survives the loss of the refresh token, and the browser asks nothing', async ({
   page,
   core,
 }) => {
@@ -44,7 +44,7 @@ test('a draft survives the loss of the refresh token, and the browser asks nothi
   expect(await kept(page)).not.toContain('Rotterdam');
 });
 
-test('a draft survives a sign-in on the provider’s form', async ({ page, core }) => {
+test('A draft survives a sign-in on the provider’s form', async ({ page, core }) => {
   const asked = questions(page);
   await signIn(page);
   await work(page);
@@ -56,7 +56,7 @@ test('a draft survives a sign-in on the provider’s form', async ({ page, core 
   expect(asked).toEqual([]);
 });
 
-test('one user’s draft is neither shown to another user nor left in storage [STATE-4, STATE-6]', async ({
+test('A user’s draft is neither shown to another user nor left in storage [STATE-4, STATE-6]', async ({
   page,
   core,
 }) => {
@@ -70,7 +70,7 @@ test('one user’s draft is neither shown to another user nor left in storage [S
   expect(await kept(page)).not.toContain('Rotterdam');
 });
 
-test('a manual sign-out asks nothing and leaves no draft [STATE-6]', async ({ page }) => {
+test('A manual sign-out asks nothing and leaves no draft [STATE-6]', async ({ page }) => {
   const asked = questions(page);
   await signIn(page);
   await work(page);
@@ -82,7 +82,7 @@ test('a manual sign-out asks nothing and leaves no draft [STATE-6]', async ({ pa
   await expect(page.locator('#work')).toHaveValue('');
 });
 
-test('leaving the page in any other way asks only while work is unsaved', async ({ page }) => {
+test('Leaving the page in any other way asks only while work is unsaved', async ({ page }) => {
   const asked = questions(page);
   await signIn(page);
   await page.reload();
@@ -94,7 +94,7 @@ test('leaving the page in any other way asks only while work is unsaved', async 
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('a sign-out reaches another tab within a second', async ({ page, context }) => {
+test('A sign-out reaches another tab within a second', async ({ page, context }) => {
   await signIn(page);
   const other = await context.newPage();
   await other.goto('/support');

@@ -51,7 +51,7 @@ async function refusalOf(response: Response): Promise<unknown> {
   return body['error'];
 }
 
-test('a signed-in browser gets a code for a valid request, at both redirect addresses of the portal', async () => {
+test('A signed-in browser gets a code for a valid request, at both redirect addresses of the portal', async () => {
   const { browser } = await signIn(person);
   for (const path of ['/login/callback', '/assets/portal/silent-check-sso.html']) {
     const { location } = await askSilently(browser, { redirect_uri: portalOrigin + path });
@@ -78,7 +78,7 @@ for (const [title, changes, error] of [
   ],
   ['for offline access', { scope: 'openid offline_access' }, 'invalid_scope'],
 ] as const)
-  test(`an authorization request ${title} is refused`, async () => {
+  test(`Keycloak refuses an authorization request ${title}`, async () => {
     const { location } = await askSignedIn(changes);
     const { origin, searchParams, hash } = new URL(location ?? '');
     const parameters = new URLSearchParams(searchParams.size > 0 ? searchParams : hash.slice(1));
@@ -98,7 +98,7 @@ for (const [title, address] of [
   ['of a host that begins as the right one', `${portalOrigin}.evil.example/login/callback`],
   ['with the right one as its user name', `${portalOrigin}@evil.example/login/callback`],
 ] as const) {
-  test(`a redirect address ${title} is refused with 400, not by a redirect`, async () => {
+  test(`Keycloak refuses a redirect address ${title} with 400, not by a redirect`, async () => {
     expect(await askSignedIn({ redirect_uri: address })).toEqual({ status: 400, location: null });
   });
 
@@ -124,11 +124,11 @@ for (const [title, changes] of [
   ['without its verifier', { code_verifier: undefined }],
   ['for another redirect address', { redirect_uri: `${portalOrigin}/assets/portal/silent-check-sso.html` }],
 ] as const)
-  test(`a code is refused ${title}`, async () => {
+  test(`Keycloak refuses a code ${title}`, async () => {
     expect(await refusalOf(await exchange(await signIn(person), changes))).toBe('invalid_grant');
   });
 
-test('a code works once, and a second use ends the session of the first', async () => {
+test('A code works once, and a second use ends the session of the first', async () => {
   const grant = await signIn(person);
   const first = (await (await exchange(grant)).json()) as TokenSet;
   expect(await statusWith(first.access_token, 'GET', userinfo)).toBe(200);
@@ -137,7 +137,7 @@ test('a code works once, and a second use ends the session of the first', async 
   expect(await renew(first.refresh_token)).toBe(400);
 });
 
-test('a refresh token works once, and a second use ends its successor', async () => {
+test('A refresh token works once, and a second use ends its successor', async () => {
   const { refresh_token: first } = await tokensOf(person);
   const response = await requestTokens({ grant_type: 'refresh_token', refresh_token: first });
   const { refresh_token: second } = (await response.json()) as TokenSet;
@@ -149,7 +149,7 @@ for (const [title, clientId] of [
   ['', 'portal'],
   [', nor by Keycloak’s own client', 'admin-cli'],
 ] as const)
-  test(`no token is given for a password alone${title}`, async () => {
+  test(`Keycloak gives no token for a password alone${title}`, async () => {
     const { username } = person;
     const response = await requestTokens({
       client_id: clientId,
@@ -160,7 +160,7 @@ for (const [title, clientId] of [
     expect(await refusalOf(response)).toMatch(/^(?:unauthorized_client|invalid_client)$/);
   });
 
-test('no token is given in exchange for another token', async () => {
+test('Keycloak gives no token in exchange for another token', async () => {
   const { access_token: token } = await tokensOf(person);
   const response = await requestTokens({
     grant_type: 'urn:ietf:params:oauth:grant-type:token-exchange',
@@ -176,7 +176,7 @@ for (const clientId of ['quayside-api', 'admin-permissions'])
     ['with an empty one', ''],
     ['with a wrong one', 'a guess'],
   ] as const)
-    test(`the client ${clientId} gets no token ${title}`, async () => {
+    test(`The client ${clientId} gets no token ${title}`, async () => {
       const response = await requestTokens({
         client_id: clientId,
         client_secret: secret,
@@ -186,7 +186,7 @@ for (const clientId of ['quayside-api', 'admin-permissions'])
       expect(await refusalOf(response)).toBe('unauthorized_client');
     });
 
-test('no client can register itself, not even for the portal’s own address', async () => {
+test('A client cannot register itself, not even for the portal’s own address', async () => {
   const response = await fetch(`${realm}/clients-registrations/openid-connect`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -201,7 +201,7 @@ for (const [title, origin, allowed] of [
   ['cannot be read by a page of another origin', 'https://evil.example', null],
   ['cannot be read by a page of Keycloak’s host', keycloakOrigin, null],
 ] as const)
-  test(`the response of the token endpoint ${title}`, async () => {
+  test(`The response of the token endpoint ${title}`, async () => {
     const { code, verifier } = await signIn(person);
     const right = { grant_type: 'authorization_code', code, code_verifier: verifier };
     const response = await requestTokens(

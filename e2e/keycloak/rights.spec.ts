@@ -47,7 +47,7 @@ async function agreedGroup(): Promise<string> {
   return `/groups/${groups[0]?.id}`;
 }
 
-test.describe('an administrator of the realm who signs in to the portal', () => {
+test.describe('An administrator of the realm', () => {
   const paths = ['', '/users', '/clients', '/groups', '/roles', '/events'];
   let token = '';
   let person: Person = { id: '', username: '' };
@@ -60,7 +60,7 @@ test.describe('an administrator of the realm who signs in to the portal', () => 
     token = (await tokensOf(person)).access_token;
   });
 
-  test('has a portal token that administers nothing', async () => {
+  test('An administrator of the realm who signs in to the portal has a token that administers nothing', async () => {
     for (const path of paths)
       expect(refused, path).toContain(await statusWith(token, 'GET', adminApi + path));
     const path = `${adminApi}/users/${person.id}`;
@@ -69,7 +69,7 @@ test.describe('an administrator of the realm who signs in to the portal', () => 
     expect(await admin.get(`/users/${person.id}`)).toMatchObject({ firstName: 'Robin' });
   });
 
-  test('has a portal token that neither reads nor changes the account', async () => {
+  test('An administrator of the realm who signs in to the portal has a token that neither reads nor changes the account', async () => {
     const account = '/realms/quayside/account/';
     expect(refused).toContain(await statusWith(token, 'GET', account));
     expect(refused).toContain(await statusWith(token, 'POST', account, { firstName: 'Changed' }));
@@ -77,7 +77,7 @@ test.describe('an administrator of the realm who signs in to the portal', () => 
     expect(await admin.get(`/users/${person.id}`)).toMatchObject({ firstName: 'Robin' });
   });
 
-  test('has only the portal’s own roles in a token whose audience is the API', () => {
+  test('An administrator of the realm who signs in to the portal has only its own roles in a token whose audience is the API', () => {
     const claims = read(token);
     const { realm_access: realmAccess } = claims as { realm_access: { roles: string[] } };
     expect((claims['roles'] as string[]).toSorted()).toEqual(['approver', 'portal-admin']);
@@ -87,7 +87,7 @@ test.describe('an administrator of the realm who signs in to the portal', () => 
   });
 });
 
-test('a person created in the console has the claims and none of Keycloak’s own roles', async () => {
+test('A person created in the console has the claims and none of Keycloak’s own roles', async () => {
   const person = await createPerson('newcomer');
   const { id_token: idToken, access_token: accessToken } = await tokensOf(person);
   for (const claims of [read(idToken), read(accessToken)]) {
@@ -103,7 +103,7 @@ test('a person created in the console has the claims and none of Keycloak’s ow
   }
 });
 
-test('tokens are signed by RS256 and last five minutes, and the audience of the ID token is the portal', async () => {
+test('Tokens are signed by RS256 and last five minutes, and the audience of the ID token is the portal', async () => {
   const person = await createPerson('reader');
   const { id_token: idToken, access_token: accessToken } = await tokensOf(person);
   for (const token of [idToken, accessToken]) {
@@ -115,57 +115,55 @@ test('tokens are signed by RS256 and last five minutes, and the audience of the 
   expect(read(accessToken)).toMatchObject({ aud: 'quayside-api', azp: 'portal' });
 });
 
-test.describe('with only the realm imported', () => {
-  test('the realm has no users', async () => {
-    const everybody = await admin.get<Person[]>('/users?max=1000');
-    expect(everybody.map(({ username }) => username).filter((name) => !ofATest.test(name))).toEqual([]);
-  });
+test('The imported realm has no users', async () => {
+  const everybody = await admin.get<Person[]>('/users?max=1000');
+  expect(everybody.map(({ username }) => username).filter((name) => !ofATest.test(name))).toEqual([]);
+});
 
-  test('the API records that a person accepted the terms, and the next token contains the claim', async () => {
-    const person = await createPerson('acceptor');
-    const { refresh_token: refreshToken } = await tokensOf(person);
-    const membership = `${adminApi}/users/${person.id}${await agreedGroup()}`;
-    const token = await apiToken();
-    expect(await statusWith(token, 'PUT', membership)).toBe(204);
-    // The call can be repeated safely.
-    expect(await statusWith(token, 'PUT', membership)).toBe(204);
-    const renewed = await requestTokens({ grant_type: 'refresh_token', refresh_token: refreshToken });
-    const { id_token: idToken, access_token: accessToken } = (await renewed.json()) as Record<string, string>;
-    for (const each of [idToken, accessToken])
-      expect(read(each ?? '')).toMatchObject({ agreedToTermsOfUse: true });
-  });
+test('The API records that a person accepted the terms, and the next token contains the claim', async () => {
+  const person = await createPerson('acceptor');
+  const { refresh_token: refreshToken } = await tokensOf(person);
+  const membership = `${adminApi}/users/${person.id}${await agreedGroup()}`;
+  const token = await apiToken();
+  expect(await statusWith(token, 'PUT', membership)).toBe(204);
+  // The call can be repeated safely.
+  expect(await statusWith(token, 'PUT', membership)).toBe(204);
+  const renewed = await requestTokens({ grant_type: 'refresh_token', refresh_token: refreshToken });
+  const { id_token: idToken, access_token: accessToken } = (await renewed.json()) as Record<string, string>;
+  for (const each of [idToken, accessToken])
+    expect(read(each ?? '')).toMatchObject({ agreedToTermsOfUse: true });
+});
 
-  test('the API cannot take over an account or grant a permission', async () => {
-    const person = await createPerson('victim');
-    const own = `/users/${person.id}`;
-    const before = await admin.get(own);
-    await admin.post('/groups', { name: person.username });
-    const [other] = await admin.get<{ id: string }[]>(`/groups?exact=true&search=${person.username}`);
-    const role = await admin.get('/roles/portal-admin');
-    const taken = { type: 'password', value: 'taken', temporary: false };
-    const token = await apiToken();
-    for (const [method, path, body] of [
-      ['PUT', `${own}/reset-password`, taken],
-      ['PUT', own, { email: 'thief@example.test', attributes: { apolloAccess: ['true'] } }],
-      ['PUT', own, { credentials: [taken] }],
-      ['PUT', `${own}/execute-actions-email`, ['UPDATE_PASSWORD']],
-      ['DELETE', own],
-      ['POST', `${own}/logout`],
-      ['POST', `${own}/impersonation`],
-      ['POST', `${own}/role-mappings/realm`, [role]],
-      ['PUT', `${own}/groups/${other?.id}`],
-      ['PUT', await agreedGroup(), { name: 'Taken', attributes: { artemisAccess: ['true'] } }],
-      ['POST', `${await agreedGroup()}/role-mappings/realm`, [role]],
-      ['POST', '/users', { username: 'accomplice', enabled: true }],
-      ['GET', own],
-      ['GET', '/users'],
-      ['GET', '/groups'],
-      ['GET', '/clients'],
-      ['PUT', '', { registrationAllowed: true }],
-    ] as const)
-      expect(await statusWith(token, method, adminApi + path, body), `${method} ${path}`).toBe(403);
-    expect(await admin.get(own)).toEqual(before);
-    // The password has not changed.
-    await tokensOf(person);
-  });
+test('The API cannot take over an account or grant a permission', async () => {
+  const person = await createPerson('victim');
+  const own = `/users/${person.id}`;
+  const before = await admin.get(own);
+  await admin.post('/groups', { name: person.username });
+  const [other] = await admin.get<{ id: string }[]>(`/groups?exact=true&search=${person.username}`);
+  const role = await admin.get('/roles/portal-admin');
+  const taken = { type: 'password', value: 'taken', temporary: false };
+  const token = await apiToken();
+  for (const [method, path, body] of [
+    ['PUT', `${own}/reset-password`, taken],
+    ['PUT', own, { email: 'thief@example.test', attributes: { apolloAccess: ['true'] } }],
+    ['PUT', own, { credentials: [taken] }],
+    ['PUT', `${own}/execute-actions-email`, ['UPDATE_PASSWORD']],
+    ['DELETE', own],
+    ['POST', `${own}/logout`],
+    ['POST', `${own}/impersonation`],
+    ['POST', `${own}/role-mappings/realm`, [role]],
+    ['PUT', `${own}/groups/${other?.id}`],
+    ['PUT', await agreedGroup(), { name: 'Taken', attributes: { artemisAccess: ['true'] } }],
+    ['POST', `${await agreedGroup()}/role-mappings/realm`, [role]],
+    ['POST', '/users', { username: 'accomplice', enabled: true }],
+    ['GET', own],
+    ['GET', '/users'],
+    ['GET', '/groups'],
+    ['GET', '/clients'],
+    ['PUT', '', { registrationAllowed: true }],
+  ] as const)
+    expect(await statusWith(token, method, adminApi + path, body), `${method} ${path}`).toBe(403);
+  expect(await admin.get(own)).toEqual(before);
+  // The password has not changed.
+  await tokensOf(person);
 });

@@ -93,7 +93,7 @@ for (const [isUnusable, refused] of [
   [false, contradicting],
 ] as const)
   for (const [file, reason] of refused)
-    test(`${isUnusable ? 'neither nginx nor the portal starts' : 'nginx does not start'} with the config file ${JSON.stringify(file)}`, async ({
+    test(`${isUnusable ? 'Neither nginx nor the portal starts' : 'Nginx does not start'} with the config file ${JSON.stringify(file)}`, async ({
       servers: { site },
     }) => {
       expect((await judgedByPortal(file)).status).toBe(isUnusable ? 'failed' : 'ready');
@@ -103,7 +103,7 @@ for (const [isUnusable, refused] of [
       expect(status).toBe(64);
     });
 
-test('nginx and the portal start with a valid config file', async ({ servers: { site } }) => {
+test('Nginx and the portal start with a valid config file', async ({ servers: { site } }) => {
   for (const file of usable) {
     expect.soft((await judgedByPortal(file)).status, JSON.stringify(file)).toBe('ready');
     expect.soft(judgedByNginx(site, file), JSON.stringify(file)).toEqual({ status: 0, output: '' });

@@ -8,7 +8,7 @@ import { exchange } from './support/exchange.ts';
 import { config, expect, test } from './support/twoServers.ts';
 import { userOf, workersOf } from './support/workers.ts';
 
-test('nginx runs no process as root and writes only into its own folder', async ({
+test('Nginx runs no process as root and writes only into its own folder', async ({
   servers: { nginx, site },
 }) => {
   const pids = [nginx.pid, ...workersOf(nginx.pid)];
@@ -23,7 +23,7 @@ test('nginx runs no process as root and writes only into its own folder', async 
   for (const path of paths) expect(path?.startsWith(`${written}/`)).toBe(true);
 });
 
-test('nginx runs where every file system but /tmp is read-only', async ({ startNginx, backend }) => {
+test('Nginx runs where every file system but /tmp is read-only', async ({ startNginx, backend }) => {
   const canMount = spawnSync('unshare', ['-m', 'true']).status === 0 && process.getuid?.() === 0;
   test.skip(!canMount, 'needs root and a mount namespace of its own');
   const nginx = await startNginx(
@@ -39,7 +39,7 @@ test('nginx runs where every file system but /tmp is read-only', async ({ startN
   expect(echoed.body.equals(large)).toBe(true);
 });
 
-test('nginx starts with the environment of the compose file', ({ servers: { site } }) => {
+test('Nginx starts with the environment of the compose file', ({ servers: { site } }) => {
   const file = String(site.environment['CONFIG_FILE']);
   const before = readFileSync(file, 'utf8');
   writeFileSync(file, readFileSync(join(root, 'deploy/config.json'), 'utf8'));
@@ -56,14 +56,16 @@ test('nginx starts with the environment of the compose file', ({ servers: { site
   expect([status, output]).toEqual([0, '']);
 });
 
-test('without third parties their page may load from the portal’s origin only', async ({ startNginx }) => {
+test('Without listed third parties, their page may load from the portal’s origin only', async ({
+  startNginx,
+}) => {
   const nginx = await startNginx({}, { config: { ...config, THIRD_PARTY_ORIGINS: [] } });
   const { headers } = await exchange(nginx.origin, '/assets/portal/third-party.html');
   expect(headers['content-security-policy']).toContain(`; script-src 'self' ${nginx.origin}; `);
   expect(headers['content-security-policy']).toContain(`; connect-src 'self' ${nginx.origin}; `);
 });
 
-test('with POLICY_REPORTS_URL the policy of every document names that address', async ({
+test('The policy of every document names the address in POLICY_REPORTS_URL', async ({
   startNginx,
   servers,
 }) => {
@@ -86,7 +88,7 @@ async function policyFor(origin: string, host: string): Promise<string> {
   return String(headers['content-security-policy']);
 }
 
-test('the policy allows scripts from /assets/ of the portal’s host, for any requested host', async ({
+test('The policy allows scripts from /assets/ of the portal’s host, for any requested host', async ({
   startNginx,
   servers: { nginx },
 }) => {
@@ -97,7 +99,7 @@ test('the policy allows scripts from /assets/ of the portal’s host, for any re
   expect(await policyFor(byAddress.origin, 'evil.example')).toContain("; script-src 'self' 'sha256-");
 });
 
-test('the entry point accepts valid settings and prints nothing', ({ servers: { site } }) => {
+test('The entry point accepts valid settings and prints nothing', ({ servers: { site } }) => {
   for (const environment of [
     {},
     { BACKEND_ORIGIN: 'https://127.0.0.1' },
@@ -111,7 +113,7 @@ test('the entry point accepts valid settings and prints nothing', ({ servers: { 
   }
 });
 
-test.describe('the entry point refuses to start and says why in one line', () => {
+test.describe('Refusals of the entry point', () => {
   const line = /^portal: .+\.\n$/;
   const refusals: [environment: Record<string, string>, reason: RegExp][] = [
     [{ PORTAL_ORIGIN: '' }, /PORTAL_ORIGIN is missing/],
@@ -158,21 +160,23 @@ test.describe('the entry point refuses to start and says why in one line', () =>
     [{ SITE_FOLDER: '/tmp' }, /There is no release at \/tmp\/current/],
   ];
   for (const [environment, reason] of refusals)
-    test(JSON.stringify(environment), ({ servers: { site } }) => {
+    test(`The entry point refuses to start and says why in one line: ${JSON.stringify(environment)}`, ({
+      servers: { site },
+    }) => {
       const { status, output } = site.run('entry-point.sh', ['check'], environment);
       expect(status).toBe(64);
       expect(output).toMatch(line);
       expect(output).toMatch(reason);
     });
 
-  test('an unknown action', ({ servers: { site } }) => {
+  test('The entry point refuses an unknown action', ({ servers: { site } }) => {
     const { status, output } = site.run('entry-point.sh', ['restart']);
     expect(status).toBe(64);
     expect(output).toContain('There is no "restart" here');
   });
 });
 
-test('a reload with invalid settings is refused, and the running nginx is unchanged', async ({
+test('A reload with invalid settings is refused, and the running nginx is unchanged', async ({
   servers: { nginx, site },
 }) => {
   const before = workersOf(nginx.pid);
@@ -190,7 +194,7 @@ test('a reload with invalid settings is refused, and the running nginx is unchan
   }
 });
 
-test('a changed config file is served after the reload, not before', async ({ servers: { nginx, site } }) => {
+test('A changed config file is served after the reload, not before', async ({ servers: { nginx, site } }) => {
   const file = String(site.environment['CONFIG_FILE']);
   const text = readFileSync(file, 'utf8');
   try {

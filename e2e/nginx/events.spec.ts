@@ -39,7 +39,7 @@ function start(startNginx: StartNginx, environment: NodeJS.ProcessEnv): ReturnTy
   return startNginx(environment, { config: { ...config, EVENTS_URL } });
 }
 
-test('nginx forwards events to the collector without anything that identifies the sender', async ({
+test('Nginx forwards events to the collector without anything that identifies the sender', async ({
   startNginx,
   collector,
 }) => {
@@ -66,7 +66,7 @@ test('nginx forwards events to the collector without anything that identifies th
   ]);
 });
 
-test('nginx does not forward requests that are no events, too large or too frequent', async ({
+test('Nginx does not forward requests that are no events, too large or too frequent', async ({
   startNginx,
   collector,
 }) => {
@@ -89,14 +89,14 @@ test('nginx does not forward requests that are no events, too large or too frequ
   expect(collector.received.length).toBeLessThanOrEqual(5);
 });
 
-test('a collector that is down is logged and affects nothing else', async ({ startNginx }) => {
+test('A collector that is down is logged and affects nothing else', async ({ startNginx }) => {
   const nginx = await start(startNginx, { EVENTS_ORIGIN: 'http://127.0.0.1:1' });
   const { status, headers } = await exchange(nginx.origin, EVENTS_URL, { method: 'POST', headers: json });
   expect([status, headers['content-type']]).toEqual([502, 'application/problem+json']);
   expect((await exchange(nginx.origin, '/services')).status).toBe(200);
 });
 
-test('nginx starts when the collector’s name cannot be resolved, drops the events and says so', async ({
+test('Nginx starts when the collector’s name cannot be resolved, drops the events and says so', async ({
   startNginx,
   servers: { site },
 }) => {
@@ -112,7 +112,7 @@ test('nginx starts when the collector’s name cannot be resolved, drops the eve
   expect(output).toMatch(/^portal: EVENTS_ORIGIN is http:\/\/collector\.invalid:4318, whose name .+\.\n$/);
 });
 
-test('without a collector, events on a path of the backend go to the backend', async ({
+test('Events on a path of the backend go to the backend if there is no collector', async ({
   startNginx,
   backend,
 }) => {

@@ -33,7 +33,7 @@ function seenIn(body: Buffer): Seen {
   return JSON.parse(body.toString()) as Seen;
 }
 
-test('nginx forwards a call with its method, address, headers and body', async ({
+test('Nginx forwards a call with its method, address, headers and body', async ({
   servers: { nginx, backendOrigin },
   backend,
 }) => {
@@ -60,7 +60,7 @@ test('nginx forwards a call with its method, address, headers and body', async (
   }
 });
 
-test('nginx, not the client, says who the client is and where it comes from', async ({
+test('Nginx, not the client, says who the client is and where it comes from', async ({
   servers: { nginx },
   backend,
 }) => {
@@ -83,7 +83,7 @@ test('nginx, not the client, says who the client is and where it comes from', as
   for (const name of ['te', 'proxy-authorization', 'upgrade']) expect(headers).not.toHaveProperty(name);
 });
 
-test('nginx forwards each header that the portal and browsers send to the backend', async ({
+test('Nginx forwards each header that the portal and browsers send to the backend', async ({
   servers: { nginx },
   backend,
 }) => {
@@ -93,7 +93,7 @@ test('nginx forwards each header that the portal and browsers send to the backen
   expect(seenIn(body).headers).toMatchObject(sent);
 });
 
-test('nginx takes the client’s address from a trusted proxy', async ({ startNginx, backend }) => {
+test('Nginx takes the client’s address from a trusted proxy', async ({ startNginx, backend }) => {
   const nginx = await startNginx({ TRUSTED_PROXIES: '127.0.0.0/8, 10.0.0.1' });
   backend.respond = echo;
   const headers = { 'x-forwarded-for': '192.0.2.1, 192.0.2.7, 10.0.0.1' };
@@ -101,7 +101,7 @@ test('nginx takes the client’s address from a trusted proxy', async ({ startNg
   expect(seenIn(body).headers['x-forwarded-for']).toBe('192.0.2.7');
 });
 
-test('nginx keeps the backend’s headers and adds its own where there are none', async ({
+test('Nginx keeps the backend’s headers and adds its own where there are none', async ({
   servers: { nginx, portalServer },
   backend,
 }) => {
@@ -134,13 +134,13 @@ test('nginx keeps the backend’s headers and adds its own where there are none'
     }
 });
 
-test('the backend cannot control nginx by its headers', async ({ servers: { nginx }, backend }) => {
+test('The backend cannot control nginx by its headers', async ({ servers: { nginx }, backend }) => {
   backend.respond = (_request, response) =>
     response.writeHead(200, { 'x-accel-redirect': '/assets/portal/config.json' }).end('its own');
   expect((await exchange(nginx.origin, '/api/a')).body.toString()).toBe('its own');
 });
 
-test('an ambiguous address never reaches the backend', async ({
+test('An ambiguous address never reaches the backend', async ({
   servers: { nginx, portalServer },
   backend,
 }) => {
@@ -169,7 +169,7 @@ test('an ambiguous address never reaches the backend', async ({
   expect(reached).toEqual([]);
 });
 
-test('an unreachable backend is a 502 with the same problem details as from the portal’s own server', async ({
+test('An unreachable backend is a 502 with the same problem details as from the portal’s own server', async ({
   startNginx,
 }) => {
   const backendOrigin = 'http://127.0.0.1:1';
@@ -185,7 +185,7 @@ test('an unreachable backend is a 502 with the same problem details as from the 
   alone.closeAllConnections();
 });
 
-test('a backend that ends the connection is a 502 before its response, and an aborted response within it', async ({
+test('A backend that ends the connection is a 502 before its response, and an aborted response within it', async ({
   servers: { nginx },
   backend,
 }) => {
@@ -201,7 +201,7 @@ test('a backend that ends the connection is a 502 before its response, and an ab
   }
 });
 
-test('nginx passes on the first bytes of a stalled response, and a client’s abort reaches the backend', async ({
+test('Nginx passes on the first bytes of a stalled response, and a client’s abort reaches the backend', async ({
   servers: { nginx },
   backend,
 }) => {
@@ -220,7 +220,7 @@ test('nginx passes on the first bytes of a stalled response, and a client’s ab
   await given.promise;
 });
 
-test('a silent backend is a 504 after the timeout, and a stalled response is aborted', async ({
+test('A silent backend is a 504 after the timeout, and a stalled response is aborted', async ({
   startNginx,
   backend,
 }) => {
@@ -239,7 +239,7 @@ test('a silent backend is a 504 after the timeout, and a stalled response is abo
   await expect(exchange(nginx.origin, '/api/a')).rejects.toThrow(/aborted/);
 });
 
-test('a large download arrives whole, and a large upload is refused before it is read', async ({
+test('A large download arrives whole, and a large upload is refused before it is read', async ({
   servers: { nginx },
   backend,
 }) => {
@@ -258,7 +258,7 @@ test('a large download arrives whole, and a large upload is refused before it is
   expect(problemIn(tooLarge.body)).toMatchObject({ status: 413, title: 'Content Too Large' });
 });
 
-test('an attachment of 20 MB arrives whole at the backend, and a larger one is refused in the words of the contract', async ({
+test('An attachment of 20 MB arrives whole at the backend, and a larger one is refused in the words of the contract', async ({
   servers: { nginx },
   backend,
 }) => {
@@ -284,7 +284,7 @@ test('an attachment of 20 MB arrives whole at the backend, and a larger one is r
     expect.soft((await upload(path, 2_200_000)).status, path).toBe(413);
 });
 
-test('nginx reuses connections to the backend', async ({ servers: { nginx }, backend }) => {
+test('Nginx reuses connections to the backend', async ({ servers: { nginx }, backend }) => {
   const ports = new Set<number | undefined>();
   backend.respond = (request, response) => {
     ports.add(request.socket.remotePort);
@@ -295,7 +295,7 @@ test('nginx reuses connections to the backend', async ({ servers: { nginx }, bac
   expect(ports.size).toBeLessThan(20);
 });
 
-test('nginx limits the rate of calls per client address, but never of pages and files', async ({
+test('Nginx limits the rate of calls per client address, but never of pages and files', async ({
   startNginx,
   backend,
 }) => {

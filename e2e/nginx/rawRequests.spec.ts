@@ -23,7 +23,7 @@ const test = base.extend<{ recording: RecordingBackend }>({
   },
 });
 
-test('an ambiguous request reaches the backend as exactly one request, or is refused and its connection closed', async ({
+test('An ambiguous request reaches the backend as exactly one request, or is refused and its connection closed', async ({
   startNginx,
   recording,
 }) => {
@@ -37,7 +37,7 @@ test('an ambiguous request reaches the backend as exactly one request, or is ref
   }
 });
 
-test('both servers refuse an ambiguous address and forward an unambiguous one', async ({
+test('Both servers refuse an ambiguous address and forward an unambiguous one', async ({
   servers: { nginx, portalServer },
   backend,
 }) => {
@@ -54,7 +54,7 @@ test('both servers refuse an ambiguous address and forward an unambiguous one', 
   expect(reached).toEqual(plainTargets.flatMap((target) => [target, target]));
 });
 
-test('both servers redirect a page address with several slashes in a row to the one with single slashes', async ({
+test('Both servers redirect a page address with several slashes in a row to the one with single slashes', async ({
   servers: { nginx, portalServer },
 }) => {
   for (const [target, redirected] of slips)
@@ -66,14 +66,14 @@ test('both servers redirect a page address with several slashes in a row to the 
     }
 });
 
-test('both servers respond 404 to an address that only looks like a built file’s', async ({
+test('Both servers respond 404 to an address that only looks like a built file’s', async ({
   servers: { nginx, portalServer },
 }) => {
   for (const target of noFiles)
     expect.soft((await expectSameResponse([nginx.origin, portalServer], target)).status, target).toBe(404);
 });
 
-test('both servers refuse a body on a method that has none, and a method that they do not forward', async ({
+test('Both servers refuse a body on a method that has none, and a method that they do not forward', async ({
   servers: { nginx, portalServer },
 }) => {
   for (const path of ['/', '/api/a', '/assets/portal/config.json'])

@@ -49,7 +49,7 @@ function switchTo(site: NginxSite, name: string): void {
   if (status !== 0) throw new Error(output);
 }
 
-test('no request fails while nginx reloads repeatedly under load', async ({
+test('No request fails while nginx reloads repeatedly under load', async ({
   servers: { nginx },
   backend,
 }) => {
@@ -87,7 +87,7 @@ test('no request fails while nginx reloads repeatedly under load', async ({
   );
 });
 
-test('a new release replaces page and policy together under load, and keeps the files of the old page', async ({
+test('A new release replaces page and policy together under load, and keeps the files of the old page', async ({
   servers: { nginx, site },
   backend,
 }) => {
@@ -117,7 +117,7 @@ test('a new release replaces page and policy together under load, and keeps the 
   rmSync(next, { recursive: true });
 });
 
-test('files that no release has needed for a month are removed; those of the last release stay, however old', ({
+test('Files that no release has needed for a month are removed; those of the last release stay, however old', ({
   servers: { site },
 }) => {
   const kept = (path: string) => join(site.site, 'kept', path);
@@ -133,7 +133,7 @@ test('files that no release has needed for a month are removed; those of the las
   rmSync(next, { recursive: true });
 });
 
-test.describe('put-release.sh refuses an invalid release and changes nothing', () => {
+test.describe('Refusals of put-release.sh', () => {
   const refusals: [name: string, args: (site: string) => string[], reason: RegExp][] = [
     ['a name that is a path', (site) => [site, '../x', site], /no name for a release/],
     ['a name that begins with a dot', (site) => [site, '.x', site], /no name for a release/],
@@ -143,7 +143,9 @@ test.describe('put-release.sh refuses an invalid release and changes nothing', (
     ['nothing', () => [], /Give the site folder/],
   ];
   for (const [name, args, reason] of refusals)
-    test(name, ({ servers: { site } }) => {
+    test(`The script put-release.sh refuses an invalid release and changes nothing: ${name}`, ({
+      servers: { site },
+    }) => {
       const before = globSync('**', { cwd: site.site });
       const { status, output } = site.run('put-release.sh', args(site.site));
       expect(status).toBe(64);

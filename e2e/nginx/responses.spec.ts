@@ -11,7 +11,7 @@ const built = globSync('**/*.*', { cwd: dist })
   .map((name) => `/${name}`);
 const script = built.find((name) => name.endsWith('.js') && hashed.test(name)) ?? '';
 
-test('nginx serves every built file in every encoding as the portal’s own server does', async ({
+test('Nginx serves every built file in every encoding as the portal’s own server does', async ({
   servers,
 }) => {
   expect(built.length).toBeGreaterThan(20);
@@ -22,7 +22,7 @@ test('nginx serves every built file in every encoding as the portal’s own serv
       });
 });
 
-test('nginx responds to every kind of address and each method as the portal’s own server does', async ({
+test('Nginx responds to every kind of address and each method as the portal’s own server does', async ({
   servers,
 }) => {
   const paths = [
@@ -57,7 +57,7 @@ test('nginx responds to every kind of address and each method as the portal’s 
       await expectSameResponse([servers.nginx.origin, servers.portalServer], path, { method });
 });
 
-test('neither server lets a page of another origin read a response, with or without cookies or a preflight', async ({
+test('Neither server lets a page of another origin read a response, with or without cookies or a preflight', async ({
   servers: { nginx, portalServer },
 }) => {
   const paths = [
@@ -81,7 +81,7 @@ test('neither server lets a page of another origin read a response, with or with
       }
 });
 
-test('both servers respond 304 for an unchanged file', async ({ servers: { nginx, portalServer } }) => {
+test('Both servers respond 304 for an unchanged file', async ({ servers: { nginx, portalServer } }) => {
   for (const path of ['/favicon.svg', script]) {
     const responses = await Promise.all(
       [nginx.origin, portalServer].map(async (origin) => {
@@ -95,73 +95,74 @@ test('both servers respond 304 for an unchanged file', async ({ servers: { nginx
   }
 });
 
-test.describe('nginx', () => {
-  test('caches hashed files for a year, the silent page’s script for a minute, the page and the config never, and revalidates everything else', async ({
-    servers: { nginx },
-  }) => {
-    const own: Readonly<Record<string, string>> = {
-      '/index.html': 'no-store',
-      '/assets/portal/silent-check-sso.js': 'max-age=60',
-    };
-    for (const path of built) {
-      const { headers } = await exchange(nginx.origin, path);
-      const due = hashed.test(path) ? 'public, max-age=31536000, immutable' : (own[path] ?? 'no-cache');
-      expect.soft(headers['cache-control'], path).toBe(due);
-    }
-    for (const path of ['/', '/services', '/assets/portal/config.json', '/assets/none.js'])
-      expect.soft((await exchange(nginx.origin, path)).headers['cache-control'], path).toBe('no-store');
-  });
+test('Nginx caches hashed files for a year, the silent page’s script for a minute, the page and the config never, and revalidates everything else', async ({
+  servers: { nginx },
+}) => {
+  const own: Readonly<Record<string, string>> = {
+    '/index.html': 'no-store',
+    '/assets/portal/silent-check-sso.js': 'max-age=60',
+  };
+  for (const path of built) {
+    const { headers } = await exchange(nginx.origin, path);
+    const due = hashed.test(path) ? 'public, max-age=31536000, immutable' : (own[path] ?? 'no-cache');
+    expect.soft(headers['cache-control'], path).toBe(due);
+  }
+  for (const path of ['/', '/services', '/assets/portal/config.json', '/assets/none.js'])
+    expect.soft((await exchange(nginx.origin, path)).headers['cache-control'], path).toBe('no-store');
+});
 
-  test('sends files that were compressed at build time, brotli first, and they decompress to the original', async ({
-    servers: { nginx },
-  }) => {
-    const file = readFileSync(join(dist, script));
-    const br = await exchange(nginx.origin, script, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
-    const gzip = await exchange(nginx.origin, script, { headers: { 'accept-encoding': 'gzip' } });
-    const plain = await exchange(nginx.origin, script);
-    expect([br, gzip, plain].map(({ headers }) => headers['content-encoding'])).toEqual([
-      'br',
-      'gzip',
-      undefined,
-    ]);
-    expect(brotliDecompressSync(br.body).equals(file)).toBe(true);
-    expect(gunzipSync(gzip.body).equals(file)).toBe(true);
-    expect(br.body.length).toBeLessThan(gzip.body.length);
-    for (const { headers } of [br, gzip, plain]) expect(headers.vary).toBe('accept-encoding');
-  });
+test('Nginx sends files that were compressed at build time, brotli first, and they decompress to the original', async ({
+  servers: { nginx },
+}) => {
+  const file = readFileSync(join(dist, script));
+  const br = await exchange(nginx.origin, script, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+  const gzip = await exchange(nginx.origin, script, { headers: { 'accept-encoding': 'gzip' } });
+  const plain = await exchange(nginx.origin, script);
+  expect([br, gzip, plain].map(({ headers }) => headers['content-encoding'])).toEqual([
+    'br',
+    'gzip',
+    undefined,
+  ]);
+  expect(brotliDecompressSync(br.body).equals(file)).toBe(true);
+  expect(gunzipSync(gzip.body).equals(file)).toBe(true);
+  expect(br.body.length).toBeLessThan(gzip.body.length);
+  for (const { headers } of [br, gzip, plain]) expect(headers.vary).toBe('accept-encoding');
+});
 
-  test('serves the deployment’s config file without headers that describe the server', async ({
-    servers: { nginx },
-  }) => {
-    const { body, headers } = await exchange(nginx.origin, '/assets/portal/config.json', {
-      headers: { 'accept-encoding': 'br, gzip' },
-    });
-    expect(JSON.parse(body.toString())).toEqual(config);
-    expect(headers.server).toBe('nginx');
+test('Nginx serves the deployment’s config file without headers that describe the server', async ({
+  servers: { nginx },
+}) => {
+  const { body, headers } = await exchange(nginx.origin, '/assets/portal/config.json', {
+    headers: { 'accept-encoding': 'br, gzip' },
   });
+  expect(JSON.parse(body.toString())).toEqual(config);
+  expect(headers.server).toBe('nginx');
+});
 
-  test('reports that it is healthy, even if the backend fails', async ({ servers: { nginx }, backend }) => {
-    backend.respond = (request) => void request.socket.resetAndDestroy();
-    const { status, body } = await exchange(nginx.origin, '/healthz');
-    expect([status, body.toString()]).toEqual([200, 'ok\n']);
-  });
+test('Nginx reports that it is healthy, even if the backend fails', async ({
+  servers: { nginx },
+  backend,
+}) => {
+  backend.respond = (request) => void request.socket.resetAndDestroy();
+  const { status, body } = await exchange(nginx.origin, '/healthz');
+  expect([status, body.toString()]).toEqual([200, 'ok\n']);
+});
 
-  test('logs no query, no referrer and no token', async ({ servers: { nginx, site } }) => {
-    await exchange(nginx.origin, '/login/callback?code=a-secret&state=another', {
-      headers: {
-        referer: 'http://x.example/?code=a-secret',
-        authorization: 'Bearer a-secret',
-        cookie: 'a-secret',
-      },
-    });
-    await exchange(nginx.origin, '/core/rest/search?keyword=a-secret');
-    await exchange(nginx.origin, '/logged/to/the/end');
-    await expect.poll(() => readFileSync(site.accessLog, 'utf8')).toContain('"/logged/to/the/end"');
-    const lines = readFileSync(site.accessLog, 'utf8').trim().split('\n');
-    const paths = lines.map((line) => (JSON.parse(line) as { path: string }).path);
-    expect(paths).toEqual(expect.arrayContaining(['/login/callback', '/core/rest/search']));
-    expect(lines.join('\n')).not.toMatch(/secret|another|\?/);
+test('Nginx logs no query, no referrer and no token', async ({ servers: { nginx, site } }) => {
+  await exchange(nginx.origin, '/login/callback?code=a-secret&state=another', {
+    headers: {
+      referer: 'http://x.example/?code=a-secret',
+      authorization: 'Bearer a-secret',
+      cookie: 'a-secret',
+    },
   });
+  await exchange(nginx.origin, '/core/rest/search?keyword=a-secret');
+  await exchange(nginx.origin, '/logged/to/the/end');
+  await expect.poll(() => readFileSync(site.accessLog, 'utf8')).toContain('"/logged/to/the/end"');
+  const lines = readFileSync(site.accessLog, 'utf8').trim().split('\n');
+  const paths = lines.map((line) => (JSON.parse(line) as { path: string }).path);
+  expect(paths).toEqual(expect.arrayContaining(['/login/callback', '/core/rest/search']));
+  expect(lines.join('\n')).not.toMatch(/secret|another|\?/);
 });
 
 async function transportSecurityOf(origin: string): Promise<Set<unknown>> {
@@ -171,7 +172,7 @@ async function transportSecurityOf(origin: string): Promise<Set<unknown>> {
   return new Set((await Promise.all(responses)).map(({ headers }) => headers['strict-transport-security']));
 }
 
-test('strict-transport-security includes the subdomains of the portal’s host unless HSTS_SUBDOMAINS is no', async ({
+test('The header strict-transport-security includes the subdomains of the portal’s host unless HSTS_SUBDOMAINS is no', async ({
   startNginx,
   servers,
 }) => {

@@ -37,7 +37,7 @@ async function untilReady(sandbox: ChildProcess): Promise<void> {
   throw new Error('The sandbox ended before it was ready.');
 }
 
-test('the sandbox starts with only the files of its image and responds by its contract', async () => {
+test('The sandbox starts with only the files of its image and responds by its contract', async () => {
   test.setTimeout(120_000);
   const image = mkdtempSync(join(tmpdir(), 'quayside-image-'));
   const folder = makeImage(image);

@@ -17,12 +17,12 @@ import { readDockerfile } from '../../scripts/lib/deploy/dockerfile.ts';
 import { exchange } from './support/exchange.ts';
 import { expect, test } from './support/twoServers.ts';
 
-test('nginx serves when its output is a socket, as under systemd', async ({ servers: { nginx } }) => {
+test('Nginx serves when its output is a socket, as under systemd', async ({ servers: { nginx } }) => {
   expect(readlinkSync(`/proc/${nginx.pid}/fd/1`)).toMatch(/^socket:/);
   expect((await exchange(nginx.origin, '/healthz')).status).toBe(200);
 });
 
-test('a log that cannot be opened fails the check before the start', ({ servers: { site } }) => {
+test('A log that cannot be opened fails the check before the start', ({ servers: { site } }) => {
   for (const action of ['check', 'reload'])
     for (const log of ['/dev/stdout', '/none/access.log', '/proc/version']) {
       const { status, output } = site.run('entry-point.sh', [action], { ACCESS_LOG: log });
@@ -31,7 +31,7 @@ test('a log that cannot be opened fails the check before the start', ({ servers:
     }
 });
 
-test('nginx can log to its output, and keeps logging there after a reload', async ({
+test('Nginx can log to its output, and keeps logging there after a reload', async ({
   startNginx,
   servers: { site },
 }) => {
@@ -44,7 +44,7 @@ test('nginx can log to its output, and keeps logging there after a reload', asyn
   await expect.poll(() => readFileSync(file, 'utf8')).toContain('"/logged/by/the/next"');
 });
 
-test('the log can be rotated while nginx runs', async ({ servers: { nginx, site } }) => {
+test('The log can be rotated while nginx runs', async ({ servers: { nginx, site } }) => {
   renameSync(site.accessLog, `${site.accessLog}.1`);
   process.kill(nginx.pid, 'SIGUSR1');
   await expect
@@ -55,7 +55,7 @@ test('the log can be rotated while nginx runs', async ({ servers: { nginx, site 
     .toContain('"/after"');
 });
 
-test('a working folder that belongs to another user, is open to others or is a link is refused', ({
+test('A working folder that belongs to another user, is open to others or is a link is refused', ({
   servers: { site },
 }) => {
   const open = join(dirname(site.accessLog), 'open');
@@ -71,7 +71,7 @@ test('a working folder that belongs to another user, is open to others or is a l
     });
 });
 
-test('the image’s health check uses the address that nginx listens on', ({ servers: { nginx } }) => {
+test('The image’s health check uses the address that nginx listens on', ({ servers: { nginx } }) => {
   const check = readDockerfile().stages['portal']?.instructions.find(
     ({ name }) => name === 'HEALTHCHECK',
   )?.rest;

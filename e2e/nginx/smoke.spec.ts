@@ -10,7 +10,7 @@ import { expect, signIn, test } from './support/test.ts';
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('amelia signs in, and a reload signs her in by the silent check without a visible redirect', async ({
+test('Amelia signs in, and a reload signs her in by the silent check without a visible redirect', async ({
   page,
 }) => {
   await signIn(page, 'amelia', '/support?x=1');
@@ -18,7 +18,7 @@ test('amelia signs in, and a reload signs her in by the silent check without a v
   await expectSilentReload(page, 'Support | Quayside');
 });
 
-test('the browser runs the scripts of /assets/ and refuses those of every other path', async ({
+test('The browser runs the scripts of /assets/ and refuses those of every other path', async ({
   page,
   consoleErrors,
 }) => {
@@ -28,7 +28,7 @@ test('the browser runs the scripts of /assets/ and refuses those of every other 
   await expectOwnScriptsAlone(page);
 });
 
-test('noor accepts the terms once and closes her popups', async ({ page, sandbox }) => {
+test('Noor accepts the terms once and closes her popups', async ({ page, sandbox }) => {
   await sandbox.patchUser('noor', { pendingNotifications: ['MARKETING'] });
   await signIn(page, 'noor', '/services?x=1#y');
   await expect(heading(page, 'Terms Of Use')).toBeVisible();
@@ -42,7 +42,7 @@ test('noor accepts the terms once and closes her popups', async ({ page, sandbox
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a dynamic menu, a legal page and an unknown page are shown', async ({ page }) => {
+test('A dynamic menu, a legal page and an unknown page are shown', async ({ page }) => {
   await signIn(page, 'amelia');
   await bar(page).getByRole('button', { name: 'Resources' }).click();
   await expect(bar(page).getByRole('link', { name: /Price books/ })).toBeVisible();
@@ -52,12 +52,12 @@ test('a dynamic menu, a legal page and an unknown page are shown', async ({ page
   await expect(heading(page, 'Page Not Found')).toBeVisible();
 });
 
-test('a placeholder of the other view is shown', async ({ page }) => {
+test('A placeholder of the other view is shown', async ({ page }) => {
   await signIn(page, 'chloe', '/artemis/inventory');
   await expect(page.getByText('This page is under development.')).toBeVisible();
 });
 
-test('the chat’s script runs in its frame, and its agent replies', async ({ page }) => {
+test('The chat’s script runs in its frame, and its agent replies', async ({ page }) => {
   await signIn(page, 'amelia', '/support/cases/00012345');
   await page.getByRole('button', { name: 'Chat now' }).click();
   const chat = page.frameLocator('iframe[title="Live chat"]');
@@ -74,7 +74,7 @@ test('Log out ends the session at the provider and shows its form', async ({ pag
   expect(paths.some((path) => path.endsWith('/logout'))).toBe(true);
 });
 
-test('a tab from before a release can still load its lazy code', async ({ page, web }) => {
+test('A tab from before a release can still load its lazy code', async ({ page, web }) => {
   await signIn(page, 'amelia');
   await expect(heading(page, 'Welcome, Amelia')).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -26,7 +26,7 @@ function closingBackend(): { respond: RequestListener; arrived: string[]; isUsed
   };
 }
 
-test('a stale connection to the backend loses nothing: a read is repeated, and a write uses a new connection', async ({
+test('A stale connection to the backend loses nothing: a read is repeated, and a write uses a new connection', async ({
   servers: { nginx },
   backend,
 }) => {
@@ -49,7 +49,7 @@ test('a stale connection to the backend loses nothing: a read is repeated, and a
     }
 });
 
-test('a write without a response arrives once and is a 502', async ({ servers: { nginx }, backend }) => {
+test('A write without a response arrives once and is a 502', async ({ servers: { nginx }, backend }) => {
   const arrived: string[] = [];
   backend.respond = (request) => {
     arrived.push(request.method ?? '');

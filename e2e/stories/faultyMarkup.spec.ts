@@ -23,7 +23,7 @@ async function found(stage: StagePage, draw: (body: HTMLElement) => void) {
   return stage.inspect(button.file);
 }
 
-test('story modes report a literal in a component, in texts and in attributes', async ({ stage }) => {
+test('Story modes report a literal in a component, in texts and in attributes', async ({ stage }) => {
   const { literals } = await found(stage, (body) => {
     const line = document.createElement('p');
     line.textContent = 'Loading more';
@@ -45,7 +45,7 @@ test('story modes report a literal in a component, in texts and in attributes', 
   ]);
 });
 
-test('story modes report the word of a state and the name of a property, though the story contains both', async ({
+test('Story modes report the word of a state and the name of a property, though the story contains both', async ({
   stage,
 }) => {
   await stage.problemsOf(timeline);
@@ -59,7 +59,7 @@ test('story modes report the word of a state and the name of a property, though 
   ]);
 });
 
-test('story modes accept texts of labels, stories and Intl, code and names', async ({ stage }) => {
+test('Story modes accept texts of labels, stories and Intl, code and names', async ({ stage }) => {
   const { literals } = await found(stage, (body) => {
     const line = document.createElement('p');
     line.textContent = `⟦šàṽé⟧ ${new Intl.NumberFormat('en', { style: 'currency', currency: 'GBP', currencyDisplay: 'name' }).format(2)}, ${new Date(0).toLocaleDateString('en', { month: 'long' })}`;
@@ -73,7 +73,7 @@ test('story modes accept texts of labels, stories and Intl, code and names', asy
   expect(literals).toEqual([]);
 });
 
-test('story modes report a page wider than its window and a cut text, but no ellipsis', async ({ stage }) => {
+test('Story modes report a page wider than its window and a cut text, but no ellipsis', async ({ stage }) => {
   const { overflow, clipped } = await found(stage, (body) => {
     const draw = (css: string, text: string) => {
       const box = document.createElement('div');
@@ -95,7 +95,7 @@ test('story modes report a page wider than its window and a cut text, but no ell
   ]);
 });
 
-test('story modes report an animation that runs under reduced motion', async ({ stage }) => {
+test('Story modes report an animation that runs under reduced motion', async ({ stage }) => {
   const { moving } = await found(stage, (body) => {
     body.firstElementChild?.animate([{ opacity: 0 }, { opacity: 1 }], {
       duration: 5000,
@@ -119,7 +119,7 @@ const violations: readonly [what: string, directive: string, commit: () => void]
 ];
 
 for (const [what, directive, commit] of violations) {
-  test(`the production policy refuses ${what} of our code`, async ({ stage }) => {
+  test(`The production policy refuses ${what} of our code`, async ({ stage }) => {
     await stage.problemsOf(button);
     await stage.page.evaluate(() => {
       document.addEventListener(

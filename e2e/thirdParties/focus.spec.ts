@@ -159,7 +159,7 @@ test(
   },
 );
 
-test.describe('A third-party window keeps the keyboard that it was given [CHAT-11]', () => {
+test.describe('Keyboard in a third-party window [CHAT-11]', () => {
   test.afterEach(async ({ page }) => {
     await page.keyboard.type('hello');
     await expect.poll(() => received(page)).toBe('hello');
@@ -167,51 +167,65 @@ test.describe('A third-party window keeps the keyboard that it was given [CHAT-1
     expect(await failures(page)).toEqual([]);
   });
 
-  test('by a click, also just after something was typed elsewhere', async ({ page }) => {
+  test('A third-party window keeps the keyboard that a click gave it, also just after something was typed elsewhere', async ({
+    page,
+  }) => {
     await begin(page, { isOpen: true });
     await search(page).click();
     await page.keyboard.type('abc');
     await field(page).click();
   });
 
-  test('by Tab', async ({ page }) => {
+  test('A third-party window keeps the keyboard that Tab gave it', async ({ page }) => {
     await begin(page, { isOpen: true });
     await search(page).click();
     await page.keyboard.press('Tab');
     await expect(frame(page)).toBeFocused();
   });
 
-  test('by Shift+Tab', { tag: '@detail' }, async ({ page }) => {
-    await begin(page, { isOpen: true });
-    await page.evaluate(() => {
-      const last = document.createElement('button');
-      last.textContent = 'Last';
-      document.body.append(last);
-    });
-    await page.getByRole('button', { name: 'Last' }).click();
-    await page.keyboard.press('Shift+Tab');
-    await expect(frame(page)).toBeFocused();
-  });
-
-  test('by Tab, after it was left by Shift+Tab', { tag: '@detail' }, async ({ page }) => {
-    await begin(page, { isOpen: true });
-    await field(page).click();
-    await page.keyboard.press('Shift+Tab');
-    await expect(search(page)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(frame(page)).toBeFocused();
-  });
-
-  test('before the user went to another window and came back', { tag: '@detail' }, async ({ page }) => {
-    await begin(page, { isOpen: true });
-    await field(page).click();
-    await leave(page);
-    await pause(page);
-    await comeBack(page);
-  });
+  test(
+    'A third-party window keeps the keyboard that Shift+Tab gave it',
+    { tag: '@detail' },
+    async ({ page }) => {
+      await begin(page, { isOpen: true });
+      await page.evaluate(() => {
+        const last = document.createElement('button');
+        last.textContent = 'Last';
+        document.body.append(last);
+      });
+      await page.getByRole('button', { name: 'Last' }).click();
+      await page.keyboard.press('Shift+Tab');
+      await expect(frame(page)).toBeFocused();
+    },
+  );
 
   test(
-    'as the user comes back to the window by a click into the frame',
+    'A third-party window keeps the keyboard that Tab gave it after Shift+Tab had left it',
+    { tag: '@detail' },
+    async ({ page }) => {
+      await begin(page, { isOpen: true });
+      await field(page).click();
+      await page.keyboard.press('Shift+Tab');
+      await expect(search(page)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(frame(page)).toBeFocused();
+    },
+  );
+
+  test(
+    'A third-party window keeps the keyboard when the user goes to another window and comes back',
+    { tag: '@detail' },
+    async ({ page }) => {
+      await begin(page, { isOpen: true });
+      await field(page).click();
+      await leave(page);
+      await pause(page);
+      await comeBack(page);
+    },
+  );
+
+  test(
+    'A third-party window keeps the keyboard when the user comes back by a click into its frame',
     { tag: '@detail' },
     async ({ page }) => {
       await begin(page, { isOpen: true });
@@ -223,7 +237,7 @@ test.describe('A third-party window keeps the keyboard that it was given [CHAT-1
     },
   );
 
-  test('by the portal, when it opens the window, and the vendor moves it to a field of its own', async ({
+  test('A third-party window keeps the keyboard when the portal opens it and the vendor moves it to a field of its own', async ({
     page,
   }) => {
     await begin(page, { isOpen: false });
@@ -233,7 +247,9 @@ test.describe('A third-party window keeps the keyboard that it was given [CHAT-1
     await expect(field(page)).toBeFocused();
   });
 
-  test('by a screen reader, while nothing is being typed', async ({ page }) => {
+  test('A third-party window keeps the keyboard that a screen reader gave it while nothing is being typed', async ({
+    page,
+  }) => {
     await begin(page, { isOpen: true });
     await page.locator('#opener').focus();
     await pause(page);
@@ -242,16 +258,20 @@ test.describe('A third-party window keeps the keyboard that it was given [CHAT-1
     await expect(frame(page)).toBeFocused();
   });
 
-  test.describe('On a touch screen a third-party window keeps the keyboard', () => {
+  test.describe('Touch screen', () => {
     test.use({ hasTouch: true });
 
-    test('after a touch', { tag: '@detail' }, async ({ page }) => {
-      await begin(page, { isOpen: true });
-      await search(page).tap();
-      await page.keyboard.type('abc');
-      await pause(page);
-      await field(page).tap();
-      await expect(frame(page)).toBeFocused();
-    });
+    test(
+      'A third-party window keeps the keyboard that a touch gave it',
+      { tag: '@detail' },
+      async ({ page }) => {
+        await begin(page, { isOpen: true });
+        await search(page).tap();
+        await page.keyboard.type('abc');
+        await pause(page);
+        await field(page).tap();
+        await expect(frame(page)).toBeFocused();
+      },
+    );
   });
 });

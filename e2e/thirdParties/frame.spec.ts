@@ -289,14 +289,14 @@ test.describe('In a page of another origin', () => {
     );
   });
 
-  test('the third parties’ page is refused', async ({ page, consoleErrors }) => {
+  test('A page of another origin cannot show the third parties’ page', async ({ page, consoleErrors }) => {
     consoleErrors.allow(/frame-ancestors|Framing/);
     await page.goto(embedder);
     await expect.poll(async () => (await insideOf(page, 'Vendor')).url()).toContain('chrome-error:');
   });
 
   test(
-    'the third parties’ page obeys no message, even when a server forgot its headers',
+    'The third parties’ page in a page of another origin obeys no message, even when a server forgot its headers',
     { tag: '@detail' },
     async ({ page, served }) => {
       const html = await (await page.request.get(`${served}/assets/portal/third-party.html`)).text();

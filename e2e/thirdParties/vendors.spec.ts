@@ -60,7 +60,9 @@ async function logOf(page: Page): Promise<unknown> {
 test.describe('The live chat', () => {
   test.beforeEach(({ page }) => setUpChat(page));
 
-  test('is set up hidden, with the configuration and without data about its user', async ({ page }) => {
+  test('The live chat is set up hidden, with the configuration and without data about its user', async ({
+    page,
+  }) => {
     await expect(windowOf(page)).toBeHidden();
     await expect
       .poll(() => logOf(page))
@@ -89,7 +91,9 @@ test.describe('The live chat', () => {
       ]);
   });
 
-  test('sends the agent name, e-mail and case, and returns focus when it ends', async ({ page }) => {
+  test('The live chat sends the agent name, e-mail and case, and returns focus when it ends', async ({
+    page,
+  }) => {
     await page.locator('#opener').focus();
     await page.evaluate((prechat) => chat.open(prechat), amelia);
     const inside = page.frameLocator('iframe[title="Live chat"]');
@@ -119,7 +123,7 @@ test.describe('The live chat', () => {
   });
 
   test(
-    'opens again without earlier messages, also after the agent ended it',
+    'The live chat opens again without earlier messages, also after the agent ended it',
     { tag: '@detail' },
     async ({ page }) => {
       const inside = page.frameLocator('iframe[title="Live chat"]');
@@ -137,14 +141,14 @@ test.describe('The live chat', () => {
     },
   );
 
-  test('ends when it is destroyed before an agent joins', async ({ page }) => {
+  test('The live chat ends when it is destroyed before an agent joins', async ({ page }) => {
     await page.evaluate((prechat) => chat.open(prechat), amelia);
     await page.frameLocator('iframe[title="Live chat"]').getByRole('button', { name: 'End chat' }).click();
     await expect.poll(() => eventsOf(page)).toContain('destroyed');
     await expect(windowOf(page)).toBeHidden();
   });
 
-  test('ends its session and keeps its frame for the next conversation [CHAT-2]', async ({
+  test('The live chat ends its session and keeps its frame for the next conversation [CHAT-2]', async ({
     page,
     sandbox,
   }) => {
@@ -169,7 +173,7 @@ test.describe('The live chat', () => {
   });
 
   test(
-    'loses its frame when its session can’t be ended, and starts again when it is reopened',
+    'The live chat loses its frame when its session can’t be ended, and starts again when it is reopened',
     { tag: '@detail' },
     async ({ page, consoleErrors }) => {
       consoleErrors.allow(/Played by the test/);
@@ -190,7 +194,9 @@ test.describe('The live chat', () => {
     },
   );
 
-  test('removes its frame when it is stopped, and starts again in a new one', async ({ page }) => {
+  test('The live chat removes its frame when it is stopped, and starts again in a new one', async ({
+    page,
+  }) => {
     await page.evaluate((prechat) => chat.open(prechat), amelia);
     await expect(windowOf(page)).toBeVisible();
     await page.evaluate(() => chat.stop());
@@ -201,7 +207,7 @@ test.describe('The live chat', () => {
   });
 
   test(
-    'ends when its frame is lost, and starts again when it is reopened',
+    'The live chat ends when its frame is lost, and starts again when it is reopened',
     { tag: '@detail' },
     async ({ page, consoleErrors }) => {
       consoleErrors.allow(/A third party was removed/);
@@ -222,7 +228,7 @@ test.describe('The live chat', () => {
     ['a low window', { width: 800, height: 360 }],
   ] as const) {
     test(
-      `is fully visible in the lower end corner: ${name}`,
+      `The live chat is fully visible in the lower end corner: ${name}`,
       { tag: name === 'a phone' ? [] : ['@repeat'] },
       async ({ page }) => {
         await page.setViewportSize(size);
@@ -240,7 +246,7 @@ test.describe('The live chat', () => {
     );
   }
 
-  test('follows the theme of the page, not that of the device', async ({ page }) => {
+  test('The live chat follows the theme of the page, not that of the device', async ({ page }) => {
     await page.emulateMedia({ colorScheme: null });
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
     await page.evaluate((prechat) => chat.open(prechat), amelia);
