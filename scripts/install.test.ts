@@ -86,7 +86,7 @@ test('Commands that start at the same time on a fresh machine install the packag
   expect(installations()).toHaveLength(1);
 });
 
-test('npm start and the commands after it use one installation, until the lockfile changes', async () => {
+test('The command npm start and those after it use one installation, until the lockfile changes', async () => {
   expect([await run('start'), await run('probe'), await run('start')]).toEqual([0, 0, 0]);
   expect(installations()).toEqual([full]);
   writeFileSync(join(project, 'pnpm-lock.yaml'), 'changed');

@@ -40,7 +40,7 @@ test.concurrent.each([
 });
 
 test.concurrent.each(['PORTAL_PORT', 'SANDBOX_PORT'])(
-  'npm start says in one line that %s is taken',
+  'The command npm start says in one line that %s is taken',
   async (variable) => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -58,7 +58,7 @@ test.concurrent.each(['PORTAL_PORT', 'SANDBOX_PORT'])(
   },
 );
 
-test.concurrent('npm start says in one line that a port is not a number', async () => {
+test.concurrent('The command npm start says in one line that a port is not a number', async () => {
   const { code, errors } = await run([join(root, 'scripts/start.ts')], { PORTAL_PORT: 'http' });
   expect(code).toBe(1);
   expect(errors).toEqual([
@@ -66,7 +66,7 @@ test.concurrent('npm start says in one line that a port is not a number', async 
   ]);
 });
 
-test.concurrent('npm start says in one line that both ports are equal', async () => {
+test.concurrent('The command npm start says in one line that both ports are equal', async () => {
   const { code, errors } = await run([join(root, 'scripts/start.ts')], {
     PORTAL_PORT: '5493',
     SANDBOX_PORT: '5493',
@@ -75,7 +75,7 @@ test.concurrent('npm start says in one line that both ports are equal', async ()
   expect(errors).toEqual(['PORTAL_PORT and SANDBOX_PORT are both 5493. Set one of them to another port.']);
 });
 
-test.concurrent('npm start says in one line that it does not know an option', async () => {
+test.concurrent('The command npm start says in one line that it does not know an option', async () => {
   const { code, errors } = await run([join(root, 'scripts/start.ts'), '--frsh']);
   expect(code).toBe(1);
   expect(errors).toEqual(['There is no option --frsh. This command knows: --fresh.']);

@@ -9,6 +9,6 @@ test.each([
   [0, 'No dependencies were installed from a registry with signing keys', 'skipped'],
   [1, 'Error: ERR_PNPM_AUDIT_BAD_RESPONSE … responded with 405', 'skipped'],
   [1, 'connect ECONNREFUSED 127.0.0.1:443', 'skipped'],
-])('the audit with status %i and output "%s" is %s', (code, output, outcome) => {
+])('The audit with status %i and output "%s" is %s', (code, output, outcome) => {
   expect(auditOutcome({ code, output })).toBe(outcome);
 });

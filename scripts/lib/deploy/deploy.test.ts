@@ -12,7 +12,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const { keycloak, sandbox, portal } = composeServices();
 
 test.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)(
-  'systemd accepts the unit of the portal',
+  'The unit of the portal is accepted by systemd',
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'quayside-unit-'));
     const file = join(folder, 'quayside-portal.service');
@@ -39,7 +39,7 @@ test.each([
   'id_ed25519',
   '.ssh',
   'apps/sandbox/data',
-])('the image build leaves out the secret file %s', (path) => expect(isIgnored(path)).toBe(true));
+])('The image build leaves out the secret file %s', (path) => expect(isIgnored(path)).toBe(true));
 
 test.each([
   'package.json',
@@ -48,9 +48,9 @@ test.each([
   'deploy/nginx/entry-point.sh',
   'apps/sandbox/src/main.ts',
   'scripts/run.cjs',
-])('the image build includes %s', (path) => expect(isIgnored(path)).toBe(false));
+])('The image build includes %s', (path) => expect(isIgnored(path)).toBe(false));
 
-test('the services of the compose file agree on their addresses with the runtime config', () => {
+test('The services of the compose file agree on their addresses with the runtime config', () => {
   const config = JSON.parse(read('deploy/config.json')) as Record<string, string>;
   const identity = config['KEYCLOAK_URL'];
   expect(portal.environment['IDENTITY_ORIGIN']).toBe(identity);
@@ -63,7 +63,7 @@ test('the services of the compose file agree on their addresses with the runtime
   );
 });
 
-test('the realm has the client that the runtime config names', () => {
+test('The realm has the client that the runtime config names', () => {
   const config = JSON.parse(read('deploy/config.json')) as Record<string, string>;
   const realm = JSON.parse(read('deploy/keycloak/quayside-realm.json')) as {
     realm: string;
@@ -73,11 +73,11 @@ test('the realm has the client that the runtime config names', () => {
   expect(realm.clients.map(({ clientId }) => clientId)).toContain(config['KEYCLOAK_CLIENT_ID']);
 });
 
-test('the compose file runs the Keycloak version that the sign-in is tested with', () => {
+test('The compose file runs the Keycloak version that the sign-in is tested with', () => {
   expect(keycloak.image).toBe(`quay.io/keycloak/keycloak:${keycloakVersion}`);
 });
 
-test('the image uses the pinned Node version and no stage runs as root', () => {
+test('The image uses the pinned Node version and no stage runs as root', () => {
   const { optionalDependencies } = JSON.parse(read('package.json')) as {
     optionalDependencies: Record<string, string>;
   };
@@ -95,7 +95,7 @@ test('The workflow names every action by its commit, because a tag can be moved'
   for (const line of lines) expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-test('every service of the compose file drops its capabilities and listens on this machine only', () => {
+test('Every service of the compose file drops its capabilities and listens on this machine only', () => {
   for (const service of [keycloak, sandbox, portal]) {
     expect(service.cap_drop).toEqual(['ALL']);
     expect(service.security_opt).toEqual(['no-new-privileges:true']);

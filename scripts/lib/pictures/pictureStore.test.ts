@@ -19,20 +19,20 @@ describe('differenceFrom', () => {
   beforeAll(async () => storePicture(path, await grey(10)));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('returns null for the same picture and for a colour off by two', async () => {
+  it('differenceFrom returns null for the same picture and for a colour off by two', async () => {
     expect(await differenceFrom(path, await grey(10))).toBeNull();
     expect(await differenceFrom(path, await grey(10, [5, 202]))).toBeNull();
   });
 
-  it('counts the pixels that differ by more than that, edges included', async () => {
+  it('differenceFrom counts the pixels that differ by more than that, edges included', async () => {
     expect(await differenceFrom(path, await grey(10, [5, 204], [50, 0]))).toMatchObject({ pixels: 2 });
   });
 
-  it('reports another size', async () => {
+  it('differenceFrom reports another size', async () => {
     expect(await differenceFrom(path, await grey(11))).toEqual({ pixels: 110 });
   });
 
-  it('returns undefined when no picture is stored', async () => {
+  it('differenceFrom returns undefined when no picture is stored', async () => {
     expect(await differenceFrom(join(folder, 'none.webp'), await grey(10))).toBeUndefined();
   });
 });
