@@ -64,7 +64,7 @@ it.each([
   expect(wideTries(file).map(({ name }) => name)).toEqual([...names, 'all end-to-end tests']);
 });
 
-it('merged runs the tests of all commands in one command of each kind', () => {
+it('merged() runs the tests of all commands in one command of each kind', () => {
   const tries = [
     { unit: 'a.test.ts' },
     { unit: 'b.test.ts' },

@@ -29,7 +29,7 @@ function start(name: string): { temporary: string[]; finish: () => void; done: P
 
 const read = (file: string): string => readFileSync(join(cache, 'tool/7', file), 'utf8');
 
-it('once shows the folder only when it is complete, and the first of two processes wins', async () => {
+it('once() shows the folder only when it is complete, and the first of two processes wins', async () => {
   const one = start('one');
   const other = start('other');
   expect(readdirSync(join(cache, 'tool'))).not.toContain('7');
@@ -42,7 +42,7 @@ it('once shows the folder only when it is complete, and the first of two process
   expect(readdirSync(join(cache, 'tool'))).toEqual(['7']);
 });
 
-it('once does not fill a folder that exists', async () => {
+it('once() does not fill a folder that exists', async () => {
   const one = start('one');
   one.finish();
   await one.done;
@@ -52,7 +52,7 @@ it('once does not fill a folder that exists', async () => {
   expect(read('program')).toBe('one');
 });
 
-it('once rejects when filling fails, and leaves nothing behind', async () => {
+it('once() rejects when filling fails, and leaves nothing behind', async () => {
   const failing = once(join(cache, 'tool/7'), async (folder) => {
     writeFileSync(join(folder, 'program'), 'half');
     throw new Error('The disk is full.');

@@ -74,7 +74,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-test.each(forbidden)('the rule "%s" forbids %s to import %s', (rule, from, to) => {
+test.each(forbidden)('The rule "%s" forbids %s to import %s', (rule, from, to) => {
   expect(violations.filter((line) => line.includes(`${from} may not`))).toEqual([
     expect.stringMatching(`${to}.*\\(${rule}\\)`),
   ]);

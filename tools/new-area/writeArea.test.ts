@@ -15,13 +15,13 @@ test.each([
   ['quoting', 'The name quoting is taken: apps/portal/src/areas/quoting exists.'],
   ['identity', 'The name identity is taken: docs/openapi/identity.yaml exists.'],
   ['resource', 'The address /resource is taken by apps/portal/src/areas/resources/area.ts.'],
-])('npm run new:area refuses the name "%s" in one line', (name, reason) => {
+])('The command npm run new:area refuses the name "%s" in one line', (name, reason) => {
   const refusal = refusalOf({ root, name }) ?? '';
   expect(refusal.slice(0, reason.length)).toBe(reason);
   expect(refusal).not.toContain('\n');
 });
 
-test('npm run new:area takes a free name in kebab-case', () => {
+test('The command npm run new:area takes a free name in kebab-case', () => {
   expect(refusalOf({ root, name: 'site-surveys-2' })).toBeUndefined();
 });
 
@@ -42,7 +42,7 @@ function written(name: string): (path: string) => string {
 }
 
 test.each(['account-teams', 'offices', 'zones'])(
-  'npm run new:area adds the imports of %s in alphabetical order',
+  'The command npm run new:area adds the imports of %s in alphabetical order',
   (name) => {
     const read = written(name);
     for (const list of ['apps/portal/src/areas.ts', 'apps/sandbox/src/areas/routes.ts']) {
@@ -57,7 +57,7 @@ test.each([
   ['site-visits', 'SiteVisit'],
   ['deliveries', 'Delivery'],
   ['remote-access', 'RemoteAccess'],
-])('npm run new:area names a row of %s %s', (name, type) => {
+])('The command npm run new:area names a row of %s %s', (name, type) => {
   const read = written(name);
   const api = read(`apps/portal/src/areas/${name}/api.ts`);
   expect(api).toContain(`export type ${type} =`);

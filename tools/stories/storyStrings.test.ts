@@ -16,7 +16,7 @@ describe('storyStrings', () => {
     return storyStrings(root, 'A.stories.tsx', new Set(codeWords));
   }
 
-  it('collects texts of elements, attributes, strings and templates', () => {
+  it('storyStrings collects texts of elements, attributes, strings and templates', () => {
     expect(
       stringsOf(
         `const a = <b title="Two words">\n  one\n  two &amp; three\n</b>; const b = ['Save', \`Quote \${n}\`];`,
@@ -24,17 +24,17 @@ describe('storyStrings', () => {
     ).toEqual(['one two &amp; three', 'one two', 'three', 'Two words', 'Save', 'Quote']);
   });
 
-  it('collects the texts and attributes of an HTML string one by one', () => {
+  it('storyStrings collects the texts and attributes of an HTML string one by one', () => {
     expect(stringsOf(`const a = '<p>Planned <b>work</b></p>';`)).toEqual(
       expect.arrayContaining(['Planned', 'work']),
     );
   });
 
-  it('keeps a word of the code that is the text of an element', () => {
+  it('storyStrings keeps a word of the code that is the text of an element', () => {
     expect(stringsOf(`const a = <b tone="late">late</b>;`, ['late'])).toEqual(['late']);
   });
 
-  it('leaves out plays, parameters, imports, types, property names and words of the code', () => {
+  it('storyStrings leaves out plays, parameters, imports, types, property names and words of the code', () => {
     expect(
       stringsOf(
         `import b from 'some place'; type A = 'A type';
@@ -44,7 +44,7 @@ describe('storyStrings', () => {
     ).toEqual([]);
   });
 
-  it('includes the strings of the fixtures that a story imports', () => {
+  it('storyStrings includes the strings of the fixtures that a story imports', () => {
     writeFileSync(join(root, 'B.fixtures.tsx'), `export const b = 'From a fixture';`);
     expect(stringsOf(`import { b } from './B.fixtures.tsx';`)).toEqual(['From a fixture']);
   });
