@@ -96,7 +96,7 @@ describe('an undocumented response', () => {
       'has a Retry-After that',
     ],
     ['a header of its own', { headers: { 'x-powered-by': 'us' } }, 'undocumented header x-powered-by'],
-  ])('by %s', async (_what, fault, expected) => {
+  ])('An undocumented response by %s fails the call', async (_what, fault, expected) => {
     await calls.call('DELETE', '/sandbox/faults');
     await calls.call('POST', '/sandbox/faults', { body: { path, ...fault } });
     await expect(calls.call('GET', path, { token })).rejects.toThrow(expected);

@@ -20,67 +20,65 @@ const home = `${portalOrigin}/`;
 const logout = (parameters: Record<string, string>) =>
   `${endpoint('logout')}?${new URLSearchParams(parameters).toString()}`;
 
-describe('silent check', () => {
-  test('The silent check without a session ends in login_required on the silent page', async () => {
-    const end = await createPortalClient(sandbox).silently();
-    expect(end.origin + end.pathname).toBe(`${portalOrigin}/assets/portal/silent-check-sso.html`);
-    expect(end.searchParams.get('error')).toBe('login_required');
-    expect(end.searchParams.getAll('iss')).toEqual([sandbox.issuer]);
-    expect(end.searchParams.get('iss')).toBe(sandbox.issuer);
-  });
+test('The silent check without a session ends in login_required on the silent page', async () => {
+  const end = await createPortalClient(sandbox).silently();
+  expect(end.origin + end.pathname).toBe(`${portalOrigin}/assets/portal/silent-check-sso.html`);
+  expect(end.searchParams.get('error')).toBe('login_required');
+  expect(end.searchParams.getAll('iss')).toEqual([sandbox.issuer]);
+  expect(end.searchParams.get('iss')).toBe(sandbox.issuer);
+});
 
-  test('The silent check with a session returns a code, and its redirect may be framed', async () => {
-    const client = createPortalClient(sandbox);
-    await client.signIn('amelia');
-    expect((await client.silently()).searchParams.has('code')).toBe(true);
-    const { address } = client.attempt({ prompt: 'none' });
-    const response = await client.browser.go(address);
-    expect(response.headers.get('x-frame-options')).toBeNull();
-    expect(response.headers.get('content-security-policy')).toBeNull();
-    await checkResponse(contract, 'GET', endpoint('auth'), response);
-  });
+test('The silent check with a session returns a code, and its redirect may be framed', async () => {
+  const client = createPortalClient(sandbox);
+  await client.signIn('amelia');
+  expect((await client.silently()).searchParams.has('code')).toBe(true);
+  const { address } = client.attempt({ prompt: 'none' });
+  const response = await client.browser.go(address);
+  expect(response.headers.get('x-frame-options')).toBeNull();
+  expect(response.headers.get('content-security-policy')).toBeNull();
+  await checkResponse(contract, 'GET', endpoint('auth'), response);
+});
 
-  test('A silent sign-in and a refresh keep the sid', async () => {
-    const client = createPortalClient(sandbox);
-    const tokens = await client.signIn('amelia');
-    const attempt = client.attempt({ prompt: 'none' });
-    const silent = await client.redeem(attempt, locationOf(await client.browser.go(attempt.address)));
-    const { tokens: refreshed } = await client.refresh(silent.refresh_token);
-    const sids = [tokens, silent, refreshed].map((set) => claimsOfToken(set.id_token).sid);
-    expect(new Set(sids).size).toBe(1);
-  });
+test('A silent sign-in and a refresh keep the sid', async () => {
+  const client = createPortalClient(sandbox);
+  const tokens = await client.signIn('amelia');
+  const attempt = client.attempt({ prompt: 'none' });
+  const silent = await client.redeem(attempt, locationOf(await client.browser.go(attempt.address)));
+  const { tokens: refreshed } = await client.refresh(silent.refresh_token);
+  const sids = [tokens, silent, refreshed].map((set) => claimsOfToken(set.id_token).sid);
+  expect(new Set(sids).size).toBe(1);
+});
 
-  test('prompt=login asks the signed-in user for the password only, whatever username is sent', async () => {
-    const client = createPortalClient(sandbox);
-    const before = await client.signIn('amelia');
-    const attempt = client.attempt({ prompt: 'login' });
-    const { pathname } = locationOf(await client.browser.go(attempt.address));
-    const { text } = await checkResponse(contract, 'GET', pathname, await client.browser.go(pathname));
-    expect(text).toMatch(/id="kc-attempted-username">amelia</);
-    expect(text).not.toContain('id="username"');
+test('A sign-in with prompt=login asks the signed-in user for the password only, whatever username is sent', async () => {
+  const client = createPortalClient(sandbox);
+  const before = await client.signIn('amelia');
+  const attempt = client.attempt({ prompt: 'login' });
+  const { pathname } = locationOf(await client.browser.go(attempt.address));
+  const { text } = await checkResponse(contract, 'GET', pathname, await client.browser.go(pathname));
+  expect(text).toMatch(/id="kc-attempted-username">amelia</);
+  expect(text).not.toContain('id="username"');
 
-    const body = new URLSearchParams({ username: 'ben', password: 'quayside' });
-    const resume = locationOf(await client.browser.go(pathname, { method: 'POST', body }));
-    const after = await client.redeem(attempt, locationOf(await client.browser.go(resume.href)));
-    const [first, second] = [before, after].map((tokens) => claimsOfToken(tokens.id_token));
-    expect(second).toMatchObject({ preferred_username: 'amelia', sid: first?.sid });
-  });
+  const body = new URLSearchParams({ username: 'ben', password: 'quayside' });
+  const resume = locationOf(await client.browser.go(pathname, { method: 'POST', body }));
+  const after = await client.redeem(attempt, locationOf(await client.browser.go(resume.href)));
+  const [first, second] = [before, after].map((tokens) => claimsOfToken(tokens.id_token));
+  expect(second).toMatchObject({ preferred_username: 'amelia', sid: first?.sid });
+});
 
-  test('Another user signs in by restarting, which ends the previous session', async () => {
-    const client = createPortalClient(sandbox);
-    const amelia = await client.signIn('amelia');
-    const attempt = client.attempt({ prompt: 'login' });
-    const { pathname } = locationOf(await client.browser.go(attempt.address));
-    const again = await client.browser.go(`${pathname}?restart=true`);
-    await checkResponse(contract, 'GET', pathname, again);
-    expect(await (await client.browser.go(locationOf(again).href)).text()).toContain('id="username"');
-    const body = new URLSearchParams({ username: 'ben', password: 'quayside' });
-    const resume = locationOf(await client.browser.go(pathname, { method: 'POST', body }));
-    const ben = await client.redeem(attempt, locationOf(await client.browser.go(resume.href)));
-    expect(claimsOfToken(ben.id_token).preferred_username).toBe('ben');
-    expect(claimsOfToken(ben.id_token).sid).not.toBe(claimsOfToken(amelia.id_token).sid);
-    expect((await client.refresh(amelia.refresh_token)).tokens.error).toBe('invalid_grant');
-  });
+test('Another user signs in by restarting, which ends the previous session', async () => {
+  const client = createPortalClient(sandbox);
+  const amelia = await client.signIn('amelia');
+  const attempt = client.attempt({ prompt: 'login' });
+  const { pathname } = locationOf(await client.browser.go(attempt.address));
+  const again = await client.browser.go(`${pathname}?restart=true`);
+  await checkResponse(contract, 'GET', pathname, again);
+  expect(await (await client.browser.go(locationOf(again).href)).text()).toContain('id="username"');
+  const body = new URLSearchParams({ username: 'ben', password: 'quayside' });
+  const resume = locationOf(await client.browser.go(pathname, { method: 'POST', body }));
+  const ben = await client.redeem(attempt, locationOf(await client.browser.go(resume.href)));
+  expect(claimsOfToken(ben.id_token).preferred_username).toBe('ben');
+  expect(claimsOfToken(ben.id_token).sid).not.toBe(claimsOfToken(amelia.id_token).sid);
+  expect((await client.refresh(amelia.refresh_token)).tokens.error).toBe('invalid_grant');
 });
 
 describe('refresh', () => {

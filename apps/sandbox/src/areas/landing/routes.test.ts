@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedContract } from '../../contract/contract.ts';
 import type { Landing } from '../../contract/generated/openapi.ts';
 import type { ResponseOf } from '../../contract/operations.ts';
@@ -51,110 +51,108 @@ async function workIds(): Promise<string[][]> {
   ];
 }
 
-describe('The landing page', () => {
-  test('counts what the lists count with the same filters [LANDING-1]', async () => {
-    const { apollo, artemis } = await get<Landing>('/landing');
-    expect(apollo?.waiting).toEqual({
-      cases: await totalOf('/support/cases?waitingFor=you&status=open'),
-      approvals: await totalOf('/approvals'),
-      services: await totalOf('/services?waitingFor=you&status=inDelivery'),
-      ports: await totalOf('/voice/ports?waitingFor=you'),
-      changeRequests: await totalOf('/change-requests?waitingFor=you'),
-      quotes: await totalOf('/quotes?expiresWithin=7'),
-      cloudQuotes: await totalOf('/cloud/estimates?status=ready'),
-      deals: await totalOf('/partner-programme/deals?attention=yes'),
-    });
-    expect(apollo?.health).toEqual({
-      down: await totalOf('/services?health=down'),
-      degraded: await totalOf('/services?health=degraded'),
-    });
-    expect(apollo?.facts).toEqual({
-      openCases: await totalOf('/support/cases?status=open'),
-      liveServices: await totalOf('/services?status=live,livePending'),
-      openQuotes: await totalOf('/quotes?status=open'),
-      rangesWithoutAddress: await totalOf('/voice/number-ranges?emergency=missing'),
-      estimates: await totalOf('/cloud/estimates?status=draft'),
-      openDeals: await totalOf('/partner-programme/deals?status=open'),
-      newDocuments: await totalOf('/resources/documents?show=new'),
-    });
-    expect(artemis).toMatchObject({
-      waiting: {
-        orders: await totalOf('/orders?status=open&waitingFor=you'),
-        drafts: await totalOf('/order-drafts'),
-      },
-      facts: { openOrders: await totalOf('/orders?status=open') },
-    });
-    const numbers = [...Object.values(apollo?.waiting ?? {}), ...Object.values(apollo?.facts ?? {})];
-    expect(numbers.filter((number) => number === 0)).toEqual([]);
+test('The landing page counts what the lists count with the same filters [LANDING-1]', async () => {
+  const { apollo, artemis } = await get<Landing>('/landing');
+  expect(apollo?.waiting).toEqual({
+    cases: await totalOf('/support/cases?waitingFor=you&status=open'),
+    approvals: await totalOf('/approvals'),
+    services: await totalOf('/services?waitingFor=you&status=inDelivery'),
+    ports: await totalOf('/voice/ports?waitingFor=you'),
+    changeRequests: await totalOf('/change-requests?waitingFor=you'),
+    quotes: await totalOf('/quotes?expiresWithin=7'),
+    cloudQuotes: await totalOf('/cloud/estimates?status=ready'),
+    deals: await totalOf('/partner-programme/deals?attention=yes'),
   });
+  expect(apollo?.health).toEqual({
+    down: await totalOf('/services?health=down'),
+    degraded: await totalOf('/services?health=degraded'),
+  });
+  expect(apollo?.facts).toEqual({
+    openCases: await totalOf('/support/cases?status=open'),
+    liveServices: await totalOf('/services?status=live,livePending'),
+    openQuotes: await totalOf('/quotes?status=open'),
+    rangesWithoutAddress: await totalOf('/voice/number-ranges?emergency=missing'),
+    estimates: await totalOf('/cloud/estimates?status=draft'),
+    openDeals: await totalOf('/partner-programme/deals?status=open'),
+    newDocuments: await totalOf('/resources/documents?show=new'),
+  });
+  expect(artemis).toMatchObject({
+    waiting: {
+      orders: await totalOf('/orders?status=open&waitingFor=you'),
+      drafts: await totalOf('/order-drafts'),
+    },
+    facts: { openOrders: await totalOf('/orders?status=open') },
+  });
+  const numbers = [...Object.values(apollo?.waiting ?? {}), ...Object.values(apollo?.facts ?? {})];
+  expect(numbers.filter((number) => number === 0)).toEqual([]);
+});
 
-  test('names the decision that is due first as the next action [LANDING-3]', async () => {
-    const { apollo } = await get<Landing>('/landing');
-    const { items } = await get<{ items: { id: string; title: string; dueAt: string }[] }>(
-      '/approvals?pageSize=10',
-    );
-    expect(apollo?.next).toEqual({
-      kind: 'approval',
-      id: items[0]?.id,
-      title: items[0]?.title,
-      dueAt: items[0]?.dueAt,
-    });
+test('The landing page names the decision that is due first as the next action [LANDING-3]', async () => {
+  const { apollo } = await get<Landing>('/landing');
+  const { items } = await get<{ items: { id: string; title: string; dueAt: string }[] }>(
+    '/approvals?pageSize=10',
+  );
+  expect(apollo?.next).toEqual({
+    kind: 'approval',
+    id: items[0]?.id,
+    title: items[0]?.title,
+    dueAt: items[0]?.dueAt,
   });
+});
 
-  test('tells only of incidents and works where the company has live services [LANDING-4]', async () => {
-    const { apollo } = await get<Landing>('/landing');
-    const summary = await get<{ plannedWorks: { id: string; serviceCount: number }[] }>('/support/summary');
-    expect(apollo?.plannedWorks.map(({ id, serviceCount }) => ({ id, serviceCount }))).toEqual(
-      summary.plannedWorks.slice(0, 3).map(({ id, serviceCount }) => ({ id, serviceCount })),
-    );
-    expect(apollo?.incidents.every(({ serviceCount }) => serviceCount > 0)).toBe(true);
-  });
+test('The landing page lists only incidents and works where the company has live services [LANDING-4]', async () => {
+  const { apollo } = await get<Landing>('/landing');
+  const summary = await get<{ plannedWorks: { id: string; serviceCount: number }[] }>('/support/summary');
+  expect(apollo?.plannedWorks.map(({ id, serviceCount }) => ({ id, serviceCount }))).toEqual(
+    summary.plannedWorks.slice(0, 3).map(({ id, serviceCount }) => ({ id, serviceCount })),
+  );
+  expect(apollo?.incidents.every(({ serviceCount }) => serviceCount > 0)).toBe(true);
+});
 
-  test('leaves out what a caller has no access to [LANDING-2]', async () => {
-    const ben = await get<Landing>('/landing', 'ben');
-    expect(ben.artemis).toBeNull();
-    expect(ben.apollo?.waiting).toMatchObject({
-      approvals: null,
-      quotes: null,
-      cloudQuotes: null,
-      deals: null,
-    });
-    expect(ben.apollo?.facts).toMatchObject({ openQuotes: null, estimates: null, openDeals: null });
-    expect(ben.apollo?.next?.kind).not.toBe('approval');
-    const idris = await get<Landing>('/landing', 'idris');
-    expect(idris).toMatchObject({
-      apollo: null,
-      artemis: { waiting: { orders: null, drafts: null }, next: null, facts: { openOrders: null } },
-    });
-    const grace = await get<Landing>('/landing', 'grace');
-    expect(grace).toMatchObject({ apollo: null, artemis: null });
-    expect(grace.news).toEqual([]);
+test('The landing page leaves out what a caller has no access to [LANDING-2]', async () => {
+  const ben = await get<Landing>('/landing', 'ben');
+  expect(ben.artemis).toBeNull();
+  expect(ben.apollo?.waiting).toMatchObject({
+    approvals: null,
+    quotes: null,
+    cloudQuotes: null,
+    deals: null,
   });
+  expect(ben.apollo?.facts).toMatchObject({ openQuotes: null, estimates: null, openDeals: null });
+  expect(ben.apollo?.next?.kind).not.toBe('approval');
+  const idris = await get<Landing>('/landing', 'idris');
+  expect(idris).toMatchObject({
+    apollo: null,
+    artemis: { waiting: { orders: null, drafts: null }, next: null, facts: { openOrders: null } },
+  });
+  const grace = await get<Landing>('/landing', 'grace');
+  expect(grace).toMatchObject({ apollo: null, artemis: null });
+  expect(grace.news).toEqual([]);
+});
 
-  test('lists what is new, the newest first [LANDING-6]', async () => {
-    const { news } = await get<Landing>('/landing');
-    const times = news.map(({ publishedAt }) => publishedAt);
-    expect(times).toEqual(times.toSorted().toReversed());
-    expect(new Set(news.map(({ kind }) => kind))).toEqual(new Set(['document', 'announcement']));
-  });
+test('The landing page lists what is new, the newest first [LANDING-6]', async () => {
+  const { news } = await get<Landing>('/landing');
+  const times = news.map(({ publishedAt }) => publishedAt);
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect(new Set(news.map(({ kind }) => kind))).toEqual(new Set(['document', 'announcement']));
+});
 
-  test('announces only what is about an area that the caller may open [LANDING-6]', async () => {
-    const ofQuotes = 'Compare prices site by site';
-    expect(await announcedTo('noor')).toContain(ofQuotes);
-    expect(await announcedTo('ben')).not.toContain(ofQuotes);
-    expect(await announcedTo('chloe')).toEqual(['Continue an order where you left it']);
-    expect(await announcedTo('idris')).toEqual([]);
-  });
+test('The landing page announces only what is about an area that the caller may open [LANDING-6]', async () => {
+  const ofQuotes = 'Compare prices site by site';
+  expect(await announcedTo('noor')).toContain(ofQuotes);
+  expect(await announcedTo('ben')).not.toContain(ofQuotes);
+  expect(await announcedTo('chloe')).toEqual(['Continue an order where you left it']);
+  expect(await announcedTo('idris')).toEqual([]);
+});
 
-  // The last test, because time passes in it.
-  test('leaves out planned works that are over, as the summary and the service do [LANDING-4]', async () => {
-    const before = await workIds();
-    expect(before.map((ids) => ids.includes('PW-2041'))).toEqual([true, true, true]);
-    await calls.call('POST', '/sandbox/advance', { body: { minutes: 4 * 1440 } });
-    expect(await workIds()).toEqual([
-      expect.not.arrayContaining(['PW-2041']),
-      before[1]?.filter((id) => id !== 'PW-2041'),
-      [],
-    ]);
-  });
+// The last test, because time passes in it.
+test('The landing page leaves out planned works that are over, as the summary and the service do [LANDING-4]', async () => {
+  const before = await workIds();
+  expect(before.map((ids) => ids.includes('PW-2041'))).toEqual([true, true, true]);
+  await calls.call('POST', '/sandbox/advance', { body: { minutes: 4 * 1440 } });
+  expect(await workIds()).toEqual([
+    expect.not.arrayContaining(['PW-2041']),
+    before[1]?.filter((id) => id !== 'PW-2041'),
+    [],
+  ]);
 });

@@ -72,53 +72,51 @@ describe('pending popup types', () => {
   });
 });
 
-describe('contact roles', () => {
-  test('Each contact role has several candidates, which the control API can replace', async () => {
-    const seeded = await contacts();
-    expect(seeded.mso.length).toBeGreaterThan(1);
-    expect(seeded.supportPrimary.length).toBeGreaterThan(1);
-    const mso = [{ email: 'only.one@northgate.example', salesforceId: '003' }];
-    await change({ contacts: { mso } });
-    expect(await contacts()).toEqual({ mso, supportPrimary: seeded.supportPrimary });
-  });
+test('Each contact role has several candidates, which the control API can replace', async () => {
+  const seeded = await contacts();
+  expect(seeded.mso.length).toBeGreaterThan(1);
+  expect(seeded.supportPrimary.length).toBeGreaterThan(1);
+  const mso = [{ email: 'only.one@northgate.example', salesforceId: '003' }];
+  await change({ contacts: { mso } });
+  expect(await contacts()).toEqual({ mso, supportPrimary: seeded.supportPrimary });
+});
 
-  test.each([['mso'], ['supportPrimary']] as const)(
-    'Saving %s alone succeeds and removes the warning',
-    async (role) => {
-      const chosen = { [role]: (await contacts())[role][0]?.salesforceId };
-      for (const attempt of [1, 2]) expect([attempt, (await submit(chosen)).status]).toEqual([attempt, 204]);
-      expect(await pending()).toEqual(['WELCOME', 'MARKETING']);
-    },
-  );
+test.each([['mso'], ['supportPrimary']] as const)(
+  'Saving %s alone succeeds and removes the warning',
+  async (role) => {
+    const chosen = { [role]: (await contacts())[role][0]?.salesforceId };
+    for (const attempt of [1, 2]) expect([attempt, (await submit(chosen)).status]).toEqual([attempt, 204]);
+    expect(await pending()).toEqual(['WELCOME', 'MARKETING']);
+  },
+);
 
-  test('Saving a contact from the other role’s list is refused with a message for the user', async () => {
-    const { mso, supportPrimary } = await contacts();
-    const known = new Set(mso.map(({ salesforceId }) => salesforceId));
-    const stranger = supportPrimary.find(({ salesforceId }) => !known.has(salesforceId));
-    const answer = await submit({
-      mso: stranger?.salesforceId,
-      supportPrimary: supportPrimary[0]?.salesforceId,
-    });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({
-      message: 'The contact chosen for MSO cannot hold this role. Choose another contact.',
-      errors: [{ pointer: '/mso' }],
-    });
-    expect(await pending()).toContain('CONTACT_ROLE_MANAGEMENT_WARNING');
+test('Saving a contact from the other role’s list is refused with a message for the user', async () => {
+  const { mso, supportPrimary } = await contacts();
+  const known = new Set(mso.map(({ salesforceId }) => salesforceId));
+  const stranger = supportPrimary.find(({ salesforceId }) => !known.has(salesforceId));
+  const answer = await submit({
+    mso: stranger?.salesforceId,
+    supportPrimary: supportPrimary[0]?.salesforceId,
   });
+  expect(answer.status).toBe(422);
+  expect(answer.body).toMatchObject({
+    message: 'The contact chosen for MSO cannot hold this role. Choose another contact.',
+    errors: [{ pointer: '/mso' }],
+  });
+  expect(await pending()).toContain('CONTACT_ROLE_MANAGEMENT_WARNING');
+});
 
-  test.each([
-    [{}, 422, /does not fit/],
-    [{ mso: '' }, 422, /^The contact chosen for MSO /],
-    [{ mso: 'x', supportPrimary: 'y' }, 422, /^The contact chosen for MSO and Primary Support /],
-    [{ mso: null }, 422, /does not fit/],
-    [{ manager: '003' }, 422, /does not fit/],
-  ])('refuse %j', async (body, status, message) => {
-    const answer = await submit(body);
-    expect(answer.status).toBe(status);
-    expect(answer.body).toMatchObject({ message: expect.stringMatching(message) });
-    expect(await pending()).toContain('CONTACT_ROLE_MANAGEMENT_WARNING');
-  });
+test.each([
+  [{}, 422, /does not fit/],
+  [{ mso: '' }, 422, /^The contact chosen for MSO /],
+  [{ mso: 'x', supportPrimary: 'y' }, 422, /^The contact chosen for MSO and Primary Support /],
+  [{ mso: null }, 422, /does not fit/],
+  [{ manager: '003' }, 422, /does not fit/],
+])('The contact roles %j are refused', async (body, status, message) => {
+  const answer = await submit(body);
+  expect(answer.status).toBe(status);
+  expect(answer.body).toMatchObject({ message: expect.stringMatching(message) });
+  expect(await pending()).toContain('CONTACT_ROLE_MANAGEMENT_WARNING');
 });
 
 describe('marketing message', () => {

@@ -145,7 +145,7 @@ test('An address outside the portal is refused', async () => {
     expect((await add('QS-1', { href })).status).toBe(422);
 });
 
-test.each(['PUT', 'DELETE'])('%s of an item that no list can hold answers 404', async (method) => {
+test.each(['PUT', 'DELETE'])('A %s of an item that no list can hold responds 404', async (method) => {
   const body = { title: 'Anything', href: '/services' };
   for (const item of ['service/' + '0'.repeat(201), '0/QS-1', `${'a'.repeat(41)}/QS-1`]) {
     const options = method === 'PUT' ? { body } : {};
