@@ -81,7 +81,7 @@ test('The includes leave open only what the deployment provides', () => {
   expect(Object.values(includes).join('\n')).not.toMatch(/somebody|reports\.invalid/);
 });
 
-test('nginx takes a file of the size that the contract allows, on the path of that call only', () => {
+test('Nginx takes a file of the size that the contract allows, on the path of that call only', () => {
   const files = Object.entries(contract.paths).flatMap(([path, calls]) =>
     /^\/(?:api|core)\//.test(path)
       ? Object.values(calls).flatMap(({ requestBody, 'x-portal-max-bytes': maxBytes }) =>
