@@ -23,13 +23,13 @@ describe('today', () => {
     ['Pacific/Auckland', '2026-06-30T12:00:00Z', '2026-07-01'],
     ['Europe/London', '2026-06-30T23:30:00Z', '2026-07-01'],
     ['Europe/London', '2026-12-31T23:59:59Z', '2026-12-31'],
-  ])('is the day that the clocks of %s show at %s for a user of that zone', (zone, time, day) => {
+  ])('Today is the day that the clocks of %s show at %s for a user of that zone', (zone, time, day) => {
     timeZone.set(zone);
     expect(todayOfProfile(Date.parse(time))).toBe(day);
   });
 
   it.each(['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland', 'Europe/London'])(
-    'is London’s for a day of the contract, also for a user of %s',
+    'Today is London’s for a day of the contract, also for a user of %s',
     (zone) => {
       timeZone.set(zone);
       expect(todayInLondon(Date.parse('2026-06-30T22:59:59Z'))).toBe('2026-06-30');
@@ -50,12 +50,12 @@ describe('a typed time', () => {
     ['after both', 'Europe/London', '2026-10-25', '02:00', '2026-10-25T02:00:00.000Z'],
     ['skipped in America', 'America/Los_Angeles', '2026-03-08', '02:30', '2026-03-08T10:30:00.000Z'],
     ['twice in New Zealand', 'Pacific/Auckland', '2026-04-05', '02:30', '2026-04-04T13:30:00.000Z'],
-  ])('%s is a moment of its zone', (_what, zone, day, time, moment) => {
+  ])('A typed time %s is a moment of its zone', (_what, zone, day, time, moment) => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
     expect(toMoment(timeIn(zone, toCalendarDay(day), hours * 60 + minutes))).toBe(moment);
   });
 
-  it('may end on the next day, after the clocks change', () => {
+  it('A typed time may end on the next day, after the clocks change', () => {
     expect(toMoment(timeIn('Europe/London', '2026-03-28', 28 * 60))).toBe('2026-03-29T03:00:00.000Z');
   });
 });

@@ -14,7 +14,7 @@ it.each([
   expect(timeInWords(milliseconds)).toBe(words);
 });
 
-it('the kept answers are counted and summed up [DEV-4]', () => {
+it('The cached responses are counted and summed up [DEV-4]', () => {
   const response = { path: '/core/rest/navigation', bytes: 700, freshMs: 1 };
   expect(sumInWords([])).toBe('No response is cached');
   expect(sumInWords([response])).toBe('1 response, 700 bytes');

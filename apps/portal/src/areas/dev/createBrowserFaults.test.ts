@@ -23,16 +23,19 @@ describe('A disturbed call', () => {
     ['denied', 403],
     ['notFound', 404],
     ['conflict', 412],
-  ] as const)('that is %s responds with %i and is not sent [DEV-10]', async (disturbance, status) => {
-    const { faults, fetch, get } = setUp();
-    faults.set('listApprovals', disturbance);
-    const response = await get('/api/portal/rest/approvals?page=1');
-    expect(response.status).toBe(status);
-    expect(await response.json()).toMatchObject({ status });
-    expect(fetch).not.toHaveBeenCalled();
-  });
+  ] as const)(
+    'A disturbed call that is %s responds with %i and is not sent [DEV-10]',
+    async (disturbance, status) => {
+      const { faults, fetch, get } = setUp();
+      faults.set('listApprovals', disturbance);
+      const response = await get('/api/portal/rest/approvals?page=1');
+      expect(response.status).toBe(status);
+      expect(await response.json()).toMatchObject({ status });
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
 
-  it('can be slow, empty or without a connection [DEV-10]', async () => {
+  it('A disturbed call can be slow, empty or without a connection [DEV-10]', async () => {
     const { faults, get, waits } = setUp();
     faults.set('listApprovals', 'slow');
     await expect((await get('/api/portal/rest/approvals')).json()).resolves.toEqual(list);
@@ -44,7 +47,7 @@ describe('A disturbed call', () => {
     await expect(get('/api/portal/rest/approvals')).rejects.toThrow(TypeError);
   });
 
-  it('leaves other calls and other origins alone, and gives fetch back at the end [DEV-10]', async () => {
+  it('A disturbed call leaves other calls and other origins alone, and gives fetch back at the end [DEV-10]', async () => {
     const { faults, fetch, get, host } = setUp();
     faults.set('listApprovals', 'failed');
     expect((await get('/api/portal/rest/approvals/AP-1')).status).toBe(200);

@@ -9,11 +9,11 @@ it.each([
   { html: '', image: '/' },
   { html: text, image: 'https://images.example/banner.png' },
   { html: text, image: 'HTTPS://images.example/banner.png' },
-])('a text, an image or both can be previewed: %j [DEV-6]', (draft) => {
+])('A marketing draft with a text, an image or both can be previewed: %j [DEV-6]', (draft) => {
   expect(marketingDraftErrors(draft)).toEqual({});
 });
 
-it('without either it names the missing parts [DEV-6]', () => {
+it('A marketing draft without a text and an image names the missing parts [DEV-6]', () => {
   expect(marketingDraftErrors({ html: '', image: '' })).toEqual({
     html: 'Give a text, or the address of an image below.',
   });
@@ -29,7 +29,7 @@ it.each([
   'blob:https://portal.example/1',
   'javascript:alert(1)',
   'banner.png',
-])('an image that the portal may not load is refused: %s [DEV-6]', (image) => {
+])('A marketing draft with an image that the portal may not load is refused: %s [DEV-6]', (image) => {
   expect(Object.keys(marketingDraftErrors({ html: text, image }))).toEqual(['image']);
   expect(Object.keys(marketingDraftErrors({ html: '', image }))).toEqual(['image']);
 });

@@ -21,7 +21,7 @@ const initial: ListState = {
 };
 
 describe('readListState', () => {
-  it('reads every filter, the sort and the page of the address [RES-3]', () => {
+  it('readListState reads every filter, the sort and the page of the address [RES-3]', () => {
     expect(
       read('q=+bristol++&category=price-books,contracts&type=pdf,csv&show=new&sort=-size&page=3&pageSize=50'),
     ).toEqual({
@@ -49,22 +49,22 @@ describe('readListState', () => {
     'category=%3Cscript%3E',
     `q=${'x'.repeat(201)}`,
     'unknown=1',
-  ])('drops the part of %j that does not fit, and keeps the defaults [RES-3]', (query) => {
+  ])('readListState drops the part of %j that does not fit, and keeps the defaults [RES-3]', (query) => {
     expect(read(query)).toEqual(initial);
   });
 
-  it('keeps the values of a list that fit, each once', () => {
+  it('readListState keeps the values of a list that fit, each once', () => {
     expect(read('type=pdf,exe,pdf,csv').type).toEqual(['pdf', 'csv']);
   });
 });
 
 describe('writeListState', () => {
-  it('leaves the defaults out', () => {
+  it('writeListState leaves the defaults out', () => {
     expect(writeListState(initial).toString()).toBe('');
   });
 
   it.each(['q=user+guide', 'category=contracts&type=csv', 'show=followed&sort=name&page=2&pageSize=100'])(
-    'writes what %s was read from',
+    'writeListState writes what %s was read from',
     (query) => {
       expect(decodeURIComponent(writeListState(read(query)).toString())).toBe(query);
     },
@@ -72,20 +72,20 @@ describe('writeListState', () => {
 });
 
 describe('toListInput', () => {
-  it('sorts a search by relevance and a list by date, unless the address says otherwise', () => {
+  it('toListInput sorts a search by relevance and a list by date, unless the address says otherwise', () => {
     expect(toListInput(initial).query?.sort).toBe('-published');
     expect(toListInput({ ...initial, q: 'guide' }).query?.sort).toBe('relevance');
     expect(toListInput({ ...initial, q: 'guide', sort: 'name' }).query?.sort).toBe('name');
   });
 });
 
-it('categories and types are filters, the search and the tab are none', () => {
+it('Categories and types are filters, the search and the tab are none', () => {
   expect(isFiltered(read('q=x&show=new'))).toBe(false);
   expect(isFiltered(read('type=pdf'))).toBe(true);
 });
 
 it.each(['', 'category=contracts,price-books', 'category=contracts&type=csv,pdf'])(
-  'the filter bar gets and returns the filters of %j',
+  'The filter bar gets and returns the filters of %j',
   (query) => {
     const { category, type } = read(query);
     expect(fromFilterValue(toFilterValue(read(query)))).toEqual({ category, type });

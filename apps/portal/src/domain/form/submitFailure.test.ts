@@ -55,7 +55,7 @@ describe('a submit that failed', () => {
       { kind: 'rejected', problems: [{ name: null, message: general }] },
     ],
     ['says nothing when it was cancelled', new CancelledError('session-over'), { kind: 'cancelled' }],
-  ])('%s', (_what, error, failure) => {
+  ])('A submit that failed %s', (_what, error, failure) => {
     expect(submitFailure(error)).toMatchObject(failure);
   });
 });

@@ -48,7 +48,7 @@ function setQuantity(content: EstimateContent, index: number, quantity: number):
 }
 
 describe('The editor of an estimate', () => {
-  it('saves a moment after the last change, once [CLOUD-6]', async () => {
+  it('The editor of an estimate saves a moment after the last change, once [CLOUD-6]', async () => {
     const { clock, server, rename, status } = setUp();
     rename('A');
     await clock.advance(1_000);
@@ -59,7 +59,7 @@ describe('The editor of an estimate', () => {
     expect([status(), server.saves, server.estimate.name]).toEqual(['saved', 1, 'B']);
   });
 
-  it('keeps changes that could not be saved, and saves them on retry [CLOUD-6]', async () => {
+  it('The editor of an estimate keeps changes that could not be saved, and saves them on retry [CLOUD-6]', async () => {
     const { clock, server, editor, rename, status } = setUp();
     server.failure = new HttpStatusError(500, null, 'Played.');
     rename('A');
@@ -70,7 +70,7 @@ describe('The editor of an estimate', () => {
     expect([status(), server.estimate.name]).toEqual(['saved', 'A']);
   });
 
-  it('keeps what two people changed in different lines, and asks about one that both changed [CLOUD-7]', async () => {
+  it('The editor of an estimate keeps what two people changed in different lines, and asks about one that both changed [CLOUD-7]', async () => {
     const { clock, server, store, editor, status } = setUp();
     const quantities = (): number[] => server.estimate.lines.map(({ quantity }) => quantity).slice(0, 2);
     store(setQuantity(contentOf(server.estimate), 1, 5));
@@ -87,7 +87,7 @@ describe('The editor of an estimate', () => {
     expect([status(), ...quantities()]).toEqual(['saved', 8, 5]);
   });
 
-  it('keeps what a colleague saved while a dialog was open [CLOUD-7]', async () => {
+  it('The editor of an estimate keeps what a colleague saved while a dialog was open [CLOUD-7]', async () => {
     const { clock, server, store, editor } = setUp();
     const before = editor.getSnapshot().content;
     editor.receive(store({ ...before, note: 'From Noor' }));
@@ -96,7 +96,7 @@ describe('The editor of an estimate', () => {
     expect(server.estimate).toMatchObject({ name: 'Mine', note: 'From Noor' });
   });
 
-  it('shows the saved content once a quote was asked for, and keeps what was typed apart [CLOUD-7]', async () => {
+  it('The editor of an estimate shows the saved content once a quote was asked for, and keeps what was typed apart [CLOUD-7]', async () => {
     const { clock, server, store, editor, rename, status } = setUp();
     rename('Mine');
     store(contentOf(server.estimate));
@@ -107,7 +107,7 @@ describe('The editor of an estimate', () => {
     expect(estimate.allowedActions).toEqual([]);
   });
 
-  it('takes over a colleague’s version, unless a change is unsaved [CLOUD-7]', () => {
+  it('The editor of an estimate shows a colleague’s version, unless a change is unsaved [CLOUD-7]', () => {
     const { store, server, editor, rename } = setUp();
     editor.receive(store({ ...contentOf(server.estimate), name: 'Theirs' }));
     expect(editor.getSnapshot().content.name).toBe('Theirs');
@@ -116,7 +116,7 @@ describe('The editor of an estimate', () => {
     expect(editor.getSnapshot().content.name).toBe('Mine');
   });
 
-  it('restores what a tab kept of an older version, without undoing what a colleague saved since', async () => {
+  it('The editor of an estimate restores what a tab kept of an older version, without undoing what a colleague saved since', async () => {
     const { server, store, editor, rename } = setUp();
     rename('Draft');
     const kept = editor.draft.readUnsaved();

@@ -15,7 +15,7 @@ const content = contentOf(estimateOf());
 const idsOf = ({ lines }: typeof content) => lines.map(({ id }) => id).join(' ');
 
 describe('The lines of an estimate', () => {
-  it('are grouped in the order of the groups; lines that are no longer offered come first', () => {
+  it('The lines of an estimate are grouped in the order of the groups; lines that are no longer offered come first', () => {
     const withOld = putLine(content, lineOf({ id: 'L9', itemId: 'tape' }));
     expect(groupLines(withOld.lines, priceList).map(({ id, lines }) => [id, lines.length])).toEqual([
       ['unknown', 1],
@@ -26,18 +26,18 @@ describe('The lines of an estimate', () => {
     ]);
   });
 
-  it('are added at the end and changed in their place', () => {
+  it('The lines of an estimate are added at the end and changed in their place', () => {
     expect(idsOf(putLine(content, lineOf({ id: 'L6' })))).toBe('L1 L2 L3 L4 L5 L6');
     expect(idsOf(putLine(content, lineOf({ id: 'L2', quantity: 9 })))).toBe('L1 L2 L3 L4 L5');
   });
 
-  it('are duplicated below themselves', () => {
+  it('The lines of an estimate are duplicated below themselves', () => {
     const twice = duplicateLine(content, 'L2', 'new');
     expect(idsOf(twice)).toBe('L1 L2 new L3 L4 L5');
     expect(twice.lines[2]).toEqual({ ...content.lines[1], id: 'new' });
   });
 
-  it('come back where they were when the removal is undone [CLOUD-5]', () => {
+  it('The lines of an estimate come back where they were when the removal is undone [CLOUD-5]', () => {
     const removed = removeLine(content, 'L3');
     const line = content.lines[2] ?? lineOf();
     expect(idsOf(removed)).toBe('L1 L2 L4 L5');
@@ -45,7 +45,7 @@ describe('The lines of an estimate', () => {
     expect(restoreLine(content, line, 2)).toBe(content);
   });
 
-  it('move within their group only', () => {
+  it('The lines of an estimate move within their group only', () => {
     const mixed = {
       ...content,
       lines: [lineOf({ id: 'A' }), ...content.lines.slice(2), lineOf({ id: 'B' })],

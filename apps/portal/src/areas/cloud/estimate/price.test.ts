@@ -46,11 +46,14 @@ describe('The price of a line', () => {
     [14_999, 1],
     [15_000, 2],
     [100_915_200, 10_092],
-  ])('of %i ten-thousandths of a penny is %i pence, half a penny up [CLOUD-3]', (parts, pence) => {
-    expect(roundToPence(parts)).toBe(pence);
-  });
+  ])(
+    'The price of a line of %i ten-thousandths of a penny is %i pence, half a penny up [CLOUD-3]',
+    (parts, pence) => {
+      expect(roundToPence(parts)).toBe(pence);
+    },
+  );
 
-  it('is exact for any line, and totals are the sums of rounded lines [CLOUD-3]', () => {
+  it('The price of a line is exact for any line, and totals are the sums of rounded lines [CLOUD-3]', () => {
     fc.assert(
       fc.property(fc.array(item, { minLength: 1 }), fc.array(line), term, (items, lines, estimateTerm) => {
         const prices = new Map(items.map((each) => [each.id, each]));
@@ -77,20 +80,20 @@ describe('The price of a line', () => {
     );
   });
 
-  it('counts the term of the line, else that of the estimate', () => {
+  it('The price of a line counts its own term, else that of the estimate', () => {
     const own = priceLine(priceList, lineOf({ termMonths: 12 }), 36);
     expect(own.tcv).toBe(own.mrc * 12);
     expect(priceLine(priceList, lineOf(), 36).mrc).toBe(10_092);
     expect(own.mrc).toBeGreaterThan(10_092);
   });
 
-  it('is at least that of the minimum of the item', () => {
+  it('The price of a line is at least that of the minimum of the item', () => {
     const backup = priceList.get('backup');
     const small = lineOf({ itemId: 'backup', quantity: 1, size: 10 });
     expect(backup && unitsOf(backup, small)).toBe(250);
   });
 
-  it('is nothing while the plan does not offer the item', () => {
+  it('The price of a line is zero while the plan does not offer the item', () => {
     expect(priceLine(priceList, lineOf({ itemId: 'tape' }), 36)).toMatchObject({ isOffered: false, tcv: 0 });
   });
 });

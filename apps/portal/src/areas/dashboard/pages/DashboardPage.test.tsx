@@ -164,7 +164,7 @@ describe('The cards of the areas', () => {
 });
 
 describe('Refresh', () => {
-  it('loads every part again [DASH-5]', async () => {
+  it('Refresh on the dashboard loads every part again [DASH-5]', async () => {
     open();
     await expect.element(count()).toBeVisible();
     page?.script({ listColleagues: { items: [] } });
@@ -175,7 +175,7 @@ describe('Refresh', () => {
     expect(sent('listColleagues')).toHaveLength(2);
   });
 
-  it('keeps the numbers from before when it fails, says how many parts failed, and loads them again [DASH-4]', async () => {
+  it('Refresh on the dashboard keeps the numbers from before when it fails, says how many parts failed, and loads them again [DASH-4]', async () => {
     open();
     await expect.element(count()).toBeVisible();
     page?.script({ listColleagues: problemResponse(500), getDashboardChanges: problemResponse(500) });
@@ -190,7 +190,7 @@ describe('Refresh', () => {
 });
 
 describe('Since you were last here', () => {
-  it('lists the changes with links to the changed items, and all of them on demand [DASH-7]', async () => {
+  it('The dashboard lists the changes since the last visit with links to the changed items, and all of them on demand [DASH-7]', async () => {
     open();
     const changes = browser.getByRole('region', { name: 'Since you were last here' });
     await expect
@@ -212,7 +212,7 @@ describe('Since you were last here', () => {
     expect(sent('recordDashboardVisit')).toHaveLength(1);
   });
 
-  it('says so when nothing has changed [DASH-7]', async () => {
+  it('The dashboard says so when nothing has changed [DASH-7]', async () => {
     open([], { api: { ...api, getDashboardChanges: { ...dashboardChanges, total: 0, items: [] } } });
     await expect.element(browser.getByText('Nothing has changed')).toBeVisible();
   });

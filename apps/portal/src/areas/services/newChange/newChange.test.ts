@@ -39,18 +39,18 @@ describe('a new change request', () => {
     ],
     ['the equipment', { type: 'cpe' }, ['equipment: Say which equipment you need']],
     ['another page for a cease', { type: 'cease' }, ['type: A service is ceased on its own page']],
-  ])('needs %s [CHG-4]', (_what, change, problems) => {
+  ])('A new change request needs %s [CHG-4]', (_what, change, problems) => {
     expect(problemsOf({ ...bandwidth, ...change })).toEqual(problems);
   });
 
-  it('cannot be made before the earliest possible day [CHG-4]', () => {
+  it('A new change request cannot be made before the earliest possible day [CHG-4]', () => {
     expect(problemsOf({ ...bandwidth, day: '2026-11-30' }, '2026-12-01')).toEqual([
       'day: Choose 1 Dec 2026 or later',
     ]);
     expect(problemsOf({ ...bandwidth, day: '2026-12-01' }, '2026-12-01')).toEqual([]);
   });
 
-  it('is sent with the fields of its type, and its night window ends on the next day [CHG-4]', () => {
+  it('A new change request is sent with the fields of its type, and its night window ends on the next day [CHG-4]', () => {
     const values = v.parse(newChangeSchema(null), {
       ...bandwidth,
       equipment: 'typed before the type changed',
@@ -68,12 +68,12 @@ describe('a new change request', () => {
     });
   });
 
-  it('requests its charges as soon as its fields suffice, in any window [CHG-5]', () => {
+  it('A new change request requests its charges as soon as its fields suffice, in any window [CHG-5]', () => {
     expect(toPreview({ ...bandwidth, bandwidthMbps: '' })).toBeNull();
     expect(toPreview({ ...bandwidth, day: '2020-01-01' })).toEqual(toPreview(bandwidth));
   });
 
-  it('shows the server’s error about a window at the day', () => {
+  it('A new change request shows the server’s error about a window at the day', () => {
     expect(fieldOf('window.from')).toBe('day');
     expect(fieldOf('bandwidthMbps')).toBe('bandwidthMbps');
     expect(fieldOf('constructor')).toBe('constructor');
