@@ -22,7 +22,7 @@ test.describe('I Disagree', () => {
   );
 
   test(
-    'Confirming signs out at the provider, and / opens its form without a silent sign-in [TERMS-5]',
+    'Confirming the question after I Disagree signs out at the provider, and / opens its form without a silent sign-in [TERMS-5]',
     { tag: '@detail' },
     async ({ page, identity }) => {
       await identity.clearRequests();

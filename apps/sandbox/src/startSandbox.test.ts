@@ -41,7 +41,7 @@ async function slowness(): Promise<number> {
 }
 
 describe('restart', () => {
-  test('A restart keeps keys, sessions, tokens, users and settings', async () => {
+  test('A restart of the sandbox keeps keys, sessions, tokens, users and settings', async () => {
     const first = await startTestSandbox({ data: folder });
     const { port } = first;
     const browser = createCookieBrowser(first.origin);
@@ -127,7 +127,7 @@ describe('sandbox command', () => {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
 
-  test('The command creates its data, prints one line within 3 s and exits with status 0 on a signal', async () => {
+  test('The sandbox command creates its data, prints one line within 3 s and exits with status 0 on a signal', async () => {
     const slow = await slowness();
     const child = run({ SANDBOX_PORT: '0' }, ['--fresh']);
     const errors = text(child.stderr);
@@ -154,7 +154,7 @@ describe('sandbox command', () => {
     ],
     ['a port that is none', () => ({ SANDBOX_PORT: 'many' }), /^Sandbox: SANDBOX_PORT must be .+\n$/],
   ])(
-    'The command exits with one line and status 1 for %s',
+    'The sandbox command exits with one line and status 1 for %s',
     async (_what, environment, line) => {
       const sandbox = await startTestSandbox();
       const child = run(environment(sandbox.port));

@@ -115,8 +115,11 @@ test.each([
 test.each([
   ['/saved-views/cases', { items: [] }],
   ['/pins', { items: [] }],
-])('What only the caller can change, at %s, was changed in another tab', async (path, body) => {
-  const refused = await send('amelia', ['PUT', path, body], ifMatch('"older"'));
-  expect(refused.status).toBe(412);
-  expect(refused.text).toContain(inAnotherTab);
-});
+])(
+  'A list that only the caller can change, at %s, is refused as changed in another tab',
+  async (path, body) => {
+    const refused = await send('amelia', ['PUT', path, body], ifMatch('"older"'));
+    expect(refused.status).toBe(412);
+    expect(refused.text).toContain(inAnotherTab);
+  },
+);

@@ -58,13 +58,13 @@ function examplesIn({ example, examples = {} }: MediaType): unknown[] {
 }
 
 describe('OpenAPI document', () => {
-  test('The document is OpenAPI 3.1, and every reference resolves', () => {
+  test('The OpenAPI document is of version 3.1, and every reference resolves', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(references.length).toBeGreaterThan(100);
     for (const reference of references) expect(() => resolvePointer(document, reference)).not.toThrow();
   });
 
-  test('Every component is referenced', () => {
+  test('Every component of the OpenAPI document is referenced', () => {
     const used = new Set(references);
     const unused = Object.entries(document.components)
       .filter(([kind]) => kind !== 'securitySchemes')
@@ -73,7 +73,7 @@ describe('OpenAPI document', () => {
     expect(unused).toEqual([]);
   });
 
-  test('Every operation has a summary, a unique id and a described tag', () => {
+  test('Every operation of the OpenAPI document has a summary, a unique id and a described tag', () => {
     const explained = new Set(document.tags.flatMap(({ name, description }) => (description ? [name] : [])));
     for (const { operation, pointer } of operations) {
       expect([pointer, operation.summary.length > 10]).toEqual([pointer, true]);
@@ -82,7 +82,7 @@ describe('OpenAPI document', () => {
     expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
   });
 
-  test('Every path parameter is described', () => {
+  test('Every path parameter of the OpenAPI document is described', () => {
     for (const { path, pointer } of operations) {
       const method = pointer.slice(pointer.lastIndexOf('/') + 1);
       const names = parametersOf(document, method, path, 'path').map(({ name }) => name);
@@ -90,7 +90,7 @@ describe('OpenAPI document', () => {
     }
   });
 
-  test('Every body has an example', () => {
+  test('Every body of the OpenAPI document has an example', () => {
     const bare = bodies.flatMap((pointer) =>
       Object.entries(contentAt(pointer))
         .filter(([, media]) => media.schema === undefined || examplesIn(media).length === 0)
@@ -99,7 +99,7 @@ describe('OpenAPI document', () => {
     expect(bare).toEqual([]);
   });
 
-  test('Every example fits its schema, also those of headers and parameters', () => {
+  test('Every example of the OpenAPI document fits its schema, also those of headers and parameters', () => {
     const described = objects.filter(([, object]) => isJsonObject(object.schema));
     const checked = described.flatMap(([pointer, object]) =>
       examplesIn(object).map((value) => ({ pointer, errors: contract.check(`${pointer}/schema`, value) })),

@@ -86,7 +86,7 @@ describe('changing a user', () => {
 });
 
 describe('expiring by hand', () => {
-  test('Expiring access tokens invalidates those already issued, until a refresh', async () => {
+  test('Expiring access tokens by the control API invalidates those already issued, until a refresh', async () => {
     const client = createPortalClient(sandbox);
     const before = await client.signIn('amelia');
     const ben = await createPortalClient(sandbox).signIn('ben');
@@ -97,7 +97,7 @@ describe('expiring by hand', () => {
     expect((await calls.call('GET', navigationPath, { token: tokens.access_token })).status).toBe(200);
   });
 
-  test('Expiring refresh tokens makes them invalid_grant and keeps the session', async () => {
+  test('Expiring refresh tokens by the control API makes them invalid_grant and keeps the session', async () => {
     const client = createPortalClient(sandbox);
     const tokens = await client.signIn('amelia');
     await expire('amelia', 'refresh');
@@ -106,7 +106,7 @@ describe('expiring by hand', () => {
     expect((await client.silently()).searchParams.has('code')).toBe(true);
   });
 
-  test('Expiring the session ends it and its tokens', async () => {
+  test('Expiring the session by the control API ends it and its tokens', async () => {
     const client = createPortalClient(sandbox);
     const tokens = await client.signIn('amelia');
     await expire('amelia', 'sso');
@@ -116,7 +116,7 @@ describe('expiring by hand', () => {
     expect((await client.signIn('amelia')).id_token).toBeTypeOf('string');
   });
 
-  test('Expiring all ends everything', async () => {
+  test('Expiring everything by the control API ends the session and all tokens', async () => {
     const client = createPortalClient(sandbox);
     const tokens = await client.signIn('amelia');
     await expire('amelia', 'all');
@@ -125,7 +125,7 @@ describe('expiring by hand', () => {
     expect((await client.silently()).searchParams.get('error')).toBe('login_required');
   });
 
-  test('Expiring anything else is refused', async () => {
+  test('Expiring anything else by the control API is refused', async () => {
     expect((await expire('amelia', 'everything')).status).toBe(422);
   });
 });

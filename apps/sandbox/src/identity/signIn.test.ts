@@ -141,7 +141,7 @@ describe('code flow', () => {
 });
 
 describe('sign-in form', () => {
-  test('The form has Keycloak’s ids, labels, autocomplete and no script', async () => {
+  test('The sign-in form has Keycloak’s ids, labels, autocomplete and no script', async () => {
     const { client, pathname } = await openForm();
     expect(pathname).toMatch(/^\/realms\/quayside\/login-actions\/authenticate\//);
     const response = await client.browser.go(pathname);
@@ -162,7 +162,7 @@ describe('sign-in form', () => {
     ['nobody', 'quayside'],
     ['', ''],
   ])(
-    'The form reports that %j with %j is wrong, then accepts the right password',
+    'The sign-in form reports that %j with %j is wrong, then accepts the right password',
     async (username, password) => {
       const { client, pathname } = await openForm();
       const submit = (fields: Record<string, string>) =>
@@ -175,20 +175,20 @@ describe('sign-in form', () => {
     },
   );
 
-  test('The form escapes what was typed', async () => {
+  test('The sign-in form escapes what was typed', async () => {
     const { client, pathname } = await openForm();
     const body = new URLSearchParams({ username: '"><img src=x>', password: 'x' });
     const text = await (await client.browser.go(pathname, { method: 'POST', body })).text();
     expect(text).toContain('value="&quot;&gt;&lt;img src=x&gt;"');
   });
 
-  test('The form also accepts the e-mail address, in any case', async () => {
+  test('The sign-in form also accepts the e-mail address, in any case', async () => {
     const client = createPortalClient(sandbox);
     const callback = await client.submitForm(client.attempt(), 'Ben.Okafor@fenwick.example');
     expect(callback.searchParams.has('code')).toBe(true);
   });
 
-  test('A form belongs to one attempt in one browser, and two tabs can each finish theirs', async () => {
+  test('A sign-in form belongs to one attempt in one browser, and two tabs can each finish theirs', async () => {
     const { pathname } = await openForm();
     const stranger = await createPortalClient(sandbox).browser.go(pathname);
     expect(stranger.status).toBe(400);

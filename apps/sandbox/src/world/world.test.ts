@@ -110,7 +110,7 @@ describe('the world', () => {
     );
   });
 
-  test('A reset brings back what was changed', async () => {
+  test('A reset of the sandbox brings back what was changed', async () => {
     const { name } = await get<Service>('amelia', '/services/QS-104200');
     await send('amelia', 'PATCH', '/services/QS-104200', { name: 'Renamed' }, anyVersion);
     expect((await get<Service>('amelia', '/services/QS-104200')).name).toBe('Renamed');
@@ -150,7 +150,7 @@ describe('cases', () => {
     expect(other.status).toBe(409);
   });
 
-  test('The counts of a facet apply every filter but their own', async () => {
+  test('The counts of a facet of cases apply every filter but their own', async () => {
     const all = await get<CaseList>('amelia', '/support/cases');
     const waiting = await get<CaseList>('amelia', '/support/cases?waitingFor=you');
     expect(waitingForYou(waiting)).toBe(waitingForYou(all));
@@ -190,7 +190,7 @@ describe('cases', () => {
       expect((await get<CaseList>('amelia', `/support/cases?status=open&age=${id}`)).total).toBe(total);
   });
 
-  test('A solution is accepted once; a second decision is refused', async () => {
+  test('The solution of a case is accepted once; a second decision is refused', async () => {
     const path = '/support/cases/00012346/resolution';
     expect((await send('amelia', 'PUT', path, { decision: 'reject' }, anyVersion)).status).toBe(422);
     const accepted = await send('amelia', 'PUT', path, { decision: 'accept' }, anyVersion);
@@ -198,7 +198,7 @@ describe('cases', () => {
     expect((await send('amelia', 'PUT', path, { decision: 'accept' }, anyVersion)).status).toBe(409);
   });
 
-  test('A change against an old version is refused and names who was faster', async () => {
+  test('A change against an old version of a case is refused and names who was faster', async () => {
     const { headers } = await send('amelia', 'GET', '/support/cases/00012345', undefined);
     await send('noor', 'PATCH', '/support/cases/00012345', { priority: 'low' }, anyVersion);
     const refused = await send(
@@ -294,7 +294,7 @@ describe('deliveries', () => {
     expect(await get('amelia', '/provisioning-cases/PC-204200')).toEqual(byOrder);
   });
 
-  test('A carrier slips a date by itself and says why', async () => {
+  test('A carrier slips a date of a delivery automatically and says why', async () => {
     const before = await deliveryOfThirdParty();
     await advance(180);
     const after = await deliveryOfThirdParty();
@@ -351,7 +351,7 @@ describe('changes', () => {
 });
 
 describe('exports', () => {
-  test('An export covers the filter, not the page, and defuses formulas', async () => {
+  test('An export of services covers the filter, not the page, and defuses formulas', async () => {
     await send('amelia', 'PATCH', '/services/QS-104204', { name: '=1+1' }, anyVersion);
     const started = await send('amelia', 'POST', '/service-exports', { columns: ['id', 'name'] });
     const { id, total } = started.body as { id: string; total: number };

@@ -39,14 +39,14 @@ function change(to: string): void {
   autosave.changed();
 }
 
-it('A change that cannot be sent as it is stays unsaved', async () => {
+it('An autosave leaves a change that cannot be sent as it is unsaved', async () => {
   change('');
   await clock.advance(5_000);
   expect([autosave.getSnapshot().status, sent]).toEqual(['unsaved', []]);
   expect(await autosave.flush()).toBe(false);
 });
 
-it('A failure stays in sight until the next try, which a change brings', async () => {
+it('The failure of an autosave stays in sight until the next try, which a change brings', async () => {
   failure = new Error('500');
   change('B');
   await clock.advance(800);
@@ -57,7 +57,7 @@ it('A failure stays in sight until the next try, which a change brings', async (
   expect([autosave.getSnapshot().status, sent]).toEqual(['saved', ['B', 'C']]);
 });
 
-it('A failure that the user need not know is retried at once', async () => {
+it('The failure of an autosave that the user need not know is retried at once', async () => {
   failure = new Error('412');
   found = 'retry';
   change('B');
@@ -67,7 +67,7 @@ it('A failure that the user need not know is retried at once', async () => {
   expect(sent).toEqual(['B', 'B']);
 });
 
-it('In a conflict no change is sent until the user resolves it', async () => {
+it('An autosave in a conflict sends no change until the user resolves it', async () => {
   autosave.hold({ status: 'conflict' });
   change('B');
   await clock.advance(5_000);
@@ -77,21 +77,21 @@ it('In a conflict no change is sent until the user resolves it', async () => {
   expect(sent).toEqual(['B']);
 });
 
-it('A request that a sign-out cancels is no failure', async () => {
+it('An autosave that a sign-out cancels is no failure', async () => {
   failure = new CancelledError('session-over');
   change('B');
   expect(await autosave.flush()).toBe(false);
   expect(autosave.getSnapshot().status).toBe('unsaved');
 });
 
-it('After stop nothing is sent by itself', async () => {
+it('A stopped autosave sends nothing', async () => {
   change('B');
   expect(autosave.stop()).toBe(true);
   await clock.advance(5_000);
   expect([autosave.stop(), sent]).toEqual([false, []]);
 });
 
-it('Sends a failed save again once the device is online, and not after the page was left [QUOTE-11]', async () => {
+it('An autosave sends a failed save again once the device is online, and not after the page was left [QUOTE-11]', async () => {
   failure = new Error('offline');
   wanted = 'B';
   browser.setOnline(false);

@@ -51,7 +51,7 @@ it('An action is sent for the version that was pressed, though a newer one is dr
   expect(action.getSnapshot()).toMatchObject({ status: 'done', saved: approved });
 });
 
-it('Two presses send once', async () => {
+it('An action that is pressed twice is sent once', async () => {
   const { action, sent } = start(async () => approved);
   expect(await Promise.all([action.send('approve', open), action.send('approve', open)])).toEqual([
     true,
@@ -61,7 +61,7 @@ it('Two presses send once', async () => {
 });
 
 it.each([412, 404])(
-  'After %s their version is read, drawn and compared, and nothing is sent again',
+  'An action with a response %s reads, draws and compares their version, and sends nothing again',
   async (status) => {
     const { action, sent, drawn } = start(refusal(status), async () => changed);
     expect(await action.send('approve', open)).toBe(false);
@@ -78,13 +78,13 @@ it('A conflict whose version cannot be read says so, and can be tried again', as
   expect(action.getSnapshot().status).toBe('failed');
 });
 
-it.each([403, 422, 428, 429])('A refusal with %s reads nothing', async (status) => {
+it.each([403, 422, 428, 429])('An action that is refused with %s reads nothing', async (status) => {
   const { action, drawn } = start(refusal(status), async () => changed);
   await action.send('approve', open);
   expect([action.getSnapshot().status, drawn]).toEqual(['failed', []]);
 });
 
-it('What another person did first is a conflict that names them, not one’s own action', async () => {
+it('An action that another person did first is a conflict that names them', async () => {
   const { action, finished } = start(refusal(412, noor), async () => approved);
   expect(await action.send('approve', open)).toBe(false);
   expect(action.getSnapshot()).toMatchObject({
@@ -95,7 +95,7 @@ it('What another person did first is a conflict that names them, not one’s own
   expect(finished).toEqual([]);
 });
 
-it('What this user did in another tab, or by a lost request before, is done', async () => {
+it('An action that this user did in another tab, or by a lost request before, is done', async () => {
   const { action } = start(refusal(412, { changedBy: 'Amelia Hartley' }), async () => approved);
   expect(await action.send('approve', open)).toBe(true);
 });

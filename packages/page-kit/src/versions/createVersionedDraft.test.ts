@@ -64,7 +64,7 @@ function open(server = startServer(), kept?: KeptDraft<Content, Saved>) {
   return { server, clock, browser, draft, edit };
 }
 
-it('A change is saved after a pause, for the version of the last response', async () => {
+it('A change of a draft is saved after a pause, for the version of the last response', async () => {
   const { server, clock, draft, edit } = open();
   edit({ name: 'York' });
   edit({ name: 'Hull' });
@@ -75,7 +75,7 @@ it('A change is saved after a pause, for the version of the last response', asyn
   expect(draft.getSnapshot().save.status).toBe('saved');
 });
 
-it('People who changed different parts both keep their work, with a notice', async () => {
+it('People who changed different parts of a draft both keep their work, with a notice', async () => {
   const { server, draft, edit } = open();
   edit({ name: 'York' });
   server.write({ ...first, note: 'From Noor' });
@@ -84,7 +84,7 @@ it('People who changed different parts both keep their work, with a notice', asy
   expect(draft.getSnapshot().merged?.content.note).toBe('From Noor');
 });
 
-it('People who changed the same part are asked, and their other changes stay with either answer', async () => {
+it('People who changed the same part of a draft are asked, and their other changes stay with either answer', async () => {
   const { server, draft, edit } = open();
   edit({ name: 'York', note: 'Mine' });
   server.write({ ...first, name: 'Hull' });
@@ -96,7 +96,7 @@ it('People who changed the same part are asked, and their other changes stay wit
   expect(server.state.content).toMatchObject({ name: 'Hull', note: 'Mine' });
 });
 
-it('What is typed during a conflict is kept, and sent once it is decided', async () => {
+it('A draft keeps what is typed during a conflict, and sends it once that is decided', async () => {
   const { server, clock, draft, edit } = open();
   edit({ name: 'York' });
   server.write({ ...first, name: 'Hull' });
@@ -130,7 +130,7 @@ it('A lost save whose change is undone is sent again', async () => {
   expect(server.state.content.name).toBe('Leeds');
 });
 
-it('After coming back online what failed is sent once', async () => {
+it('A draft sends what failed once after it comes back online', async () => {
   const { server, browser, draft, edit } = open();
   browser.setOnline(false);
   server.state.fail = 'lost before';
@@ -193,7 +193,7 @@ it('A refusal says why, and the next change is sent again', async () => {
   expect(server.state.content.name).toBe('York');
 });
 
-it('What the server made of a save is shown, and what was typed meanwhile stays', async () => {
+it('A draft shows what the server made of a save, and keeps what was typed meanwhile', async () => {
   const server = startServer();
   const { draft, edit } = open({
     ...server,
@@ -206,7 +206,7 @@ it('What the server made of a save is shown, and what was typed meanwhile stays'
   expect(draft.getSnapshot().content).toMatchObject({ name: 'York', note: 'Typed meanwhile' });
 });
 
-it('What is typed during a conflict and clashes too is asked about before it is decided', async () => {
+it('A draft asks about what is typed during a conflict and clashes too before it is decided', async () => {
   const { server, draft, edit } = open();
   edit({ name: 'York' });
   server.write({ ...first, name: 'Hull', note: 'From Noor' });
@@ -249,7 +249,7 @@ it('A draft that was ordered elsewhere is ended at rest too, and goes on once it
   expect(server.state.content.name).toBe('York');
 });
 
-it('What is corrected while a save is refused is sent after a pause', async () => {
+it('A draft that is corrected while its save is refused is sent again after a pause', async () => {
   const { server, clock, draft, edit } = open();
   server.state.fail = 'refused';
   edit({ name: 'Too long' });
@@ -277,7 +277,7 @@ it('A version that has just what the user typed is no news', async () => {
   expect(draft.getSnapshot()).toMatchObject({ merged: null, save: { status: 'saved' } });
 });
 
-it('Nothing is committed that came in with its own save, because the user has not seen it', async () => {
+it('A draft commits nothing that came in with its own save, because the user has not seen it', async () => {
   const { server, draft, edit } = open();
   edit({ name: 'York' });
   server.write({ ...first, note: 'From Noor' });
@@ -295,7 +295,7 @@ it('A thing that is closed for a while and opens without a new version goes on w
   expect(server.state.content.name).toBe('York');
 });
 
-it('What a button sends is sent also without a change, and again after a colleague was faster', async () => {
+it('A draft that a button sends is sent also without a change, and again after a colleague was faster', async () => {
   const { server, draft } = open();
   expect(await draft.saveAgain()).not.toBeNull();
   expect(server.state.writes).toHaveLength(1);

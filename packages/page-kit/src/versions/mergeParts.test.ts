@@ -91,11 +91,11 @@ it.each<[string, Partial<Content>, Partial<Content>, Partial<Content> & { clashe
     { lines: [line('B'), line('A'), line('C')] },
     { lines: [line('B'), line('A'), line('C')], clashes: [] },
   ],
-])('Merges %s', (_title, mine, theirs, merged) => {
+])('A merge of %s keeps what it can and names the clashes', (_title, mine, theirs, merged) => {
   expect(merge(mine, theirs)).toMatchObject(merged);
 });
 
-it('Without a base each difference is a clash', () => {
+it('A merge without a base makes each difference a clash', () => {
   expect(
     merge({ name: 'York', terms: [12] }, { lines: [line('A', 2), line('B'), line('C')] }, null),
   ).toMatchObject({

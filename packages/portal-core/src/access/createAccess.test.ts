@@ -20,6 +20,6 @@ it.each(['unknown', 'constructor'])(
   },
 );
 
-it('Without a user nothing is granted', () => {
+it('createAccess grants nothing without a user', () => {
   expect(access.evaluate({ requires: [] }, null)).toEqual({ granted: false, missing: ['signed-in'] });
 });

@@ -8,7 +8,7 @@ import { OidcAdapter, useAuth } from './OidcAdapter.tsx';
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => void vi.unstubAllGlobals());
 
-it('OidcAdapter provides a copy of the session under StrictMode, and sends no request by itself', async () => {
+it('OidcAdapter provides a copy of the session under StrictMode, and sends no request of its own', async () => {
   const fetched = vi.spyOn(window, 'fetch');
   const gateway = createOidcGateway(
     { authority: 'https://id.example/realms/quayside', clientId: 'portal', origin: location.origin },

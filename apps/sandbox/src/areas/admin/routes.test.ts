@@ -88,7 +88,7 @@ describe('Users', () => {
     expect(Date.parse(priya.lastSignInAt ?? '')).toBeLessThan(before);
   });
 
-  test('The list has a thousand users of the partner, also the demo accounts, and none of another partner', async () => {
+  test('The list of users has a thousand users of the partner, also the demo accounts, and none of another partner', async () => {
     const all = await read<UserList>('/users?pageSize=100');
     expect(all.total).toBe(1000);
     const found = await read<UserList>('/users?q=hartley');
@@ -97,7 +97,7 @@ describe('Users', () => {
     expect((await send('GET', '/users/ben')).status).toBe(404);
   });
 
-  test('Filters, facets and sorts apply to the whole list', async () => {
+  test('Filters, facets and sorts apply to the whole list of users', async () => {
     const expired = await read<UserList>('/users?status=invitationExpired&sort=-email');
     expect(expired.total).toBe(expired.facets.status.find(({ id }) => id === 'invitationExpired')?.count);
     expect(expired.items.every(({ status }) => status === 'invitationExpired')).toBe(true);
@@ -122,7 +122,7 @@ describe('Users', () => {
     expect((await read<AdminUser>('/users/priya.shah')).permissions).toEqual([]);
   });
 
-  test('A change for an old version is refused with the name of who changed it [ADMIN-5]', async () => {
+  test('A change for an old version of a user is refused with the name of who changed it [ADMIN-5]', async () => {
     const { etag } = await read<AdminUser>('/users/tom.ellery');
     expect((await edit('tom.ellery', { roles: ['sales'] }, etag)).status).toBe(200);
     const late = await edit('tom.ellery', { roles: ['support'] }, etag);
@@ -130,7 +130,7 @@ describe('Users', () => {
     expect(messageOf(late)).toContain('changed by you in another tab');
   });
 
-  test('Nobody can deactivate the own account, give up the own admin role or change the own views [ADMIN-2]', async () => {
+  test('An admin cannot deactivate their own account, give up their own admin role or change their own views [ADMIN-2]', async () => {
     expect((await read<AdminUser>('/users/amelia')).protection).toBe('yourself');
     for (const body of [{ status: 'deactivated' }, { roles: ['approver'] }, { apolloAccess: false }]) {
       const answer = await edit('amelia', body);
@@ -171,7 +171,7 @@ describe('Users', () => {
 });
 
 describe('Invitations', () => {
-  test('Each address has a result of its own, and a repeated key invites nobody twice [ADMIN-7]', async () => {
+  test('Each invited address has a result of its own, and a repeated key invites nobody twice [ADMIN-7]', async () => {
     const emails = [
       'dana.cole@northgate.example',
       'Dana.Cole@northgate.example',

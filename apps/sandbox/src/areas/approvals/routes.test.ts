@@ -115,7 +115,7 @@ async function makeApprover(user: string): Promise<void> {
 }
 
 describe('the list', () => {
-  test('Mine and delegated hold what is pending, and never what the caller asked for', async () => {
+  test('The lists of own and delegated approvals hold what is pending, and never what the caller asked for', async () => {
     const mine = await get<ApprovalList>('/approvals');
     expect(mine.items.length).toBeGreaterThan(0);
     expect(mine.items.every(({ status, approver }) => status === 'pending' && approver.id === 'amelia')).toBe(
@@ -136,7 +136,7 @@ describe('the list', () => {
     expect(items[0]).toMatchObject({ kind: 'ecc', status: 'pending', due: 'overdue' });
   });
 
-  test('Filters, words and sorts narrow it, and each facet counts without its own filter', async () => {
+  test('Filters, words and sorts narrow the list of approvals, and each facet counts without its own filter', async () => {
     const list = await get<ApprovalList>('/approvals?scope=all&kind=deal,order&status=pending&sort=-tcv');
     expect(new Set(list.items.map(({ kind }) => kind))).toEqual(new Set(['deal', 'order']));
     expect(list.items[0]?.id).toBe('AP-7004');
@@ -145,13 +145,13 @@ describe('the list', () => {
     expect(found.items.map(({ id }) => id)).toEqual(['AP-7004']);
   });
 
-  test('Who is no approver may not see approvals, and those of another company do not exist [APPROVAL-1]', async () => {
+  test('A user who is not an approver may not see approvals, and those of another company do not exist [APPROVAL-1]', async () => {
     expect((await send('GET', '/approvals', undefined, {}, 'noor')).status).toBe(403);
     await makeApprover('ben');
     expect((await send('GET', charge, undefined, {}, 'ben')).status).toBe(404);
   });
 
-  test('An export covers what the filter finds', async () => {
+  test('An export of approvals covers what the filter finds', async () => {
     const { text } = await send('POST', '/approval-exports', {
       scope: 'all',
       kind: 'ecc',
@@ -268,12 +268,12 @@ describe('decisions about a change or an order', () => {
 });
 
 describe('who may decide, and about which version', () => {
-  test('A rejection without a reason is refused [APPROVAL-4]', async () => {
+  test('A rejection of an approval without a reason is refused [APPROVAL-4]', async () => {
     const refused = await reject(charge, ' ');
     expect(refused).toMatchObject({ status: 422, body: { errors: [{ pointer: '/comment' }] } });
   });
 
-  test('The caller’s own request is refused, and a colleague decides about it after a day [APPROVAL-5]', async () => {
+  test('A user cannot approve their own request, and a colleague decides about it after a day [APPROVAL-5]', async () => {
     const before = await get<Approval>(own);
     expect(before).toMatchObject({ refusal: { cause: 'ownRequest' }, allowedActions: [] });
     const refused = await approve(own);
@@ -293,7 +293,7 @@ describe('who may decide, and about which version', () => {
     expect((await reject(large, 'Split it by region.')).status).toBe(200);
   });
 
-  test('Who comes late is told who was faster; the same decision again changes nothing [APPROVAL-7]', async () => {
+  test('An approver who comes late reads who was faster; the same decision again changes nothing [APPROVAL-7]', async () => {
     const { etag } = await get<Approval>(charge);
     await approve(charge);
     const again = await send('PUT', `${charge}/decision`, await decisionOf(charge, 'approve'), {
@@ -351,7 +351,7 @@ describe('who may decide, and about which version', () => {
 });
 
 describe('several at once', () => {
-  test('Each is decided by itself: some fail with their reason, and the others stand [APPROVAL-8]', async () => {
+  test('Several approvals are decided one by one: some fail with their reason, and the others stand [APPROVAL-8]', async () => {
     const { etag } = await get<Approval>(charge);
     const { price } = await decisionOf(charge, 'approve');
     const { text } = await send('POST', '/approval-decisions', {
@@ -377,7 +377,7 @@ describe('several at once', () => {
 });
 
 describe('questions', () => {
-  test('The requester replies to a question, which is asked once for a key [APPROVAL-11]', async () => {
+  test('The requester of an approval replies to a question, which is asked once for a key [APPROVAL-11]', async () => {
     const headers = { 'Idempotency-Key': 'question-2' };
     const body = { text: 'Is there a shorter route?' };
     expect((await send('POST', `${charge}/questions`, body, headers)).status).toBe(201);

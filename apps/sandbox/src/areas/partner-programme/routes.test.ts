@@ -107,7 +107,7 @@ test('A partner outside the programme gets neither the programme nor a deal [PAR
 });
 
 describe('the list', () => {
-  test('Filters, facets and sorting agree, and other partners’ deals are not among them [PARTNER-2]', async () => {
+  test('Filters, facets and sorting of deals agree, and other partners’ deals are not among them [PARTNER-2]', async () => {
     const all = await list('pageSize=100');
     expect(all.total).toBeGreaterThan(40);
     expect(all.items.some(({ customerName }) => customerName.startsWith('Wharfside'))).toBe(false);
@@ -119,7 +119,7 @@ describe('the list', () => {
     expect((await list('page=2000000000000')).items).toEqual([]);
   });
 
-  test('The number of protections that end is that of the filtered list [PARTNER-7]', async () => {
+  test('The number of protections that end is that of the filtered list of deals [PARTNER-7]', async () => {
     const { deals } = await get<PartnerProgramme>(programme);
     const ending = await list('protectionEndsWithin=30&pageSize=100');
     expect(ending.total).toBe(deals.protectionEnding);
@@ -137,13 +137,13 @@ const check = async (customerName: string, customerPostcode = ''): Promise<DealC
 };
 
 describe('the check for duplicates', () => {
-  test('It finds a customer in any spelling, and names nobody [PARTNER-3]', async () => {
+  test('The check for duplicate deals finds a customer in any spelling, and names nobody [PARTNER-3]', async () => {
     const found = await check('  the WHARFSIDE hotels, limited');
     expect(found).toEqual({ isRegisteredByOthers: true, own: [] });
     expect(await check('Somebody Else')).toEqual({ isRegisteredByOthers: false, own: [] });
   });
 
-  test('It names the open deals of the own company, also by postcode [PARTNER-3]', async () => {
+  test('The check for duplicate deals names the open deals of the own company, also by postcode [PARTNER-3]', async () => {
     const { number } = await register();
     const own = [{ number, name: content.name, status: 'pending' }];
     expect((await check('LARKRISE GARDENS')).own).toEqual(own);
@@ -152,7 +152,7 @@ describe('the check for duplicates', () => {
 });
 
 describe('registering a deal', () => {
-  test('It is registered once, approved by the company and by us, and quoted [PARTNER-4] [PARTNER-8]', async () => {
+  test('A deal is registered once, approved by the company and by us, and quoted [PARTNER-4] [PARTNER-8]', async () => {
     const key = randomUUID();
     const { number } = await register({}, key);
     expect((await register({}, key)).number).toBe(number);
@@ -192,7 +192,7 @@ describe('registering a deal', () => {
     expect(seenByAmelia.quote?.isVisible).toBe(false);
   });
 
-  test('One that may be a duplicate is returned once, and an answer makes it pending again [PARTNER-5]', async () => {
+  test('A deal that may be a duplicate is returned once, and a reply makes it pending again [PARTNER-5]', async () => {
     const { number } = await register({ customerName: 'Wharfside Hotels' });
     await decide(number, 'approve');
     await advance(1);
@@ -208,12 +208,12 @@ describe('registering a deal', () => {
     expect((await read(number)).status).toBe('approved');
   });
 
-  test('A question without an answer ends the deal at its date [PARTNER-5]', async () => {
+  test('A question about a deal that nobody replies to ends the deal at its date [PARTNER-5]', async () => {
     await advance(8 * MINUTES_PER_DAY);
     expect(await read('DL-1003')).toMatchObject({ status: 'expired', waitingFor: null });
   });
 
-  test('A company’s rejection keeps its reason, and we decide nothing [PARTNER-4]', async () => {
+  test('A company’s rejection of a deal keeps its reason, and we decide nothing [PARTNER-4]', async () => {
     const { number } = await register();
     await decide(number, 'reject', 'The margin is too low.');
     await advance(10);
@@ -247,7 +247,7 @@ describe('a registered deal', () => {
     expect(await read('DL-1004')).toMatchObject({ status: 'expired', protectedUntil: dayIn(0) });
   });
 
-  test('The protection is extended once, and ends without an order [PARTNER-7]', async () => {
+  test('The protection of a deal is extended once, and ends without an order [PARTNER-7]', async () => {
     const before = await read('DL-1004');
     expect((await put('DL-1004/extension', { reason: 'The board decides later.' })).status).toBe(200);
     const after = await read('DL-1004');
@@ -269,7 +269,7 @@ describe('a registered deal', () => {
     expect(allowedActions).toEqual([]);
   });
 
-  test('A change of an older version is refused, and names who was faster [PARTNER-9]', async () => {
+  test('A change of an older version of a deal is refused, and names who was faster [PARTNER-9]', async () => {
     const { etag } = await read('DL-1004');
     await put('DL-1004/extension', { reason: 'The board decides later.' });
     const { status, text } = await put('DL-1004/withdrawal', { reason: 'No project.' }, etag);
@@ -277,7 +277,7 @@ describe('a registered deal', () => {
     expect(text).toContain('changed by you in another tab');
   });
 
-  test('A deal of another partner answers like one that does not exist [PARTNER-2]', async () => {
+  test('A deal of another partner gets the response of one that does not exist [PARTNER-2]', async () => {
     for (const number of ['DL-1501', 'DL-999999'])
       expect((await calls.call('GET', `${programme}/deals/${number}`, { token: noor })).status).toBe(404);
   });

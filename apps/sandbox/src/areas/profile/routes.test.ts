@@ -104,7 +104,7 @@ test('Colleagues and admins see who is out of office and who stands in, until it
   expect(await colleague()).not.toHaveProperty('outOfOffice');
 });
 
-test('Days out of office end by themselves [PROFILE-6]', async () => {
+test('Days out of office end automatically [PROFILE-6]', async () => {
   const [tom] = (await get<{ items: { outOfOffice?: unknown }[] }>('/support/colleagues?q=tom')).items;
   expect(tom?.outOfOffice).toMatchObject({ standIn: { name: 'Lena Fischer' } });
   await calls.call('POST', '/sandbox/advance', { body: { minutes: 20 * 1440 } });

@@ -94,14 +94,14 @@ const button = (name: string) => browser.getByRole('button', { name, exact: true
 const sent = (id: string) => page?.requests.filter((request) => request.id === id) ?? [];
 
 describe('The cards of the areas', () => {
-  it('A number and a list of an area are shown, and the number is a link [DASH-1]', async () => {
+  it('The dashboard shows a number and a list of an area, and the number is a link [DASH-1]', async () => {
     open();
     await expect.element(browser.getByText('1 in the list')).toBeVisible();
     await count().click();
     await expect.poll(() => page?.address()).toBe('/elsewhere?x=1');
   });
 
-  it('A card whose page the user may not open is not shown, and its code is not loaded [DASH-2]', async () => {
+  it('A dashboard card whose page the user may not open is not shown, and its code is not loaded [DASH-2]', async () => {
     let loads = 0;
     const secret: Area<ComponentType> = {
       id: 'quotes',
@@ -125,7 +125,7 @@ describe('The cards of the areas', () => {
     expect(loads).toBe(0);
   });
 
-  it('Cards that throw, hang or fail to load leave the others, and are tried again alone [DASH-3]', async () => {
+  it('Dashboard cards that throw, hang or fail to load leave the others, and are tried again alone [DASH-3]', async () => {
     const clock = createManualClock();
     let isMended = false;
     const mends = broken('fails', async () => {

@@ -22,7 +22,7 @@ describe('reading the bytes of a CSV file', () => {
     ['UTF-16, little end first, without a mark', utf16(true, false), 'utf-16'],
     ['UTF-16, big end first, without a mark', utf16(false, false), 'utf-16'],
     ['Windows-1252', windows1252(), 'windows-1252'],
-  ])('A file in %s is read with its accents [QUOTE-15]', (_, bytes, encoding) => {
+  ])('A CSV file in %s is read with its accents [QUOTE-15]', (_, bytes, encoding) => {
     expect(readText(bytes)).toEqual({ kind: 'text', text, encoding });
   });
 
@@ -30,11 +30,11 @@ describe('reading the bytes of a CSV file', () => {
     ['a spreadsheet', new Uint8Array([0x50, 0x4b, 3, 4, 0x14, 0, 6, 0, 8, 0, 0, 0])],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 0x1a, 10, 0, 0, 0, 13])],
     ['random bytes', new Uint8Array([1, 2, 3, 250, 251, 0, 7])],
-  ])('A file that is %s is no text [QUOTE-15]', (_, bytes) => {
+  ])('A CSV file that is %s is not text [QUOTE-15]', (_, bytes) => {
     expect(readText(bytes).kind).toBe('binary');
   });
 
-  it('A file without anything but white space is empty [QUOTE-15]', () => {
+  it('A CSV file without anything but white space is empty [QUOTE-15]', () => {
     expect(readText(new Uint8Array())).toEqual({ kind: 'empty' });
     expect(readText(new TextEncoder().encode(' \r\n\t'))).toEqual({ kind: 'empty' });
   });

@@ -33,7 +33,7 @@ const labelsOf = (view: 'apollo' | 'artemis', namesView: boolean) =>
   );
 
 describe('pageEntries', () => {
-  it('Pages are those that open by their path alone, the view’s own first, each with a name of its own [PALETTE-3]', () => {
+  it('The pages of the palette are those that open by their path alone, the view’s own first, each with a name of its own [PALETTE-3]', () => {
     expect(labelsOf('apollo', false)).toEqual([
       'Connectivity Quoting',
       'Dashboard',
@@ -75,11 +75,11 @@ describe('entriesWith', () => {
     ['QUOTE', ['New quote', 'Renew a quote']],
     ['priya ready', ['Leeds']],
     ['dinosaur', []],
-  ])('“%s” finds %j', (text, labels) => {
+  ])('The words “%s” in the palette find %j', (text, labels) => {
     expect(entriesWith(entries, text).map(({ label }) => label)).toEqual(labels);
   });
 
-  it('Results of the text before stay when they fit the longer one, an exact identifier first [PALETTE-6]', () => {
+  it('Results of the text before stay in the palette when they fit the longer one, an exact identifier first [PALETTE-6]', () => {
     const results = ['QT-10', 'QT-1', 'QT-2'].map((id) =>
       resultEntry('quote', 'Quotes', { id, title: `Quote ${id}`, href: `/${id}` }),
     );
