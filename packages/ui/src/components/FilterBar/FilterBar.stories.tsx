@@ -44,7 +44,7 @@ function WithControls({ value: start, onChange, ...rest }: FilterBarProps) {
     <FilterBar
       {...rest}
       {...useFilterBarState('more')}
-      stock={0}
+      inlineFilters={0}
       value={value}
       onChange={(next) => change({ site: '', from: '', until: '', ...firstOf(next) })}
       filters={[
@@ -248,7 +248,7 @@ export const Narrow = meta.story({
 /** One filter without counts, no search and no actions. */
 export const Plain = meta.story({
   args: {
-    stock: 1,
+    inlineFilters: 1,
     filters: serviceFilters.slice(3),
     search: undefined,
     actions: undefined,
@@ -260,7 +260,7 @@ export const Plain = meta.story({
 export const LongText = meta.story({
   tags: ['!autodocs'],
   args: {
-    stock: 0,
+    inlineFilters: 0,
     value: { site: ['one', 'two'] },
     filters: [
       {

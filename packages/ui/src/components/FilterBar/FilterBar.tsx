@@ -44,7 +44,7 @@ export function FilterBar({
   onChange,
   openId,
   onOpenChange,
-  stock = 2,
+  inlineFilters = 2,
   search,
   actions,
   resultCount,
@@ -57,8 +57,8 @@ export function FilterBar({
   const format = (count: number): string => new Intl.NumberFormat(ownLocale).format(count);
   const chips = chipsOf(filters, value);
   const { listRef, barRef, willRemove } = useChipFocus(chips.map(({ key }) => key));
-  const stocked = filters.slice(0, stock);
-  const others = filters.slice(stock);
+  const inline = filters.slice(0, inlineFilters);
+  const others = filters.slice(inlineFilters);
   const openFilter = typeof openId === 'object' ? openId?.filter : undefined;
 
   const countMark = (counted: readonly FilterBarFilter[]): ReactNode => {
@@ -88,7 +88,7 @@ export function FilterBar({
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups fields, and these are buttons */}
       <FilterControls ref={barRef} role="group" aria-label={text.filters} tabIndex={-1}>
         {search !== undefined && <SearchSlot>{search}</SearchSlot>}
-        {stocked.map((filter) => (
+        {inline.map((filter) => (
           <Popover
             key={filter.id}
             data-place="wide"
@@ -117,14 +117,14 @@ export function FilterBar({
             onOpenChange={(open) => onOpenChange(open ? 'more' : null)}
             trigger={
               <Button icon={filterIcon}>
-                <span data-place="wide">{stocked.length > 0 ? text.moreFilters : text.filters}</span>
+                <span data-place="wide">{inline.length > 0 ? text.moreFilters : text.filters}</span>
                 <span data-place="narrow">{text.filters}</span>
                 <CountPlace place="wide">{countMark(others)}</CountPlace>
                 <CountPlace place="narrow">{countMark(filters)}</CountPlace>
               </Button>
             }
           >
-            {filters.map((filter) => optionsOf(filter, stocked.includes(filter)))}
+            {filters.map((filter) => optionsOf(filter, inline.includes(filter)))}
           </Popover>
         )}
         {actions !== undefined && <ActionSlot>{actions}</ActionSlot>}

@@ -70,7 +70,7 @@ export type FilterBarProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'ch
   /** Called with the panel that should be open, or null. */
   onOpenChange: (openId: FilterBarOpenId) => void;
   /** The number of first filters that have a button of their own where there is space. Default 2. */
-  stock?: 0 | 1 | 2;
+  inlineFilters?: 0 | 1 | 2;
   /** A search field, before the filters. */
   search?: ReactNode;
   /** Buttons at the end of the bar: saved views, column settings, export. */
