@@ -19,7 +19,7 @@ export default defineMain({
   addons: [
     {
       name: '@storybook/addon-docs',
-      // MDX reads no tables by itself.
+      // MDX alone reads no tables.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',

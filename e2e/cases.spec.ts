@@ -73,7 +73,7 @@ test('A proposed solution can be rejected with a reason, which opens the case ag
 }) => {
   await openCase(page, '00012346');
   const solution = page.getByRole('region', { name: 'Our solution' });
-  await expect(solution).toContainText(/the case closes by itself on \d+ \w+ \d{4}/);
+  await expect(solution).toContainText(/the case closes automatically on \d+ \w+ \d{4}/);
   await solution.getByRole('button', { name: 'Reject…' }).click();
   const reason = page.getByRole('textbox', { name: 'What does not work yet?' });
   await expect(reason).toBeFocused();

@@ -16,7 +16,7 @@ await startSandbox({
   sandboxPort,
   portalPort,
   args,
-  onExit: () => fail('The sandbox has stopped by itself, so the portal stops too. Run the command again.'),
+  onExit: () => fail('The sandbox has stopped unexpectedly, so the portal stops too. Run the command again.'),
 }).catch((error: Error) => fail(error.message));
 
 const vite = await createServer({

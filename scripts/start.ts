@@ -26,6 +26,6 @@ await startStack({
   reportsUrl,
   otherIdentity: keycloak === undefined ? undefined : keycloakIdentity(keycloak),
   onSandboxExit: () =>
-    fail('The sandbox has stopped by itself, so the portal stops too. Run the command again.'),
+    fail('The sandbox has stopped unexpectedly, so the portal stops too. Run the command again.'),
 }).catch((error: Error) => fail(`The portal could not start: ${error.message}`));
 console.log(welcome(portalPort, sandboxPort));

@@ -10,7 +10,7 @@ export interface SandboxProcessOptions {
   /** Arguments of the sandbox's command, such as `--fresh`. */
   args?: readonly string[];
   env?: NodeJS.ProcessEnv;
-  /** Called when it ends by itself. */
+  /** Called when it ends unexpectedly. */
   onExit: () => void;
 }
 

@@ -24,7 +24,7 @@ export interface StackOptions {
   config?: Partial<PortalConfigFile>;
   /** The address to which browsers report policy violations. Default: nowhere. */
   reportsUrl?: string | undefined;
-  /** Called when the sandbox ends by itself. */
+  /** Called when the sandbox ends unexpectedly. */
   onSandboxExit?: () => void;
 }
 

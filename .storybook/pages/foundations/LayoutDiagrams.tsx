@@ -72,7 +72,7 @@ const layouts: readonly Layout[] = [
   },
   {
     name: 'Dashboard',
-    text: 'Where work begins. What waits for you comes first, with numbers; then what you pinned; then small charts. Each card loads and fails by itself.',
+    text: 'Where work begins. What waits for you comes first, with numbers; then what you pinned; then small charts. Each card loads and fails on its own.',
     rows: [
       title(),
       [{ name: 'Waits for you', share: 3 }],

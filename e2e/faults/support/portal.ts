@@ -52,7 +52,7 @@ export interface Watch {
   longestBlankMs: () => number;
   /** The longest uninterrupted time of being busy or blank, in milliseconds. */
   longestBusyMs: () => number;
-  /** The number of redirects to the provider's form that the page started by itself. */
+  /** The number of redirects to the provider's form that the page started automatically. */
   navigations: () => number;
   stop: () => void;
 }

@@ -258,7 +258,7 @@ const byTurns = [...new Set(played.map(({ operation }) => operation))].flatMap((
 
 const statusesOf = (entries: readonly Case[]) => new Set(entries.map(({ status }) => status));
 
-test('Faults can produce each documented response that the sandbox never gives by itself', async () => {
+test('Faults can produce each documented response that the sandbox never gives unasked', async () => {
   expect(statusesOf(byTurns)).toEqual(statusesOf(played));
   for (const entry of byTurns) {
     await calls.call('DELETE', '/sandbox/faults');

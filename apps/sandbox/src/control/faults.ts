@@ -47,7 +47,7 @@ export function createFaults(): Faults {
 }
 
 function fitsMethod(wanted: string | undefined, method: string): boolean {
-  // The browser sends preflights by itself. They must not consume a fault for the real call.
+  // The browser sends preflights automatically. They must not consume a fault for the real call.
   if (wanted === undefined) return method !== 'OPTIONS';
   return wanted === method;
 }

@@ -222,7 +222,7 @@ export const nextSteps: Readonly<Record<Exclude<CaseSummary['status'], 'waitingF
   inProgress:
     'Our engineers are working on it. We will write to you at the latest when the next update is due.',
   withSupplier: 'Our supplier is working on it. We ask them for news and pass it on to you.',
-  resolved: 'Please tell us whether the solution works. If we hear nothing, the case closes by itself.',
+  resolved: 'Please tell us whether the solution works. If we hear nothing, the case closes automatically.',
   closed: 'The case is closed. If it happens again, raise a new one.',
   cancelled: 'The case was cancelled. Nothing more happens.',
 };

@@ -11,7 +11,7 @@ beforeEach(() => {
   tab.gateway.checkSession = refuse('provider-refused');
 });
 
-/** Leaves for the form by itself, and comes back by its callback when `comesBack` says so. */
+/** Leaves for the form automatically, and comes back by its callback when `comesBack` says so. */
 async function attempt(comesBack: boolean): Promise<void> {
   const leaving = tab.load();
   await leaving.start();

@@ -13,7 +13,7 @@ export interface ClosedTypes {
 
 const storageKey = 'quayside.closedPopups';
 
-/** Creates the memory. It reads nothing by itself. */
+/** Creates the memory. It reads nothing automatically. */
 export function createClosedTypes(storage: KeyValueStorage): ClosedTypes {
   return {
     read(sid) {

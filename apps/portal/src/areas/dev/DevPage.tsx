@@ -15,7 +15,7 @@ import { States } from './States.tsx';
 import { UsersPartner } from './UsersPartner.tsx';
 import { WelcomePreview } from './WelcomePreview.tsx';
 
-/** The developer page: user, access rules, config, cache, service states, and previews of popups. It sends no request by itself. */
+/** The developer page: user, access rules, config, cache, service states, and previews of popups. It sends no request automatically. */
 export function DevPage(): JSX.Element {
   return (
     <PageContent>

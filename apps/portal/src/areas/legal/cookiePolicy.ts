@@ -6,7 +6,7 @@ export const cookiePolicy: readonly LegalText[] = numbered([
     id: 'about',
     title: 'What this policy is about',
     body: [
-      'A cookie is a small text that a website asks your browser to keep and to send back. Browsers also give websites storage of their own, whose contents are not sent anywhere by themselves. This policy lists both, for the Quayside portal.',
+      'A cookie is a small text that a website asks your browser to keep and to send back. Browsers also give websites storage of their own, whose contents are not sent anywhere automatically. This policy lists both, for the Quayside portal.',
       'The portal itself sets no cookie. What it stores in your browser is needed to show you the portal, or is there because you chose it, so we do not ask for your consent to it.',
     ],
   },

@@ -30,7 +30,7 @@ export function RoutePage({ route }: { route: PortalRoute }): JSX.Element {
   const part = decision.granted ? (route.page ?? UnderDevelopmentPage) : AccessDenied;
   return (
     <WhenLoaded part={part.load} meanwhile={<LateLoading />}>
-      {/* A page may wait for more by itself. */}
+      {/* A page may wait for more of its own. */}
       <Suspense fallback={<PageLoading />}>
         <PageTitleContext value={setOwnTitle}>{content()}</PageTitleContext>
         <ReportPage title={title} />

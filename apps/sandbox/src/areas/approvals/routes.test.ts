@@ -232,7 +232,7 @@ describe('decisions about a charge', () => {
 
   test('A charge that a milestone brings gets an approval [APPROVAL-9]', async () => {
     const before = await get<ApprovalList>('/approvals?scope=all&kind=ecc');
-    // Deliveries move on by themselves in the first day; some reach their charges.
+    // Deliveries move on automatically in the first day; some reach their charges.
     await advance(24 * 60);
     const after = await get<ApprovalList>('/approvals?scope=all&kind=ecc');
     expect(after.total).toBeGreaterThan(before.total);

@@ -14,7 +14,7 @@ import type { ChangeState } from './toChangeRequest.ts';
 
 type ChangeWindow = NonNullable<ChangeRequest['window']>;
 
-/** The minutes until a change leaves a state by itself. The others end with the begin or the end of the change's window. */
+/** The minutes until a change leaves a state automatically. The others end with the begin or the end of the change's window. */
 const STAYS_MINUTES = { submitted: 1, assessing: 4 } as const;
 
 /** The scheduled events of change requests: assessment, approval, and the work in its window. */
@@ -50,7 +50,7 @@ function followDecision(world: World, row: Row, { decision, by, comment }: Appro
     });
 }
 
-/** Schedules the event in which a change leaves its present state by itself, if it does. */
+/** Schedules the event in which a change leaves its present state automatically, if it does. */
 export function scheduleNextMove(world: World, id: string, from: Date): void {
   const row = findChange(world, id);
   const moment = row && nextMove(row, from);
@@ -99,7 +99,7 @@ const moves: Readonly<Partial<Record<ChangeRequest['status'], Move>>> = {
   },
 };
 
-/** The moment at which a change leaves its state by itself; null if it does not. */
+/** The moment at which a change leaves its state automatically; null if it does not. */
 function nextMove(row: Row, from: Date): number | null {
   const status = wordOf(row, 'status', changeStatuses);
   const window = windowOf(row);

@@ -28,7 +28,7 @@ export interface DeliveryStore {
   record(by: Caller, row: Row, actionId: string, answer: DeliveryAnswer): void;
 }
 
-/** Opens the deliveries of a world. Milestones move, and carriers slip, by themselves. */
+/** Opens the deliveries of a world. Milestones move, and carriers slip, automatically. */
 export function createDeliveryStore(world: World, conversations: Conversations): DeliveryStore {
   addDeliveryEvents(world, conversations);
   return {

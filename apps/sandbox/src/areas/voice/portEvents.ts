@@ -28,7 +28,7 @@ export function addPortEvents(world: World): void {
   });
 }
 
-/** Schedules the event in which a port leaves its present state by itself, if it does. */
+/** Schedules the event in which a port leaves its present state automatically, if it does. */
 export function scheduleNextMove(world: World, id: string, from: Date): void {
   const row = findRow(world, id);
   const moment = row && nextMove(row, from);

@@ -257,7 +257,7 @@ function historyOf({ status, by, providerName, requestedDaysAgo, isWithProvider,
   return ends[status];
 }
 
-/** The moment at which a port leaves its state by itself; null if it does not. */
+/** The moment at which a port leaves its state automatically; null if it does not. */
 function nextMove({ id, status, date, begin }: SeededPort): string | null {
   if (status === 'agreed') return portTimeOf(date);
   return status === 'inReview' ? minutesBefore(begin, -(2000 + numberOf(`${id} move`, 9000))) : null;

@@ -120,7 +120,7 @@ async function playSteps(tab: Tab, steps: readonly Step[]): Promise<void> {
     if (deed === 'online') browser.setOnline(!browser.isOnline());
     if (deed === 'refresh') session.getAccessToken({ force: true }).catch(() => undefined);
     await clock.advance(waitMs);
-    // The shell does this by itself whenever there is no session.
+    // The shell does this automatically whenever there is no session.
     const state = page.session.getSnapshot();
     if (state.status === 'signed-out' && state.reason === 'no-session') await page.session.signIn();
   }

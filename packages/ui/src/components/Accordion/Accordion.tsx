@@ -15,7 +15,7 @@ export type AccordionItemProps = Omit<ComponentPropsWithRef<'details'>, 'title' 
   headingLevel?: 2 | 3 | 4 | 5;
   /** At the end of the row, also while the section is closed: a status, a price, a count. */
   status?: ReactNode;
-  /** Whether it is open. Without it the section opens and closes by itself. */
+  /** Whether it is open. Without it the section keeps its own state. */
   open?: boolean;
   /** Whether a section without `open` is open at first. Default false. */
   defaultOpen?: boolean;

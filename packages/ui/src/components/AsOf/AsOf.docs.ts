@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   summary: 'When the data was received, and a button that loads it again.',
   when: 'Below the data of a page or a card that is kept for a while: a list, a detail, a dashboard card.',
   whenNot:
-    'Not where new entries arrive by themselves, such as an open conversation. Not for a failure: AsyncContent.',
+    'Not where new entries arrive automatically, such as an open conversation. Not for a failure: AsyncContent.',
   anatomy: {
     story: 'Ready',
     parts: [

@@ -5,7 +5,9 @@ export const guide: ComponentGuide = {
   when: 'Once in the shell, where live chat is enabled and its script has loaded.',
   whenNot: 'Not for help texts or cases: use links.',
   keyboard: [{ keys: 'Enter, Space', effect: 'Opens the chat.' }],
-  content: ['The label says what opens: “Chat with us”. The number of unread messages is added by itself.'],
+  content: [
+    'The label says what opens: “Chat with us”. The number of unread messages is added automatically.',
+  ],
   accessibility: [
     'Unread messages are part of its name. When it unmounts with focus, focus moves to the page heading.',
   ],

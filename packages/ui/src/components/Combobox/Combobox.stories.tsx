@@ -305,7 +305,7 @@ export const FromAServer = meta.story({
   },
 });
 
-/** A text that is no option stays. The best match is not chosen by itself. */
+/** A text that is no option stays. The best match is not chosen automatically. */
 export const FreeText = meta.story({
   args: { freeText: true, value: berlin },
   play: async ({ canvasElement, args, userEvent }) => {

@@ -16,7 +16,7 @@ export type FieldProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   label: ReactNode;
   /** A sentence of help, between the label and the control. */
   hint?: ReactNode;
-  /** The error and how to fix it. It marks the control invalid. It is announced with the control, not by itself. */
+  /** The error and how to fix it. It marks the control invalid. It is announced with the control, not on its own. */
   error?: ReactNode;
   /** Marks the field as optional. Mark a required control with its own `required`. Default false. */
   optional?: boolean;

@@ -27,7 +27,7 @@ export function joinIds(...ids: (string | undefined)[]): string | undefined {
   return ids.filter((id) => id !== undefined && id !== '').join(' ') || undefined;
 }
 
-/** Whether the control is marked invalid, by itself or by its field. */
+/** Whether the control is marked invalid, directly or by its field. */
 export function isInvalid({ 'aria-invalid': mark }: FieldControlAttributes): boolean {
   return mark !== undefined && mark !== false && mark !== 'false';
 }

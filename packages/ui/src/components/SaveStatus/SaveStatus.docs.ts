@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../../../../tools/stories/ComponentGuide
 
 export const guide: ComponentGuide = {
   summary: 'Whether the work on the page is saved.',
-  when: 'On a page that saves by itself, such as a wizard or a long form.',
+  when: 'On a page that saves automatically, such as a wizard or a long form.',
   whenNot: 'Not for a form with a Save button that leaves the page: Toasts.',
   keyboard: [{ keys: 'Enter, Space', effect: 'Retries after a failure.' }],
   content: ['“Saved 10:42”, “Saving”, “Not saved. Retry”.'],

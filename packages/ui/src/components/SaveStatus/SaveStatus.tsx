@@ -38,7 +38,7 @@ export type SaveStatusProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'r
   /** Saves again. Without it there is no button that tries again. */
   onRetry?: () => void;
   /**
-   * The changes that screen readers announce: a failure of a page that saves by itself, or everything after the user
+   * The changes that screen readers announce: a failure of a page that saves automatically, or everything after the user
    * pressed Save. Default `failures`.
    */
   announce?: SaveStatusAnnounce;

@@ -37,7 +37,7 @@ export type {
 
 /**
  * Many items of one kind, to compare, sort and act on. In a narrow container each row becomes a card. It does not
- * sort or paginate by itself: show at most 100 rows and a `Pagination`. The head is sticky below
+ * sort or paginate automatically: show at most 100 rows and a `Pagination`. The head is sticky below
  * `--qs-table-head-offset` (default 0). Where the columns scroll sideways, the first column is sticky instead. For the
  * facts of one thing use a `DescriptionList`.
  */

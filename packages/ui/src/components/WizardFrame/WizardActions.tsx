@@ -22,7 +22,7 @@ export type WizardActionsProps = {
   /** The button whose action is in progress. Default: none. */
   pending?: WizardPending | undefined;
   /**
-   * Stands in place of the button that continues, such as one that says why it cannot be used now. It submits by itself: `onContinue` and
+   * Stands in place of the button that continues, such as one that says why it cannot be used now. It handles its own press: `onContinue` and
    * `formId` do not reach it. Default: the button.
    */
   continueButton?: ReactNode;

@@ -84,7 +84,7 @@ it('Unsent feedback becomes a draft when the user leaves the page, and is restor
   await expect.element(text).toHaveValue(newFeedback.text);
 });
 
-it('A reply appears by itself while it is awaited [FEEDBACK-4]', async () => {
+it('A reply appears automatically while it is awaited [FEEDBACK-4]', async () => {
   const clock = createManualClock();
   open({ listFeedbacks: { ...feedbackList, total: 1, items: [newFeedback] } }, { clock });
   await expect.element(browser.getByText('Received')).toBeVisible();

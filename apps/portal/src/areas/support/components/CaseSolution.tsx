@@ -54,7 +54,7 @@ export function CaseSolution(props: CaseSolutionProps): JSX.Element {
         )}
         {canDecide && (
           <p>
-            If we hear nothing from you, the case closes by itself on{' '}
+            If we hear nothing from you, the case closes automatically on{' '}
             <strong>
               <DateTime value={closesAt} format="dateTime" />
             </strong>{' '}

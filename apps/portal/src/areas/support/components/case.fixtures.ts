@@ -61,7 +61,7 @@ export const solvedCase: CaseDetails = {
   status: 'resolved',
   waitingFor: 'you',
   whatHappensNext:
-    'Please tell us whether the solution works. If we hear nothing, the case closes by itself.',
+    'Please tell us whether the solution works. If we hear nothing, the case closes automatically.',
   slaState: 'paused',
   resolution: {
     summary:

@@ -29,7 +29,7 @@ export interface ServiceViewProps {
   tab: StateOf<typeof servicePath>['tab'];
   /** The button that pins it. */
   pin?: ReactNode;
-  /** The contents of the tabs that load by themselves. They are rendered while they are shown. */
+  /** The contents of the tabs that load their own data. They are rendered while they are shown. */
   panels: Readonly<Record<'changes' | 'cases' | 'documents', ReactNode>>;
   onTabChange: (tab: string) => void;
   onOpen: (dialog: ServiceDialog) => void;
