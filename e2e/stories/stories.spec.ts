@@ -15,10 +15,15 @@ function checkInMode(title: string, stories: readonly StoryEntry[], details: { t
   });
 }
 
+/** Whether another story of its file shows much the same. A mode plays nothing, and before its play a story rarely has a look of its own. */
+function isDetail(story: StoryEntry): boolean {
+  return isFurtherState(story) || (!story.isOverview && story.tags.includes('play-fn'));
+}
+
 // One test for each file: a test for each story would take longer than most stories do.
 for (const [file, stories] of Map.groupBy(readStoryIndex(root), (story) => story.file)) {
-  const further = stories.filter(isFurtherState);
-  const first = stories.filter((story) => !isFurtherState(story));
+  const further = stories.filter(isDetail);
+  const first = stories.filter((story) => !isDetail(story));
   checkInMode(`The stories of ${file} have no problems in this mode`, first);
   if (further.length > 0)
     checkInMode(`The further stories of ${file} have no problems in this mode`, further, { tag: '@detail' });
