@@ -50,14 +50,14 @@ export async function comparePictures(
   story: PicturedStory,
   pictures: readonly Picture[],
 ): Promise<string[]> {
-  const hashes = readHashes(folders.store);
+  const { hashes, names } = storeOnce(folders.store);
   const faults: string[] = [];
   for (const picture of pictures) {
     const hash = hashes.get(nameOf(picture));
     const fault = await compare(folders, picture, hash, isKept(story, picture.theme));
     if (fault !== null) faults.push(fault);
   }
-  const leftOver = namesLeftOver(hashes, folders.store, story, pictures);
+  const leftOver = namesLeftOver(names.get(story.id) ?? [], pictures);
   return [...faults, ...leftOver.map((name) => `${name} shows nothing any more; -- --update removes it`)];
 }
 
@@ -81,9 +81,11 @@ export async function storePictures(
   }
   // Read and written at one go: other stories are stored at the same time.
   const hashes = readHashes(store);
-  for (const name of namesLeftOver(hashes, store, story, pictures)) removePicture(store, hashes, name);
+  const stored = storedNames(hashes, store).filter((name) => idOf(name) === story.id);
+  for (const name of namesLeftOver(stored, pictures)) removePicture(store, hashes, name);
   for (const [name, hash] of found) hashes.set(name, hash);
   writeHashes(store, hashes);
+  stores.delete(store);
 }
 
 /** The names of stored pictures whose story is not among these. */
@@ -132,21 +134,34 @@ async function smallDifference(path: string, image: Buffer): Promise<Difference 
   return pixels === 0 ? null : { pixels };
 }
 
-function namesLeftOver(
-  hashes: ReadonlyMap<string, string>,
-  store: string,
-  { id }: PicturedStory,
-  pictures: readonly Picture[],
-): string[] {
+interface Store {
+  hashes: ReadonlyMap<string, string>;
+  /** The names of the stored pictures by the id of their story. */
+  names: ReadonlyMap<string, readonly string[]>;
+}
+
+const stores = new Map<string, Store>();
+
+/** Reads a store once, and again after `storePictures`: reading it takes milliseconds, and each story asks. */
+function storeOnce(store: string): Store {
+  const known = stores.get(store);
+  if (known) return known;
+  const hashes = readHashes(store);
+  const read = { hashes, names: Map.groupBy(storedNames(hashes, store), idOf) };
+  stores.set(store, read);
+  return read;
+}
+
+function namesLeftOver(stored: readonly string[], pictures: readonly Picture[]): string[] {
   const taken = new Set(pictures.map(nameOf));
-  return storedNames(hashes, store).filter((name) => idOf(name) === id && !taken.has(name));
+  return stored.filter((name) => !taken.has(name));
 }
 
 function storedNames(hashes: ReadonlyMap<string, string>, store: string): string[] {
   return [...new Set([...hashes.keys(), ...namesIn(store), ...namesIn(join(store, 'small'))])];
 }
 
-/** The names of the pictures in the folders of the themes. Each story asks, and `globSync` takes ten times as long. */
+/** The names of the pictures in the folders of the themes. */
 function namesIn(folder: string): string[] {
   return themes.flatMap((theme) => {
     const path = join(folder, theme);
