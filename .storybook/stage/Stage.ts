@@ -55,8 +55,8 @@ export interface Inspection {
 export interface Stage {
   settings: (id: string) => Promise<StorySettings>;
   show: (request: StageRequest) => Promise<Shown>;
-  /** Checks the contrast of the colours that the page has now. Returns a line for each broken rule. */
-  contrast: () => Promise<string[]>;
+  /** Checks the contrast of texts by the looks that `looks` returned, in the present theme. Returns a line for each broken rule. */
+  contrast: (looks: readonly string[]) => Promise<string[]>;
   /** Takes animations that end to their end, for a picture. */
   endAnimations: () => Promise<void>;
   /** How the texts of the page look and in which theme: two texts with the same look have the same colours. */

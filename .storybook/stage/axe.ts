@@ -19,8 +19,11 @@ export function brokenRules(reports: readonly Report[]): string[] {
   return reports.filter(({ type }) => type === 'a11y').flatMap(({ result }) => linesOf(result as Result));
 }
 
-/** Checks the contrast of colours, with the story's own settings. */
-export async function contrastProblems({ id, parameters }: Composed): Promise<string[]> {
+/** Checks the contrast of some elements, with the story's own settings. */
+export async function contrastProblems(
+  { id, parameters }: Composed,
+  elements: readonly Element[],
+): Promise<string[]> {
   const reports: Report[] = [];
   const { a11y } = parameters;
   const context = {
@@ -28,7 +31,11 @@ export async function contrastProblems({ id, parameters }: Composed): Promise<st
     viewMode: 'story',
     globals: {},
     parameters: {
-      a11y: { ...(a11y as object), options: { ...onlyViolations, runOnly: ['color-contrast'] } },
+      a11y: {
+        ...(a11y as object),
+        context: { include: elements },
+        options: { ...onlyViolations, runOnly: ['color-contrast'] },
+      },
     },
     reporting: { reports, addReport: (report: Report) => reports.push(report) },
   };

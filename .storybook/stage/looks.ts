@@ -10,15 +10,14 @@ const states = new Set([
 ]);
 
 /**
- * Returns how the texts of the page look: for each element with a text its theme, its classes, states and colours, and those of its
- * parent, without numbers. The colours of two texts with the same look are the same.
+ * Returns the elements with a text by their look: their theme, their classes, states and colours, and those of their parent, without
+ * numbers. The colours of two texts with the same look are the same.
  */
-export function looksOfTexts(): string[] {
+export function textsByLook(): Map<string, Element[]> {
   const withText = [...document.body.querySelectorAll('*')].filter(hasText);
-  const looks = withText.map((element) =>
+  return Map.groupBy(withText, (element) =>
     [element.closest('[data-theme]'), element.parentElement, element].map(lookOf).join(' > '),
   );
-  return [...new Set(looks)];
 }
 
 function hasText(element: Element): boolean {

@@ -12,7 +12,7 @@ import { clippedTexts, isFrameTooWide, pageOverflow } from './clipping.ts';
 import { extentOfPaint } from './extent.ts';
 import { describe, literalsOnPage } from './literals.ts';
 import { endAnimations, nextFrames, settle } from './settle.ts';
-import { looksOfTexts } from './looks.ts';
+import { textsByLook } from './looks.ts';
 import type { Inspection, Shown, Stage, StageRequest, StorySettings } from './Stage.ts';
 import './stage.css';
 import { letStorybookWriteHtml } from './trustedTypes.ts';
@@ -44,6 +44,8 @@ const elsewhere = createRoot(document.createElement('div'));
 let root: Root | null = null;
 let shownStory: Composed | null = null;
 let language = 'en';
+/** The texts of the story by their look, since the last question for looks. */
+let texts = new Map<string, Element[]>();
 let hadFocus = false;
 
 addEventListener('focusin', () => {
@@ -182,8 +184,14 @@ function inspect(knownStrings: readonly string[] = []): Inspection {
   };
 }
 
-async function contrast(): Promise<string[]> {
-  return shownStory ? contrastProblems(shownStory) : [];
+function looks(): string[] {
+  texts = textsByLook();
+  return [...texts.keys()];
+}
+
+async function contrast(of: readonly string[]): Promise<string[]> {
+  const elements = of.flatMap((look) => texts.get(look) ?? []);
+  return shownStory && elements.length > 0 ? contrastProblems(shownStory, elements) : [];
 }
 
 window.stage = {
@@ -192,7 +200,7 @@ window.stage = {
   contrast,
   inspect,
   extent: extentOfPaint,
-  looks: looksOfTexts,
+  looks,
   endAnimations,
 };
 

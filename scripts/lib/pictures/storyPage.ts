@@ -160,8 +160,9 @@ async function showIn(
     await page.evaluate(() => window.stage.endAnimations());
     taken.push({ id, theme, width, image: await screenshot(page, settings, { width, height }) });
   };
-  const isNew = accessibility && (await hasNewLook(page, knownLooks));
-  if (isNew) problems.push(...(await contrastProblems(page)));
+  const newLooks = accessibility ? await findNewLooks(page, knownLooks) : [];
+  const isNew = newLooks.length > 0;
+  if (isNew) problems.push(...(await contrastProblems(page, newLooks)));
   if (settings.hasOwnTheme) {
     await takePicture('own');
     return { problems, pictures: taken };
@@ -169,7 +170,8 @@ async function showIn(
   if (!isNew && !pictures) return { problems, pictures: taken };
   // Text that was painted before a scroll may be off by part of a pixel: another theme repaints all of it.
   await setTheme(page, 'dark');
-  if (isNew) problems.push(...(await contrastProblems(page)).map((problem) => `in dark: ${problem}`));
+  if (isNew)
+    problems.push(...(await contrastProblems(page, newLooks)).map((problem) => `in dark: ${problem}`));
   if (themes.includes('dark')) await takePicture('dark');
   if (pictures && themes.includes('light')) {
     await setTheme(page, 'light');
@@ -178,16 +180,16 @@ async function showIn(
   return { problems, pictures: taken };
 }
 
-function contrastProblems(page: Page): Promise<string[]> {
-  return page.evaluate(() => window.stage.contrast());
+function contrastProblems(page: Page, looks: readonly string[]): Promise<string[]> {
+  return page.evaluate((names) => window.stage.contrast(names), looks);
 }
 
-/** Whether a text of the page has a look that no story before had. */
-async function hasNewLook(page: Page, known: Set<string>): Promise<boolean> {
+/** The looks of the page's texts that no story before had. */
+async function findNewLooks(page: Page, known: Set<string>): Promise<string[]> {
   const looks = await page.evaluate(() => window.stage.looks());
-  const isNew = looks.some((look) => !known.has(look));
-  for (const look of looks) known.add(look);
-  return isNew;
+  const found = looks.filter((look) => !known.has(look));
+  for (const look of found) known.add(look);
+  return found;
 }
 
 /** Themes are attributes of the page, so a story need not be played again for the second one. */
