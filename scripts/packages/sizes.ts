@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool } from '../lib/runTool.ts';
-import { type Imports, measureSize, peers } from '../../tools/sizes/measureSize.ts';
+import { type Imports, measureOwnSize, measureSize, peers } from '../../tools/sizes/measureSize.ts';
 import { type PackageName, type Packed, type PackedEntry, readModules } from './packed.ts';
 
 /** kB of brotli: our own code, and the libraries that it imports. Peer dependencies never count. */
@@ -46,11 +46,16 @@ loads later. Entries share code, so two together are smaller than the sum. Libra
   },
 };
 
+const budgetFile = ({ source }: Packed): string => join(source, 'size-budget.json');
+
+function readBudgets(packed: Packed): Record<string, Size> {
+  return JSON.parse(readFileSync(budgetFile(packed), 'utf8')) as Record<string, Size>;
+}
+
 /** Measures every entry and returns one line per problem. `update` adds budgets for new entries and writes the table. */
 export async function checkSizes(packed: Packed, { update }: { update: boolean }): Promise<string[]> {
   const { about, limits } = sizing[packed.name];
-  const budgetFile = join(packed.source, 'size-budget.json');
-  const stored = JSON.parse(readFileSync(budgetFile, 'utf8')) as Record<string, Size>;
+  const stored = readBudgets(packed);
   const sizes: Record<string, Size> = {};
   for (const [part, imports] of readModules(packed).flatMap((entry) => partsOf(entry, packed)))
     sizes[part] = await sizeOf(imports);
@@ -58,7 +63,7 @@ export async function checkSizes(packed: Packed, { update }: { update: boolean }
     ? Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, stored[name] ?? budgetFor(size)]))
     : stored;
   if (update) {
-    writeFileSync(budgetFile, `${JSON.stringify(budgets, null, 2)}\n`);
+    writeFileSync(budgetFile(packed), `${JSON.stringify(budgets, null, 2)}\n`);
     const table = join(packed.source, 'docs/sizes.md');
     writeFileSync(table, sizePage(about, sizes, budgets));
     await runTool('oxfmt', [table], { quiet: true });
@@ -97,16 +102,26 @@ function excess(what: string, kB: number, limit: number): string[] {
 }
 
 /**
- * Checks that importing a component from the root adds nothing beyond importing it from its own entry, so that `sideEffects` in
- * package.json is right. Returns one line per problem.
+ * A module that comes along with one export comes along with each that does not need it. The smallest exports need the least, and
+ * what one of them needs another may not.
+ */
+const PROBES = 4;
+
+/**
+ * Checks that importing the smallest components from the root adds nothing beyond importing them from their own entries, so that
+ * `sideEffects` in package.json is right. Returns one line per problem.
  */
 export async function checkTreeShaking(packed: Packed): Promise<string[]> {
   const entries = readModules(packed);
   const root = join(packed.folder, entries.find(({ subpath }) => subpath === '.')?.file ?? 'no root entry');
   const problems: string[] = [];
-  for (const name of Object.keys(await import(root))) {
+  const exported = Object.keys(await import(root)).flatMap((name) => {
     const entry = entries.find(({ subpath }) => subpath === `./${name}`);
-    if (!entry) continue;
+    return entry ? [{ name, entry }] : [];
+  });
+  const budgets = readBudgets(packed);
+  const size = ({ name }: { name: string }): number => budgets[name]?.own ?? Infinity;
+  for (const { name, entry } of exported.toSorted((one, other) => size(one) - size(other)).slice(0, PROBES)) {
     const named = `{ ${name} }`;
     const own = await measureSize({ [join(packed.folder, entry.file)]: named });
     const extra = (await measureSize({ [root]: named })) - own;
@@ -124,7 +139,8 @@ function partsOf({ subpath, file }: PackedEntry, { folder, name }: Packed): [str
 }
 
 async function sizeOf(imports: Imports): Promise<Size> {
-  const own = await measureSize(imports);
+  const { kB: own, hasLibraries } = await measureOwnSize(imports);
+  if (!hasLibraries) return { own };
   const libraries = (await measureSize(imports, peers)) - own;
   // Smaller than the names of the imports, so there is no library.
   return libraries < 0.1 ? { own } : { own, libraries };

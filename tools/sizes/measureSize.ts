@@ -18,12 +18,29 @@ const plugins: Parameters<typeof sizeLimit>[0] = await Promise.all(
  * is. Code that `import()` loads later is left out too.
  */
 export async function measureSize(imports: Imports, external?: readonly string[]): Promise<number> {
+  const config = external ? {} : { external: everyPackage };
+  return measure(imports, external ?? [], config);
+}
+
+/** The size of a production bundle without any package, in kB of brotli, and whether it imports packages besides the peers. */
+export async function measureOwnSize(imports: Imports): Promise<{ kB: number; hasLibraries: boolean }> {
+  let hasLibraries = false;
+  const isExternal = (id: string): boolean => {
+    const isPackage = everyPackage.test(id);
+    if (isPackage && !peers.some((peer) => id === peer || id.startsWith(`${peer}/`))) hasLibraries = true;
+    return isPackage;
+  };
+  const kB = await measure(imports, [], { external: isExternal });
+  return { kB, hasLibraries };
+}
+
+async function measure(imports: Imports, ignore: readonly string[], config: object): Promise<number> {
   const check = {
     ...(typeof imports === 'string'
       ? { files: [imports], entry: [parse(imports).name] }
       : { files: [], import: imports, entry: ['index'] }),
-    ignore: external ?? [],
-    modifyRolldownConfig: (config: object) => ({ ...config, ...(!external && { external: everyPackage }) }),
+    ignore,
+    modifyRolldownConfig: (given: object) => ({ ...given, ...config }),
   };
   const [result] = (await sizeLimit(plugins, { checks: [check] })) as [{ size?: number }];
   if (result.size === undefined)
