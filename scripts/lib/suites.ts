@@ -71,8 +71,18 @@ export const suites: readonly Suite[] = [
   { name: 'coverage', fast: true, light: true, run: (how) => single(script('check-stories', how)) },
   { name: 'imports', fast: true, light: true, run: (how) => single(script('check-imports', how)) },
   { name: 'unit', fast: true, light: true, run: (how) => vitest('unit', how) },
-  { name: 'examples', fast: true, light: true, run: (how) => single(script('check-examples', how)) },
-  { name: 'packages', fast: false, light: true, run: (how) => counted(script('packages', how)) },
+  {
+    name: 'examples',
+    fast: true,
+    light: true,
+    run: (how) => single(script('check-examples', { ...how, env: oneThread })),
+  },
+  {
+    name: 'packages',
+    fast: false,
+    light: true,
+    run: (how) => counted(script('packages', { ...how, env: oneThread })),
+  },
   // One run of all projects: its workers stay busy to the end.
   {
     name: 'playwright',
@@ -116,7 +126,7 @@ async function affectedInPlaywright(
   return runs.reduce(sum, { ...nothingToRun, output: '' });
 }
 
-function script(name: string, options: { quiet: boolean }): Promise<CommandResult> {
+function script(name: string, options: { quiet: boolean; env?: NodeJS.ProcessEnv }): Promise<CommandResult> {
   return runTool('node', [`scripts/${name}.ts`], options);
 }
 
