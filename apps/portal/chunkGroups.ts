@@ -220,7 +220,7 @@ export const chunkGroups: Group[] = [
   group(
     'autosave',
     'apps/portal/src/domain/autosave/AutosaveStatus',
-    'packages/page-kit/src/versions/(?:(?:create|use)VersionedDraft|createDraftVersions|createAutosave|explainSaveFailure|mergeParts|mergeOwnSaves|MergedNotice|saveFailureText|useCommitment|useChangeSince|useIsOnline)',
+    'packages/page-kit/src/versions/(?:(?:create|use)VersionedDraft|createDraftVersions|createAutosave|explainSaveFailure|mergeParts|mergeOwnSaves|MergedNotice|saveFailureText|useCommitment|commitment|changeSince|useIsOnline)',
     'apps/portal/src/domain/createSiteIds',
   ),
   // Dialogs that ask before a thing ends.

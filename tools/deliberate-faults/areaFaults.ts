@@ -138,14 +138,14 @@ export const areaFaults: readonly DeliberateFault[] = [
     noticedBy: { browser: `${areas}/artemis/pages/OrderDraftPage.test.tsx` },
   },
   {
-    file: 'packages/page-kit/src/versions/useCommitment.ts',
-    find: 'const reason = change === null ? standing : obstacleWords.changed;',
-    replace: 'const reason = standing;',
+    file: 'packages/page-kit/src/versions/commitment.ts',
+    find: 'obstacle: changed === null ? null : obstacleWords.changed',
+    replace: 'obstacle: null',
     breaks: 'The button that was refused sends the new total at once.',
     noticedBy: { browser: `${areas}/cloud/pages/EstimatePage.test.tsx` },
   },
   {
-    file: 'packages/page-kit/src/versions/useCommitment.ts',
+    file: 'packages/page-kit/src/versions/commitment.ts',
     find: "const isOfOther = figures.status === 'ready' && figures.etag !== saved.etag;",
     replace: 'const isOfOther = false;',
     breaks: 'A draft is ordered at the price of another version.',

@@ -1,5 +1,10 @@
 // Actions: decided about the version that was drawn at the press.
-export { useVersionedAction, withoutCache, type UseVersionedActionResult } from './useVersionedAction.ts';
+export {
+  useVersionedAction,
+  withoutCache,
+  type UseVersionedActionResult,
+  type VersionedActionCalls,
+} from './useVersionedAction.ts';
 export type { Versioned, VersionedActionState } from './versionedActionState.ts';
 export { useDialogAction } from './useDialogAction.ts';
 export { ActionDialog, askedAction, type AskedAction } from './ActionDialog.tsx';
@@ -30,11 +35,12 @@ export { MergedNotice } from './MergedNotice.tsx';
 export { saveFailureText, waitsForConnection } from './saveFailureText.ts';
 
 // Commitments: orders and requests, sent once for the figures that the page shows.
-export { useCommitment, type Figures, type UseCommitmentResult } from './useCommitment.ts';
+export { useCommitment, type SeenOffer, type UseCommitmentResult } from './useCommitment.ts';
+export type { Figures } from './commitment.ts';
 export { CommitmentButton } from './CommitmentButton.tsx';
 export { commitmentObstacle, obstacleWords, type FiguresState } from './commitmentObstacle.ts';
 export { useIsOnline } from './useIsOnline.ts';
-export type { OfferChange } from './useChangeSince.ts';
+export type { OfferChange } from './changeSince.ts';
 export { keyedCall } from './keyedCall.ts';
 export { useIdempotencyKey } from './useIdempotencyKey.ts';
 

@@ -2,22 +2,10 @@ import type { HttpClient } from '@quayside/portal-core';
 import { useAction, type SendableCall } from '@quayside/portal-core/react';
 import type { ActionState } from '@quayside/portal-core/resource';
 import { useEffect, useRef, useState } from 'react';
-import { isRefusedForChange } from './conflictReason.ts';
-import { commitmentObstacle, obstacleWords, type DraftFiguresState } from './commitmentObstacle.ts';
-import { useChangeSince, type OfferChange } from './useChangeSince.ts';
+import type { AskedOffer, OfferChange } from './changeSince.ts';
+import { commitShown, drawCommitment, type CommitmentSubject } from './commitment.ts';
 import { useIdempotencyKey } from './useIdempotencyKey.ts';
 import { useIsOnline } from './useIsOnline.ts';
-import type { SavedVersion, VersionedDraft } from './versionedDraft.ts';
-
-/** The figures of a draft on the page. */
-export type Figures<Price> =
-  | {
-      readonly status: 'ready';
-      readonly price: Price;
-      /** The version of the draft that these are the figures of. */
-      readonly etag: string;
-    }
-  | { readonly status: Exclude<DraftFiguresState, 'ready' | 'ofOther'> };
 
 /** What the user saw at the press, and the key that stays the same while it is sent again. */
 export interface SeenOffer<Price> {
@@ -28,10 +16,10 @@ export interface SeenOffer<Price> {
 }
 
 /** The draft that is committed to, and the request. */
-export interface UseCommitmentOptions<Input, Output, Content extends object, Price> {
-  draft: Pick<VersionedDraft<Content, SavedVersion<Content>>, 'getSnapshot' | 'flushShown'>;
-  /** The figures that the page draws. */
-  figures: Figures<Price>;
+export interface UseCommitmentOptions<Input, Output, Content extends object, Price> extends Pick<
+  CommitmentSubject<Content, Price>,
+  'draft' | 'figures'
+> {
   /** Why the page does not allow it for a reason of its own; null for none. Default null. */
   obstacle?: string | null;
   /**
@@ -77,35 +65,24 @@ export function useCommitment<Input, Output, Content extends object, Price>(
   const { run } = useAction(call, { failure: 'in-place' });
   const keyOf = useIdempotencyKey();
   const isOnline = useIsOnline();
-  const { draft, figures, obstacle = null, isQuestion = false } = options;
-  const { save, saved, content } = draft.getSnapshot();
-  const price = figures.status === 'ready' ? figures.price : null;
-  const isOfOther = figures.status === 'ready' && figures.etag !== saved.etag;
-  const standing =
-    obstacle ??
-    (isOnline ? null : obstacleWords.offline) ??
-    commitmentObstacle(save, isOfOther ? 'ofOther' : figures.status);
-  const { change, ask, lookAgain } = useChangeSince(
-    { content, price, etag: saved.etag },
-    { isReady: standing === null, isQuestion },
+  const { draft, figures, obstacle: ownObstacle = null, isQuestion = false } = options;
+  const subject = { draft, figures, obstacle: ownObstacle, isOnline };
+  const [asked, setAsked] = useState<AskedOffer<Content, Price> | null>(() =>
+    isQuestion ? { ...drawCommitment(subject, null).drawn, etag: null } : null,
   );
-  const reason = change === null ? standing : obstacleWords.changed;
+  const { drawn, asked: bound, changed, obstacle } = drawCommitment(subject, asked);
+  if (bound !== asked) setAsked(bound);
+  const lookAgain = (): void => setAsked(isQuestion ? drawn : null);
 
   async function commit(input: Input): Promise<ActionState<Output>> {
-    if (reason !== null || figures.status !== 'ready') return { status: 'idle' };
     // On a page a press is about what is drawn now, whatever was refused before.
-    if (!isQuestion) lookAgain();
-    const { etag, price: seen } = figures;
-    const shown = await draft.flushShown();
-    if (shown?.etag !== etag) return { status: 'idle' };
-    const result = await run({
-      input,
-      seen: { etag, price: seen, key: keyOf({ input, etag, price: seen }) },
-    });
-    if (result.status === 'failed' && isRefusedForChange(result.error))
-      ask({ content: shown.content, price: seen, etag });
+    if (obstacle === null && figures.status === 'ready' && !isQuestion) lookAgain();
+    const { result, refused } = await commitShown(subject, obstacle, ({ etag, price }) =>
+      run({ input, seen: { etag, price, key: keyOf({ input, etag, price }) } }),
+    );
+    if (refused !== null) setAsked(refused);
     return result;
   }
 
-  return { obstacle: reason, changed: change, lookAgain, commit };
+  return { obstacle, changed, lookAgain, commit };
 }

@@ -1,11 +1,17 @@
-import { useCallback, useRef } from 'react';
+import { useState } from 'react';
 
 /** Returns the key that a call is sent with: the same for the same body, another for another one. */
 export function useIdempotencyKey(): (body: unknown) => string {
-  const last = useRef({ body: '', key: '' });
-  return useCallback((body) => {
+  const [keyOf] = useState(createIdempotencyKey);
+  return keyOf;
+}
+
+/** The same outside of a component. */
+export function createIdempotencyKey(): (body: unknown) => string {
+  let last = { body: '', key: '' };
+  return (body) => {
     const text = JSON.stringify(body);
-    if (last.current.body !== text) last.current = { body: text, key: crypto.randomUUID() };
-    return last.current.key;
-  }, []);
+    if (last.body !== text) last = { body: text, key: crypto.randomUUID() };
+    return last.key;
+  };
 }

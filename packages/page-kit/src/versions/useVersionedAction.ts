@@ -33,6 +33,12 @@ export interface UseVersionedActionOptions<Input, Thing extends Versioned> {
   isDone?: (input: Input, thing: Thing) => boolean;
 }
 
+/** What an action sends and reads, without its page. */
+export type VersionedActionCalls<Input, Thing extends Versioned> = Pick<
+  UseVersionedActionOptions<Input, Thing>,
+  'send' | 'read' | 'operationId' | 'isDone'
+>;
+
 /** An action's state, and its commands. */
 export interface UseVersionedActionResult<Input, Thing extends Versioned> extends Omit<
   VersionedAction<Input, Thing>,

@@ -2,6 +2,7 @@ import {
   useVersionedAction,
   withoutCache,
   type UseVersionedActionResult,
+  type VersionedActionCalls,
   useOwnName,
 } from '@quayside/page-kit/versions';
 import { useState } from 'react';
@@ -31,20 +32,27 @@ const noReasons = { withdraw: '', extend: '' };
 const events = { withdraw: 'withdrawn', extend: 'extended' } as const;
 const calls = { withdraw: withdrawDeal, extend: extendDealProtection };
 
+/** The calls of the actions on a deal. */
+export function dealActionCalls(ownName: string): VersionedActionCalls<DealActionInput, DealDetails> {
+  return {
+    send: (http, { action, reason }, { number, etag }) =>
+      calls[action].send(http, { path: { dealNumber: number }, body: { reason: reason.trim() }, etag }),
+    read: (http, { number }) => getDeal.send(http, { path: { dealNumber: number } }, withoutCache),
+    isDone: ({ action }, { history: [last] }) => last?.event === events[action] && last.by === ownName,
+  };
+}
+
 /** Withdraws a deal or extends its protection, once the user has given a reason. `take` draws the version that a request brought. */
 export function useDealActions(
   drawn: DealDetails | undefined,
   take: (deal: DealDetails) => void,
 ): DealActions {
   const [reasons, setReasons] = useState(noReasons);
-  const me = useOwnName();
+  const ownName = useOwnName();
   const { ask, ...action } = useVersionedAction<DealActionInput, DealDetails>({
     drawn,
     take,
-    send: (http, { action: name, reason }, { number, etag }) =>
-      calls[name].send(http, { path: { dealNumber: number }, body: { reason: reason.trim() }, etag }),
-    read: (http, { number }) => getDeal.send(http, { path: { dealNumber: number } }, withoutCache),
-    isDone: ({ action: name }, { history: [last] }) => last?.event === events[name] && last.by === me,
+    ...dealActionCalls(ownName),
     onDone: ({ action: name }) => setReasons((before) => ({ ...before, [name]: '' })),
   });
   return {

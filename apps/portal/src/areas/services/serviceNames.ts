@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { withoutCache } from '@quayside/page-kit/versions';
+import type { VersionedFormCalls } from '../../domain/form/useFormVersions.ts';
 import type { DescribedField } from '../../domain/form/VersionConflict.tsx';
-import type { ServiceDetails } from './api.ts';
+import { changeService, getService, type ServiceDetails } from './api.ts';
 
 /** The customer's names for a service, as the form edits them. */
 export interface ServiceNames {
@@ -41,4 +43,18 @@ export function describeNames(names: ServiceNames): readonly DescribedField[] {
     term: serviceNameLabels[id],
     text: names[id].trim(),
   }));
+}
+
+/** The form of a service's names. */
+export function serviceForm(service: ServiceDetails): VersionedFormCalls<ServiceDetails, ServiceNames> {
+  return {
+    key: `service-${service.id}`,
+    noun: 'service',
+    thing: service,
+    schema: serviceNamesSchema,
+    valuesOf: namesOf,
+    describe: describeNames,
+    send: (http, body, { id, etag }) => changeService.send(http, { path: { serviceId: id }, body, etag }),
+    read: (http) => getService.send(http, { path: { serviceId: service.id } }, withoutCache),
+  };
 }

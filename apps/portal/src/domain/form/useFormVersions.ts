@@ -48,6 +48,12 @@ export interface VersionedFormOptions<Thing extends Versioned, Values extends Fi
   readonly fieldOf?: (name: string) => string;
 }
 
+/** What a form edits and calls, without its page. */
+export type VersionedFormCalls<Thing extends Versioned, Values extends FieldValues, Output = Values> = Omit<
+  VersionedFormOptions<Thing, Values, Output>,
+  'isReady' | 'reload' | 'onSaved'
+>;
+
 /** The content of a form as a draft. */
 export interface Content<Values> {
   readonly values: Values;
@@ -80,7 +86,12 @@ export function useFormVersions<Thing extends Versioned, Values extends FieldVal
   return draft;
 }
 
-function createFormVersions<Thing extends Versioned, Values extends FieldValues, Output extends Values>(
+/** Creates the versions of a form's thing. `setOptions` replaces the options, such as after a render. */
+export function createFormVersions<
+  Thing extends Versioned,
+  Values extends FieldValues,
+  Output extends Values,
+>(
   first: VersionedFormOptions<Thing, Values, Output>,
   { http, platform }: Pick<ReturnType<typeof usePortalServices>, 'http' | 'platform'>,
 ) {

@@ -3,6 +3,7 @@ import {
   withoutCache,
   keyedCall,
   type UseVersionedActionResult,
+  type VersionedActionCalls,
   useOwnName,
 } from '@quayside/page-kit/versions';
 import { useUnsavedWork } from '@quayside/portal-core/react';
@@ -42,6 +43,27 @@ const noTexts: ApprovalTexts = { approve: '', reject: '', ask: '' };
 const draftSchema = v.object({ approve: v.string(), reject: v.string(), ask: v.string() });
 const decided = { approve: 'approved', reject: 'rejected', ask: null } as const;
 
+/** The calls of the actions on an approval. `keyOf` returns the key of a question. A decision names the total that was on the page. */
+export function approvalActionCalls(
+  ownName: string,
+  keyOf: (question: unknown) => string,
+): VersionedActionCalls<ApprovalActionInput, ApprovalDetails> {
+  return {
+    send(http, { action, text }, { id: approvalId, etag, total }) {
+      const input = { path: { approvalId }, etag };
+      const typed = text.trim();
+      return action === 'ask'
+        ? askOnce.send(http, { ...input, body: { text: typed }, key: keyOf({ approvalId, typed }) })
+        : decideApproval.send(http, {
+            ...input,
+            body: { decision: action, comment: typed, price: seenTotal(total) },
+          });
+    },
+    read: (http, { id }) => getApproval.send(http, { path: { approvalId: id } }, withoutCache),
+    isDone: ({ action }, { status, decision }) => status === decided[action] && decision?.by.name === ownName,
+  };
+}
+
 /** Decides about an approval, or asks a question. `take` draws the version that a request brought. */
 export function useApprovalActions(
   approvalId: string,
@@ -63,19 +85,7 @@ export function useApprovalActions(
   const { ask, ...action } = useVersionedAction<ApprovalActionInput, ApprovalDetails>({
     drawn,
     take,
-    send(http, { action: name, text }, { etag, total }) {
-      const input = { path: { approvalId }, etag };
-      const typed = text.trim();
-      return name === 'ask'
-        ? askOnce.send(http, { ...input, body: { text: typed }, key: keyOf({ approvalId, typed }) })
-        : decideApproval.send(http, {
-            ...input,
-            body: { decision: name, comment: typed, price: seenTotal(total) },
-          });
-    },
-    read: (http) => getApproval.send(http, { path: { approvalId } }, withoutCache),
-    isDone: ({ action: name }, { status, decision }) =>
-      status === decided[name] && decision?.by.name === ownName,
+    ...approvalActionCalls(ownName, keyOf),
     onDone({ action: name }) {
       const left = { ...texts, [name]: '' };
       if (Object.values(left).every((text) => text === '')) draft.forget();

@@ -6,8 +6,9 @@ import {
   useCommitment,
   useVersionEffect,
   type Figures,
+  type SeenOffer,
 } from '@quayside/page-kit/versions';
-import type { HttpStatusError } from '@quayside/portal-core';
+import type { HttpClient, HttpStatusError } from '@quayside/portal-core';
 import type { ActionState } from '@quayside/portal-core/resource';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -31,6 +32,15 @@ import { problemsByStep, stepAddress } from './newOrderSteps.ts';
 import { readOrderVersion, useOrderDraft, type EditedOrder, type EditedOrderState } from './useOrderDraft.ts';
 
 const submitOnce = keyedCall(submitOrderDraft, (http, orderId) => getOrder.send(http, { path: { orderId } }));
+
+/** Orders a draft once, for the version and the price that were on the page. */
+export function sendOrderDraft(
+  http: HttpClient,
+  draftId: string,
+  { price, ...version }: SeenOffer<SeenPrice>,
+): Promise<OrderDetails> {
+  return submitOnce.send(http, { path: { draftId }, body: { price }, ...version });
+}
 
 /** A draft that is being edited: its form, its save and its price. */
 export interface NewOrder {
@@ -112,8 +122,7 @@ export function useNewOrder(draft: OrderDraft, options: OrderOptions): NewOrder 
   const { commit, obstacle, changed, lookAgain } = useCommitment({
     draft: order,
     figures,
-    send: (sender, _input: null, { price: seen, ...version }) =>
-      submitOnce.send(sender, { path: { draftId }, body: { price: seen }, ...version }),
+    send: (sender, _input: null, seen) => sendOrderDraft(sender, draftId, seen),
   });
   usePriceOfDraft(price, state, async () =>
     readOrderVersion(http, draftId).then(order.receive, () => undefined),
@@ -147,7 +156,7 @@ export function useNewOrder(draft: OrderDraft, options: OrderOptions): NewOrder 
 }
 
 /** The price that the page shows. `etag` names the version that the page shows. */
-function figuresOf(
+export function figuresOf(
   { status, data, isStale }: UseResourceResult<OrderDraftPrice>,
   etag: string,
 ): Figures<SeenPrice> {

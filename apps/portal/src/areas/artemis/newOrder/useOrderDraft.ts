@@ -3,6 +3,7 @@ import {
   isSame,
   useVersionedDraft,
   withoutCache,
+  type AutosavePlatform,
   type DraftState,
   type KeptDraft,
   type SavedVersion,
@@ -44,26 +45,32 @@ export async function readOrderVersion(http: HttpClient, draftId: string): Promi
   return versionOf(await getOrderDraft.send(http, { path: { draftId } }, withoutCache));
 }
 
+/** Creates the draft of an order from the one that was loaded. */
+export function createOrderDraftEditor(
+  http: HttpClient,
+  platform: AutosavePlatform,
+  loaded: OrderDraft,
+): EditedOrder {
+  const path = { draftId: loaded.id };
+  return createVersionedDraft<DraftChange, OrderVersion>(
+    versionOf(loaded),
+    { parts: orderParts, pauseMs: PAUSE_MS, savedAt: new Date(loaded.updatedAt) },
+    {
+      platform,
+      async save(content, { content: base, etag }) {
+        return versionOf(await changeOrderDraft.send(http, { path, body: differing(base, content), etag }));
+      },
+      load: () => readOrderVersion(http, loaded.id),
+    },
+  );
+}
+
 /** Edits a draft while its page is open, and saves it automatically. Unsaved changes are restored when the page opens again. */
 export function useOrderDraft(loaded: OrderDraft): { order: EditedOrder; state: EditedOrderState } {
   const { http, platform } = usePortalServices('useOrderDraft');
-  const draftId = loaded.id;
-  const [order] = useState(() =>
-    createVersionedDraft<DraftChange, OrderVersion>(
-      versionOf(loaded),
-      { parts: orderParts, pauseMs: PAUSE_MS, savedAt: new Date(loaded.updatedAt) },
-      {
-        platform,
-        async save(content, { content: base, etag }) {
-          const body = differing(base, content);
-          return versionOf(await changeOrderDraft.send(http, { path: { draftId }, body, etag }));
-        },
-        load: () => readOrderVersion(http, draftId),
-      },
-    ),
-  );
+  const [order] = useState(() => createOrderDraftEditor(http, platform, loaded));
   const latest = useMemo(() => versionOf(loaded), [loaded]);
-  const { state } = useVersionedDraft(order, { key: `order-draft ${draftId}`, readKept, latest });
+  const { state } = useVersionedDraft(order, { key: `order-draft ${loaded.id}`, readKept, latest });
   return { order, state };
 }
 

@@ -1,10 +1,16 @@
-import { useVersionedDraft, type UseVersionedDraftResult } from '@quayside/page-kit/versions';
+import {
+  useVersionedDraft,
+  type AutosavePlatform,
+  type UseVersionedDraftResult,
+} from '@quayside/page-kit/versions';
+import type { HttpClient } from '@quayside/portal-core';
 import { usePortalServices, useStore } from '@quayside/portal-core/react';
 import { useEffect, useState } from 'react';
 import { getEstimate, replaceEstimate, type Estimate } from '../api.ts';
 import {
   createEstimateEditor,
   readKeptEstimate,
+  type EditorPorts,
   type EditorState,
   type EstimateEditor,
   type EstimateVersion,
@@ -17,21 +23,30 @@ export interface OpenEstimate {
   readonly state: EditorState;
 }
 
+/** The requests of the editor of the estimate with this number. */
+export function estimatePorts(
+  http: HttpClient,
+  platform: AutosavePlatform,
+  estimateNumber: string,
+): EditorPorts {
+  const path = { estimateNumber };
+  return {
+    platform,
+    save({ etag }, { lines, ...content }) {
+      const body = { ...content, lines: [...lines] };
+      return replaceEstimate.send(http, { path, body, etag });
+    },
+    load: () => getEstimate.send(http, { path }),
+  };
+}
+
 /** Edits the estimate of this number once it is loaded, and saves it automatically. Null until then. */
 export function useEstimateEditor(estimateNumber: string, latest: Estimate | undefined): OpenEstimate | null {
   const { http, platform } = usePortalServices('useEstimateEditor');
   const [held, setHeld] = useState<{ estimateNumber: string; editor: EstimateEditor } | null>(null);
   let current = held?.estimateNumber === estimateNumber ? held : null;
   if (current === null && latest?.number === estimateNumber) {
-    const path = { estimateNumber };
-    const editor = createEstimateEditor(latest, {
-      platform,
-      save({ etag }, { lines, ...content }) {
-        const body = { ...content, lines: [...lines] };
-        return replaceEstimate.send(http, { path, body, etag });
-      },
-      load: () => getEstimate.send(http, { path }),
-    });
+    const editor = createEstimateEditor(latest, estimatePorts(http, platform, estimateNumber));
     current = { estimateNumber, editor };
     setHeld(current);
   }

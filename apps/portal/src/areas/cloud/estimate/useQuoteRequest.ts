@@ -3,15 +3,34 @@ import {
   withoutCache,
   isRefusedForChange,
   keyedCall,
+  type SeenOffer,
   type UseCommitmentResult,
 } from '@quayside/page-kit/versions';
+import type { HttpClient } from '@quayside/portal-core';
 import { useHttp } from '@quayside/portal-core/react';
-import { useMemo } from 'react';
 import { getEstimate, requestQuote, type Estimate, type Totals } from '../api.ts';
 import type { OpenEstimate } from './useEstimateEditor.ts';
 
 /** The totals that a quote is asked for at. The server compares the one-off and the monthly ones. */
 export type QuotedTotals = Pick<Totals, 'nrc' | 'mrc' | 'tcv'>;
+
+const requestOnce = keyedCall(requestQuote, (http, estimateNumber) =>
+  getEstimate.send(http, { path: { estimateNumber } }, withoutCache),
+);
+
+/** Asks for firm prices of an estimate once, for the version and the totals that the dialog shows. */
+export function sendQuoteRequest(
+  http: HttpClient,
+  estimateNumber: string,
+  message: string,
+  { price: { nrc, mrc }, ...version }: SeenOffer<QuotedTotals>,
+): Promise<Estimate> {
+  return requestOnce.send(http, {
+    path: { estimateNumber },
+    body: { message, price: { nrc, mrc } },
+    ...version,
+  });
+}
 
 /** The request for a quote with firm prices, for the lines and the totals that the dialog shows. Its input is a message. */
 export function useQuoteRequest(
@@ -21,25 +40,13 @@ export function useQuoteRequest(
   const http = useHttp();
   const { estimate, wrongQuantities } = state;
   const path = { estimateNumber: estimate.number };
-  const requestOnce = useMemo(
-    () =>
-      keyedCall(requestQuote, (sender, estimateNumber) =>
-        getEstimate.send(sender, { path: { estimateNumber } }, withoutCache),
-      ),
-    [],
-  );
   const { commit, ...commitment } = useCommitment({
     draft: editor.draft,
     // The page computes the totals from the lines that it draws. Nothing is sent before those are the ones of this version.
     figures: { status: 'ready', price: { nrc, mrc, tcv }, etag: estimate.etag },
     obstacle: wrongQuantities.size > 0 ? 'Correct the quantity that is marked first.' : null,
     isQuestion: true,
-    send: (sender, message: string, { price, ...version }) =>
-      requestOnce.send(sender, {
-        path,
-        body: { message, price: { nrc: price.nrc, mrc: price.mrc } },
-        ...version,
-      }),
+    send: (sender, message: string, seen) => sendQuoteRequest(sender, estimate.number, message, seen),
   });
   return {
     ...commitment,

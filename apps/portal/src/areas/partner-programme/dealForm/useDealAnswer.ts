@@ -2,6 +2,7 @@ import {
   useVersionedAction,
   withoutCache,
   type UseVersionedActionResult,
+  type VersionedActionCalls,
   useOwnName,
 } from '@quayside/page-kit/versions';
 import { answerDealQuestion, getDeal, type DealDetails } from '../api.ts';
@@ -9,19 +10,22 @@ import { answerDealQuestion, getDeal, type DealDetails } from '../api.ts';
 /** The answer to our question about a deal: its text as it was sent. */
 export type DealAnswering = UseVersionedActionResult<string, DealDetails>;
 
+/** The calls of an answer to our question about a deal. */
+export function dealAnswerCalls(ownName: string): VersionedActionCalls<string, DealDetails> {
+  return {
+    send: (http, text, { number, etag }) =>
+      answerDealQuestion.send(http, { path: { dealNumber: number }, body: { text }, etag }),
+    read: (http, { number }) => getDeal.send(http, { path: { dealNumber: number } }, withoutCache),
+    operationId: answerDealQuestion.id,
+    isDone: (text, { question }) => question?.answer?.text === text && question.answer.by === ownName,
+  };
+}
+
 /** Answers our question about a deal. `take` draws the version that a request brought. */
 export function useDealAnswer(
   drawn: DealDetails | undefined,
   take: (deal: DealDetails) => void,
 ): DealAnswering {
-  const me = useOwnName();
-  return useVersionedAction<string, DealDetails>({
-    drawn,
-    take,
-    send: (http, text, { number, etag }) =>
-      answerDealQuestion.send(http, { path: { dealNumber: number }, body: { text }, etag }),
-    read: (http, { number }) => getDeal.send(http, { path: { dealNumber: number } }, withoutCache),
-    operationId: answerDealQuestion.id,
-    isDone: (text, { question }) => question?.answer?.text === text && question.answer.by === me,
-  });
+  const ownName = useOwnName();
+  return useVersionedAction<string, DealDetails>({ drawn, take, ...dealAnswerCalls(ownName) });
 }

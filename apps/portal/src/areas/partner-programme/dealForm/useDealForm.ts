@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { todayInLondon } from '../../../domain/days.ts';
 import { useFormDraft } from '../../../domain/form/useFormDraft.ts';
 import { useSchemaForm, type SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import type { VersionedFormCalls } from '../../../domain/form/useFormVersions.ts';
 import { useVersionedForm } from '../../../domain/form/useVersionedForm.tsx';
 import { getDeal, registerDealAgain, type DealDetails } from '../api.ts';
 import type { DealFormProps } from './DealFormView.tsx';
@@ -40,24 +41,33 @@ export function useNewDealForm(send: (body: ValidDeal) => Promise<ActionState<De
   return { form, draft, found, today, onCustomerLeft: () => checkTyped(form, check) };
 }
 
-/** The form that edits a draft deal and registers it. Changes that a colleague saved meanwhile are merged. */
-export function useEditDealForm(deal: DealDetails, reload: () => Promise<void>): DealFormParts {
+/** The form of a draft deal. `schema` makes the deal that is sent. */
+export function dealForm(
+  deal: DealDetails,
+  schema: v.GenericSchema<DealValues, ValidDeal>,
+): VersionedFormCalls<DealDetails, DealValues> {
   const { number } = deal;
   const path = { dealNumber: number };
-  const { today, schema, found, check, showRegistered } = useRegistration(number);
-  const [typed] = useState(() => v.pipe(schema, v.transform(typedDeal)));
-  const { form, draft, conflict } = useVersionedForm<DealDetails, DealValues, DealValues>({
+  return {
     key: `deal ${number}`,
     noun: 'deal',
     thing: deal,
-    schema: typed,
+    schema: v.pipe(schema, v.transform(typedDeal)),
     valuesOf: valuesOfDeal,
     isOpen: canCorrect,
     describe: describeDeal,
-    isReady: async (values) => !(await check(values)),
     send: (http, values, { etag }) =>
       registerDealAgain.send(http, { path, body: v.parse(schema, values), etag }),
     read: (http) => getDeal.send(http, { path }, withoutCache),
+  };
+}
+
+/** The form that edits a draft deal and registers it. Changes that a colleague saved meanwhile are merged. */
+export function useEditDealForm(deal: DealDetails, reload: () => Promise<void>): DealFormParts {
+  const { today, schema, found, check, showRegistered } = useRegistration(deal.number);
+  const { form, draft, conflict } = useVersionedForm({
+    ...dealForm(deal, schema),
+    isReady: async (values) => !(await check(values)),
     reload,
     onSaved: showRegistered,
   });

@@ -5,9 +5,10 @@ import {
   type VersionedDraft,
 } from '@quayside/page-kit/versions';
 import type { QuoteOptions, QuoteSite } from '../api.ts';
+import type { HttpClient } from '@quayside/portal-core';
 import { createSiteIds } from '../../../domain/createSiteIds.ts';
 import { nextToSave, quoteParts, type QuoteContent } from './quoteContent.ts';
-import type { QuoteVersion } from './quoteVersion.ts';
+import { readQuoteVersion, saveQuoteOptions, saveQuoteSites, type QuoteVersion } from './quoteVersion.ts';
 
 /** The sites and options of a quote while they are edited. */
 export interface EditedQuote extends VersionedDraft<QuoteContent, QuoteVersion> {
@@ -24,6 +25,20 @@ export interface QuoteDraftPorts {
 }
 
 const PAUSE_MS = 600;
+
+/** The requests of the draft of the quote with this number. */
+export function quoteDraftPorts(
+  http: HttpClient,
+  platform: AutosavePlatform,
+  number: string,
+): QuoteDraftPorts {
+  return {
+    platform,
+    load: () => readQuoteVersion(http, number),
+    saveOptions: (options, seen) => saveQuoteOptions(http, number, options, seen),
+    saveSites: (sites, seen) => saveQuoteSites(http, number, sites, seen),
+  };
+}
 
 /** Creates the draft of a quote from the version that was loaded. It is saved automatically. */
 export function createQuoteDraft(

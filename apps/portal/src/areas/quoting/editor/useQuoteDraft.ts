@@ -8,9 +8,9 @@ import { usePortalServices } from '@quayside/portal-core/react';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { quoteDraftEntries } from '../api.ts';
-import { createQuoteDraft, type EditedQuote } from './createQuoteDraft.ts';
+import { createQuoteDraft, quoteDraftPorts, type EditedQuote } from './createQuoteDraft.ts';
 import type { QuoteContent } from './quoteContent.ts';
-import { readQuoteVersion, saveQuoteOptions, saveQuoteSites, type QuoteVersion } from './quoteVersion.ts';
+import type { QuoteVersion } from './quoteVersion.ts';
 
 /** The content of a quote, and whether it is saved. */
 export type EditedQuoteState = DraftState<QuoteContent, QuoteVersion>;
@@ -33,14 +33,7 @@ const keptSchema = v.object({
 /** Edits a quote while its page is open. `latest` is its version as the page loads it. Unsaved changes are restored when the page opens again. */
 export function useQuoteDraft(number: string, latest: QuoteVersion): UseQuoteDraftResult {
   const { http, platform } = usePortalServices('useQuoteDraft');
-  const [quote] = useState(() =>
-    createQuoteDraft(latest, {
-      platform,
-      load: () => readQuoteVersion(http, number),
-      saveOptions: (options, seen) => saveQuoteOptions(http, number, options, seen),
-      saveSites: (sites, seen) => saveQuoteSites(http, number, sites, seen),
-    }),
-  );
+  const [quote] = useState(() => createQuoteDraft(latest, quoteDraftPorts(http, platform, number)));
   const { restoredAt, ...edited } = useVersionedDraft(quote, { key: `quote-${number}`, readKept, latest });
   const [openedAtMs] = useState(() => platform.clock.now());
   const isOld = restoredAt !== null && openedAtMs - restoredAt.getTime() > STEP_MS;

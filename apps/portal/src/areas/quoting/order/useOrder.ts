@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@quayside/portal-core/calls';
-import type { HttpStatusError } from '@quayside/portal-core';
+import type { HttpClient, HttpStatusError } from '@quayside/portal-core';
 import { useCurrentUser } from '@quayside/portal-core/react';
 import { useMemo, useState } from 'react';
 import { useFormDraft, type FormDraft } from '../../../domain/form/useFormDraft.ts';
@@ -11,6 +11,7 @@ import {
   useCommitment,
   withoutCache,
   type FiguresState,
+  type SeenOffer,
 } from '@quayside/page-kit/versions';
 import { getQuote, type Quote, type QuoteSite } from '../api.ts';
 import { orderQuote } from '../pricesApi.ts';
@@ -81,6 +82,20 @@ export interface OrderEvents {
   refetch: () => Promise<void>;
 }
 
+/** Returns what orders a quote once, for the version and the price that were on the page. */
+export function orderSender(quoteNumber: string) {
+  const path = { quoteNumber };
+  const orderOnce = keyedCall(orderQuote, async (http, orderId): Promise<Placed> => {
+    const ordered = await getQuote.send(http, { path }, withoutCache);
+    return { orderId, approvalId: ordered.approvalId ?? '' };
+  });
+  return (
+    http: HttpClient,
+    order: OrderOutput,
+    { price, ...version }: SeenOffer<Pick<QuoteFigures, 'nrc' | 'mrc'>>,
+  ): Promise<Placed> => orderOnce.send(http, { path, body: { ...order, price }, ...version });
+}
+
 /** A form that orders a quote once, at the price that the page shows. */
 export function useOrder(
   { quote, sites, choices, etag, figures, totals: { nrc, mrc }, earliest }: OrderSubject,
@@ -99,21 +114,13 @@ export function useOrder(
   const refused = attempt?.quoteNumber === quoteNumber ? attempt.refused : null;
   // The sites or the options are other ones than at the refusal.
   const isOtherForm = refused !== null && refused.form !== thisForm;
-  const orderOnce = useMemo(
-    () =>
-      keyedCall(orderQuote, async (http, orderId): Promise<Placed> => {
-        const ordered = await getQuote.send(http, { path: { quoteNumber } }, withoutCache);
-        return { orderId, approvalId: ordered.approvalId ?? '' };
-      }),
-    [quoteNumber],
-  );
+  const send = useMemo(() => orderSender(quoteNumber), [quoteNumber]);
   const { obstacle, commit, changed, lookAgain } = useCommitment({
     draft: choices,
     // The page computes the totals from the choices that it draws. Nothing is sent before those are the ones of this version.
     figures: figures === 'ready' ? { status: figures, price: { nrc, mrc }, etag } : { status: figures },
     obstacle: isOtherForm ? obstacleWords.changed : null,
-    send: (http, order: OrderOutput, { price, ...version }) =>
-      orderOnce.send(http, { path: { quoteNumber }, body: { ...order, price }, ...version }),
+    send,
   });
   const form = useSchemaForm<OrderValues, OrderOutput, Placed>({
     schema: orderSchema(earliest),

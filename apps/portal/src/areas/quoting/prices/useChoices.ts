@@ -1,4 +1,10 @@
-import { useVersionedDraft, withoutCache, type KeptDraft } from '@quayside/page-kit/versions';
+import {
+  useVersionedDraft,
+  withoutCache,
+  type AutosavePlatform,
+  type KeptDraft,
+} from '@quayside/page-kit/versions';
+import type { HttpClient } from '@quayside/portal-core';
 import { useHttp, usePortalServices } from '@quayside/portal-core/react';
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
@@ -7,6 +13,7 @@ import { chooseQuotePrices } from '../pricesApi.ts';
 import {
   choicesVersion,
   createChoices,
+  type ChoicesPorts,
   type ChoicesContent,
   type ChoicesState,
   type ChoicesVersion,
@@ -25,6 +32,23 @@ const keptSchema = v.object({
   sent: v.array(content),
 });
 
+/** The requests of the choices of the quote with this number. */
+export function choicesPorts(
+  http: HttpClient,
+  platform: AutosavePlatform,
+  quoteNumber: string,
+): ChoicesPorts {
+  const path = { quoteNumber };
+  return {
+    platform,
+    load: async () => choicesVersion(await getQuote.send(http, { path }, withoutCache)),
+    saveChoices: async (items, { etag }) =>
+      choicesVersion(await chooseQuotePrices.send(http, { path, body: { items }, etag })),
+    saveMargin: async (marginBasisPoints, { etag }) =>
+      choicesVersion(await changeQuote.send(http, { path, body: { marginBasisPoints }, etag })),
+  };
+}
+
 /** The choices of a quote while a page shows them. Choices that could not be saved when the page was left are saved when one opens again. */
 export function useChoices(
   quote: Quote,
@@ -34,17 +58,7 @@ export function useChoices(
   const http = useHttp();
   const { platform } = usePortalServices('useChoices');
   const latest = useMemo(() => choicesVersion(quote), [quote]);
-  const [choices] = useState(() => {
-    const path = { quoteNumber: quote.number };
-    return createChoices(latest, book, {
-      platform,
-      load: async () => choicesVersion(await getQuote.send(http, { path }, withoutCache)),
-      saveChoices: async (items, { etag }) =>
-        choicesVersion(await chooseQuotePrices.send(http, { path, body: { items }, etag })),
-      saveMargin: async (marginBasisPoints, { etag }) =>
-        choicesVersion(await changeQuote.send(http, { path, body: { marginBasisPoints }, etag })),
-    });
-  });
+  const [choices] = useState(() => createChoices(latest, book, choicesPorts(http, platform, quote.number)));
   const { state } = useVersionedDraft(choices, {
     key: `quote-choices ${quote.number}`,
     readKept: (kept) => readKept(kept, new Set(sites.map(({ id }) => id))),

@@ -1,4 +1,9 @@
-import { useVersionedAction, withoutCache, type UseVersionedActionResult } from '@quayside/page-kit/versions';
+import {
+  useVersionedAction,
+  withoutCache,
+  type UseVersionedActionResult,
+  type VersionedActionCalls,
+} from '@quayside/page-kit/versions';
 import type { HttpClient } from '@quayside/portal-core';
 import { changeCase, closeCase, decideResolution, getCase, type CaseDetails } from '../api.ts';
 
@@ -15,6 +20,14 @@ export type CaseActionInput =
 /** An action on a case. */
 export type CaseAction = UseVersionedActionResult<CaseActionInput, CaseDetails>;
 
+/** The calls of the actions on a case. */
+export const caseActionCalls: VersionedActionCalls<CaseActionInput, CaseDetails> = {
+  send,
+  isDone,
+  read: (http, { caseNumber }) => getCase.send(http, { path: { caseNumber } }, withoutCache),
+  operationId: getCase.id,
+};
+
 /** The actions on a case. `take` draws the version that a request brought. */
 export function useCaseAction(
   drawn: CaseDetails | undefined,
@@ -25,10 +38,7 @@ export function useCaseAction(
     drawn,
     take,
     onDone,
-    send,
-    isDone,
-    read: (http, { caseNumber }) => getCase.send(http, { path: { caseNumber } }, withoutCache),
-    operationId: getCase.id,
+    ...caseActionCalls,
   });
 }
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { kinds, requiredEntry, spelled } from '../../../domain/input/typedEntries.ts';
-import type { NumberRange } from '../api.ts';
+import { withoutCache } from '@quayside/page-kit/versions';
+import type { VersionedFormCalls } from '../../../domain/form/useFormVersions.ts';
+import { changeNumberRange, getNumberRange, type NumberRange } from '../api.ts';
 import type { DescribedField } from '../../../domain/form/VersionConflict.tsx';
 
 const upTo = (length: number, what: string) =>
@@ -28,6 +30,26 @@ export const rangeSchema = v.object({
 
 /** The typed values of a range. */
 export type RangeValues = v.InferInput<typeof rangeSchema>;
+
+/** The form of a range's label, trunk and site. */
+export function rangeForm(range: NumberRange): VersionedFormCalls<NumberRange, RangeValues> {
+  return {
+    key: `number-range ${range.id}`,
+    noun: 'number range',
+    thing: range,
+    schema: rangeSchema,
+    valuesOf: rangeValuesOf,
+    describe: describeRange,
+    fieldOf: (name) => (name === 'siteId' ? 'site' : name),
+    send: (http, { label, trunkId, site }, { id, etag }) =>
+      changeNumberRange.send(http, {
+        path: { rangeId: id },
+        body: { label, trunkId: trunkId === '' ? null : trunkId, siteId: site?.siteId ?? null },
+        etag,
+      }),
+    read: (http) => getNumberRange.send(http, { path: { rangeId: range.id } }, withoutCache),
+  };
+}
 
 /** The values of a range at first. */
 export function rangeValuesOf({ label, trunk, site }: NumberRange): RangeValues {

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { readPounds, typedPounds } from '../../../domain/input/readPounds.ts';
-import type { TrunkDetails } from '../api.ts';
+import { withoutCache } from '@quayside/page-kit/versions';
+import { changeTrunk, getTrunk, type TrunkDetails } from '../api.ts';
+import type { VersionedFormCalls } from '../../../domain/form/useFormVersions.ts';
 import type { DescribedField } from '../../../domain/form/VersionConflict.tsx';
 import { barringWords, fraudActionWords } from '../voiceWords.ts';
 
@@ -29,6 +31,22 @@ function penceOf(text: string): number {
 
 /** The typed values of a trunk. */
 export type TrunkValues = v.InferInput<typeof trunkSchema>;
+
+/** The form of a trunk's settings. */
+export function trunkForm(trunk: TrunkDetails): VersionedFormCalls<TrunkDetails, TrunkValues> {
+  return {
+    key: `trunk ${trunk.id}`,
+    noun: 'trunk',
+    thing: trunk,
+    schema: trunkSchema,
+    valuesOf: trunkValuesOf,
+    describe: describeTrunk,
+    fieldOf: (name) => (name.startsWith('fraudLimit') ? 'limit' : name),
+    send: (http, values, { id, etag }) =>
+      changeTrunk.send(http, { path: { trunkId: id }, body: toTrunkChange(values), etag }),
+    read: (http) => getTrunk.send(http, { path: { trunkId: trunk.id } }, withoutCache),
+  };
+}
 
 /** The calls that a trunk can bar, in the order of the form. */
 export const barredCalls = ['premium', 'international', 'highRisk', 'mobile', 'service'] as const;

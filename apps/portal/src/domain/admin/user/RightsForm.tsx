@@ -1,4 +1,3 @@
-import { withoutCache } from '@quayside/page-kit/versions';
 import { useAddToast } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { Form, FormFoot } from '../../form/Form.tsx';
@@ -6,10 +5,9 @@ import { useFormField } from '../../form/useFormField.ts';
 import type { SchemaForm } from '../../form/useSchemaForm.ts';
 import { useVersionedForm } from '../../form/useVersionedForm.tsx';
 import { protectionWords, type AdminView } from '../adminWords.ts';
-import { editUser, getUser, type UserDetails } from '../api.ts';
-import { lastChangeOfUser } from './lastChangeOfUser.ts';
+import type { UserDetails } from '../api.ts';
 import { RightsFields } from './RightsFields.tsx';
-import { rightsFacts, rightsMerge, rightsOf, rightsSchema, type Rights } from './rightsSchema.ts';
+import { rightsForm, type Rights } from './rightsSchema.ts';
 
 /** The user as it is now, even after another admin changed it. */
 export interface RightsFormProps {
@@ -23,17 +21,8 @@ export interface RightsFormProps {
 /** Changes the roles of a user and the access to a view. */
 export function RightsForm({ view, user, onReload, onSaved }: RightsFormProps): JSX.Element {
   const addToast = useAddToast();
-  const { form, draft, conflict } = useVersionedForm<UserDetails, Rights, Rights>({
-    key: `admin-rights-${view}-${user.id}`,
-    noun: 'user',
-    thing: user,
-    schema: rightsSchema,
-    valuesOf: rightsOf,
-    merge: rightsMerge,
-    describe: (rights) => rightsFacts(view, rights),
-    changeOf: lastChangeOfUser,
-    send: (http, body, { id, etag }) => editUser.send(http, { path: { userId: id }, body, etag }),
-    read: (http) => getUser.send(http, { path: { userId: user.id } }, withoutCache),
+  const { form, draft, conflict } = useVersionedForm({
+    ...rightsForm(view, user),
     reload: onReload,
     onSaved(saved) {
       onSaved(saved);

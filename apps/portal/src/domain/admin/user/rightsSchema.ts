@@ -1,8 +1,10 @@
-import { choices, eachPart, whole, type PartMerge } from '@quayside/page-kit/versions';
+import { choices, eachPart, whole, withoutCache, type PartMerge } from '@quayside/page-kit/versions';
 import * as v from 'valibot';
 import { artemisAccessWords, roleNames, rolesIn, type AdminView } from '../adminWords.ts';
+import type { VersionedFormCalls } from '../../form/useFormVersions.ts';
 import type { DescribedField } from '../../form/VersionConflict.tsx';
-import type { UserDetails, UserSummary } from '../api.ts';
+import { editUser, getUser, type UserDetails, type UserSummary } from '../api.ts';
+import { lastChangeOfUser } from './lastChangeOfUser.ts';
 
 /** The rights of a user that an admin sets. */
 export type Rights = Pick<UserSummary, 'roles' | 'apolloAccess' | 'artemisAccess'>;
@@ -59,4 +61,20 @@ export function rightsFacts(
     { id: 'apolloAccess', term: 'Apollo', text: apolloAccess ? 'All pages' : 'No access' },
     { id: 'artemisAccess', term: 'Artemis', text: artemisAccessWords[artemisAccess] },
   ];
+}
+
+/** The form of a user's rights in a view. */
+export function rightsForm(view: AdminView, user: UserDetails): VersionedFormCalls<UserDetails, Rights> {
+  return {
+    key: `admin-rights-${view}-${user.id}`,
+    noun: 'user',
+    thing: user,
+    schema: rightsSchema,
+    valuesOf: rightsOf,
+    merge: rightsMerge,
+    describe: (rights) => rightsFacts(view, rights),
+    changeOf: lastChangeOfUser,
+    send: (http, body, { id, etag }) => editUser.send(http, { path: { userId: id }, body, etag }),
+    read: (http) => getUser.send(http, { path: { userId: user.id } }, withoutCache),
+  };
 }

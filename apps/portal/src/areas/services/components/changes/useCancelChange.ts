@@ -2,6 +2,7 @@ import {
   useVersionedAction,
   withoutCache,
   type UseVersionedActionResult,
+  type VersionedActionCalls,
   useOwnName,
 } from '@quayside/page-kit/versions';
 import { useState } from 'react';
@@ -22,24 +23,31 @@ export interface CancelChange extends Omit<
   ask(this: void, seen: ChangeRequestDetails): void;
 }
 
+/** The calls of the cancellation of a change request. */
+export function cancelChangeCalls(ownName: string): VersionedActionCalls<Cancellation, ChangeRequestDetails> {
+  return {
+    send: (http, { reason }, { id, etag }) =>
+      cancelChangeRequest.send(http, {
+        path: { changeRequestId: id },
+        body: { reason: reason.trim() },
+        etag,
+      }),
+    read: (http, { id }) => getChangeRequest.send(http, { path: { changeRequestId: id } }, withoutCache),
+    isDone: (_input, { history: [last] }) => last?.status === 'cancelled' && last.by === ownName,
+  };
+}
+
 /** Cancels a change request, once the user has given a reason. `take` draws the version that a request brought. */
 export function useCancelChange(
   drawn: ChangeRequestDetails | undefined,
   take: (change: ChangeRequestDetails) => void,
 ): CancelChange {
   const [reason, setReason] = useState('');
-  const me = useOwnName();
+  const ownName = useOwnName();
   const { ask, ...action } = useVersionedAction<Cancellation, ChangeRequestDetails>({
     drawn,
     take,
-    send: (http, input, { id, etag }) =>
-      cancelChangeRequest.send(http, {
-        path: { changeRequestId: id },
-        body: { reason: input.reason.trim() },
-        etag,
-      }),
-    read: (http, { id }) => getChangeRequest.send(http, { path: { changeRequestId: id } }, withoutCache),
-    isDone: (_input, { history: [last] }) => last?.status === 'cancelled' && last.by === me,
+    ...cancelChangeCalls(ownName),
     onDone: () => setReason(''),
   });
   return { ...action, reason, changeReason: setReason, ask: (seen) => ask({ reason }, seen) };

@@ -1,4 +1,3 @@
-import { withoutCache } from '@quayside/page-kit/versions';
 import { useAddToast } from '@quayside/portal-core/react';
 import { Button } from '@quayside/ui/Button';
 import { Dialog } from '@quayside/ui/Dialog';
@@ -8,14 +7,8 @@ import { Form } from '../../../../domain/form/Form.tsx';
 import { FormField } from '../../../../domain/form/FormField.tsx';
 import type { SchemaForm } from '../../../../domain/form/useSchemaForm.ts';
 import { useVersionedForm } from '../../../../domain/form/useVersionedForm.tsx';
-import { changeService, getService, type ServiceDetails } from '../../api.ts';
-import {
-  describeNames,
-  namesOf,
-  serviceNameLabels,
-  serviceNamesSchema,
-  type ServiceNames,
-} from '../../serviceNames.ts';
+import type { ServiceDetails } from '../../api.ts';
+import { serviceForm, serviceNameLabels, type ServiceNames } from '../../serviceNames.ts';
 
 /** The service as it is now, even after another user changed it. */
 export interface EditServiceDialogProps {
@@ -35,15 +28,8 @@ export function EditServiceDialog({
   onClose,
 }: EditServiceDialogProps): JSX.Element {
   const addToast = useAddToast();
-  const { form, draft, conflict } = useVersionedForm<ServiceDetails, ServiceNames, ServiceNames>({
-    key: `service-${service.id}`,
-    noun: 'service',
-    thing: service,
-    schema: serviceNamesSchema,
-    valuesOf: namesOf,
-    describe: describeNames,
-    send: (http, body, { id, etag }) => changeService.send(http, { path: { serviceId: id }, body, etag }),
-    read: (http) => getService.send(http, { path: { serviceId: service.id } }, withoutCache),
+  const { form, draft, conflict } = useVersionedForm({
+    ...serviceForm(service),
     reload: onReload,
     onSaved(saved) {
       onSaved(saved);

@@ -1,6 +1,5 @@
 import { plainText } from '@quayside/portal-core/addresses';
 import { useAddToast, useResource } from '@quayside/portal-core/react';
-import { withoutCache } from '@quayside/page-kit/versions';
 import { Combobox } from '@quayside/ui/Combobox';
 import { NativeSelect } from '@quayside/ui/NativeSelect';
 import { TextField } from '@quayside/ui/TextField';
@@ -11,15 +10,8 @@ import { FormField } from '../../../../domain/form/FormField.tsx';
 import { searchSites } from '../../../../domain/services/api.ts';
 import { toResults } from '../../../../domain/services/searchResults.ts';
 import { useDelayed } from '../../../../domain/useDelayed.ts';
-import { changeNumberRange, getNumberRange, type NumberRange } from '../../api.ts';
 import { formatSpan } from '../../numbers/phoneNumber.ts';
-import {
-  describeRange,
-  rangeSchema,
-  rangeValuesOf,
-  TYPED_ONLY,
-  type RangeValues,
-} from '../../numbers/rangeForms.ts';
+import { rangeForm, TYPED_ONLY, type RangeValues } from '../../numbers/rangeForms.ts';
 import { useTrunkOptions } from '../../trunks/useTrunkOptions.ts';
 import { useVersionedForm } from '../../../../domain/form/useVersionedForm.tsx';
 import type { RangeFormProps } from './AddressForm.tsx';
@@ -28,21 +20,8 @@ import { TaskDrawer } from './TaskDrawer.tsx';
 /** Changes the name of a range, its site and its trunk. */
 export function RangeForm({ range, onReload, onSaved, onDone }: RangeFormProps): JSX.Element {
   const addToast = useAddToast();
-  const { form, draft, conflict } = useVersionedForm<NumberRange, RangeValues, RangeValues>({
-    key: `number-range ${range.id}`,
-    noun: 'number range',
-    thing: range,
-    schema: rangeSchema,
-    valuesOf: rangeValuesOf,
-    describe: describeRange,
-    fieldOf: (name) => (name === 'siteId' ? 'site' : name),
-    send: (http, { label, trunkId, site }, { id, etag }) =>
-      changeNumberRange.send(http, {
-        path: { rangeId: id },
-        body: { label, trunkId: trunkId === '' ? null : trunkId, siteId: site?.siteId ?? null },
-        etag,
-      }),
-    read: (http) => getNumberRange.send(http, { path: { rangeId: range.id } }, withoutCache),
+  const { form, draft, conflict } = useVersionedForm({
+    ...rangeForm(range),
     reload: onReload,
     onSaved(saved) {
       onSaved(saved);

@@ -1,17 +1,10 @@
-import { withoutCache } from '@quayside/page-kit/versions';
 import { FieldGroup } from '@quayside/ui/FieldGroup';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
 import { Form, FormFoot } from '../../../../domain/form/Form.tsx';
 import { FormCheckbox, FormField, FormRadioGroup } from '../../../../domain/form/FormField.tsx';
-import { changeTrunk, getTrunk, type TrunkDetails } from '../../api.ts';
-import {
-  barredCalls,
-  describeTrunk,
-  toTrunkChange,
-  trunkSchema,
-  trunkValuesOf,
-} from '../../trunks/trunkForm.ts';
+import type { TrunkDetails } from '../../api.ts';
+import { barredCalls, trunkForm } from '../../trunks/trunkForm.ts';
 import { useVersionedForm } from '../../../../domain/form/useVersionedForm.tsx';
 import { barringWords, fraudActionWords } from '../../voiceWords.ts';
 
@@ -27,16 +20,7 @@ export function TrunkSettings({
   onSaved: (saved: TrunkDetails) => void;
 }): JSX.Element {
   const { form, draft, conflict } = useVersionedForm({
-    key: `trunk ${trunk.id}`,
-    noun: 'trunk',
-    thing: trunk,
-    schema: trunkSchema,
-    valuesOf: trunkValuesOf,
-    describe: describeTrunk,
-    fieldOf: (name) => (name.startsWith('fraudLimit') ? 'limit' : name),
-    send: (http, values, { id, etag }) =>
-      changeTrunk.send(http, { path: { trunkId: id }, body: toTrunkChange(values), etag }),
-    read: (http) => getTrunk.send(http, { path: { trunkId: trunk.id } }, withoutCache),
+    ...trunkForm(trunk),
     reload: onReload,
     onSaved,
   });

@@ -1,0 +1,78 @@
+import type { ActionState } from '@quayside/portal-core/resource';
+import { bindAsked, changeSince, type AskedOffer, type DrawnOffer, type OfferChange } from './changeSince.ts';
+import { commitmentObstacle, obstacleWords, type DraftFiguresState } from './commitmentObstacle.ts';
+import { isRefusedForChange } from './conflictReason.ts';
+import type { SavedVersion, VersionedDraft } from './versionedDraft.ts';
+
+/** The figures of a draft on the page. */
+export type Figures<Price> =
+  | {
+      readonly status: 'ready';
+      readonly price: Price;
+      /** The version of the draft that these are the figures of. */
+      readonly etag: string;
+    }
+  | { readonly status: Exclude<DraftFiguresState, 'ready' | 'ofOther'> };
+
+/** The draft that is committed to, and its figures, as the page draws them. */
+export interface CommitmentSubject<Content extends object, Price> {
+  readonly draft: Pick<VersionedDraft<Content, SavedVersion<Content>>, 'getSnapshot' | 'flushShown'>;
+  readonly figures: Figures<Price>;
+  /** Why the page does not allow it for a reason of its own; null for none. */
+  readonly obstacle: string | null;
+  readonly isOnline: boolean;
+}
+
+/** What a page draws of a commitment. */
+export interface DrawnCommitment<Content, Price> {
+  readonly drawn: DrawnOffer<Content, Price>;
+  /** What the user is asked about; null for nothing. It has its version once that is saved. */
+  readonly asked: AskedOffer<Content, Price> | null;
+  /** What changed since the user was asked; null for nothing. */
+  readonly changed: OfferChange<Price> | null;
+  /** The reason why the user cannot commit to what the page shows; null for none. */
+  readonly obstacle: string | null;
+}
+
+/** Returns what a page draws of a commitment, and what stands in its way. */
+export function drawCommitment<Content extends object, Price>(
+  { draft, figures, obstacle, isOnline }: CommitmentSubject<Content, Price>,
+  asked: AskedOffer<Content, Price> | null,
+): DrawnCommitment<Content, Price> {
+  const { save, saved, content } = draft.getSnapshot();
+  const price = figures.status === 'ready' ? figures.price : null;
+  const isOfOther = figures.status === 'ready' && figures.etag !== saved.etag;
+  const standing =
+    obstacle ??
+    (isOnline ? null : obstacleWords.offline) ??
+    commitmentObstacle(save, isOfOther ? 'ofOther' : figures.status);
+  const drawn = { content, price, etag: saved.etag };
+  // What is drawn is not on the server yet, or has no figures: nothing has changed.
+  if (standing !== null || asked === null) return { drawn, asked, changed: null, obstacle: standing };
+  const bound = bindAsked(asked, drawn);
+  const changed = changeSince(bound, drawn);
+  return { drawn, asked: bound, changed, obstacle: changed === null ? null : obstacleWords.changed };
+}
+
+/** The end of a press, and what it was about if the server refused that because something changed; null otherwise. */
+export interface CommitmentEnd<Output, Content, Price> {
+  /** `idle`: something stood in the way, or others' changes came in, and nothing was sent. */
+  readonly result: ActionState<Output>;
+  readonly refused: DrawnOffer<Content, Price> | null;
+}
+
+/** Commits to what the page shows: saves it, and sends the version and price of the figures, unless others' changes came in with the save. */
+export async function commitShown<Output, Content extends object, Price>(
+  { draft, figures }: Pick<CommitmentSubject<Content, Price>, 'draft' | 'figures'>,
+  obstacle: string | null,
+  send: (seen: { readonly etag: string; readonly price: Price }) => Promise<ActionState<Output>>,
+): Promise<CommitmentEnd<Output, Content, Price>> {
+  const nothing = { result: { status: 'idle' }, refused: null } as const;
+  if (obstacle !== null || figures.status !== 'ready') return nothing;
+  const { etag, price } = figures;
+  const shown = await draft.flushShown();
+  if (shown?.etag !== etag) return nothing;
+  const result = await send({ etag, price });
+  const isRefused = result.status === 'failed' && isRefusedForChange(result.error);
+  return { result, refused: isRefused ? { content: shown.content, price, etag } : null };
+}
