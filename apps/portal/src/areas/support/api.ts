@@ -88,6 +88,7 @@ const caseDetails = v.object({
   allowedActions: v.array(
     v.picklist(['reply', 'follow', 'addFollowers', 'changePriority', 'decideResolution', 'close']),
   ),
+  changedBy: v.nullable(v.string()),
 });
 
 const caseList = v.object({

@@ -97,5 +97,6 @@ export function toCase(world: World, row: Row): Omit<Case, 'etag'> {
     conversationId: `CV-${summary.caseNumber}`,
     conversationTotal: Number(row['entry_count']),
     allowedActions: allowedActionsOf(summary.status),
+    changedBy: textOrNull(row, 'changed_by'),
   };
 }

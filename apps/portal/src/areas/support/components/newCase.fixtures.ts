@@ -63,6 +63,7 @@ const raisedCase: CaseDetails = {
   conversationId: 'CV-00012360',
   conversationTotal: 2,
   allowedActions: ['reply'],
+  changedBy: null,
 };
 
 /** A backend that raises a case. */

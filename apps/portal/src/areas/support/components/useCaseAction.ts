@@ -1,4 +1,5 @@
 import {
+  useOwnName,
   useVersionedAction,
   withoutCache,
   type UseVersionedActionResult,
@@ -21,12 +22,14 @@ export type CaseActionInput =
 export type CaseAction = UseVersionedActionResult<CaseActionInput, CaseDetails>;
 
 /** The calls of the actions on a case. */
-export const caseActionCalls: VersionedActionCalls<CaseActionInput, CaseDetails> = {
-  send,
-  isDone,
-  read: (http, { caseNumber }) => getCase.send(http, { path: { caseNumber } }, withoutCache),
-  operationId: getCase.id,
-};
+export function caseActionCalls(ownName: string): VersionedActionCalls<CaseActionInput, CaseDetails> {
+  return {
+    send,
+    read: (http, { caseNumber }) => getCase.send(http, { path: { caseNumber } }, withoutCache),
+    operationId: getCase.id,
+    isDone: (input, details) => details.changedBy === ownName && shows(input, details),
+  };
+}
 
 /** The actions on a case. `take` draws the version that a request brought. */
 export function useCaseAction(
@@ -38,7 +41,7 @@ export function useCaseAction(
     drawn,
     take,
     onDone,
-    ...caseActionCalls,
+    ...caseActionCalls(useOwnName()),
   });
 }
 
@@ -63,14 +66,15 @@ function send(
   }
 }
 
-function isDone(input: CaseActionInput, { priority, status, resolution }: CaseDetails): boolean {
+/** Whether a case has what an action leads to. */
+function shows(input: CaseActionInput, { priority, status, resolution }: CaseDetails): boolean {
   switch (input.kind) {
     case 'priority':
       return priority === input.priority;
     case 'accept':
       return resolution?.decision === 'accepted';
     case 'reject':
-      return false;
+      return resolution?.decision === 'rejected';
     case 'close':
     default:
       return status === 'closed';
