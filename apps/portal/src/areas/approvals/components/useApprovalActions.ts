@@ -41,7 +41,7 @@ const askOnce = keyedCall(askApprovalQuestion, (http, approvalId) =>
 
 const noTexts: ApprovalTexts = { approve: '', reject: '', ask: '' };
 const draftSchema = v.object({ approve: v.string(), reject: v.string(), ask: v.string() });
-const decided = { approve: 'approved', reject: 'rejected', ask: null } as const;
+const decided = { approve: 'approved', reject: 'rejected' } as const;
 
 /** The calls of the actions on an approval. `keyOf` returns the key of a question. A decision names the total that was on the page. */
 export function approvalActionCalls(
@@ -60,7 +60,10 @@ export function approvalActionCalls(
           });
     },
     read: (http, { id }) => getApproval.send(http, { path: { approvalId: id } }, withoutCache),
-    isDone: ({ action }, { status, decision }) => status === decided[action] && decision?.by.name === ownName,
+    isDone: ({ action, text }, { status, decision, questions }) =>
+      action === 'ask'
+        ? questions.some(({ text: asked, by }) => asked === text.trim() && by.name === ownName)
+        : status === decided[action] && decision?.by.name === ownName,
   };
 }
 
