@@ -1,4 +1,4 @@
-import { CancelledError } from '@quayside/portal-core';
+import { CancelledError, HttpStatusError } from '@quayside/portal-core';
 import { createFakeBrowser, createManualClock } from '@quayside/portal-core/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { createAutosave, type Autosave, type SaveStop } from './createAutosave.ts';
@@ -110,4 +110,26 @@ it('An autosave sends a failed save again once the device is online, and not aft
   autosave.stop();
   browser.setOnline(true);
   expect(sent).toEqual(['B', 'B', 'C']);
+});
+
+it('A save that the server refused is not sent again when the device comes online [QUOTE-11]', async () => {
+  failure = new HttpStatusError(422, null, 'Too long.');
+  found = { status: 'failed', error: failure };
+  change('B');
+  await autosave.flush();
+  browser.setOnline(false);
+  browser.setOnline(true);
+  await clock.advance(5_000);
+  expect([autosave.getSnapshot().status, sent]).toEqual(['failed', ['B']]);
+});
+
+it('What was typed during a save for which the user has no right any more is not sent without the user [QUOTE-11]', async () => {
+  failure = new HttpStatusError(403, null, 'No right.');
+  found = { status: 'failed', error: failure };
+  change('B');
+  const saving = autosave.flush();
+  change('C');
+  await saving;
+  await clock.advance(5_000);
+  expect([wanted, sent]).toEqual(['C', ['B']]);
 });

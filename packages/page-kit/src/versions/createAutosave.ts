@@ -1,5 +1,6 @@
 import { createStore, type Browser, type Clock, type ReadableStore } from '@quayside/portal-core';
 import { isCancelledError } from '@quayside/portal-core/react';
+import { isRefused, isRejected } from '../failures/failureAdvice.ts';
 
 /**
  * The reason why saving has stopped. After `failed` the next change is saved again; otherwise nothing is sent until the user
@@ -7,6 +8,8 @@ import { isCancelledError } from '@quayside/portal-core/react';
  */
 export interface SaveStop {
   readonly status: 'failed' | 'conflict' | 'ended';
+  /** Why it failed, as calls reject. */
+  readonly error?: unknown;
 }
 
 /** Whether the user's changes are on the server. */
@@ -89,6 +92,15 @@ export function createAutosave<Stop extends SaveStop>(
     return isPausing;
   }
 
+  /** Sends a failure again without the user, unless that would not help. */
+  function retryLater(error: unknown): void {
+    // Who lost the right gets the same response for any words.
+    if (pauseMs === null || isRefused(error)) return;
+    if (!isRejected(error)) waitForConnection();
+    // What was corrected meanwhile may be accepted.
+    if (hasChangedSince) cancelPause = clock.setTimeout(() => void flush(), pauseMs);
+  }
+
   async function saveAll(): Promise<boolean> {
     while (work() === 'send') {
       if (status() !== 'saving') store.set({ status: 'saving' });
@@ -100,11 +112,7 @@ export function createAutosave<Stop extends SaveStop>(
         if (reason !== 'retry') {
           const stopped: State = reason === 'wait' ? { status: 'unsaved' } : reason;
           store.set(stopped);
-          if (stopped.status === 'failed' && pauseMs !== null) {
-            waitForConnection();
-            // What was corrected meanwhile may be accepted.
-            if (hasChangedSince) cancelPause = clock.setTimeout(() => void flush(), pauseMs);
-          }
+          if (stopped.status === 'failed') retryLater(stopped.error);
           return false;
         }
       }

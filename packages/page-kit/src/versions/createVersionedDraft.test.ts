@@ -20,7 +20,7 @@ const parts: Parts<Content> = {
 };
 const first: Content = { name: 'Leeds', note: '', lines: [{ id: 'A', quantity: 1 }] };
 
-type Failure = 'refused' | 'broken' | 'lost after' | 'lost before' | null;
+type Failure = 'forbidden' | 'refused' | 'broken' | 'lost after' | 'lost before' | null;
 
 /** A server that counts its versions. `fail` is what becomes of the next save. */
 function startServer() {
@@ -41,6 +41,7 @@ function startServer() {
       state.writes.push(etag);
       if (fail === 'lost before') throw new NetworkError('No response.');
       if (fail === 'broken') throw new HttpStatusError(500, null, 'Failed.');
+      if (fail === 'forbidden') throw new HttpStatusError(403, null, 'No right.');
       if (fail === 'refused') throw new HttpStatusError(422, null, 'Too long.');
       if (!state.isOpen) throw new HttpStatusError(409, null, 'It was ordered.');
       if (etag !== saved().etag) throw new HttpStatusError(412, null, 'Another version.');
@@ -369,5 +370,20 @@ it('A save that is still being carried out is not taken for the change of anothe
   expect(draft.getSnapshot()).toMatchObject({
     save: { status: 'saved' },
     content: { name: 'York, second floor' },
+  });
+});
+
+it('A newer version that arrives after the user lost the right to save sends nothing, and what was typed stays [QUOTE-12]', async () => {
+  const { clock, draft, server } = open();
+  draft.change((content) => ({ ...content, name: 'York' }));
+  server.state.fail = 'forbidden';
+  await clock.advance(800);
+  server.write({ ...first, note: 'Theirs' });
+  draft.receive(server.saved());
+  await clock.advance(5_000);
+  expect(server.state.writes).toEqual(['"1"']);
+  expect(draft.getSnapshot()).toMatchObject({
+    save: { status: 'failed' },
+    content: { name: 'York', note: 'Theirs' },
   });
 });

@@ -2,6 +2,7 @@ import { createStore } from '@quayside/portal-core';
 import { isEndUnknown } from './conflictReason.ts';
 import { createAutosave } from './createAutosave.ts';
 import { createDraftVersions, isOpen } from './createDraftVersions.ts';
+import { isRefused } from '../failures/failureAdvice.ts';
 import { explainSaveFailure, stopOf } from './explainSaveFailure.ts';
 import { isSame, mergeParts } from './mergeParts.ts';
 import type {
@@ -71,7 +72,8 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
     const stop = stopOf(versions.merge(theirs), theirs);
     if (stop !== 'retry') autosave.hold(stop);
     else if (['conflict', 'ended'].includes(get().save.status)) void autosave.resume();
-    else autosave.changed();
+    // Who lost the right to save has it no more for another version.
+    else autosave.changed(isBarred(get().save) ? null : pauseMs);
   }
 
   function receive(newer: Saved): void {
@@ -132,4 +134,8 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
     dismissMerged: versions.dismissMerged,
     stop: autosave.stop,
   };
+}
+
+function isBarred(save: DraftState<object, SavedVersion<object>>['save']): boolean {
+  return save.status === 'failed' && isRefused(save.error);
 }
