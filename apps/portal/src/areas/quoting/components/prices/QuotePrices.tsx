@@ -1,6 +1,6 @@
 import { useAddToast, useResource, useStore } from '@quayside/portal-core/react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type JSX } from 'react';
-import { commitmentObstacle, isSame } from '@quayside/page-kit/versions';
+import { isSame } from '@quayside/page-kit/versions';
 import { useApprovalHref } from '../../../../domain/approvals/useApprovalHref.ts';
 import { useAuthorName } from '../../../../domain/useAuthorName.ts';
 import { getQuotingOptions, type Quote, type QuoteChoice, type QuoteSite } from '../../api.ts';
@@ -74,7 +74,6 @@ export function QuotePrices({ quote, sites, refetch }: QuotePricesProps): JSX.El
         nameOf={nameOf}
         problem={<PricesProblem prices={prices} text={job.problem} />}
         figures={figures}
-        obstacle={commitmentObstacle(state.save, figures)}
         canChoose={canChoose}
         isReseller={isReseller}
         starting={job.starting}

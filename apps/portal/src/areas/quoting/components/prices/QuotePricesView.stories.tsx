@@ -34,7 +34,6 @@ const meta = preview.meta<Args, DecoratorFunction, Args>({
     nameOf: (name) => name,
     problem: null,
     figures: 'ready',
-    obstacle: null,
     canChoose: true,
     isReseller: true,
     starting: null,
@@ -101,7 +100,6 @@ export const Reading = meta.story({
   args: {
     isReading: true,
     figures: 'loading',
-    obstacle: 'The prices are loading. One moment.',
     book: priceBook(pricedQuote.choices, []),
   },
 });
@@ -175,7 +173,6 @@ export const Selected = meta.story({
 export const NotSaved = meta.story({
   args: {
     saving: { status: 'failed', error: new NetworkError('No response.') },
-    obstacle: 'Your changes aren’t saved. Save them first.',
   },
   play: async ({ args, canvasElement, userEvent }) => {
     await userEvent.click(canvasElement.querySelector('[data-status="failed"] button') ?? canvasElement);
@@ -197,6 +194,9 @@ export const Conflict = meta.story({
     },
   },
   play: async ({ args, canvas, userEvent }) => {
+    const order = canvas.getByRole('button', { name: 'Order' });
+    await expect(order).toHaveAttribute('aria-disabled', 'true');
+    await expect(order).toHaveAccessibleDescription(/Decide first which version stays/);
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
     await expect(args.onResolve).toHaveBeenCalledWith('mine');
   },

@@ -3,7 +3,7 @@ import { Grid } from '@quayside/ui/Grid';
 import { Stack } from '@quayside/ui/Stack';
 import { memo, useMemo, type JSX, type ReactNode } from 'react';
 import { AutosaveStatus } from '../../../../domain/autosave/AutosaveStatus.tsx';
-import type { FiguresState } from '@quayside/page-kit/versions';
+import { commitmentObstacle, type FiguresState } from '@quayside/page-kit/versions';
 import type { Quote, QuoteOptions } from '../../api.ts';
 import { compareTerms } from '../../prices/compareTerms.ts';
 import type { SiteRow } from '../../prices/createPriceBook.ts';
@@ -38,8 +38,6 @@ export interface QuotePricesViewProps
   isReading: boolean;
   /** Whether the prices are on the page. */
   figures: FiguresState;
-  /** The reason why the choices cannot be ordered now; null for none. */
-  obstacle: string | null;
   /** The reason why the prices could not be loaded or requested; null for none. */
   problem: ReactNode;
   canChoose: boolean;
@@ -61,7 +59,7 @@ export interface QuotePricesViewProps
 
 /** The prices page of a quote, below its frame. */
 export function QuotePricesView(props: QuotePricesViewProps): JSX.Element {
-  const { quote, approvalHref, isReseller, isReading, problem, starting, figures, obstacle, onStart } = props;
+  const { quote, approvalHref, isReseller, isReading, problem, starting, figures, saving, onStart } = props;
   const { canChoose, changes, pricing, isAccepting, onAccept, onChooseShared, onMarginChange } = props;
   const { totals, choices, chosenCount: pricedCount, rows } = usePriceBookState();
   // A choice is one before its price has arrived.
@@ -106,7 +104,13 @@ export function QuotePricesView(props: QuotePricesViewProps): JSX.Element {
             isReseller={isReseller}
             validUntil={quote.validUntil}
             figures={figures}
-            action={<NextStep quote={quote} chosenCount={chosenCount} obstacle={obstacle} />}
+            action={
+              <NextStep
+                quote={quote}
+                chosenCount={chosenCount}
+                obstacle={commitmentObstacle(saving, figures)}
+              />
+            }
           />
         </Grid>
       </div>
