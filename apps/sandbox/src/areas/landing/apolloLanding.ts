@@ -9,7 +9,7 @@ import type { Caller } from '../caller.ts';
 import { expireQuotes } from '../cloud/quotes.ts';
 import { allEstimates, createEstimateStore } from '../cloud/store.ts';
 import { countDeals } from '../partner-programme/listDeals.ts';
-import { visible as visibleQuotes } from '../quotes/quoteRecord.ts';
+import { openStatuses as openQuoteStatuses, visible as visibleQuotes } from '../quotes/quoteRecord.ts';
 import { openIncidents, toIncident } from '../support/toCase.ts';
 import { allPorts, listPorts } from '../voice/portStore.ts';
 import { allRanges, listRanges } from '../voice/rangeStore.ts';
@@ -109,7 +109,7 @@ function countQuotes(world: World, { partnerId, id }: Caller) {
   return numbersOf(
     world,
     {
-      open: `status IN ('draft', 'pricing', 'ready', 'partPriced', 'expired')`,
+      open: `status IN ('${openQuoteStatuses.join("', '")}')`,
       expiring: `status IN ('ready', 'partPriced') AND valid_until <= '${day}'`,
     },
     { text: `FROM quotes WHERE ${visibleQuotes}`, values: [partnerId, id] },

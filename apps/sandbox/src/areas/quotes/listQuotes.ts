@@ -14,7 +14,7 @@ import type { World } from '../../world/createWorld.ts';
 import { dayAfter } from '../../world/insert.ts';
 import { textOrNull } from '../../world/readRow.ts';
 import type { Caller } from '../caller.ts';
-import { visible } from './quoteRecord.ts';
+import { openStatuses, visible } from './quoteRecord.ts';
 import { toQuoteSummary } from './toQuote.ts';
 
 /** The filters, sort and page of the list of quotes. */
@@ -41,14 +41,12 @@ const facetColumns: Readonly<Record<QuoteFacet, string>> = {
   waitingFor: 'waiting_for',
 };
 
-const openStatuses = 'draft,pricing,ready,partPriced,expired';
-
 /** One page of the quotes that a caller may see, with the counts of its facets. */
 export function listQuotes(world: World, caller: Caller, query: QuoteQuery): QuoteList {
   const { page, pageSize } = query;
   const where = conditions(query, caller, world.now());
   const filters: FacetFilters<QuoteFacet> = {
-    status: valuesOf(query.status.replaceAll(/\bopen\b/g, openStatuses)),
+    status: valuesOf(query.status.replaceAll(/\bopen\b/g, openStatuses.join())),
     product: valuesOf(query.product),
     waitingFor: valuesOf(query.waitingFor),
   };

@@ -82,6 +82,14 @@ export interface QuoteRecord {
 /** The quotes of the partner that a caller may see: the caller's own and the shared ones. */
 export const visible = 'partner_id = ? AND (owner_id = ? OR is_shared = 1)';
 
+/** The states of an open quote. An expired one is not open, although it can be priced again. */
+export const openStatuses = [
+  'draft',
+  'pricing',
+  'ready',
+  'partPriced',
+] as const satisfies readonly QuoteStatus[];
+
 /** The quote with a number; undefined if the caller may not see it. An ordered quote is visible to the whole company, as its order is. */
 export function findQuote(world: World, { partnerId, id }: Caller, number: string): QuoteRecord | undefined {
   const row = world.first(

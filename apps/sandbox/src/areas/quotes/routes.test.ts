@@ -79,6 +79,14 @@ test('listQuotes filters by state, product and words, and counts each value as i
   expect(soon.items.map(({ number }) => number)).toContain('QT-40007');
 });
 
+test('An expired quote is not open', async () => {
+  const { items, facets } = await amelia.list('?status=open&pageSize=100');
+  expect(facets.status.find(({ id }) => id === 'expired')?.count).toBeGreaterThan(0);
+  expect(new Set(items.map(({ status }) => status))).toEqual(
+    new Set(['draft', 'pricing', 'ready', 'partPriced']),
+  );
+});
+
 test('listQuotes says in each status whom a quote waits for: the user, us or nobody', async () => {
   const { items } = await amelia.list('?pageSize=100');
   const waitingFor = new Map(items.map((quote) => [quote.status, quote.waitingFor]));
