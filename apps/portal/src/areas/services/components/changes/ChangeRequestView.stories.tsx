@@ -96,7 +96,9 @@ export const Conflict = meta.story({
     cancelling: { ...idle, state: { ...asked, status: 'conflict', theirs: scheduledChange, change: null } },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Amelia Hartley: Scheduled');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Amelia Hartley changed this change request firstScheduled, ',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Decide again' }));
     await expect(args.cancelling.lookAgain).toHaveBeenCalledOnce();
   },
