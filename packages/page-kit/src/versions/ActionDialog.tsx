@@ -58,7 +58,7 @@ export function askedAction<Input, Thing>(
 
 const unknownChange = (): null => null;
 
-/** Asks whether an action is meant. When a newer version was drawn meanwhile, the user looks at it before confirming. */
+/** Asks the user to confirm an action. When a newer version was drawn meanwhile, the user looks at it before confirming. */
 export function ActionDialog<Input, Thing extends Versioned>({
   asked,
   commands,

@@ -32,7 +32,7 @@ export interface ConflictAlertProps {
   mostItems?: number;
   /** The names of the two sides. Default: your version, their version. */
   labels?: Partial<DiffListLabels>;
-  /** The ways out, alike and none preselected. */
+  /** The ways out. They look the same, and none is preselected. */
   choices: readonly ConflictChoice[];
 }
 

@@ -28,7 +28,7 @@ export interface VersionedActionPorts<Input, Thing extends Versioned> {
   readonly onDone?: ((input: Input, saved: Thing) => void) | undefined;
   /**
    * Whether a version shows that it was done. Asked after a response that was lost, and after a refusal that names this user or nobody:
-   * what another person did is never taken for one's own. Default: no version does.
+   * what another person did never counts as the user's own. Default: no version does.
    */
   readonly isDone?: ((input: Input, thing: Thing) => boolean) | undefined;
 }
@@ -37,7 +37,7 @@ export interface VersionedActionPorts<Input, Thing extends Versioned> {
 export interface VersionedAction<Input, Thing extends Versioned> extends ReadableStore<
   VersionedActionState<Input, Thing>
 > {
-  /** Asks the user whether it is meant. */
+  /** Asks the user to confirm it. */
   ask(this: void, input: Input, seen: Thing): void;
   /** Tells which version the page draws. */
   draw(this: void, thing: Thing): void;

@@ -4,7 +4,7 @@ import { isHttpStatusError } from '@quayside/portal-core/react';
 export interface LastChange {
   /** A person's name, or what did it. */
   readonly by: string;
-  /** What was done, as a word of its own: `Approved`. Default: it is not known. */
+  /** What was done, in a word that stands alone: `Approved`. Default: it is not known. */
   readonly what?: string;
   /** An ISO 8601 moment; null if it is not known. */
   readonly at: string | null;

@@ -11,7 +11,7 @@ import { useIsOnline } from './useIsOnline.ts';
 export interface SeenOffer<Price> {
   readonly etag: string;
   readonly price: Price;
-  /** For `Idempotency-Key`. Another input, version or price has another one. */
+  /** For `Idempotency-Key`. It changes with the input, the version and the price. */
   readonly key: string;
 }
 

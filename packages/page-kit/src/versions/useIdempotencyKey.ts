@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Returns the key that a call is sent with: the same for the same body, another for another one. */
+/** Returns the key that a call is sent with: the same key for the same body, and a new one for a new body. */
 export function useIdempotencyKey(): (body: unknown) => string {
   const [keyOf] = useState(createIdempotencyKey);
   return keyOf;

@@ -43,7 +43,7 @@ it.each<[string, State, Event, State]>([
   ['looks again at the newer version', stale, { type: 'lookAgain' }, { ...asking, seen: v2 }],
   ['decides again about their version', conflict, { type: 'lookAgain' }, { ...asking, seen: v2 }],
   [
-    'compares with the newest version, of which nobody knows who made it',
+    'compares with the newest version, whose author is not known',
     conflict,
     draw(v3),
     { ...conflict, theirs: v3, change: null },

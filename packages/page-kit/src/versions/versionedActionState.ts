@@ -22,7 +22,7 @@ interface Overtaken<Thing> {
 /**
  * The state of an action on a thing.
  *
- * - `asking`: a dialog asks whether it is meant. `stale`: meanwhile a newer version was drawn, so the user looks again first.
+ * - `asking`: a dialog asks the user to confirm. `stale`: meanwhile a newer version was drawn, so the user looks again first.
  * - `conflict`: another person changed the thing first, or its price changed. Nothing was done, and the user may decide again.
  * - `refused`: the thing does not allow it any more; `message` says why. Sending it again would not help.
  * - `failed`: it did not happen, or nobody knows; `message` says why and what helps. It can be sent again for the same version, also

@@ -6,7 +6,7 @@ import { QuaysideProvider } from '../theme/QuaysideProvider.tsx';
 import { attached, drawings } from './hydration.fixtures.tsx';
 import { isDialog, publicComponents } from './publicComponents.fixtures.tsx';
 
-/** Components whose words are those of another one. */
+/** Components that take the words of another component. */
 const wordsOf: Readonly<Record<string, string>> = { ListToolbar: 'Table' };
 
 /** `className` reaches the root; `ref` and other props reach the native control. */

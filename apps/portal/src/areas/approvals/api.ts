@@ -177,7 +177,7 @@ const decided: readonly AnyCall[] = [
 
 /** Approves or rejects. The same decision can be sent again. */
 export const decideApproval = defineCall('decideApproval', { schema: approvalDetails, invalidates: decided });
-/** Approves or rejects several. Each may fail by itself. */
+/** Approves or rejects several. Each may fail separately. */
 export const decideApprovals = defineCall('decideApprovals', { schema: bulkResults, invalidates: decided });
 /** Asks the requester a question. */
 export const askApprovalQuestion = defineCall('askApprovalQuestion', {

@@ -19,7 +19,7 @@ export function usePageBefore(): Feedback['page'] {
   return { path, title: typeof title === 'function' ? title(found.match.params) : title };
 }
 
-/** The newest path in the history before this page that is another one, without its query. */
+/** The newest path in the history that differs from this page's, without its query. */
 function pathBefore(pathname: string): string | null {
   if (!('navigation' in window)) return null;
   const { currentEntry } = window.navigation;

@@ -35,7 +35,7 @@ import {
 import { formatCount } from '../../domain/format.ts';
 import type { Landing } from './api.ts';
 
-/** A tile of the landing page. Its access rule is the one of its route. */
+/** A tile of the landing page. It has the access rule of its route. */
 export interface Product {
   href: string;
   title: string;

@@ -11,7 +11,7 @@ import type { AddressOf } from '@quayside/portal-core/addresses';
 import { type AccessRule, type UseViewResult } from '@quayside/portal-core/react';
 import type { Landing } from './api.ts';
 
-/** A number of things that wait for the user, and the list behind it. Its access rule is the one of that list. */
+/** A number of things that wait for the user, and the list behind it. It has the access rule of that list. */
 export interface WaitingNumber {
   readonly id: string;
   readonly label: string;

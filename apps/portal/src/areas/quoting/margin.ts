@@ -13,7 +13,7 @@ export function typedMargin(basisPoints: number | null): string {
   return basisPoints === null ? '' : percents.format(basisPoints / 100);
 }
 
-/** Parses a typed margin to basis points. Null for an empty text, undefined for a text that is no margin. */
+/** Parses a typed margin to basis points. Null for an empty text, undefined if the text is not a margin. */
 export function readMargin(typed: string): number | null | undefined {
   const text = plainText(typed).replace(/ ?%$/, '').replace(',', '.');
   if (text === '') return null;

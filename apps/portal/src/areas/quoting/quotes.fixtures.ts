@@ -17,7 +17,7 @@ export const receivedAtMs: number = Date.parse('2026-11-23T10:42:00Z');
 
 const gbp = (amount: number) => ({ amount, currency: 'GBP' });
 
-/** A day that is so many days after the one on which the story or test runs. */
+/** The day that many days after the present one. */
 function dayFromNow(days: number): CalendarDay {
   return addDays(todayInLondon(Date.now()), days);
 }

@@ -49,7 +49,7 @@ export function ChangedOffer({
             <span>It was changed on</span> <DateTime value={at} format="dateTime" />.{' '}
           </>
         )}
-        <span>{totals.length > 0 ? 'The total is another one.' : 'The total is the same.'}</span>
+        <span>{totals.length > 0 ? 'The total changed too.' : 'The total is the same.'}</span>
       </p>
     </ConflictAlert>
   );

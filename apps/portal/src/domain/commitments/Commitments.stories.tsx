@@ -65,7 +65,7 @@ export const OrderedByUnknown = meta.story({
   ),
 });
 
-/** The total is another one than at the press. */
+/** The total changed since the press. */
 export const OfferChanged = meta.story({
   render: () => (
     <ChangedOffer
@@ -84,7 +84,7 @@ export const OfferChanged = meta.story({
   },
 });
 
-/** Only the version is another one. */
+/** The version changed, but not the total. */
 export const OfferChangedAtTheSameTotal = meta.story({
   render: () => (
     <ChangedOffer

@@ -40,7 +40,7 @@ export function MessageComposer(props: MessageComposerProps): JSX.Element {
   const limits = { ...attachmentLimits, maxFiles: attachmentLimits.maxFiles - files.length };
 
   function take(event: { preventDefault: () => void }, added: readonly File[]): void {
-    // The drop zone takes its own files, and a text that is pasted is a text.
+    // The drop zone handles its own files, and pasted text stays text.
     if (isDisabled || added.length === 0) return;
     event.preventDefault();
     const { accepted, rejected: refused } = sortFiles(added, limits);

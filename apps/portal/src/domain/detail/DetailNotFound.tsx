@@ -2,7 +2,7 @@ import { EmptyState } from '@quayside/ui/EmptyState';
 import type { IconShape } from '@quayside/ui/icons';
 import type { JSX, ReactNode } from 'react';
 
-/** The subject of a page, and the list where the user finds another one. */
+/** The subject of a page, and the list where the user finds others. */
 export interface DetailNotFoundProps {
   /** Names the thing within a sentence: `change request`. */
   noun: string;

@@ -49,7 +49,7 @@ it('A change in another tab applies here, until the store is stopped [PROFILE-3]
   expect(settings.getSnapshot().theme).toBe('dark');
 });
 
-it('A stored value that is none of ours counts as the default', () => {
+it('An unknown stored value counts as the default', () => {
   const deviceStorage = createMemoryStorage();
   deviceStorage.set('theme', 'pink');
   expect(openTab(deviceStorage).settings.getSnapshot().theme).toBe('system');

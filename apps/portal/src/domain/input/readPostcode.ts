@@ -3,7 +3,7 @@ import { READ_LIMIT } from './readLimit.ts';
 
 /**
  * The letters that a UK postcode has in each place: no Q, V or X first, no I, J or Z second, and no letter in the second half that is
- * read as another one. The last one is the only postcode of its own form.
+ * read as another postcode. The last one is the only postcode of its own form.
  */
 const shape =
   /^(?:([A-PR-UWYZ](?:\d[\dA-HJKPSTUW]?|[A-HK-Y]\d[\dABEHMNPRV-Y]?))(\d[ABD-HJLNP-UW-Z]{2})|(GIR)(0AA))$/;

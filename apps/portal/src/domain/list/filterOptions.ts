@@ -27,7 +27,7 @@ export function wordFilter(
 }
 
 /**
- * A filter with one value and a control that chooses it; null for a filter that another one's control changes. The bar shows the
+ * A filter with one value and a control that chooses it; null for a filter that another filter's control changes. The bar shows the
  * value as a chip, which takes it away.
  */
 export function controlFilter(

@@ -20,7 +20,7 @@ export type FilterBarFilter = {
   options: readonly FilterBarOption[];
   /**
    * The control that replaces the checkboxes, such as a combobox or a date range in its `Field`. It names itself and
-   * changes the value itself. Null for a filter that another one's control changes: only its chips are shown.
+   * changes the value itself. Null for a filter that another filter's control changes: only its chips are shown.
    */
   control?: ReactNode;
 };

@@ -164,7 +164,7 @@ export const Pending = meta.story({
   },
 });
 
-/** A button of one's own in place of the one that continues: the reason why it cannot be used now stands below it. */
+/** Another button in place of Continue, with the reason below it why it cannot be used now. */
 export const ButtonWithReason = meta.story({
   tags: ['!autodocs'],
   args: {

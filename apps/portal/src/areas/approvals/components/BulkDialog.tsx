@@ -23,7 +23,7 @@ export interface BulkDialogProps {
   onCancel: () => void;
 }
 
-/** Asks whether a decision about several approvals is meant. */
+/** Asks the user to confirm a decision about several approvals. */
 export function BulkDialog({
   decision,
   approvals,
@@ -51,7 +51,7 @@ export function BulkDialog({
       onCancel={onCancel}
     >
       <Stack gap={16}>
-        <p>Each is decided by itself. If some fail, you see which ones and why, and the others stand.</p>
+        <p>Each is decided separately. If some fail, you see which ones and why, and the others stand.</p>
         {first && (
           <DescriptionList
             columns={2}

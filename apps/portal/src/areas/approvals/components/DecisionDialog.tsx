@@ -81,7 +81,7 @@ const rejectionTexts: Record<ApprovalDetails['kind'], string> = {
   deal: 'The deal is not registered.',
 };
 
-/** Asks for the comment, the reason or the question, and whether it is meant. */
+/** Asks for the comment, the reason or the question, and to confirm it. */
 export function DecisionDialog({ asked, actions }: DecisionDialogProps): JSX.Element {
   const { action } = asked.input;
   const { title, confirm, tone, label, hint, isRequired, text } = texts[action];

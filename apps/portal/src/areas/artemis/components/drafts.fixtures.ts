@@ -135,7 +135,7 @@ export const draftPrice: OrderDraftPrice = {
   ],
 };
 
-/** A price that is not the one of the quote. */
+/** A price that differs from the quote's. */
 export const changedPrice: OrderDraftPrice = {
   ...draftPrice,
   basis: 'quote',

@@ -119,7 +119,7 @@ function typedNew(texts: NewOrderValues['siteTexts']): string {
 
 type Price = NewOrderRules['price'];
 
-/** Whether the price is another one than that of the quote, or than when the draft was last changed. */
+/** Whether the price differs from the quote's, or changed since the draft was last saved. */
 export function isPriceChanged(price: Price): boolean {
   if (!price?.current || !price.agreed) return false;
   const { current, agreed } = price;

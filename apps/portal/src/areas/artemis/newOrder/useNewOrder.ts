@@ -188,7 +188,7 @@ interface SeenPrice {
   readonly mrc: number;
 }
 
-/** Keeps the form and the draft alike: what is typed goes to the draft, and what is merged or restored comes to the form. */
+/** Keeps the form and the draft in step: what is typed goes to the draft, and what is merged or restored goes to the form. */
 function useFormOfDraft(
   order: EditedOrder,
   content: DraftChange,

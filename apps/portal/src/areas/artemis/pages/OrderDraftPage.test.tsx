@@ -128,7 +128,7 @@ it.each([
   ['A colleague', 'Astrid Berg', /^Astrid Berg changed this too/],
   ['The user’s own other tab', 'Amelia Hart', /^In another tab, you changed this too/],
 ])(
-  '%s that changed other fields is told of, and both changes are saved [ORDER-6]',
+  '%s that changed other fields is named in a notice, and both changes are saved [ORDER-6]',
   async (_who, name, notice) => {
     const theirs = {
       ...completeDraft,

@@ -47,7 +47,7 @@ export function OrderDraftPage(): JSX.Element {
   return <LoadedDraft key={draftId} draftId={draftId} />;
 }
 
-/** Called with what the user had on the page when the draft ended. */
+/** Called with what the user had typed and seen when the draft ended. */
 type OnEnded = (left: LeftWork) => void;
 
 interface Loaded {
@@ -152,7 +152,7 @@ function OpenDraft({
   function accept(): void {
     const current = price.data?.current;
     if (!current) return;
-    // The new price stands beside the old one, and accepting it is a press of its own. Another version is to be looked at.
+    // The new price stands beside the old one, and a button accepts it. A newer version needs another look.
     if (refusal && conflictReasonOf(refusal.error) === 'price-changed') refusal.lookAgain();
     acceptPrice({ nrc: current.nrc.amount, mrc: current.mrc.amount });
   }

@@ -59,7 +59,7 @@ export function QuantityField({
   );
 }
 
-/** The message for a text that is no quantity. */
+/** The message if the text is not a quantity. */
 export function quantityProblem(value: number): string {
   return `Enter a whole number from 1 to ${formatCount(MAX_QUANTITY)}. Until then ${formatCount(value)} counts.`;
 }

@@ -46,7 +46,7 @@ export function useEstimateActions({ editor }: OpenEstimate, number: string): Es
     failedText: withAdvice('We couldn’t restore the estimate.'),
   });
 
-  /** The version that the page shows. Null, with a message, if the server has another one: the action would be about that. */
+  /** The version that the page shows. Null, with a message, if the server has a newer version: the action would change that one. */
   async function shownVersion(): Promise<{ etag: string } | null> {
     const saved = await editor.draft.flushShown();
     if (saved !== null) return { etag: saved.etag };

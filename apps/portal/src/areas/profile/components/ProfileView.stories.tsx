@@ -85,7 +85,7 @@ export const Texts = meta.story({
   },
 });
 
-/** A zone is found by its city; an emptied input asks for another one and changes nothing. */
+/** A zone is found by its city; an emptied input changes nothing until another zone is chosen. */
 export const TimeZone = meta.story({
   args: { state: ready({ timeZone: 'Europe/Berlin' }) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {

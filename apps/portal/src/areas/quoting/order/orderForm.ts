@@ -5,7 +5,7 @@ import { kinds, requiredEntry } from '../../../domain/input/typedEntries.ts';
 import { placeKey } from '../prices/cells.ts';
 import type { SiteRow } from '../prices/createPriceBook.ts';
 
-/** The day that is so many working days (Monday to Friday) after another one. */
+/** Adds working days (Monday to Friday) to a day. */
 export function addWorkingDays(from: CalendarDay, workingDays: number): CalendarDay {
   let day = from;
   // Counting begins on Friday for a day of the weekend. From a working day, five of them are a week.

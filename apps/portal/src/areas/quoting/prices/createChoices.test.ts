@@ -69,7 +69,7 @@ it('Choices are shown at once and saved together, soon after the last one [QUOTE
   expect(status()).toBe('saved');
 });
 
-it('Only the row of a site whose choice changes is another one [QUOTE-31]', () => {
+it('Only the row of a site whose choice changes is a new object [QUOTE-31]', () => {
   const before = book.getRow('S1');
   choices.choose([chosen('S2')]);
   expect(book.getRow('S1')).toBe(before);

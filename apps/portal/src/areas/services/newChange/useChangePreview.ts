@@ -41,7 +41,7 @@ interface Received {
 const nothing: Received = { key: '', preview: null, error: null };
 
 /**
- * Loads the charges of a change, and again whenever the change is another one; with `isTyped` once the user stops typing. A response for
+ * Loads the charges of a change, and again whenever the change differs; with `isTyped` once the user stops typing. A response for
  * earlier values is dropped. Null sends no request.
  */
 export function useChangePreview(wanted: PreviewBody | null, isTyped = false): LoadedChangePreview {

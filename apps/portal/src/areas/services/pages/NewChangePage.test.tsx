@@ -189,7 +189,7 @@ it('A locked service says who locked it and why, and offers no form [CHG-7]', as
   await expect.element(review).not.toBeInTheDocument();
 });
 
-it('A service of the address that does not exist is said, and another can be chosen [CHG-7]', async () => {
+it('The page says that the service of its address does not exist, and another can be chosen [CHG-7]', async () => {
   page = renderPage(servicesArea, { path, api: { ...api, getService: problemResponse(404) } });
   await expect.element(browser.getByText('We couldn’t find the service that you came with')).toBeVisible();
   await expect.element(browser.getByRole('combobox', { name: 'Service' })).toBeVisible();

@@ -22,7 +22,7 @@ import { PlannedWorkList } from './PlannedWorkList.tsx';
 export interface KnownIssuesProps {
   state: AsyncContentState<ServiceIssues>;
   serviceId: string;
-  /** The case that the user is starting to follow; null while none is. */
+  /** The case that the user is starting to follow; null for none. */
   followingCase: string | null;
   onFollow: (caseNumber: string) => void;
   onRetry: () => void;
@@ -93,7 +93,7 @@ function Incident({ incident }: { incident: ServiceIssues['incidents'][number] }
         </span>
         {state !== 'resolved' && (
           <span>
-            We’re already working on it. Raise a case if your problem is another one, or started before.
+            We’re already working on it. Raise a case if your problem is different, or started before.
           </span>
         )}
       </Stack>

@@ -209,7 +209,7 @@ it('A change that another user made first is sent again for the version that is 
   expect(requests('changeCase')[1]?.body).toEqual(requests('changeCase')[0]?.body);
 });
 
-it('Text typed for one case does not appear in another one [CONV-5]', async () => {
+it('Text typed for one case does not appear in another case [CONV-5]', async () => {
   open();
   await message.fill('For the first case');
   page.script({

@@ -57,7 +57,7 @@ export function NewCasePage(): JSX.Element {
   const files = useNewCaseFiles(`new-case-files ${serviceId}`);
   const { form, values } = useNewCaseForm(arriving.service, files);
   const { about, service } = values;
-  // Each service has a draft of its own: a case about another one must not take over.
+  // Each service has a draft of its own: a case about another service must not take it over.
   const draft = withFiles(useFormDraft(form, `new-case ${serviceId}`), files);
   useFreshStart(step, serviceId, hasNothing);
   const { onChange: chooseService } = useFormField(form, 'service').control;

@@ -15,7 +15,7 @@ export interface QuoteAlertsProps {
   onReprice: () => void;
 }
 
-/** Says that a quote is expired, ordered or over, or that its price plan is another one now. */
+/** Says that a quote has expired, was ordered or has ended, or that its price plan changed. */
 export function QuoteAlerts({
   quote,
   approvalHref,

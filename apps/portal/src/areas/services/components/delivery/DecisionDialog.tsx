@@ -68,7 +68,7 @@ const texts: Record<AskedDecision, DecisionText> = {
   },
 };
 
-/** Asks whether a decision is meant, and for its reason. */
+/** Asks the user to confirm a decision, and for its reason. */
 export function DecisionDialog({
   decision,
   asked,
