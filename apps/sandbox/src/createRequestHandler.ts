@@ -68,9 +68,9 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
         caller: callerOf(user),
         changed: match.route.authorize?.({ path: match.params, user }),
       }),
-      readBody: toPlainTexts,
+      readBody: (body) => readTypedMembers(match.route.id, toPlainTexts(body)),
     });
-    return match.route.handle({ ...call, body: readTypedMembers(match.route.id, call.body), user });
+    return match.route.handle({ ...call, user });
   }
 
   async function handleControl(request: IncomingMessage, url: URL): Promise<ApiResponse> {

@@ -40,12 +40,10 @@ export const callsWithOptional: ReadonlySet<OperationId> = new Set([
 ]);
 
 /**
- * Reads the telephone numbers, postcodes and e-mail addresses of a body. Returns the body with their usual spelling. Throws 422 for a text
- * that is none.
+ * Reads the telephone numbers, postcodes and e-mail addresses of a body. Returns the body with their usual spelling. Throws 422 for
+ * one that cannot be read.
  */
 export function readTypedMembers(id: OperationId, body: unknown): unknown {
-  // The bytes of a file.
-  if (Buffer.isBuffer(body)) return body;
   const errors: FieldError[] = [];
 
   function readText({ read, detail }: Kind, text: string, pointer: string): string {

@@ -69,6 +69,13 @@ test('A change leaves the other values, and one that another tab overtook is ref
   expect((await get<Profile>('/profile')).phone).toBe(before.phone);
 });
 
+test('A telephone number that cannot be read is refused before a version that another tab overtook, as other values are [PROFILE-2]', async () => {
+  const { etag } = await get<Profile>('/profile');
+  await edit({ notifications: { cases: { email: false } } }, etag);
+  expect((await edit({ jobTitle: 'x'.repeat(1000) }, etag)).status).toBe(422);
+  expect((await edit({ phone: 'by pigeon' }, etag)).status).toBe(422);
+});
+
 test.each([
   ['a time zone that does not exist', { timeZone: 'Europe/Atlantis' }, '/timeZone'],
   [
