@@ -8,6 +8,12 @@ export const NothingWrong = meta.story({ render: () => <p>Every check passes.</p
 
 export const NothingWrongEither = meta.story({ render: () => <p>Here neither, in more words.</p> });
 
+export const Throwing = meta.story({
+  render: () => {
+    throw new Error('planted error');
+  },
+});
+
 export const FailingPlay = meta.story({
   render: () => <p>One</p>,
   play: async ({ canvas }) => {

@@ -1,11 +1,12 @@
 import { composeStory } from '@storybook/react-vite';
-import { createElement } from 'react';
+import { createElement, type ComponentType, type JSX, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { configure } from 'storybook/test';
 import '../preview.tsx';
 import { viewports } from '../modes.ts';
 import { allButContrast, brokenRules, contrastProblems } from './axe.ts';
+import { CrashBoundary, rootOptions } from './CrashBoundary.tsx';
 import { bracketIntl } from './bracketIntl.ts';
 import { cleanPage, pageSheets } from './clean.ts';
 import { clippedTexts, isFrameTooWide, pageOverflow } from './clipping.ts';
@@ -43,6 +44,8 @@ const blank = composeStory({ render: () => createElement('div') }, { title: 'Bla
 const elsewhere = createRoot(document.createElement('div'));
 let root: Root | null = null;
 let shownStory: Composed | null = null;
+/** What the shown story threw while it rendered. */
+let crashes: unknown[] = [];
 let language = 'en';
 /** The texts of the story by their look, since the last question for looks. */
 let texts = new Map<string, Element[]>();
@@ -91,11 +94,17 @@ async function compose({ id, globals, play, axe }: StageRequest): Promise<Compos
     kept(meta.input) as Parameters<typeof composeStory>[1],
     // Added to the preview, which Storybook knows since it was defined.
     {
+      decorators: [(Story: ComponentType) => inBoundary(createElement(Story))],
       initialGlobals: { ...globals, a11y: { manual: !axe } },
-      parameters: { a11y: { options: allButContrast } },
+      parameters: { a11y: { options: allButContrast }, react: { rootOptions } },
     },
     exportName,
   );
+}
+
+function inBoundary(story: ReactNode): JSX.Element {
+  const onCrash = (error: unknown) => void crashes.push(error);
+  return createElement(CrashBoundary, { onCrash, children: story });
 }
 
 /** Storybook's own run: loaders, render, play, then the accessibility rules but contrast. */
@@ -106,7 +115,7 @@ async function run(story: Composed, canvasElement: HTMLElement): Promise<string[
 
 async function render(story: Composed, canvasElement: HTMLElement): Promise<void> {
   await story.load();
-  root = createRoot(canvasElement);
+  root = createRoot(canvasElement, rootOptions);
   root.render(createElement(story));
 }
 
@@ -145,6 +154,7 @@ async function clear(): Promise<void> {
 async function show(request: StageRequest): Promise<Shown> {
   await clear();
   const shown = nothingWrong(beginWatch());
+  crashes = [];
   try {
     const story = await compose(request);
     shownStory = story;
@@ -157,8 +167,11 @@ async function show(request: StageRequest): Promise<Shown> {
     else await render(story, canvas);
     await settle();
   } catch (error) {
-    shown.error = error instanceof Error ? messageAndStack(error) : String(error);
+    // A play finds nothing on the page of a story that crashed.
+    crashes.push(error);
   }
+  const [first] = crashes;
+  if (first !== undefined) shown.error = first instanceof Error ? messageAndStack(first) : String(first);
   return shown;
 }
 
