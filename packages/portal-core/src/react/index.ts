@@ -32,6 +32,7 @@ export {
 } from './AreasProvider.tsx';
 export { PageTitleContext, usePageTitle, type SetPageTitle } from './usePageTitle.ts';
 export { defineArea, type AreaComponent } from './defineArea.ts';
+export type { Area } from '../areas/area.ts';
 export { useAnnouncement, type UseAnnouncementResult } from './useAnnouncement.ts';
 export { useContactRoles, type UseContactRolesResult } from './useContactRoles.ts';
 export { useCurrentUser } from './useCurrentUser.ts';
