@@ -7,7 +7,8 @@ import { Table, type TableColumn } from '@quayside/ui/Table';
 import { useState, type JSX } from 'react';
 import type { ApprovalDetails } from '../api.ts';
 
-type Line = ApprovalDetails['lines'][number];
+/** A line with its place, because two lines can have the same text. */
+type Line = ApprovalDetails['lines'][number] & { readonly place: number };
 
 const PAGE_SIZE = 25;
 
@@ -33,7 +34,7 @@ const columns: readonly TableColumn<Line>[] = [
 export function ApprovalCost({ approval: { total, lines } }: { approval: ApprovalDetails }): JSX.Element {
   const [page, setPage] = useState(1);
   const first = (page - 1) * PAGE_SIZE;
-  const rows = lines.slice(first, first + PAGE_SIZE);
+  const rows = lines.map((line, place) => ({ ...line, place })).slice(first, first + PAGE_SIZE);
   return (
     <Card as="section" title="Total cost" lead="All amounts exclude VAT.">
       <Stack gap={16}>
@@ -55,8 +56,7 @@ export function ApprovalCost({ approval: { total, lines } }: { approval: Approva
             hideCaption
             columns={columns}
             data={{ status: 'ready', rows }}
-            // Two lines can have the same text.
-            rowId={(line) => String(lines.indexOf(line))}
+            rowId={({ place }) => String(place)}
           />
         )}
         {lines.length > PAGE_SIZE && (

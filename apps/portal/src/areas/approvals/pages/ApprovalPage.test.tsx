@@ -44,6 +44,18 @@ it('An approval is approved for the version and the total that the user saw [APP
   });
 });
 
+it('The lines of a total stay as many as they are when the approval is loaded again [APPROVAL-3]', async () => {
+  const repeated = pendingApproval.lines.flatMap((line) => [line, line, line]);
+  open({ getApproval: { ...pendingApproval, lines: repeated } });
+  const rows = browser.getByRole('table', { name: 'What the total is made of' }).getByRole('row');
+  await expect.element(rows.first()).toBeVisible();
+  page?.script({ getApproval: structuredClone({ ...pendingApproval, lines: repeated, etag: '"2"' }) });
+  await button('Refresh').click();
+  await expect.poll(() => sent('getApproval').length).toBe(2);
+  await expect.element(button('Refresh')).toBeEnabled();
+  expect(rows.elements()).toHaveLength(1 + repeated.length);
+});
+
 it('A rejection that fails keeps its reason [APPROVAL-4]', async () => {
   open({ decideApproval: problemResponse(500) });
   await button('Reject').click();
