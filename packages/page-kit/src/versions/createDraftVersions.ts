@@ -1,6 +1,6 @@
 import { createStore, type ReadableStore } from '@quayside/portal-core';
 import { mergeOwnSaves, type MergedOwnSaves } from './mergeOwnSaves.ts';
-import { isSame, mergeParts, type Clash, type Parts, type Whose } from './mergeParts.ts';
+import { isSame, mergeParts, ownDecisions, type Clash, type Parts, type Whose } from './mergeParts.ts';
 import type { DraftState, KeptDraft, SavedVersion } from './versionedDraft.ts';
 
 /** The content of a draft and the version that it was made from. */
@@ -54,6 +54,8 @@ export function createDraftVersions<Content extends object, Saved extends SavedV
   /** What was sent since the present base without a known end: one of these may have been saved. */
   let sent: readonly Content[] = [];
   let isSaveAsked = false;
+  /** The clashes that the user was asked about and has not decided. */
+  let asked: readonly string[] = [];
   /** The versions that were replaced. */
   const replaced = new Set<string>();
   const store = createStore<VersionsState<Content, Saved>>({
@@ -67,6 +69,7 @@ export function createDraftVersions<Content extends object, Saved extends SavedV
   /** Goes on from another version. */
   function moveTo(saved: Saved, next: Omit<Partial<VersionsState<Content, Saved>>, 'saved'>): void {
     if (saved.etag !== get().saved.etag) replaced.add(get().saved.etag);
+    asked = [];
     set({ saved, ...next });
   }
 
@@ -77,9 +80,12 @@ export function createDraftVersions<Content extends object, Saved extends SavedV
     moveTo(own, { content: mergeParts(parts, { base, mine, theirs: own.content }).content });
   }
 
-  function mergeWith(theirs: Saved, choose?: (clashId: string) => Whose): MergedOwnSaves<Content> {
+  function mergeWith(theirs: Saved, choose = ownDecisions.choose): MergedOwnSaves<Content> {
     const { saved, content: mine } = get();
-    return mergeOwnSaves(parts, { base: saved.content, mine, theirs: theirs.content }, sent, choose);
+    return mergeOwnSaves(parts, { base: saved.content, mine, theirs: theirs.content }, sent, {
+      choose,
+      isAsked: (id) => asked.some((clashId) => clashId === id || clashId.startsWith(`${id}.`)),
+    });
   }
 
   return {
@@ -121,6 +127,7 @@ export function createDraftVersions<Content extends object, Saved extends SavedV
         goOnFrom(theirs, own);
         return { kind: 'merged' };
       }
+      asked = clashes.map(({ id }) => id);
       if (clashes.length > 0) return { kind: 'clash', clashes };
       sent = [];
       // A version with the same content, such as one that was shared, is no news.

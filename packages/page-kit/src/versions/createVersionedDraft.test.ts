@@ -110,6 +110,32 @@ it('A draft keeps what is typed during a conflict, and sends it once that is dec
   expect(server.state.content).toMatchObject({ name: 'York', note: 'Later' });
 });
 
+it.each([
+  ['name', { name: 'York' }, { name: 'Hull' }, { name: 'Leeds' }],
+  [
+    'lines.A.quantity',
+    { lines: [{ id: 'A', quantity: 2 }] },
+    { lines: [{ id: 'A', quantity: 5 }] },
+    { lines: [{ id: 'A', quantity: 1 }] },
+  ],
+])(
+  'The old value of %s that is chosen during a conflict still is a question, and can stay',
+  async (id, mine, theirs, old) => {
+    const { server, draft, edit } = open();
+    edit(mine);
+    server.write({ ...first, ...theirs });
+    await draft.flush();
+    edit(old);
+    expect(draft.getSnapshot()).toMatchObject({
+      save: { status: 'conflict', clashes: [{ id }] },
+      content: old,
+    });
+    draft.resolve('mine');
+    await draft.flush();
+    expect(server.state.content).toMatchObject(old);
+  },
+);
+
 it('A save whose response was lost is not taken for the change of another person', async () => {
   const { server, clock, draft, edit } = open();
   server.state.fail = 'lost after';

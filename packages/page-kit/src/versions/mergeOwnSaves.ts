@@ -1,10 +1,11 @@
 import {
+  type ClashDecisions,
   isSame,
   mergeParts,
+  ownDecisions,
   type MergedContent,
   type Parts,
   type Versions,
-  type Whose,
 } from './mergeParts.ts';
 
 /** Two versions in one, and what the other version has of the user's own saves. */
@@ -15,13 +16,13 @@ export interface MergedOwnSaves<Content> extends MergedContent<Content> {
 
 /**
  * Merges two versions of a draft when one of the user's saves may have arrived without a response. `sent` are those saves. What the user
- * saved in this way is no clash. In a clash the user's own version stands, unless `choose` says otherwise.
+ * saved in this way is no clash. In a clash the user's own version stands, unless it is decided otherwise.
  */
 export function mergeOwnSaves<Content extends object>(
   parts: Parts<Content>,
   { base: loaded, mine, theirs }: Versions<Content>,
   sent: readonly Content[],
-  choose: (clashId: string) => Whose = () => 'mine',
+  decisions: ClashDecisions = ownDecisions,
 ): MergedOwnSaves<Content> {
   const own = sent.findLast((save) => contains(parts, theirs, save, loaded));
   const base = own ?? loaded;
@@ -33,8 +34,13 @@ export function mergeOwnSaves<Content extends object>(
       new Set([...clashesOf({ base: save, mine, theirs }), ...clashesOf({ base, mine: save, theirs })]),
   );
   const isOwn = (id: string): boolean => !overwrittenParts.every((ids) => ids.has(id));
-  const { content, clashes } = mergeParts(parts, { base, mine, theirs }, (id) =>
-    isOwn(id) ? 'mine' : choose(id),
+  const { content, clashes } = mergeParts(
+    parts,
+    { base, mine, theirs },
+    {
+      ...decisions,
+      choose: (id) => (isOwn(id) ? 'mine' : decisions.choose(id)),
+    },
   );
   return { own, content, clashes: clashes.filter(({ id }) => !isOwn(id)) };
 }

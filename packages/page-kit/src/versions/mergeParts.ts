@@ -24,13 +24,24 @@ export interface Versions<Value> {
   readonly theirs: Value;
 }
 
-/**
- * How two versions of one part become one. Where the base is not known, each difference is a clash. `choose` decides a clash by its id.
- */
+/** How clashes are decided, by their ids. */
+export interface ClashDecisions {
+  choose(this: void, clashId: string): Whose;
+  /**
+   * Whether the user was asked about this part, or about a part of it, and has not answered. Then the old value is an answer like any
+   * other, and no lack of a change.
+   */
+  isAsked(this: void, id: string): boolean;
+}
+
+/** The user's own version stands in every clash, and nothing was asked. */
+export const ownDecisions: ClashDecisions = { choose: () => 'mine', isAsked: () => false };
+
+/** How two versions of one part become one. Where the base is not known, each difference is a clash. */
 export type PartMerge<Value> = (
   id: string,
   versions: Versions<Value>,
-  choose: (clashId: string) => Whose,
+  decisions: ClashDecisions,
 ) => MergedPart<Value>;
 
 /** How each part of a draft is merged. */
@@ -61,19 +72,19 @@ export function whole<Value>(): PartMerge<Value> {
 function mergeWhole<Value>(
   id: string,
   { base, mine, theirs }: Versions<Value>,
-  choose: (clashId: string) => Whose,
+  { choose, isAsked }: ClashDecisions,
 ): MergedPart<Value> {
   if (isSame(mine, theirs)) return { value: theirs, clashes: [] };
-  if (base !== undefined && isSame(mine, base)) return { value: theirs, clashes: [] };
+  if (base !== undefined && isSame(mine, base) && !isAsked(id)) return { value: theirs, clashes: [] };
   if (base !== undefined && isSame(theirs, base)) return { value: mine, clashes: [] };
   return { value: choose(id) === 'mine' ? mine : theirs, clashes: [{ id, mine, theirs }] };
 }
 
 /** A set of choices: the additions and removals of both. */
 export function choices<Value>(): PartMerge<Value[]> {
-  return (id, { base, mine, theirs }, choose) => {
+  return (id, { base, mine, theirs }, decisions) => {
     if (base === undefined || isSame(mine, base) || isSame(theirs, base))
-      return mergeWhole(id, { base, mine, theirs }, choose);
+      return mergeWhole(id, { base, mine, theirs }, decisions);
     const has = (list: readonly Value[], value: Value): boolean => list.some((each) => isSame(each, value));
     const kept = theirs.filter((value) => has(mine, value) || !has(base, value));
     const added = mine.filter((value) => !has(base, value) && !has(theirs, value));
@@ -106,7 +117,7 @@ export function lines<List extends readonly object[]>({
   const byId = (list: readonly Line[]): ReadonlyMap<string, Line> =>
     new Map(list.map((line) => [idOf(line), line]));
 
-  return (id, versions, choose) => {
+  return (id, versions, decisions) => {
     const before = byId(versions.base ?? []);
     const own = byId(versions.mine);
     const others = byId(versions.theirs);
@@ -121,7 +132,7 @@ export function lines<List extends readonly object[]>({
         renamed.set(lineId, mine);
         continue;
       }
-      const merged = mergeLine(`${id}.${lineId}`, { base, mine, theirs }, choose, parts);
+      const merged = mergeLine(`${id}.${lineId}`, { base, mine, theirs }, decisions, parts);
       clashes.push(...merged.clashes);
       if (merged.value !== undefined) kept.set(lineId, merged.value);
     }
@@ -148,10 +159,11 @@ export function lines<List extends readonly object[]>({
 function mergeLine<Line extends object>(
   id: string,
   { base, mine, theirs }: Versions<Line | undefined>,
-  choose: (clashId: string) => Whose,
+  decisions: ClashDecisions,
   parts: Partial<Parts<Line>> = {},
 ): MergedPart<Line | undefined> {
-  if (isSame(mine, theirs) || isSame(mine, base)) return { value: theirs, clashes: [] };
+  const { choose, isAsked } = decisions;
+  if (isSame(mine, theirs) || (isSame(mine, base) && !isAsked(id))) return { value: theirs, clashes: [] };
   if (isSame(theirs, base)) return { value: mine, clashes: [] };
   if (base === undefined || mine === undefined || theirs === undefined)
     return { value: choose(id) === 'mine' ? mine : theirs, clashes: [{ id, mine, theirs }] };
@@ -163,11 +175,12 @@ function mergeLine<Line extends object>(
   const merged = new Map<string, unknown>();
   for (const name of new Set([...own.keys(), ...other.keys()])) {
     const [was, ours, present] = [old.get(name), own.get(name), other.get(name)];
-    if (isSame(ours, was) || isSame(ours, present)) merged.set(name, present);
+    const fieldId = `${id}.${name}`;
+    if (isSame(ours, present) || (isSame(ours, was) && !isAsked(fieldId))) merged.set(name, present);
     else if (isSame(present, was)) merged.set(name, ours);
     else {
       const merge = mergers.get(name) ?? mergeWhole;
-      const field = merge(`${id}.${name}`, { base: was, mine: ours, theirs: present }, choose);
+      const field = merge(fieldId, { base: was, mine: ours, theirs: present }, decisions);
       clashes.push(...field.clashes);
       merged.set(name, field.value);
     }
@@ -202,16 +215,19 @@ function mergedOrder(
 
 /** Fields that change independently of each other. */
 export function fields<Value extends object>(): PartMerge<Value> {
-  return (id, versions, choose) => {
-    const { value, clashes } = mergeLine<Value>(id, versions, choose);
+  return (id, versions, decisions) => {
+    const { value, clashes } = mergeLine<Value>(id, versions, decisions);
     return { value: value ?? versions.theirs, clashes };
   };
 }
 
 /** Fields that have a merge each, as the parts of a draft have. */
 export function eachPart<Value extends object>(parts: Parts<Value>): PartMerge<Value> {
-  return (id, versions, choose) => {
-    const { content, clashes } = mergeParts(parts, versions, (clashId) => choose(`${id}.${clashId}`));
+  return (id, versions, { choose, isAsked }) => {
+    const { content, clashes } = mergeParts(parts, versions, {
+      choose: (clashId) => choose(`${id}.${clashId}`),
+      isAsked: (partId) => isAsked(`${id}.${partId}`),
+    });
     return {
       value: content,
       clashes: clashes.map(({ id: clashId, mine, theirs }) => ({ id: `${id}.${clashId}`, mine, theirs })),
@@ -225,17 +241,17 @@ export interface MergedContent<Content> {
   readonly clashes: readonly Clash[];
 }
 
-/** Merges two versions of a draft. In a clash the user's own version stands, unless `choose` says otherwise. */
+/** Merges two versions of a draft. In a clash the user's own version stands, unless it is decided otherwise. */
 export function mergeParts<Content extends object>(
   parts: Parts<Content>,
   versions: Versions<Content>,
-  choose: (clashId: string) => Whose = () => 'mine',
+  decisions: ClashDecisions = ownDecisions,
 ): MergedContent<Content> {
   const { base, mine, theirs } = versions;
   const clashes: Clash[] = [];
   const keys = Object.keys(parts).filter((key): key is keyof Content & string => key in parts);
   const entries = keys.map((key) => {
-    const merged = parts[key](key, { base: base?.[key], mine: mine[key], theirs: theirs[key] }, choose);
+    const merged = parts[key](key, { base: base?.[key], mine: mine[key], theirs: theirs[key] }, decisions);
     clashes.push(...merged.clashes);
     return [key, merged.value];
   });

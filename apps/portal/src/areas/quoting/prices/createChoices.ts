@@ -62,8 +62,8 @@ const mergeChoices = lines<ChoicesContent['choices']>({ idOf: ({ siteId }) => si
 
 /** Two people may choose for different sites. A site has one price, and the margin of a choice is a decision of its own. */
 export const choicesParts: Parts<ChoicesContent> = {
-  choices(id, versions, choose) {
-    const { value, clashes } = mergeChoices(id, versions, choose);
+  choices(id, versions, decisions) {
+    const { value, clashes } = mergeChoices(id, versions, decisions);
     return { value: sorted(value), clashes };
   },
   marginBasisPoints: whole(),
