@@ -4,7 +4,7 @@ import type { RootOptions } from 'react-dom/client';
 /** A story, and what happens when it cannot be rendered. */
 export interface CrashBoundaryProps {
   onCrash: (error: unknown) => void;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Renders nothing in place of a story that throws. Storybook waits for its first render, without this for ever. */

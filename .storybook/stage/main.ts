@@ -102,9 +102,12 @@ async function compose({ id, globals, play, axe }: StageRequest): Promise<Compos
   );
 }
 
+function onCrash(error: unknown): void {
+  crashes.push(error);
+}
+
 function inBoundary(story: ReactNode): JSX.Element {
-  const onCrash = (error: unknown) => void crashes.push(error);
-  return createElement(CrashBoundary, { onCrash, children: story });
+  return createElement(CrashBoundary, { onCrash }, story);
 }
 
 /** Storybook's own run: loaders, render, play, then the accessibility rules but contrast. */
@@ -151,6 +154,10 @@ async function clear(): Promise<void> {
   hadFocus = false;
 }
 
+function describeCrash(error: unknown): string {
+  return error instanceof Error ? messageAndStack(error) : String(error);
+}
+
 async function show(request: StageRequest): Promise<Shown> {
   await clear();
   const shown = nothingWrong(beginWatch());
@@ -170,8 +177,7 @@ async function show(request: StageRequest): Promise<Shown> {
     // A play finds nothing on the page of a story that crashed.
     crashes.push(error);
   }
-  const [first] = crashes;
-  if (first !== undefined) shown.error = first instanceof Error ? messageAndStack(first) : String(first);
+  if (crashes.length > 0) shown.error = describeCrash(crashes[0]);
   return shown;
 }
 
