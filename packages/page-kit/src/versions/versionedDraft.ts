@@ -7,7 +7,7 @@ export interface SavedVersion<Content> {
   /** No later version has it again, also not one with the same content. */
   readonly etag: string;
   readonly content: Content;
-  /** Whether it can still be changed. Default true. */
+  /** Whether it can still be changed. Default true. A version that cannot ends the draft: `sendable` and `showsMergedFirst` no longer matter. */
   readonly isOpen?: boolean;
 }
 
@@ -58,7 +58,7 @@ export interface VersionedDraftPorts<Content, Saved extends SavedVersion<Content
   readonly load: (refusal: HttpStatusError) => Promise<Saved>;
   /**
    * What the next request can save of the content: a part of it, if each part has a request of its own. Return the saved content if
-   * nothing can be sent as it is. Default: the whole content.
+   * nothing can be sent as it is: the draft is then unsaved until it changes, and `flush` resolves with null. Default: the whole content.
    */
   readonly sendable?: (content: Content, saved: Content) => Content;
 }
