@@ -34,7 +34,7 @@ export interface CeaseFormProps {
 export function CeaseForm({ form, draft, service, earliest, cost, ownName }: CeaseFormProps): JSX.Element {
   const { noticeDays } = service.contract;
   return (
-    <Form form={form} draft={draft} conflict={(error) => <CeaseRefused error={error} ownName={ownName} />}>
+    <Form form={form} draft={draft} conflict={(error) => refusedAlert(error, ownName)}>
       {cost}
       <FormField
         form={form}
@@ -93,13 +93,7 @@ function presetsOf({ contractEnd }: ServiceDetails, earliest: string): readonly 
   return [first, { id: 'end', label: 'End of the contract, no fee', value: workingDayFrom(contractEnd) }];
 }
 
-function CeaseRefused({
-  error,
-  ownName,
-}: {
-  error: HttpStatusError;
-  ownName: string | undefined;
-}): JSX.Element {
+function refusedAlert(error: HttpStatusError, ownName: string | undefined): JSX.Element {
   return (
     <ActionRefused
       title="The service can’t be ceased now"
