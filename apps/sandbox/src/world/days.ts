@@ -72,3 +72,8 @@ export function momentOf(day: string, hour: number): string {
   const ahead = (shown - hour + 24) % 24;
   return new Date(time - ahead * HOUR_MS).toISOString();
 }
+
+/** Says why a day before the earliest possible one is refused. Null: no day is possible yet. */
+export function beforeEarliest(earliest: string | null): string {
+  return `is before ${printedDay(earliest)}, the earliest possible day`;
+}

@@ -4,7 +4,7 @@ import { ProblemError } from '../../http/problem.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import { leadDays } from '../../world/changes.ts';
 import { formatBandwidth } from '../../world/services.ts';
-import { addDays, dayOf, isWeekend } from '../../world/days.ts';
+import { addDays, beforeEarliest, dayOf, isWeekend } from '../../world/days.ts';
 import { dayAfter } from '../../world/insert.ts';
 
 /** A change that a customer asks for, as it is previewed. */
@@ -54,7 +54,7 @@ export function checkChange(world: World, body: NewChange): void {
   if (wanted !== undefined && wanted < earliest)
     errors.push({
       pointer: body.ceaseDate === undefined ? '/window/from' : '/ceaseDate',
-      detail: `is before ${earliest}, the earliest possible day`,
+      detail: beforeEarliest(earliest),
     });
   if (errors.length > 0)
     throw new ProblemError(422, 'The change cannot be made like this. Correct the named fields.', { errors });

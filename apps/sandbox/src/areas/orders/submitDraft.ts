@@ -12,6 +12,7 @@ import { agreedPriceOf, priceableOf, toDraft, type DraftContent } from './drafts
 import type { OrderConfiguration } from './linePrice.ts';
 import { planOf } from './orderProducts.ts';
 import { quoteOfPartner } from './presentPrices.ts';
+import { beforeEarliest } from '../../world/days.ts';
 
 const accessWords = { dedicated: 'Dedicated fibre', shared: 'Shared fibre' } as const;
 const resilienceWords = { single: 'one line', dualRouter: 'two routers', diverse: 'diverse routes' } as const;
@@ -140,7 +141,7 @@ function checkComplete(
     [
       wanted !== null && earliestDate !== null && wanted < earliestDate,
       '/commercial/requiredDate',
-      `is before ${earliestDate}, the earliest possible day`,
+      beforeEarliest(earliestDate),
     ],
   ];
   const errors = checks.flatMap(([isWrong, pointer, detail]): FieldError[] =>

@@ -2,6 +2,8 @@ import type { QuoteOrder } from '../../contract/generated/openapi.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { User } from '../../store/users.ts';
 import type { World } from '../../world/createWorld.ts';
+import { beforeEarliest, printedDay } from '../../world/days.ts';
+import { textOf } from '../../world/readRow.ts';
 import { callerOf, type Caller } from '../caller.ts';
 import { createOrder, type OrderItem } from '../orders/createOrder.ts';
 import { requireSeenPrice } from '../requireSeenPrice.ts';
@@ -21,7 +23,7 @@ export function requireOrderable(quote: QuoteRecord, user: User): void {
   if (quote.status === 'expired')
     throw new ProblemError(
       409,
-      `The prices were valid until ${String(quote.row['valid_until'])}. Price the quote again to order it.`,
+      `The prices were valid until ${printedDay(textOf(quote.row, 'valid_until'))}. Price the quote again to order it.`,
       { reason: 'wrong-state' },
     );
   const planState = planStateOf(quote, user);
@@ -112,6 +114,6 @@ function checkRequiredDate(date: string | null, lines: readonly ChosenLine[], no
   const earliest = afterWorkingDays(now, leadTimeDays);
   if (date === null || date >= earliest) return;
   throw new ProblemError(422, 'The required date is too early. Choose a later one, or none.', {
-    errors: [{ pointer: '/requiredDate', detail: `is before ${earliest}, the earliest possible day` }],
+    errors: [{ pointer: '/requiredDate', detail: beforeEarliest(earliest) }],
   });
 }

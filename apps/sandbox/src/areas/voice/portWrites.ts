@@ -19,6 +19,7 @@ import {
 import { trunkOf } from './rangeWrites.ts';
 import { searchedText } from './rangeRow.ts';
 import { toPortSummary } from './toPort.ts';
+import { beforeEarliest } from '../../world/days.ts';
 
 type PortDetails = BodyOf<'correctPort'>;
 interface FieldError {
@@ -203,7 +204,7 @@ function letterErrors(
 function dateErrors(world: World, day: string, numberCount: number, pointer: string): FieldError[] {
   if (!isWorkingDay(day)) return [{ pointer, detail: 'Choose a working day, Monday to Friday' }];
   const earliest = earliestDateOf(world.now(), numberCount);
-  return day < earliest ? [{ pointer, detail: `is before ${earliest}, the earliest possible day` }] : [];
+  return day < earliest ? [{ pointer, detail: beforeEarliest(earliest) }] : [];
 }
 
 function refuse(errors: readonly FieldError[]): ProblemError {
