@@ -39,8 +39,12 @@ if (unknown !== undefined)
 const words = given.filter((argument) => !argument.startsWith('-'));
 const seedOption = given.find((argument) => argument.startsWith('--seed='));
 const seed = Number(seedOption?.slice('--seed='.length) ?? Date.now() % 1_000_000_000);
-const files = globSync('{packages,apps}/*/{src,server}/**/*.test.{ts,tsx}', { cwd: root })
-  .filter((file) => readFileSync(join(root, file), 'utf8').includes("from 'fast-check'"))
+/** What a file has whose tests are properties: its own ones, or those of a driver of sequences. */
+const propertyWords = /from 'fast-check'|\bcheck\w*Sequences\b/;
+const files = globSync(['{packages,apps}/*/{src,server}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'], {
+  cwd: root,
+})
+  .filter((file) => propertyWords.test(readFileSync(join(root, file), 'utf8')))
   .filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
 if (files.length === 0) fail(`There is no property in a file with ${words.join(' or ')} in its path.`);
 

@@ -62,6 +62,28 @@ export const areaFaults: readonly DeliberateFault[] = [
   },
   {
     file: 'packages/page-kit/src/versions/createVersionedAction.ts',
+    find: 'await ports.send(input, seen)',
+    replace: 'await ports.send(input, await ports.read(seen))',
+    breaks: 'What is sent is about a version that the user has not seen.',
+    noticedBy: { unit: 'tools/versions/versions.test.ts' },
+  },
+  {
+    file: 'packages/page-kit/src/versions/useIdempotencyKey.ts',
+    find: 'if (last.body !== text) last',
+    replace: 'last',
+    breaks:
+      'What is sent again after a time-out is done twice, or the user’s own order is taken for another’s.',
+    noticedBy: { browser: `${areas}/support/pages/NewCasePage.test.tsx` },
+  },
+  {
+    file: 'packages/page-kit/src/versions/createAutosave.ts',
+    find: 'if (!isRejected(error)) waitForConnection();',
+    replace: 'waitForConnection();',
+    breaks: 'A save that the server refused is sent again without the user.',
+    noticedBy: { unit: 'packages/page-kit/src/versions/createAutosave.test.ts' },
+  },
+  {
+    file: 'packages/page-kit/src/versions/createVersionedAction.ts',
     find: 'change === null || change.by === ports.ownName',
     replace: 'true',
     breaks: 'What another person did first is shown as the success of this user.',

@@ -165,6 +165,19 @@ const toolZones: readonly Zone[] = [
     may: ['^apps/sandbox/src/seed/', anyPackage],
   },
   {
+    // What pages send, against the sandbox.
+    name: 'versions over the sandbox',
+    files: '^tools/versions/',
+    may: [
+      '^tools/(?:versions|properties)/',
+      '^apps/(?:portal|sandbox)/src/',
+      core,
+      pageKit,
+      anyPackage,
+      node,
+    ],
+  },
+  {
     name: 'tools',
     files: '^tools/([^/]+)/',
     may: ['^tools/(?:$1|files)/', quoteTotals, anyPackage, node],

@@ -18,7 +18,7 @@ const text = (label: string, maximum: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(maximum, `Shorten ${label} to ${maximum} characters`));
 
 /** The schema of the form. */
-export const serviceNamesSchema = v.object({
+const serviceNamesSchema = v.object({
   name: v.pipe(text('the name', 120), v.nonEmpty('Enter a name')),
   customerReference: text('the reference', 60),
   costCentre: text('the cost centre', 60),
@@ -32,12 +32,12 @@ export const serviceNameLabels: Readonly<Record<ServiceNameField, string>> = {
 };
 
 /** The names that a service has. */
-export function namesOf({ name, customerReference, costCentre }: ServiceDetails): ServiceNames {
+function namesOf({ name, customerReference, costCentre }: ServiceDetails): ServiceNames {
   return { name, customerReference, costCentre };
 }
 
 /** The names as texts, to compare two versions. */
-export function describeNames(names: ServiceNames): readonly DescribedField[] {
+function describeNames(names: ServiceNames): readonly DescribedField[] {
   return (['name', 'customerReference', 'costCentre'] as const).map((id) => ({
     id,
     term: serviceNameLabels[id],

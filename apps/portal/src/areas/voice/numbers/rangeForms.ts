@@ -52,12 +52,12 @@ export function rangeForm(range: NumberRange): VersionedFormCalls<NumberRange, R
 }
 
 /** The values of a range at first. */
-export function rangeValuesOf({ label, trunk, site }: NumberRange): RangeValues {
+function rangeValuesOf({ label, trunk, site }: NumberRange): RangeValues {
   return { label, trunkId: trunk?.id ?? '', site: site && { siteId: site.siteId, name: site.name } };
 }
 
 /** The values as texts. */
-export function describeRange({ label, trunkId, site }: RangeValues): readonly DescribedField[] {
+function describeRange({ label, trunkId, site }: RangeValues): readonly DescribedField[] {
   return [
     { id: 'label', term: 'Label', text: label.trim() },
     { id: 'trunkId', term: 'Trunk', text: trunkId },

@@ -52,7 +52,7 @@ export function trunkForm(trunk: TrunkDetails): VersionedFormCalls<TrunkDetails,
 export const barredCalls = ['premium', 'international', 'highRisk', 'mobile', 'service'] as const;
 
 /** The values of a trunk at first. */
-export function trunkValuesOf({ barring, fraudLimit, fraudAction }: TrunkDetails): TrunkValues {
+function trunkValuesOf({ barring, fraudLimit, fraudAction }: TrunkDetails): TrunkValues {
   const has = (kind: (typeof barredCalls)[number]): boolean => barring.includes(kind);
   return {
     premium: has('premium'),
@@ -66,7 +66,7 @@ export function trunkValuesOf({ barring, fraudLimit, fraudAction }: TrunkDetails
 }
 
 /** Converts the values of the form to the body of the call. */
-export function toTrunkChange(values: TrunkValues) {
+function toTrunkChange(values: TrunkValues) {
   return {
     barring: barredCalls.filter((kind) => values[kind]),
     fraudLimit: { amount: penceOf(values.limit), currency: 'GBP' as const },
@@ -75,7 +75,7 @@ export function toTrunkChange(values: TrunkValues) {
 }
 
 /** The values as texts. */
-export function describeTrunk(values: TrunkValues): readonly DescribedField[] {
+function describeTrunk(values: TrunkValues): readonly DescribedField[] {
   const barred = barredCalls.filter((kind) => values[kind]).map((kind) => barringWords[kind].label);
   return [
     { id: 'barring', term: 'Barred calls', text: barred.join(', '), of: barredCalls },

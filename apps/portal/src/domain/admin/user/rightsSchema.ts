@@ -29,7 +29,7 @@ export const rightsEntries = {
 };
 
 /** Checks the rights of a user. */
-export const rightsSchema: v.GenericSchema<Rights> = v.object(rightsEntries);
+const rightsSchema: v.GenericSchema<Rights> = v.object(rightsEntries);
 
 /** The rights of a user. */
 export function rightsOf({ roles, apolloAccess, artemisAccess }: UserDetails): Rights {
@@ -37,7 +37,7 @@ export function rightsOf({ roles, apolloAccess, artemisAccess }: UserDetails): R
 }
 
 /** What two admins add to the roles and remove from them is kept. */
-export const rightsMerge: PartMerge<Rights> = eachPart<Rights>({
+const rightsMerge: PartMerge<Rights> = eachPart<Rights>({
   roles: choices(),
   apolloAccess: whole(),
   artemisAccess: whole(),

@@ -1,0 +1,179 @@
+import { isCancelledError } from '../../packages/portal-core/src/react/index.ts';
+import type { ActionState } from '../../packages/portal-core/src/resource/index.ts';
+import { toPortalError } from '../../packages/portal-core/src/index.ts';
+import {
+  isRefusedForChange,
+  isSame,
+  type Figures,
+  type Versioned,
+} from '../../packages/page-kit/src/versions/index.ts';
+import type { AskedOffer } from '../../packages/page-kit/src/versions/changeSince.ts';
+import { commitShown, drawCommitment } from '../../packages/page-kit/src/versions/commitment.ts';
+import { createIdempotencyKey } from '../../packages/page-kit/src/versions/useIdempotencyKey.ts';
+import type { DraftPart } from './createDraftPart.ts';
+import { rule, type Part, type Tab } from './part.ts';
+import type { ThingCommitment } from './thing.ts';
+
+/** The commitment of a page, and what the user does with it. */
+export interface CommitmentPart<Thing> extends Part<Thing> {
+  /** Loads the figures of the version that the page draws. */
+  loadFigures(this: void): Promise<void>;
+  /** Presses the button, or opens the dialog. */
+  press(this: void): void;
+  /** Loads the figures and presses, also in the dialog. */
+  commit(this: void): Promise<void>;
+  lookAgain(this: void): void;
+  heal(this: void): Promise<void>;
+}
+
+/** What the page showed at a press. */
+interface Offer<Content, Price> {
+  readonly content: Content;
+  readonly price: Price | null;
+  readonly etag: string | null;
+}
+
+/** Opens the commitment of a thing's page. */
+export function createCommitmentPart<Thing extends Versioned, Content extends object, Price>(
+  { figures: figuresOf, send, sentPrice, isQuestion }: ThingCommitment<Thing, Price>,
+  { line, platform, loaded, onServer, othersChanges }: Tab<Thing>,
+  { draft, contentOf }: Pick<DraftPart<Thing, Content>, 'draft' | 'contentOf'>,
+): CommitmentPart<Thing> {
+  const { http } = line;
+  const keyOf = createIdempotencyKey();
+  let figures: Figures<Price> = { status: 'loading' };
+  let asked: AskedOffer<Content, Price> | null = null;
+  let pressed: Offer<Content, Price> | null = null;
+  /** What was refused, until the user has looked again. */
+  let refused: Offer<Content, Price> | null = null;
+  /** What the dialog showed as it opened, or as the user looked again. */
+  let question: Offer<Content, Price> | null = null;
+  let isPending = false;
+  let presses = 0;
+  let sends = 0;
+  let doneAt: number | null = null;
+  let result: ActionState<unknown> = { status: 'idle' };
+
+  const view = () => {
+    const subject = { draft, figures, obstacle: null, isOnline: platform.browser.isOnline() };
+    const drawn = drawCommitment(subject, asked);
+    asked = drawn.asked;
+    return drawn;
+  };
+
+  async function commit(obstacle: string | null): Promise<void> {
+    const end = await commitShown({ draft, figures }, obstacle, ({ etag, price }) =>
+      endOf(send(http, loaded, { etag, price, key: keyOf({ etag, price }) })),
+    );
+    isPending = false;
+    result = end.result;
+    if (end.refused === null) return;
+    asked = end.refused;
+    refused = end.refused;
+    if (isQuestion) question = end.refused;
+  }
+
+  function press(): void {
+    const { drawn, obstacle } = view();
+    if (isQuestion && asked === null) {
+      asked = { ...drawn, etag: null };
+      question = asked;
+      return;
+    }
+    if (isPending || obstacle !== null || result.status === 'done') return;
+    presses += 1;
+    isPending = true;
+    pressed = drawn;
+    if (!isQuestion) asked = null;
+    void commit(obstacle);
+  }
+
+  async function loadFigures(): Promise<void> {
+    figures = await figuresOf(http, await onServer()).catch(() => ({ status: 'failed' }) as const);
+  }
+
+  function lookAgain(): void {
+    const { drawn, changed } = view();
+    if (changed === null) return;
+    asked = isQuestion ? drawn : null;
+    if (isQuestion) question = drawn;
+    refused = null;
+  }
+
+  function check(): void {
+    view();
+    rule(result.status !== 'done' || doneAt !== null, 'The page says that it was ordered, and it was not.');
+    const isRefused = result.status === 'failed' && isRefusedForChange(result.error);
+    rule(
+      !isRefused || doneAt !== othersChanges(),
+      'The page takes the user’s own order for somebody else’s.',
+    );
+  }
+
+  return {
+    loadFigures,
+    press,
+    async commit() {
+      await loadFigures();
+      press();
+      // The first press opened the dialog.
+      if (isQuestion && presses === 0) press();
+    },
+    lookAgain,
+    onSend({ etag, body }) {
+      sends += 1;
+      rule(sends <= presses, 'It was ordered without a press.');
+      if (pressed === null) throw new Error('It was ordered, and nothing was pressed.');
+      rule(etag === pressed.etag, 'Another version was ordered than the page showed.');
+      const price: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'price') : null;
+      const isShown = pressed.price !== null && isSame(price, sentPrice(pressed.price));
+      rule(isShown, 'Another price was sent than the page showed.');
+      rule(
+        refused === null || isSameOffer(refused, pressed),
+        'After a refusal another price or version was sent, and the user had not looked again.',
+      );
+      rule(
+        question === null || isSameContent(question, pressed),
+        'Something else was sent than the dialog asked about.',
+      );
+    },
+    onTaken({ etag }, before, after) {
+      if (before.etag === after.etag) return;
+      rule(doneAt === null, 'It was ordered twice.');
+      rule(etag === before.etag, 'The server took an order of another version.');
+      rule(isSame(contentOf(before), pressed?.content), 'Something else was ordered than the page showed.');
+      doneAt = othersChanges();
+    },
+    draw: () => undefined,
+    check,
+    async heal() {
+      await line.deliver('returned');
+      check();
+      if (result.status === 'failed' && doneAt !== null) press();
+      await line.settle();
+      await line.deliver('returned');
+      check();
+    },
+  };
+}
+
+function isSameOffer<Content, Price>(one: Offer<Content, Price>, other: Offer<Content, Price>): boolean {
+  return isSame([one.price, one.etag], [other.price, other.etag]);
+}
+
+/** A dialog may have opened before its figures were there. */
+function isSameContent<Content, Price>(
+  question: Offer<Content, Price>,
+  pressed: Offer<Content, Price>,
+): boolean {
+  return isSame([question.content, question.price ?? pressed.price], [pressed.content, pressed.price]);
+}
+
+/** The state of an action, as a page has it. */
+async function endOf<Value>(call: Promise<Value>): Promise<ActionState<Value>> {
+  try {
+    return { status: 'done', value: await call };
+  } catch (error) {
+    return isCancelledError(error) ? { status: 'idle' } : { status: 'failed', error: toPortalError(error) };
+  }
+}

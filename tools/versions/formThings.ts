@@ -1,0 +1,157 @@
+import type { FieldValues } from 'react-hook-form';
+import { getDeal, type DealDetails } from '../../apps/portal/src/areas/partner-programme/api.ts';
+import {
+  dealSchema,
+  type DealValues,
+} from '../../apps/portal/src/areas/partner-programme/dealForm/dealSchema.ts';
+import { dealForm } from '../../apps/portal/src/areas/partner-programme/dealForm/useDealForm.ts';
+import { getService, type ServiceDetails } from '../../apps/portal/src/areas/services/api.ts';
+import { serviceForm, type ServiceNames } from '../../apps/portal/src/areas/services/serviceNames.ts';
+import {
+  getNumberRange,
+  getTrunk,
+  type NumberRange,
+  type TrunkDetails,
+} from '../../apps/portal/src/areas/voice/api.ts';
+import { rangeForm, type RangeValues } from '../../apps/portal/src/areas/voice/numbers/rangeForms.ts';
+import { trunkForm, type TrunkValues } from '../../apps/portal/src/areas/voice/trunks/trunkForm.ts';
+import { getUser, type UserDetails } from '../../apps/portal/src/domain/admin/api.ts';
+import { rightsForm, type Rights } from '../../apps/portal/src/domain/admin/user/rightsSchema.ts';
+import {
+  createFormVersions,
+  type VersionedFormCalls,
+  type Content,
+} from '../../apps/portal/src/domain/form/useFormVersions.ts';
+import {
+  withoutCache,
+  type AutosavePlatform,
+  type Versioned,
+} from '../../packages/page-kit/src/versions/index.ts';
+import type { HttpClient } from '../../packages/portal-core/src/index.ts';
+import type { EditedValue } from '../../packages/page-kit/src/testing/index.ts';
+import { inSequences, type CheckedThing } from './checkVersionSequences.ts';
+import type { VersionedThing } from './thing.ts';
+
+type ThingWithForm<Thing extends Versioned, Values> = VersionedThing<Thing, never, Content<Values>, never>;
+
+function opens<Thing extends Versioned, Values extends FieldValues>(
+  formOf: (thing: Thing) => VersionedFormCalls<Thing, Values>,
+) {
+  return (http: HttpClient, platform: AutosavePlatform, thing: Thing) =>
+    createFormVersions(
+      { ...formOf(thing), reload: async () => undefined, onSaved: () => undefined },
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the members that a draft reads
+      { http, platform } as Parameters<typeof createFormVersions>[1],
+    ).draft;
+}
+
+/** A value of a form that people change. `write` gives another value for each number. */
+function value<Values extends FieldValues, Name extends keyof Values & string>(
+  by: EditedValue<unknown>['by'],
+  name: Name,
+  write: (before: Values[Name], number: number) => Values[Name],
+): EditedValue<Content<Values>> {
+  return {
+    by,
+    clash: `values.${name}`,
+    read: ({ values }) => values[name],
+    write: ({ values }, number) => ({ values: { ...values, [name]: write(values[name], number) } }),
+  };
+}
+
+const dealNumber = 'DL-1001';
+const schema = dealSchema('2026-03-02');
+const dealForms: ThingWithForm<DealDetails, DealValues> = {
+  name: 'draft deals',
+  read: (http) => getDeal.send(http, { path: { dealNumber } }, withoutCache),
+  draft: {
+    isForm: true,
+    open: opens((deal: DealDetails) => dealForm(deal, schema)),
+    values: [
+      value('me', 'name', (_before, n) => `Deal ${n}`),
+      value('colleague', 'description', (_before, n) => `Text ${n}`),
+    ],
+  },
+};
+
+/** A role that is given and taken in turn. */
+function role(by: 'me' | 'colleague', name: Rights['roles'][number]): EditedValue<Content<Rights>> {
+  return {
+    by,
+    read: ({ values: { roles } }) => roles.includes(name),
+    write({ values }) {
+      const { roles } = values;
+      const has = roles.includes(name);
+      return { values: { ...values, roles: has ? roles.filter((each) => each !== name) : [...roles, name] } };
+    },
+  };
+}
+
+const userId = 'aisha.abbott';
+const users: ThingWithForm<UserDetails, Rights> = {
+  name: 'rights of users',
+  prepare: (server) => server.setRoles('noor', ['portal-admin']),
+  read: (http) => getUser.send(http, { path: { userId } }, withoutCache),
+  draft: {
+    isForm: true,
+    open: opens((user: UserDetails) => rightsForm('apollo', user)),
+    values: [
+      value('me', 'apolloAccess', (before) => !before),
+      role('me', 'sales'),
+      role('colleague', 'support'),
+    ],
+  },
+};
+
+const trunkId = 'TK-309';
+const trunks: ThingWithForm<TrunkDetails, TrunkValues> = {
+  name: 'trunks',
+  read: (http) => getTrunk.send(http, { path: { trunkId } }, withoutCache),
+  draft: {
+    isForm: true,
+    open: opens(trunkForm),
+    values: [
+      value('me', 'premium', (before) => !before),
+      value('colleague', 'mobile', (before) => !before),
+      value('both', 'limit', (_before, n) => `${50 + n}`),
+    ],
+  },
+};
+
+const rangeId = 'NR-5024';
+const ranges: ThingWithForm<NumberRange, RangeValues> = {
+  name: 'number ranges',
+  read: (http) => getNumberRange.send(http, { path: { rangeId } }, withoutCache),
+  draft: {
+    isForm: true,
+    open: opens(rangeForm),
+    values: [
+      value('both', 'label', (_before, n) => `Label ${n}`),
+      value('me', 'trunkId', (before) => (before === '' ? 'TK-301' : '')),
+    ],
+  },
+};
+
+const serviceId = 'QS-104957';
+const services: ThingWithForm<ServiceDetails, ServiceNames> = {
+  name: 'services',
+  read: (http) => getService.send(http, { path: { serviceId } }, withoutCache),
+  draft: {
+    isForm: true,
+    open: opens(serviceForm),
+    values: [
+      value('me', 'name', (_before, n) => `Service ${n}`),
+      value('colleague', 'customerReference', (_before, n) => `REF-${n}`),
+      value('both', 'costCentre', (_before, n) => `CC-${n}`),
+    ],
+  },
+};
+
+/** The things that a form changes. */
+export const formThings: readonly CheckedThing[] = [
+  inSequences(dealForms),
+  inSequences(users, { runs: 15 }),
+  inSequences(trunks),
+  inSequences(ranges),
+  inSequences(services, { runs: 15 }),
+];
