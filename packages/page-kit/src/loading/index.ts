@@ -1,0 +1,1 @@
+export { lazyDialog, lazySection } from './lazyComponent.tsx';
