@@ -181,6 +181,7 @@ export const chunkGroups: Group[] = [
     'packages/ui/src/behaviours/(?:useDisclosure|useEscape|usePlacement|firstFocusable|attachRef)',
     'packages/ui/src/theme/(?:floatingPanel|quietTarget|valueHead)',
     'packages/portal-core/src/(?:react/use(?:Action|Http|UnsavedWork)|resource/createAction)',
+    'packages/page-kit/src/loading/',
     'packages/page-kit/src/versions/(?:conflictReason|keyedCall|useIdempotencyKey|useSavedVersion|useVersionEffect)',
     'contract/(?:src/|)generated/(?:calls|operations)/',
     'apps/portal/src/domain/(?:entities|jobs|orders|cases|deals|approvals)/',

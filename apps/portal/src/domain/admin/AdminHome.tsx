@@ -1,3 +1,4 @@
+import { lazySection } from '@quayside/page-kit/loading';
 import { adminPaths } from '@quayside/contract/paths/admin';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { plusIcon } from '@quayside/ui/icons';
@@ -5,19 +6,24 @@ import { PageContent } from '@quayside/ui/PageContent';
 import { PageHeader } from '@quayside/ui/PageHeader';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Tabs } from '@quayside/ui/Tabs';
-import { lazy, Suspense, type JSX } from 'react';
+import type { JSX } from 'react';
 import { usePathState } from '../usePathState.ts';
 import { type AdminView } from './adminWords.ts';
 import { UsersPanel } from './users/UsersPanel.tsx';
 
 // Most visits are about users.
-const AuditPanel = lazy(async () => ({ default: (await import('./audit/AuditPanel.tsx')).AuditPanel }));
-const ContactsPanel = lazy(async () => ({
-  default: (await import('./contacts/ContactsPanel.tsx')).ContactsPanel,
-}));
-const PermissionsPanel = lazy(async () => ({
-  default: (await import('./permissions/PermissionsPanel.tsx')).PermissionsPanel,
-}));
+const AuditPanel = lazySection(
+  async () => (await import('./audit/AuditPanel.tsx')).AuditPanel,
+  <Skeleton lines={8} />,
+);
+const ContactsPanel = lazySection(
+  async () => (await import('./contacts/ContactsPanel.tsx')).ContactsPanel,
+  <Skeleton lines={8} />,
+);
+const PermissionsPanel = lazySection(
+  async () => (await import('./permissions/PermissionsPanel.tsx')).PermissionsPanel,
+  <Skeleton lines={8} />,
+);
 
 /** Admin of a view: users, permissions, contacts and audit. The tab is in the address. */
 export function AdminHome({ view }: { view: AdminView }): JSX.Element {
@@ -50,5 +56,5 @@ export function AdminHome({ view }: { view: AdminView }): JSX.Element {
 }
 
 function later(panel: JSX.Element): JSX.Element {
-  return <Suspense fallback={<Skeleton lines={8} />}>{panel}</Suspense>;
+  return panel;
 }

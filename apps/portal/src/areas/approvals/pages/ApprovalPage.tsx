@@ -1,7 +1,8 @@
+import { lazyDialog } from '@quayside/page-kit/loading';
 import { rules } from '@quayside/contract/access';
 import { askedAction, useSavedVersion } from '@quayside/page-kit/versions';
 import { useAccess, usePageTitle, useResource } from '@quayside/portal-core/react';
-import { lazy, Suspense, useState, type JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { toDetailState } from '../../../domain/detail/detailState.ts';
 import { PinButton } from '../../../domain/pins/PinButton.tsx';
@@ -12,9 +13,9 @@ import { approvalItem } from '../pins/approvalItem.ts';
 import { useApprovalActions } from '../components/useApprovalActions.ts';
 
 // The dialog brings the headless library, which most visits do not need.
-const DecisionDialog = lazy(async () => ({
-  default: (await import('../components/DecisionDialog.tsx')).DecisionDialog,
-}));
+const DecisionDialog = lazyDialog(
+  async () => (await import('../components/DecisionDialog.tsx')).DecisionDialog,
+);
 
 const POLL_MS = 20_000;
 const polling = {
@@ -70,11 +71,7 @@ function OneApproval({ approvalId }: { approvalId: string }): JSX.Element {
         onAction={actions.ask}
         onRefresh={() => void refetch()}
       />
-      {asked && (
-        <Suspense fallback={null}>
-          <DecisionDialog asked={asked} actions={actions} />
-        </Suspense>
-      )}
+      {asked && <DecisionDialog asked={asked} actions={actions} />}
     </>
   );
 }

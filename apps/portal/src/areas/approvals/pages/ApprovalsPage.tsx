@@ -1,6 +1,7 @@
+import { lazyDialog } from '@quayside/page-kit/loading';
 import { approvalsPath } from '@quayside/contract/paths/approvals';
 import { useResource } from '@quayside/portal-core/react';
-import { lazy, Suspense, useState, type JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { toAsyncState } from '../../../domain/asyncState.ts';
 import { useToday } from '../../../domain/useToday.ts';
 import { useExport } from '../../../domain/jobs/useExport.ts';
@@ -21,10 +22,10 @@ import { useDelegation } from '../components/useDelegation.ts';
 import { approvalItem } from '../pins/approvalItem.ts';
 
 // The dialogs bring the headless library, which most visits do not need.
-const BulkDialog = lazy(async () => ({ default: (await import('../components/BulkDialog.tsx')).BulkDialog }));
-const DelegationDialog = lazy(async () => ({
-  default: (await import('../components/DelegationDialog.tsx')).DelegationDialog,
-}));
+const BulkDialog = lazyDialog(async () => (await import('../components/BulkDialog.tsx')).BulkDialog);
+const DelegationDialog = lazyDialog(
+  async () => (await import('../components/DelegationDialog.tsx')).DelegationDialog,
+);
 
 const columnIds = approvalColumns.map(({ id }) => id);
 const polling = { keepPrevious: true, pollMs: 60_000 };
@@ -118,32 +119,30 @@ export function ApprovalsPage(): JSX.Element {
           });
         }}
       />
-      <Suspense fallback={null}>
-        {bulk.state.status !== 'idle' && bulk.state.status !== 'done' && (
-          <BulkDialog
-            decision={bulk.state.decision}
-            approvals={bulk.state.approvals}
-            comment={comment}
-            onCommentChange={setComment}
-            isSending={bulk.state.status === 'sending'}
-            error={bulk.state.status === 'failed' ? bulk.state.message : undefined}
-            onConfirm={() => void confirm()}
-            onCancel={bulk.dismiss}
-          />
-        )}
-        {delegation.asked && (
-          <DelegationDialog
-            given={delegation.asked.given}
-            today={today}
-            colleagues={delegation.colleagues}
-            onSearch={delegation.search}
-            giving={delegation.giving}
-            onDelegate={delegation.delegate}
-            onKeepMine={delegation.keepMine}
-            onCancel={delegation.close}
-          />
-        )}
-      </Suspense>
+      {bulk.state.status !== 'idle' && bulk.state.status !== 'done' && (
+        <BulkDialog
+          decision={bulk.state.decision}
+          approvals={bulk.state.approvals}
+          comment={comment}
+          onCommentChange={setComment}
+          isSending={bulk.state.status === 'sending'}
+          error={bulk.state.status === 'failed' ? bulk.state.message : undefined}
+          onConfirm={() => void confirm()}
+          onCancel={bulk.dismiss}
+        />
+      )}
+      {delegation.asked && (
+        <DelegationDialog
+          given={delegation.asked.given}
+          today={today}
+          colleagues={delegation.colleagues}
+          onSearch={delegation.search}
+          giving={delegation.giving}
+          onDelegate={delegation.delegate}
+          onKeepMine={delegation.keepMine}
+          onCancel={delegation.close}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,8 @@
+import { lazyDialog } from '@quayside/page-kit/loading';
 import { estimatePath } from '@quayside/contract/paths/cloud';
 import { useOwnName } from '@quayside/page-kit/versions';
 import { useCurrentUser } from '@quayside/portal-core/react';
-import { lazy, Suspense, useState, type JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuthorName } from '../../../domain/useAuthorName.ts';
 import type { PricePlan, Totals } from '../api.ts';
@@ -14,22 +15,16 @@ import type { OpenEstimate } from '../estimate/useEstimateEditor.ts';
 import { useQuoteRequest } from '../estimate/useQuoteRequest.ts';
 
 // They bring the headless library and the form library, which reading an estimate does not need.
-const LineDrawer = lazy(async () => ({ default: (await import('../components/LineDrawer.tsx')).LineDrawer }));
-const ConflictDialog = lazy(async () => ({
-  default: (await import('../components/ConflictDialog.tsx')).ConflictDialog,
-}));
-const DetailsDialog = lazy(async () => ({
-  default: (await import('../components/DetailsDialog.tsx')).DetailsDialog,
-}));
-const ShareDialog = lazy(async () => ({
-  default: (await import('../components/ShareDialog.tsx')).ShareDialog,
-}));
-const QuoteDialog = lazy(async () => ({
-  default: (await import('../components/QuoteDialog.tsx')).QuoteDialog,
-}));
-const NewEstimateDialog = lazy(async () => ({
-  default: (await import('../components/NewEstimateDialog.tsx')).NewEstimateDialog,
-}));
+const LineDrawer = lazyDialog(async () => (await import('../components/LineDrawer.tsx')).LineDrawer);
+const ConflictDialog = lazyDialog(
+  async () => (await import('../components/ConflictDialog.tsx')).ConflictDialog,
+);
+const DetailsDialog = lazyDialog(async () => (await import('../components/DetailsDialog.tsx')).DetailsDialog);
+const ShareDialog = lazyDialog(async () => (await import('../components/ShareDialog.tsx')).ShareDialog);
+const QuoteDialog = lazyDialog(async () => (await import('../components/QuoteDialog.tsx')).QuoteDialog);
+const NewEstimateDialog = lazyDialog(
+  async () => (await import('../components/NewEstimateDialog.tsx')).NewEstimateDialog,
+);
 
 /** The line that is being edited. */
 export interface EditedLine {
@@ -61,20 +56,18 @@ export function EstimateDialogs(props: EstimateDialogsProps): JSX.Element {
   // What is typed in another dialog comes first.
   if (save.status === 'conflict' && editing === null && props.dialog === null)
     return (
-      <Suspense fallback={null}>
-        <ConflictDialog
-          mine={content}
-          theirs={save.theirs.estimate}
-          clashes={save.clashes}
-          plan={plan}
-          priceList={priceList}
-          nameOf={nameOf}
-          onResolve={editor.resolve}
-        />
-      </Suspense>
+      <ConflictDialog
+        mine={content}
+        theirs={save.theirs.estimate}
+        clashes={save.clashes}
+        plan={plan}
+        priceList={priceList}
+        nameOf={nameOf}
+        onResolve={editor.resolve}
+      />
     );
   return (
-    <Suspense fallback={null}>
+    <>
       {editing && (
         <LineDrawer
           key={editing.line.id}
@@ -91,7 +84,7 @@ export function EstimateDialogs(props: EstimateDialogsProps): JSX.Element {
         />
       )}
       <MenuDialog {...props} />
-    </Suspense>
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
+import { lazyDialog } from '@quayside/page-kit/loading';
 import { estimatesPath, estimatePath } from '@quayside/contract/paths/cloud';
 import { withAdvice } from '@quayside/page-kit/failures';
 import { isRefusedForChange } from '@quayside/page-kit/versions';
 import { useAction, useAddToast, useHttp } from '@quayside/portal-core/react';
-import { lazy, Suspense, useState, type JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useExport } from '../../../domain/jobs/useExport.ts';
 import { useListPage } from '../../../domain/list/useListPage.tsx';
@@ -31,9 +32,9 @@ const list = {
 } as const;
 
 // It brings the headless library and the form library, which the list does not need.
-const NewEstimateDialog = lazy(async () => ({
-  default: (await import('../components/NewEstimateDialog.tsx')).NewEstimateDialog,
-}));
+const NewEstimateDialog = lazyDialog(
+  async () => (await import('../components/NewEstimateDialog.tsx')).NewEstimateDialog,
+);
 
 type Creating = { readonly copyOf: CopySource | null } | null;
 
@@ -67,13 +68,11 @@ export function EstimatesPage(): JSX.Element {
         }}
       />
       {creating && (
-        <Suspense fallback={null}>
-          <NewEstimateDialog
-            copyOf={creating.copyOf}
-            onClose={() => setCreating(null)}
-            onCreated={({ number }) => void navigate(estimatePath.href({ number }))}
-          />
-        </Suspense>
+        <NewEstimateDialog
+          copyOf={creating.copyOf}
+          onClose={() => setCreating(null)}
+          onCreated={({ number }) => void navigate(estimatePath.href({ number }))}
+        />
       )}
     </>
   );

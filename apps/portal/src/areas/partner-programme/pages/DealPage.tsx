@@ -1,8 +1,9 @@
+import { lazySection } from '@quayside/page-kit/loading';
 import { useSavedVersion } from '@quayside/page-kit/versions';
 import { rules } from '@quayside/contract/access';
 import { useAccess, usePageTitle, useResource } from '@quayside/portal-core/react';
 import { Skeleton } from '@quayside/ui/Skeleton';
-import { lazy, Suspense, type JSX } from 'react';
+import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApprovalHref } from '../../../domain/approvals/useApprovalHref.ts';
 import { toDetailState } from '../../../domain/detail/detailState.ts';
@@ -13,11 +14,14 @@ import { useDealAnswer } from '../dealForm/useDealAnswer.ts';
 import { dealItem } from '../pins/dealItem.ts';
 import { useDealActions } from '../useDealActions.ts';
 
-// Only a deal that was returned needs the form library.
-const AnswerForm = lazy(async () => ({ default: (await import('../dealForm/AnswerForm.tsx')).AnswerForm }));
-
 // As high as the form, so that nothing below it moves when it arrives.
 const answerPlace = { blockSize: '11.5rem' };
+
+// Only a deal that was returned needs the form library.
+const AnswerForm = lazySection(
+  async () => (await import('../dealForm/AnswerForm.tsx')).AnswerForm,
+  <Skeleton shape="block" style={answerPlace} />,
+);
 
 /** One deal. */
 export function DealPage(): JSX.Element {
@@ -47,13 +51,7 @@ function Deal({ number }: { number: string }): JSX.Element {
       actions={actions}
       canQuote={canQuote}
       canOpenDeliveries={canOpenDeliveries}
-      answerForm={
-        resource.data && (
-          <Suspense fallback={<Skeleton shape="block" style={answerPlace} />}>
-            <AnswerForm deal={resource.data} answering={answering} />
-          </Suspense>
-        )
-      }
+      answerForm={resource.data && <AnswerForm deal={resource.data} answering={answering} />}
       answering={answering}
       onRefresh={() => void resource.refetch()}
     />

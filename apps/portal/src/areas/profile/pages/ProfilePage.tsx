@@ -1,3 +1,4 @@
+import { lazyDialog } from '@quayside/page-kit/loading';
 import { rules } from '@quayside/contract/access';
 import {
   useAccess,
@@ -6,7 +7,7 @@ import {
   usePortalServices,
   useResource,
 } from '@quayside/portal-core/react';
-import { lazy, Suspense, useState, type JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { toAsyncState } from '../../../domain/asyncState.ts';
 import { todayInLondon } from '../../../domain/days.ts';
 import type { DeviceSettings } from '../../../domain/deviceSettings/createDeviceSettings.ts';
@@ -22,9 +23,9 @@ import { useProfileEdits } from '../useProfileEdits.ts';
 import { useTypedTexts } from '../useTypedTexts.ts';
 
 // The dialog brings the headless library, which most visits do not need.
-const OutOfOfficeDialog = lazy(async () => ({
-  default: (await import('../components/OutOfOfficeDialog.tsx')).OutOfOfficeDialog,
-}));
+const OutOfOfficeDialog = lazyDialog(
+  async () => (await import('../components/OutOfOfficeDialog.tsx')).OutOfOfficeDialog,
+);
 
 /** The user's own page: details, this device, time zone, notifications, out of office. */
 export function ProfilePage(): JSX.Element {
@@ -69,19 +70,17 @@ export function ProfilePage(): JSX.Element {
         onAbsenceEnd={() => void saveAbsence(null)}
         onRetry={() => void resource.refetch()}
       />
-      <Suspense fallback={null}>
-        {isAsking && profile && (
-          <OutOfOfficeDialog
-            outOfOffice={profile.outOfOffice}
-            today={today}
-            colleagues={colleagues.results}
-            onSearch={colleagues.search}
-            isSaving={isSaving}
-            onSave={(outOfOffice) => void saveAbsence(outOfOffice)}
-            onCancel={() => setIsAsking(false)}
-          />
-        )}
-      </Suspense>
+      {isAsking && profile && (
+        <OutOfOfficeDialog
+          outOfOffice={profile.outOfOffice}
+          today={today}
+          colleagues={colleagues.results}
+          onSearch={colleagues.search}
+          isSaving={isSaving}
+          onSave={(outOfOffice) => void saveAbsence(outOfOffice)}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
     </>
   );
 }

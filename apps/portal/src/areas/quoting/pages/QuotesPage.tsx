@@ -1,5 +1,6 @@
+import { lazyDialog } from '@quayside/page-kit/loading';
 import { quotesPath } from '@quayside/contract/paths/quoting';
-import { lazy, Suspense, useCallback, useState, type JSX } from 'react';
+import { useCallback, useState, type JSX } from 'react';
 import { useExport } from '../../../domain/jobs/useExport.ts';
 import { useListPage } from '../../../domain/list/useListPage.tsx';
 import { useRowPins } from '../../../domain/pins/useRowPins.tsx';
@@ -12,9 +13,9 @@ import { quoteItem } from '../pins/quoteItem.ts';
 import { toQuoteFilter, toQuoteListInput } from '../quoteList.ts';
 
 // The dialog brings the headless library, which most visits do not need.
-const EndQuoteDialog = lazy(async () => ({
-  default: (await import('../components/frame/EndQuoteDialog.tsx')).EndQuoteDialog,
-}));
+const EndQuoteDialog = lazyDialog(
+  async () => (await import('../components/frame/EndQuoteDialog.tsx')).EndQuoteDialog,
+);
 
 const list = {
   list: 'quotes',
@@ -55,14 +56,12 @@ export function QuotesPage(): JSX.Element {
         }
       />
       {cancelling && (
-        <Suspense fallback={null}>
-          <EndQuoteDialog
-            question="cancel"
-            quote={page?.items.find(({ number }) => number === cancelling.number) ?? cancelling}
-            onChanged={props.onRefresh}
-            onClose={() => setCancelling(null)}
-          />
-        </Suspense>
+        <EndQuoteDialog
+          question="cancel"
+          quote={page?.items.find(({ number }) => number === cancelling.number) ?? cancelling}
+          onChanged={props.onRefresh}
+          onClose={() => setCancelling(null)}
+        />
       )}
     </>
   );

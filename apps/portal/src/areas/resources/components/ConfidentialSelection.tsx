@@ -1,9 +1,10 @@
-import { lazy, Suspense, type JSX } from 'react';
+import { lazyDialog } from '@quayside/page-kit/loading';
+import type { JSX } from 'react';
 import type { UseArchiveResult } from './useArchive.ts';
 
-const ConfidentialSelectionDialog = lazy(async () => ({
-  default: (await import('./ConfidentialSelectionDialog.tsx')).ConfidentialSelectionDialog,
-}));
+const ConfidentialSelectionDialog = lazyDialog(
+  async () => (await import('./ConfidentialSelectionDialog.tsx')).ConfidentialSelectionDialog,
+);
 
 /** Asks about the confidential documents of a selection, while there is something to ask. */
 export function ConfidentialSelection({
@@ -14,13 +15,11 @@ export function ConfidentialSelection({
 }: UseArchiveResult): JSX.Element | null {
   if (confidential === null) return null;
   return (
-    <Suspense fallback={null}>
-      <ConfidentialSelectionDialog
-        documents={confidential}
-        selectedCount={selectedIds.length}
-        onDownloadOthers={downloadOthers}
-        onCancel={cancel}
-      />
-    </Suspense>
+    <ConfidentialSelectionDialog
+      documents={confidential}
+      selectedCount={selectedIds.length}
+      onDownloadOthers={downloadOthers}
+      onCancel={cancel}
+    />
   );
 }

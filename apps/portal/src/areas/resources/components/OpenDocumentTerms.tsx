@@ -1,12 +1,13 @@
+import { lazyDialog } from '@quayside/page-kit/loading';
 import { useResource } from '@quayside/portal-core/react';
-import { lazy, Suspense, type JSX } from 'react';
+import type { JSX } from 'react';
 import { failureAdvice } from '@quayside/page-kit/failures';
 import { getDocumentDetails } from '../api.ts';
 import { opensInTab } from '../fileTypes.ts';
 import type { UseOpenDocumentResult } from './useOpenDocument.ts';
 
 // The dialog brings the headless library, which most visits do not need.
-const TermsDialog = lazy(async () => ({ default: (await import('./TermsDialog.tsx')).TermsDialog }));
+const TermsDialog = lazyDialog(async () => (await import('./TermsDialog.tsx')).TermsDialog);
 
 /** Asks for the terms of the document that waits to be opened, if one does. */
 export function OpenDocumentTerms({
@@ -18,16 +19,14 @@ export function OpenDocumentTerms({
   const { status, data } = useResource(getDocumentDetails, pending && { path: { documentId: pending.id } });
   if (pending === null) return null;
   return (
-    <Suspense fallback={null}>
-      <TermsDialog
-        name={pending.name}
-        action={opensInTab(pending.type) ? 'open' : 'download'}
-        terms={status === 'failed' ? null : data?.confidentialityTerms}
-        isPending={acceptState.status === 'running'}
-        problem={acceptState.status === 'failed' ? failureAdvice(acceptState.error) : null}
-        onAccept={acceptTerms}
-        onCancel={cancel}
-      />
-    </Suspense>
+    <TermsDialog
+      name={pending.name}
+      action={opensInTab(pending.type) ? 'open' : 'download'}
+      terms={status === 'failed' ? null : data?.confidentialityTerms}
+      isPending={acceptState.status === 'running'}
+      problem={acceptState.status === 'failed' ? failureAdvice(acceptState.error) : null}
+      onAccept={acceptTerms}
+      onCancel={cancel}
+    />
   );
 }

@@ -1,6 +1,7 @@
+import { lazyDialog } from '@quayside/page-kit/loading';
 import { ActionRefused, askedAction, versionWords } from '@quayside/page-kit/versions';
 import { useUnsavedWork } from '@quayside/portal-core/react';
-import { lazy, Suspense, useState, type JSX, type ReactNode } from 'react';
+import { useState, type JSX, type ReactNode } from 'react';
 import * as v from 'valibot';
 import type { CaseDetails } from '../api.ts';
 import { CaseConflictAlert } from './CaseConflictAlert.tsx';
@@ -9,8 +10,8 @@ import { CaseSolution } from './CaseSolution.tsx';
 import { useCaseAction, type CaseAction, type CaseActionInput } from './useCaseAction.ts';
 
 // The dialogs bring the headless library, which most visits do not need.
-const PriorityDialog = lazy(async () => ({ default: (await import('./CaseDialogs.tsx')).PriorityDialog }));
-const CloseDialog = lazy(async () => ({ default: (await import('./CaseDialogs.tsx')).CloseDialog }));
+const PriorityDialog = lazyDialog(async () => (await import('./CaseDialogs.tsx')).PriorityDialog);
+const CloseDialog = lazyDialog(async () => (await import('./CaseDialogs.tsx')).CloseDialog);
 
 /** The state of the user's decisions about a case: the action, its dialog, conflict and solution. */
 export interface CaseDecisionsState {
@@ -140,7 +141,7 @@ export function CaseDecisions({ decisions }: { decisions: CaseDecisionsState }):
   const confirm = (input: CaseActionInput): void =>
     isStale ? action.lookAgain() : void action.confirm(input);
   return (
-    <Suspense fallback={null}>
+    <>
       {asked.input.kind === 'priority' ? (
         <PriorityDialog
           key={asked.seen.etag}
@@ -156,6 +157,6 @@ export function CaseDecisions({ decisions }: { decisions: CaseDecisionsState }):
           onCloseCase={(reason, comment) => confirm({ kind: 'close', reason, comment })}
         />
       )}
-    </Suspense>
+    </>
   );
 }

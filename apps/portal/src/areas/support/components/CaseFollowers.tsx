@@ -1,3 +1,4 @@
+import { lazySection } from '@quayside/page-kit/loading';
 import { Avatar } from '@quayside/ui/Avatar';
 import { Button } from '@quayside/ui/Button';
 import { Card } from '@quayside/ui/Card';
@@ -5,14 +6,14 @@ import { IconButton } from '@quayside/ui/IconButton';
 import { closeIcon, plusIcon } from '@quayside/ui/icons';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
-import { lazy, Suspense, useState, type JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { Capped } from '../../../domain/Capped.tsx';
 import { useRemovalFocus } from '../../../domain/useRemovalFocus.ts';
 import type { CaseDetails } from '../api.ts';
 import type { AddFollowerProps } from './AddFollower.tsx';
 
 // Few visits add a colleague, and the list of options is large.
-const AddFollower = lazy(async () => ({ default: (await import('./AddFollower.tsx')).AddFollower }));
+const AddFollower = lazySection(async () => (await import('./AddFollower.tsx')).AddFollower, <Skeleton />);
 
 /** The followers, and the colleagues who can be added. */
 export interface CaseFollowersProps extends AddFollowerProps {
@@ -81,11 +82,7 @@ export function CaseFollowers({
             )}
           </Capped>
         )}
-        {canChange && isAdding && (
-          <Suspense fallback={<Skeleton />}>
-            <AddFollower {...adding} />
-          </Suspense>
-        )}
+        {canChange && isAdding && <AddFollower {...adding} />}
       </Stack>
     </Card>
   );

@@ -1,5 +1,6 @@
+import { lazyDialog } from '@quayside/page-kit/loading';
 import { numbersPath, rangePath } from '@quayside/contract/paths/voice';
-import { lazy, Suspense, type JSX } from 'react';
+import type { JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useExport } from '../../../domain/jobs/useExport.ts';
 import { useListPage } from '../../../domain/list/useListPage.tsx';
@@ -11,7 +12,7 @@ import { toNumberFilter, toNumberListInput } from './numberList.ts';
 import { readNumber } from './phoneNumber.ts';
 
 // It brings the forms.
-const RangePanel = lazy(async () => ({ default: (await import('./RangePanel.tsx')).RangePanel }));
+const RangePanel = lazyDialog(async () => (await import('./RangePanel.tsx')).RangePanel);
 
 const list = {
   list: 'voice-numbers',
@@ -63,14 +64,12 @@ export function NumbersPanel(): JSX.Element {
         }
       />
       {rangeId !== '' && (
-        <Suspense fallback={null}>
-          <RangePanel
-            key={rangeId}
-            rangeId={rangeId}
-            searched={readNumber(props.state.q)}
-            onClose={() => show(null)}
-          />
-        </Suspense>
+        <RangePanel
+          key={rangeId}
+          rangeId={rangeId}
+          searched={readNumber(props.state.q)}
+          onClose={() => show(null)}
+        />
       )}
     </>
   );

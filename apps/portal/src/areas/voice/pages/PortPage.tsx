@@ -1,8 +1,9 @@
+import { lazyDialog, lazySection } from '@quayside/page-kit/loading';
 import { useSavedVersion } from '@quayside/page-kit/versions';
 import { useAddToast, usePageTitle, useResource } from '@quayside/portal-core/react';
 import { Card } from '@quayside/ui/Card';
 import { Skeleton } from '@quayside/ui/Skeleton';
-import { lazy, Suspense, useState, type JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { toDetailState } from '../../../domain/detail/detailState.ts';
 import { formatDay } from '../../../domain/format.ts';
@@ -13,15 +14,16 @@ import { titleOfPort } from '../ports/portTexts.ts';
 import { getPort, type PortDetails } from '../portsApi.ts';
 
 // They bring the form library.
-const CorrectionForm = lazy(async () => ({
-  default: (await import('../components/ports/CorrectionForm.tsx')).CorrectionForm,
-}));
-const PortDateDialog = lazy(async () => ({
-  default: (await import('../components/ports/PortDateDialog.tsx')).PortDateDialog,
-}));
-const CancelPortDialog = lazy(async () => ({
-  default: (await import('../components/ports/CancelPortDialog.tsx')).CancelPortDialog,
-}));
+const CorrectionForm = lazySection(
+  async () => (await import('../components/ports/CorrectionForm.tsx')).CorrectionForm,
+  <CorrectionLoading />,
+);
+const PortDateDialog = lazyDialog(
+  async () => (await import('../components/ports/PortDateDialog.tsx')).PortDateDialog,
+);
+const CancelPortDialog = lazyDialog(
+  async () => (await import('../components/ports/CancelPortDialog.tsx')).CancelPortDialog,
+);
 
 /** One port. */
 export function PortPage(): JSX.Element {
@@ -57,20 +59,18 @@ function Port({ portId }: { portId: string }): JSX.Element {
         pin={port && <PinButton {...portItem(port)} />}
         correction={
           port?.allowedActions.includes('correct') && (
-            <Suspense fallback={<CorrectionLoading />}>
-              <CorrectionForm
-                port={port}
-                onReload={refetch}
-                onSubmitted={(saved) =>
-                  finish(
-                    saved,
-                    saved.status === 'inReview'
-                      ? 'The port is submitted. Every step appears here.'
-                      : 'Saved. The port waits for the letter of authority.',
-                  )
-                }
-              />
-            </Suspense>
+            <CorrectionForm
+              port={port}
+              onReload={refetch}
+              onSubmitted={(saved) =>
+                finish(
+                  saved,
+                  saved.status === 'inReview'
+                    ? 'The port is submitted. Every step appears here.'
+                    : 'Saved. The port waits for the letter of authority.',
+                )
+              }
+            />
           )
         }
         onChangeDate={() => setDialog('date')}
@@ -78,31 +78,27 @@ function Port({ portId }: { portId: string }): JSX.Element {
         onRefresh={() => void refetch()}
       />
       {port && dialog === 'date' && (
-        <Suspense fallback={null}>
-          <PortDateDialog
-            port={port}
-            onReload={refetch}
-            onSaved={(saved) =>
-              finish(
-                saved,
-                saved.portDate === null
-                  ? 'The date is changed.'
-                  : `The numbers move on ${formatDay(saved.portDate)}.`,
-              )
-            }
-            onClose={close}
-          />
-        </Suspense>
+        <PortDateDialog
+          port={port}
+          onReload={refetch}
+          onSaved={(saved) =>
+            finish(
+              saved,
+              saved.portDate === null
+                ? 'The date is changed.'
+                : `The numbers move on ${formatDay(saved.portDate)}.`,
+            )
+          }
+          onClose={close}
+        />
       )}
       {port && dialog === 'cancel' && (
-        <Suspense fallback={null}>
-          <CancelPortDialog
-            port={port}
-            onChanged={takeSaved}
-            onCancelled={(saved) => finish(saved, 'The port is cancelled.')}
-            onClose={close}
-          />
-        </Suspense>
+        <CancelPortDialog
+          port={port}
+          onChanged={takeSaved}
+          onCancelled={(saved) => finish(saved, 'The port is cancelled.')}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { lazySection } from '@quayside/page-kit/loading';
 import { newPortPath, voicePath } from '@quayside/contract/paths/voice';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { plusIcon } from '@quayside/ui/icons';
@@ -5,13 +6,19 @@ import { PageContent } from '@quayside/ui/PageContent';
 import { PageHeader } from '@quayside/ui/PageHeader';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Tabs } from '@quayside/ui/Tabs';
-import { lazy, Suspense, type JSX } from 'react';
+import type { JSX } from 'react';
 import { usePathState } from '../../../domain/usePathState.ts';
 import { NumbersPanel } from '../numbers/NumbersPanel.tsx';
 
 // Most visits are about numbers.
-const TrunksPanel = lazy(async () => ({ default: (await import('../trunks/TrunksPanel.tsx')).TrunksPanel }));
-const PortsPanel = lazy(async () => ({ default: (await import('../ports/PortsPanel.tsx')).PortsPanel }));
+const TrunksPanel = lazySection(
+  async () => (await import('../trunks/TrunksPanel.tsx')).TrunksPanel,
+  <Skeleton lines={8} />,
+);
+const PortsPanel = lazySection(
+  async () => (await import('../ports/PortsPanel.tsx')).PortsPanel,
+  <Skeleton lines={8} />,
+);
 
 /** Voice: numbers, trunks and ports. The tab is in the address. */
 export function VoicePage(): JSX.Element {
@@ -43,5 +50,5 @@ export function VoicePage(): JSX.Element {
 }
 
 function later(panel: JSX.Element): JSX.Element {
-  return <Suspense fallback={<Skeleton lines={8} />}>{panel}</Suspense>;
+  return panel;
 }

@@ -1,6 +1,7 @@
+import { lazyDialog } from '@quayside/page-kit/loading';
 import { adminPaths } from '@quayside/contract/paths/admin';
 import { usePortalServices, useResource } from '@quayside/portal-core/react';
-import { lazy, Suspense, useState, type JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { toAsyncState } from '../../asyncState.ts';
 import { useExport } from '../../jobs/useExport.ts';
 import { useListAddress } from '../../list/useListAddress.ts';
@@ -10,7 +11,7 @@ import { toAuditFilter, toAuditInput } from './auditFilter.ts';
 import { AuditView } from './AuditView.tsx';
 
 // It brings the headless library.
-const AuditDrawer = lazy(async () => ({ default: (await import('./AuditDrawer.tsx')).AuditDrawer }));
+const AuditDrawer = lazyDialog(async () => (await import('./AuditDrawer.tsx')).AuditDrawer);
 
 /** The audit of the company, to search, filter, read and export. */
 export function AuditPanel({ view }: { view: AdminView }): JSX.Element {
@@ -41,11 +42,7 @@ export function AuditPanel({ view }: { view: AdminView }): JSX.Element {
         onExport={() => void exported.start({ body: toAuditFilter(state, nowMs) })}
         onRefresh={() => void resource.refetch()}
       />
-      {open && (
-        <Suspense fallback={null}>
-          <AuditDrawer view={view} entry={open} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
+      {open && <AuditDrawer view={view} entry={open} onClose={() => setOpen(null)} />}
     </>
   );
 }

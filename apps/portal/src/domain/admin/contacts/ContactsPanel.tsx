@@ -1,6 +1,7 @@
+import { lazyDialog } from '@quayside/page-kit/loading';
 import { useAddToast, useResource } from '@quayside/portal-core/react';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
-import { lazy, Suspense, useState, type JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { toAsyncState } from '../../asyncState.ts';
 import { listContacts, type AdminContacts } from '../api.ts';
 import type { ContactLists, ContactRole } from './contactRules.ts';
@@ -8,7 +9,7 @@ import { ContactsView } from './ContactsView.tsx';
 import { useContacts } from './useContacts.ts';
 
 // It brings the headless library.
-const ContactDialog = lazy(async () => ({ default: (await import('./ContactDialog.tsx')).ContactDialog }));
+const ContactDialog = lazyDialog(async () => (await import('./ContactDialog.tsx')).ContactDialog);
 
 interface OpenDialog {
   readonly role: ContactRole;
@@ -111,21 +112,17 @@ function LoadedContacts({
         onRetry={onRetry}
       />
       {dialog && (
-        <Suspense fallback={null}>
-          <ContactDialog
-            role={dialog.role}
-            contacts={lists[dialog.role]}
-            index={
-              dialog.email === null
-                ? null
-                : lists[dialog.role].findIndex(({ email }) => email === dialog.email)
-            }
-            pending={isSaving}
-            problem={problem}
-            onSave={(email) => void saveContact(dialog, email)}
-            onClose={() => open(null)}
-          />
-        </Suspense>
+        <ContactDialog
+          role={dialog.role}
+          contacts={lists[dialog.role]}
+          index={
+            dialog.email === null ? null : lists[dialog.role].findIndex(({ email }) => email === dialog.email)
+          }
+          pending={isSaving}
+          problem={problem}
+          onSave={(email) => void saveContact(dialog, email)}
+          onClose={() => open(null)}
+        />
       )}
     </>
   );

@@ -1,8 +1,9 @@
+import { lazyDialog, lazySection } from '@quayside/page-kit/loading';
 import { useSavedVersion } from '@quayside/page-kit/versions';
 import { adminPaths } from '@quayside/contract/paths/admin';
 import { usePageTitle, useResource } from '@quayside/portal-core/react';
 import { Skeleton } from '@quayside/ui/Skeleton';
-import { lazy, Suspense, type JSX } from 'react';
+import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { toDetailState } from '../../detail/detailState.ts';
 import { useAuthorName } from '../../useAuthorName.ts';
@@ -14,14 +15,18 @@ import { UserView } from './UserView.tsx';
 import { useUserActions } from './useUserActions.ts';
 
 // The form and the headless library arrive after the facts of the user.
-const RightsForm = lazy(async () => ({ default: (await import('./RightsForm.tsx')).RightsForm }));
-const DeactivateUserDialog = lazy(async () => ({
-  default: (await import('./UserDialog.tsx')).DeactivateUserDialog,
-}));
-const RevokeInvitationDialog = lazy(async () => ({
-  default: (await import('./UserDialog.tsx')).RevokeInvitationDialog,
-}));
-const UserHistory = lazy(async () => ({ default: (await import('../audit/UserHistory.tsx')).UserHistory }));
+const RightsForm = lazySection(
+  async () => (await import('./RightsForm.tsx')).RightsForm,
+  <Skeleton lines={8} />,
+);
+const DeactivateUserDialog = lazyDialog(async () => (await import('./UserDialog.tsx')).DeactivateUserDialog);
+const RevokeInvitationDialog = lazyDialog(
+  async () => (await import('./UserDialog.tsx')).RevokeInvitationDialog,
+);
+const UserHistory = lazySection(
+  async () => (await import('../audit/UserHistory.tsx')).UserHistory,
+  <Skeleton lines={8} />,
+);
 
 /** One user of the company, in the Admin of a view. */
 export function AdminUserPage({ view }: { view: AdminView }): JSX.Element {
@@ -52,7 +57,7 @@ export function AdminUserPage({ view }: { view: AdminView }): JSX.Element {
         onRefresh={() => void refetch()}
       />
       {actions.asking !== null && user && (
-        <Suspense fallback={null}>
+        <>
           {actions.asking === 'revoke' ? (
             <RevokeInvitationDialog
               user={user}
@@ -68,12 +73,12 @@ export function AdminUserPage({ view }: { view: AdminView }): JSX.Element {
               onClose={actions.dismiss}
             />
           )}
-        </Suspense>
+        </>
       )}
     </>
   );
 }
 
 function later(part: JSX.Element): JSX.Element {
-  return <Suspense fallback={<Skeleton lines={8} />}>{part}</Suspense>;
+  return part;
 }

@@ -1,14 +1,15 @@
+import { lazyDialog } from '@quayside/page-kit/loading';
 import { useAddToast } from '@quayside/portal-core/react';
 import { Button } from '@quayside/ui/Button';
 import { Card } from '@quayside/ui/Card';
 import { Grid } from '@quayside/ui/Grid';
 import { PageHeader } from '@quayside/ui/PageHeader';
 import { Stack } from '@quayside/ui/Stack';
-import { lazy, Suspense, useState, type JSX } from 'react';
+import { useState, type JSX } from 'react';
 import type { EndingQuestion } from './endingQuestion.ts';
 
 // A dialog brings the headless library with it.
-const EndingDialogs = lazy(async () => ({ default: (await import('./EndingDialogs.tsx')).EndingDialogs }));
+const EndingDialogs = lazyDialog(async () => (await import('./EndingDialogs.tsx')).EndingDialogs);
 
 /** Three ways to end something, by the cost of reversing it. */
 export function EndingSample(): JSX.Element {
@@ -55,9 +56,7 @@ export function EndingSample(): JSX.Element {
         </Card>
       </Grid>
       {question !== null && (
-        <Suspense fallback={null}>
-          <EndingDialogs question={question} onEnd={end} onCancel={() => setQuestion(null)} />
-        </Suspense>
+        <EndingDialogs question={question} onEnd={end} onCancel={() => setQuestion(null)} />
       )}
     </Stack>
   );

@@ -1,6 +1,7 @@
+import { lazyDialog } from '@quayside/page-kit/loading';
 import { usePageTitle, useResource } from '@quayside/portal-core/react';
 import { MenuButton } from '@quayside/ui/MenuButton';
-import { lazy, Suspense, useState, type JSX, type ReactNode } from 'react';
+import { useState, type JSX, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { toDetailState, withoutOfflineUpdate } from '../../../../domain/detail/detailState.ts';
 import { PinButton } from '../../../../domain/pins/PinButton.tsx';
@@ -11,7 +12,7 @@ import { QuoteFrame } from './QuoteFrame.tsx';
 import { useQuoteActions, type QuoteQuestion } from './useQuoteActions.ts';
 
 // The dialog brings the headless library, which most visits do not need.
-const EndQuoteDialog = lazy(async () => ({ default: (await import('./EndQuoteDialog.tsx')).EndQuoteDialog }));
+const EndQuoteDialog = lazyDialog(async () => (await import('./EndQuoteDialog.tsx')).EndQuoteDialog);
 
 /** The data that a step gets about its quote. */
 export interface QuotePageContent {
@@ -65,14 +66,12 @@ export function QuotePage({ step, actions, children }: QuotePageProps): JSX.Elem
         {(loaded) => children({ quote: loaded, refetch: resource.refetch })}
       </QuoteFrame>
       {question !== null && quote && (
-        <Suspense fallback={null}>
-          <EndQuoteDialog
-            question={question}
-            quote={quote}
-            onChanged={() => void resource.refetch()}
-            onClose={() => setQuestion(null)}
-          />
-        </Suspense>
+        <EndQuoteDialog
+          question={question}
+          quote={quote}
+          onChanged={() => void resource.refetch()}
+          onClose={() => setQuestion(null)}
+        />
       )}
     </>
   );

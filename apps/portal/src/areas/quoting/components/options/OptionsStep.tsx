@@ -1,3 +1,4 @@
+import { lazyDialog } from '@quayside/page-kit/loading';
 import { quotePath, quoteSitesPath } from '@quayside/contract/paths/quoting';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
@@ -7,7 +8,7 @@ import { networkIcon } from '@quayside/ui/icons';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
-import { lazy, Suspense, useState, type JSX, type ReactNode } from 'react';
+import { useState, type JSX, type ReactNode } from 'react';
 import { AutosaveStatus } from '../../../../domain/autosave/AutosaveStatus.tsx';
 import { Capped } from '../../../../domain/Capped.tsx';
 import { formatCount } from '../../../../domain/format.ts';
@@ -20,9 +21,7 @@ import { OptionsFields } from './OptionsFields.tsx';
 import { SiteOptionsTable } from './SiteOptionsTable.tsx';
 
 // The dialog brings the headless library, which most visits do not need.
-const SiteOptionsDialog = lazy(async () => ({
-  default: (await import('./SiteOptionsDialog.tsx')).SiteOptionsDialog,
-}));
+const SiteOptionsDialog = lazyDialog(async () => (await import('./SiteOptionsDialog.tsx')).SiteOptionsDialog);
 
 /** The reason why pricing did not start. */
 export interface PricingFailure {
@@ -116,15 +115,13 @@ export function OptionsStep(props: OptionsStepProps): JSX.Element {
       )}
       <Foot {...props} />
       {editedSites.length > 0 && (
-        <Suspense fallback={null}>
-          <SiteOptionsDialog
-            sites={editedSites}
-            options={content.options}
-            offer={offer}
-            onSave={(options) => onSiteOptions(edited, options)}
-            onClose={() => setEdited([])}
-          />
-        </Suspense>
+        <SiteOptionsDialog
+          sites={editedSites}
+          options={content.options}
+          offer={offer}
+          onSave={(options) => onSiteOptions(edited, options)}
+          onClose={() => setEdited([])}
+        />
       )}
     </Stack>
   );

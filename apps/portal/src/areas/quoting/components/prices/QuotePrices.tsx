@@ -1,5 +1,6 @@
+import { lazyDialog } from '@quayside/page-kit/loading';
 import { useAddToast, useResource, useStore } from '@quayside/portal-core/react';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type JSX } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type JSX } from 'react';
 import { isSame } from '@quayside/page-kit/versions';
 import { useApprovalHref } from '../../../../domain/approvals/useApprovalHref.ts';
 import { useAuthorName } from '../../../../domain/useAuthorName.ts';
@@ -19,7 +20,7 @@ import { PricesProblem } from './PricesProblem.tsx';
 import { QuotePricesView, type QuotePricesViewProps } from './QuotePricesView.tsx';
 
 // The drawer brings the headless library, and the matrix is for those who open a site.
-const SiteDrawer = lazy(async () => ({ default: (await import('./SiteDrawer.tsx')).SiteDrawer }));
+const SiteDrawer = lazyDialog(async () => (await import('./SiteDrawer.tsx')).SiteDrawer);
 
 /** A priced quote with its sites. Its key names the quote, its sites and its options. */
 export interface QuotePricesProps {
@@ -28,7 +29,7 @@ export interface QuotePricesProps {
   refetch: () => Promise<void>;
 }
 
-const RepriceDialog = lazy(async () => ({ default: (await import('./RepriceDialog.tsx')).RepriceDialog }));
+const RepriceDialog = lazyDialog(async () => (await import('./RepriceDialog.tsx')).RepriceDialog);
 
 const choosable: ReadonlySet<Quote['status']> = new Set(['pricing', 'ready', 'partPriced']);
 
@@ -97,30 +98,26 @@ export function QuotePrices({ quote, sites, refetch }: QuotePricesProps): JSX.El
         onDismissMerged={choices.dismissMerged}
       />
       {isAskingToReprice && (
-        <Suspense fallback={null}>
-          <RepriceDialog
-            validUntil={quote.validUntil}
-            onConfirm={() => {
-              setRepricing(false);
-              void job.start('all');
-            }}
-            onCancel={() => setRepricing(false)}
-          />
-        </Suspense>
+        <RepriceDialog
+          validUntil={quote.validUntil}
+          onConfirm={() => {
+            setRepricing(false);
+            void job.start('all');
+          }}
+          onCancel={() => setRepricing(false)}
+        />
       )}
       {address.siteId !== null && (
-        <Suspense fallback={null}>
-          <SiteDrawer
-            siteId={address.siteId}
-            {...openNext}
-            options={quote.options}
-            isReseller={isReseller}
-            isPricing={pricing.state === 'running'}
-            onChoose={canChoose ? choose : undefined}
-            onOpen={address.open}
-            onClose={address.close}
-          />
-        </Suspense>
+        <SiteDrawer
+          siteId={address.siteId}
+          {...openNext}
+          options={quote.options}
+          isReseller={isReseller}
+          isPricing={pricing.state === 'running'}
+          onChoose={canChoose ? choose : undefined}
+          onOpen={address.open}
+          onClose={address.close}
+        />
       )}
     </PriceBookContext>
   );

@@ -1,3 +1,4 @@
+import { lazyDialog, lazySection } from '@quayside/page-kit/loading';
 import { Button } from '@quayside/ui/Button';
 import { Card } from '@quayside/ui/Card';
 import { EmptyState } from '@quayside/ui/EmptyState';
@@ -6,7 +7,7 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { Tabs } from '@quayside/ui/Tabs';
-import { lazy, Suspense, useState, type JSX, type ReactNode } from 'react';
+import { useState, type JSX, type ReactNode } from 'react';
 import { useRemovalFocus } from '../../../../domain/useRemovalFocus.ts';
 import { formatCount } from '../../../../domain/format.ts';
 import type { ProductOffer, Quote, QuoteSite } from '../../api.ts';
@@ -18,11 +19,12 @@ import { AddSiteForm } from './AddSiteForm.tsx';
 import { SitesTable } from './SitesTable.tsx';
 
 // The dialog brings the headless library, and the import the CSV parser, which most visits do not need.
-const EditSiteDialog = lazy(async () => ({ default: (await import('./EditSiteDialog.tsx')).EditSiteDialog }));
-const SetFieldsDialog = lazy(async () => ({
-  default: (await import('./SetFieldsDialog.tsx')).SetFieldsDialog,
-}));
-const ImportSites = lazy(async () => ({ default: (await import('../csv/ImportSites.tsx')).ImportSites }));
+const EditSiteDialog = lazyDialog(async () => (await import('./EditSiteDialog.tsx')).EditSiteDialog);
+const SetFieldsDialog = lazyDialog(async () => (await import('./SetFieldsDialog.tsx')).SetFieldsDialog);
+const ImportSites = lazySection(
+  async () => (await import('../csv/ImportSites.tsx')).ImportSites,
+  <Skeleton lines={4} />,
+);
 
 /** The ways to add sites. */
 export type AddingWay = 'postcode' | 'file';
@@ -66,11 +68,7 @@ export function SitesStep(props: SitesStepProps): JSX.Element {
       onAdd={(site) => onAdd([site])}
     />
   );
-  const many = (
-    <Suspense fallback={<Skeleton lines={4} />}>
-      <ImportSites quoteNumber={quote.number} offer={offer} sites={content.sites} onAdd={onAdd} />
-    </Suspense>
-  );
+  const many = <ImportSites quoteNumber={quote.number} offer={offer} sites={content.sites} onAdd={onAdd} />;
   return (
     <Stack gap={24}>
       {notices}
@@ -130,25 +128,21 @@ export function SitesStep(props: SitesStepProps): JSX.Element {
         </Stack>
       )}
       {fieldsOf.length > 0 && (
-        <Suspense fallback={null}>
-          <SetFieldsDialog
-            count={fieldsOf.length}
-            fields={offer.fields}
-            onSave={(values) => props.onSetFields(fieldsOf, values)}
-            onClose={() => setFieldsOf([])}
-          />
-        </Suspense>
+        <SetFieldsDialog
+          count={fieldsOf.length}
+          fields={offer.fields}
+          onSave={(values) => props.onSetFields(fieldsOf, values)}
+          onClose={() => setFieldsOf([])}
+        />
       )}
       {edited && (
-        <Suspense fallback={null}>
-          <EditSiteDialog
-            site={edited}
-            sites={content.sites}
-            offer={offer}
-            onSave={props.onChange}
-            onClose={() => setEdited(null)}
-          />
-        </Suspense>
+        <EditSiteDialog
+          site={edited}
+          sites={content.sites}
+          offer={offer}
+          onSave={props.onChange}
+          onClose={() => setEdited(null)}
+        />
       )}
     </Stack>
   );

@@ -1,9 +1,10 @@
+import { lazyDialog } from '@quayside/page-kit/loading';
 import { changePath } from '@quayside/contract/paths/services';
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import { useAction } from '@quayside/portal-core/react';
 import type { ActionState } from '@quayside/portal-core/resource';
 import { AsyncContent } from '@quayside/ui/AsyncContent';
-import { lazy, Suspense, useState, type JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useFormDraft } from '../../../../domain/form/useFormDraft.ts';
@@ -29,9 +30,9 @@ import { CeaseForm } from './CeaseForm.tsx';
 import { useChangePreview, type LoadedChangePreview } from '../../newChange/useChangePreview.ts';
 
 // The dialog brings the headless library, which only the last step needs.
-const CeaseConfirmDialog = lazy(async () => ({
-  default: (await import('./CeaseConfirmDialog.tsx')).CeaseConfirmDialog,
-}));
+const CeaseConfirmDialog = lazyDialog(
+  async () => (await import('./CeaseConfirmDialog.tsx')).CeaseConfirmDialog,
+);
 
 const create = keyedCall(createChangeRequest, (http, changeRequestId) =>
   getChangeRequest.send(http, { path: { changeRequestId } }),
@@ -85,18 +86,16 @@ export function CeaseService({ service, earliest, onReload }: CeaseServiceProps)
         }
       />
       {asked && (
-        <Suspense fallback={null}>
-          <CeaseConfirmDialog
-            service={service}
-            order={asked.order}
-            fee={cost.state.status === 'ready' ? cost.state.data.charges.earlyTerminationFee : null}
-            isPending={isPending}
-            onConfirm={() => {
-              if (cost.state.status === 'ready') asked.answer(seenCharges(cost.state.data));
-            }}
-            onCancel={() => asked.answer(null)}
-          />
-        </Suspense>
+        <CeaseConfirmDialog
+          service={service}
+          order={asked.order}
+          fee={cost.state.status === 'ready' ? cost.state.data.charges.earlyTerminationFee : null}
+          isPending={isPending}
+          onConfirm={() => {
+            if (cost.state.status === 'ready') asked.answer(seenCharges(cost.state.data));
+          }}
+          onCancel={() => asked.answer(null)}
+        />
       )}
     </>
   );

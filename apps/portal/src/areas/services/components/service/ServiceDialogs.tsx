@@ -1,12 +1,13 @@
-import { lazy, Suspense, type JSX } from 'react';
+import { lazyDialog } from '@quayside/page-kit/loading';
+import type { JSX } from 'react';
 import type { ServiceDetails } from '../../api.ts';
 import type { ServiceDialog } from './ServiceActions.tsx';
 
 // The dialogs bring the headless library and the form library, which most visits do not need.
 const dialogs = {
-  edit: lazy(async () => ({ default: (await import('./EditServiceDialog.tsx')).EditServiceDialog })),
-  lock: lazy(async () => ({ default: (await import('./LockServiceDialog.tsx')).LockServiceDialog })),
-  unlock: lazy(async () => ({ default: (await import('./UnlockServiceDialog.tsx')).UnlockServiceDialog })),
+  edit: lazyDialog(async () => (await import('./EditServiceDialog.tsx')).EditServiceDialog),
+  lock: lazyDialog(async () => (await import('./LockServiceDialog.tsx')).LockServiceDialog),
+  unlock: lazyDialog(async () => (await import('./UnlockServiceDialog.tsx')).UnlockServiceDialog),
 };
 
 /** The open dialog of a service, if any. */
@@ -24,9 +25,5 @@ export interface ServiceDialogsProps {
 export function ServiceDialogs({ dialog, service, ...rest }: ServiceDialogsProps): JSX.Element | null {
   if (dialog === null || service === undefined) return null;
   const Shown = dialogs[dialog];
-  return (
-    <Suspense fallback={null}>
-      <Shown key={service.id} service={service} {...rest} />
-    </Suspense>
-  );
+  return <Shown key={service.id} service={service} {...rest} />;
 }
