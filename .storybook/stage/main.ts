@@ -209,7 +209,9 @@ function looks(): string[] {
 }
 
 async function contrast(of: readonly string[]): Promise<string[]> {
-  const elements = of.flatMap((look) => texts.get(look) ?? []);
+  const found = of.flatMap((look) => texts.get(look) ?? []);
+  // Another theme may have drawn some again.
+  const elements = found.filter(({ isConnected }) => isConnected);
   return shownStory && elements.length > 0 ? contrastProblems(shownStory, elements) : [];
 }
 
