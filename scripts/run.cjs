@@ -197,7 +197,9 @@ function chooseNode() {
 }
 
 function handOver(script, rest) {
-  var environment = Object.assign({}, process.env, { PATH: bin + path.delimiter + process.env.PATH });
+  // A command starts dozens of processes with the same modules. Compiling them takes a third of the time of a short one.
+  var compiled = { NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'quayside', 'compiled') };
+  var environment = Object.assign(compiled, process.env, { PATH: bin + path.delimiter + process.env.PATH });
   var child = childProcess.spawn(
     chooseNode(),
     nodeFlags.concat([path.join(__dirname, script + '.ts')], rest),
