@@ -1,9 +1,12 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '@quayside/ui/ConfirmDialog';
-import type { JSX, ReactNode } from 'react';
-import type { LastChange } from './lastChange.ts';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { useEffect, useRef, useState, type JSX, type ReactNode } from 'react';
+import { Focused } from './Focused.tsx';
+import { changeSince, type LastChange } from './lastChange.ts';
 import { LastChangeText } from './LastChangeText.tsx';
 import type { UseVersionedActionResult } from './useVersionedAction.ts';
 import type { Versioned, VersionedActionState } from './versionedActionState.ts';
+import { TypedText } from './TypedText.tsx';
 import { versionWords } from './versionWords.ts';
 
 /** The commands that the dialog of an action needs. */
@@ -23,10 +26,14 @@ export interface ActionDialogProps<Input, Thing extends Versioned> extends Pick<
   noun: string;
   /** What is sent. Default: what was asked. */
   input?: Input;
-  /** Whether the version that is asked about allows it: it may have changed since the user looked again. Default: it does. */
-  isPossible?: boolean;
-  /** Who changed a version last, and when, for one that does not allow it. Default: only a refusal says so. */
+  /** Whether a version allows it. One that does not leaves nothing to decide: the dialog says so and closes. Default: each does. */
+  isPossible?: (thing: Thing) => boolean;
+  /** Who changed a version last, what and when. Default: only a response says so. */
   lastChange?: (thing: Thing) => LastChange | null | undefined;
+  /** What else is different since the user looked, as a sentence, where no version says who and what. Default: nothing. */
+  news?: string;
+  /** What the user typed, to be copied once it can no longer be sent. Default: nothing. */
+  typed?: string;
   /** Called when the user does not confirm. Default: the action is closed. */
   onCancel?: () => void;
 }
@@ -58,67 +65,91 @@ export function askedAction<Input, Thing>(
 
 const unknownChange = (): null => null;
 
-/** Asks the user to confirm an action. When a newer version was drawn meanwhile, the user looks at it before confirming. */
+/** Asks the user to confirm an action. When a newer version was drawn meanwhile, the user looks at it before confirming, or reads why it is over. */
 export function ActionDialog<Input, Thing extends Versioned>({
   asked,
   commands,
   noun,
   tone = 'neutral',
   input = asked.input,
-  isPossible = true,
+  isPossible = () => true,
   lastChange = unknownChange,
+  news = '',
+  typed = '',
   canConfirm = true,
   labels,
   onCancel = commands.close,
+  children,
   ...rest
 }: ActionDialogProps<Input, Thing>): JSX.Element {
+  const dialog = useRef<HTMLDivElement>(null);
   const isStale = asked.status === 'stale';
-  const isOver = !isStale && (!isPossible || asked.status === 'refused');
+  const newest = isStale ? asked.theirs : asked.seen;
+  const { etag } = asked.seen;
+  const [openedEtag] = useState(etag);
+  // Reading begins again: the button that was pressed is disabled until the fields are complete.
+  useEffect(() => {
+    if (etag !== openedEtag)
+      dialog.current?.querySelector<HTMLElement>('[role="alertdialog"]')?.focus({ preventScroll: true });
+  }, [etag, openedEtag]);
+  if (asked.status === 'refused' || (asked.status !== 'sending' && !isPossible(newest)))
+    return (
+      <ConfirmDialog {...rest} open labels={{ cancel: versionWords.close }} onCancel={() => onCancel()}>
+        <Focused>
+          <InlineAlert tone="caution" live="assertive">
+            <WithChange
+              text={asked.status === 'refused' ? asked.message : versionWords.noLongerPossible}
+              change={changeOf(asked, lastChange)}
+              ownName={asked.ownName}
+            />
+            {news !== '' && <p>{news}</p>}
+            <TypedText text={typed} />
+          </InlineAlert>
+        </Focused>
+      </ConfirmDialog>
+    );
   return (
     <ConfirmDialog
       {...rest}
+      ref={dialog}
       open
       tone={isStale ? 'neutral' : tone}
       pending={asked.status === 'sending'}
-      canConfirm={isStale || (!isOver && canConfirm)}
-      error={errorOf(asked, noun, isPossible, lastChange)}
-      labels={{
-        ...labels,
-        ...(isStale && { confirm: versionWords.lookAgain }),
-        // Nothing is left to keep or to decide.
-        ...(isOver && { cancel: versionWords.close }),
-      }}
+      canConfirm={isStale || canConfirm}
+      error={errorOf(asked, noun, lastChange)}
+      labels={{ ...labels, ...(isStale && { confirm: versionWords.lookAgain }) }}
       onConfirm={() => (isStale ? commands.lookAgain() : void commands.confirm(input))}
       onCancel={() => onCancel()}
-    />
+    >
+      {children}
+    </ConfirmDialog>
   );
 }
 
 function errorOf<Input, Thing>(
   asked: AskedAction<Input, Thing>,
   noun: string,
-  isPossible: boolean,
   lastChange: (thing: Thing) => LastChange | null | undefined,
 ): ReactNode {
   if (asked.status === 'stale')
     return (
       <WithChange
         text={versionWords.stale(noun)}
-        change={asked.change ?? lastChange(asked.theirs) ?? null}
-        ownName={asked.ownName}
-      />
-    );
-  if (asked.status === 'refused')
-    return <WithChange text={asked.message} change={asked.change} ownName={asked.ownName} />;
-  if (!isPossible)
-    return (
-      <WithChange
-        text={versionWords.noLongerPossible}
-        change={lastChange(asked.seen) ?? null}
+        change={changeOf(asked, lastChange)}
         ownName={asked.ownName}
       />
     );
   return asked.status === 'failed' ? asked.message : undefined;
+}
+
+/** Who made the version that is newest, as far as a version or a response says so. */
+function changeOf<Input, Thing>(
+  asked: AskedAction<Input, Thing>,
+  lastChange: (thing: Thing) => LastChange | null | undefined,
+): LastChange | null {
+  if (asked.status !== 'stale' && asked.status !== 'refused') return lastChange(asked.seen) ?? null;
+  const { seen, theirs, change } = asked;
+  return theirs === null ? change : changeSince(lastChange(seen), lastChange(theirs), change);
 }
 
 function WithChange({
@@ -132,13 +163,8 @@ function WithChange({
 }): JSX.Element {
   return (
     <>
-      <span>{text}</span>
-      {change && (
-        <>
-          {' '}
-          <LastChangeText change={change} ownName={ownName} />
-        </>
-      )}
+      <span>{change ? `${text} ` : text}</span>
+      {change && <LastChangeText change={change} ownName={ownName} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { ActionRefused } from './ActionRefused.tsx';
 import { ConflictAlert } from './ConflictAlert.tsx';
 import { Focused } from './Focused.tsx';
-import { authorName, isSameChange, type LastChange } from './lastChange.ts';
+import { authorName, changeSince, type LastChange } from './lastChange.ts';
 import type { Versioned, VersionedActionState } from './versionedActionState.ts';
 import { TypedText } from './TypedText.tsx';
 import { versionWords } from './versionWords.ts';
@@ -24,6 +24,8 @@ export interface ActionOutcomeProps<Input, Thing> {
   compare: (input: Input, theirs: Thing, seen: Thing) => readonly DiffItem[];
   /** Whether `compare` begins at what the user wanted, which is the default, or at what the user saw. */
   comparedWith?: 'wanted' | 'seen';
+  /** What else is different since the user looked, as a sentence. Nobody is named: several people may have done it. Default: `compare` says all. */
+  news?: (theirs: Thing, seen: Thing) => string;
   /** What the user typed, to be copied once it can no longer be sent. Default: nothing, or `compare` shows it. */
   typed?: (input: Input) => string;
   /** Whether their version still allows it. */
@@ -89,6 +91,7 @@ function ActionConflict<Input, Thing>({
   lastChange,
   compare,
   comparedWith = 'wanted',
+  news,
   typed,
   isPossible,
   onDecideAgain,
@@ -103,9 +106,7 @@ function ActionConflict<Input, Thing>({
   /** Why it is refused; undefined in a conflict. */
   message?: string;
 }): JSX.Element {
-  const last = lastChange(theirs);
-  // Another price leaves the history as it was: its last entry is not what happened.
-  const shownChange = last && !isSameChange(last, lastChange(seen)) ? last : change;
+  const shownChange = changeSince(lastChange(seen), lastChange(theirs), change);
   // Their version is on the page, with who and when: the server's sentence would tell the user to load it.
   const reason = shownChange ? undefined : message;
   const canDecide = message === undefined && isPossible(input, theirs);
@@ -129,6 +130,7 @@ function ActionConflict<Input, Thing>({
           : [{ label: versionWords.close, onChoose: onDismiss }]
       }
     >
+      {news && news(theirs, seen) !== '' && <p>{news(theirs, seen)}</p>}
       <p>
         {reason !== undefined && <span>{reason} </span>}
         <span>{canDecide || reason !== undefined ? versionWords.notDone : versionWords.impossible}</span>

@@ -25,3 +25,15 @@ export function authorName(name: string, ownName: string | undefined): string {
 export function isSameChange(one: LastChange, other: LastChange | null | undefined): boolean {
   return one.by === other?.by && one.what === other.what && one.at === other.at;
 }
+
+/**
+ * Returns the change that made a newer version. The version's own history says most, but its last entry is not what happened if the seen
+ * version ended with it too: another price leaves the history as it was.
+ */
+export function changeSince(
+  seen: LastChange | null | undefined,
+  now: LastChange | null | undefined,
+  said: LastChange | null,
+): LastChange | null {
+  return now && !isSameChange(now, seen) ? now : said;
+}

@@ -5,6 +5,8 @@
 export const versionWords = {
   nothingDone: 'Nothing was changed.',
   unknown: 'We don’t know whether it was done. Try again: it is never done twice.',
+  /** Also true once the device is online again. */
+  wasOffline: 'Nothing was sent, because you were offline. Try again once you’re online.',
   /** The headline of a conflict whose author is not known, or that no person made, such as another price. */
   changed: (noun: string) => `This ${noun} changed since you looked at it`,
   /** The headline of every other conflict. `LastChangeText` below it says when. */
@@ -13,8 +15,8 @@ export const versionWords = {
   stale: (noun: string) => `This ${noun} changed while you were deciding. Look at it again first.`,
   lookAgain: 'Look again',
   notDone: 'Nothing of yours was saved.',
-  choose: 'Nothing is saved until you choose. What only one of you changed is kept.',
-  impossible: 'Nothing of yours was saved, and it is no longer possible.',
+  choose: 'Nothing is saved until you choose. All other changes of both of you are kept.',
+  impossible: 'Nothing of yours was saved. What you wanted is no longer possible.',
   noLongerPossible: 'This is no longer possible.',
   typed: 'You had typed:',
   mine: 'Your version',

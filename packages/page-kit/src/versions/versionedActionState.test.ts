@@ -48,7 +48,12 @@ it.each<[string, State, Event, State]>([
     draw(v3),
     { ...conflict, theirs: v3, change: null },
   ],
-  ['keeps who made their version when it is drawn', conflict, draw({ ...v2 }), { ...conflict, theirs: v2 }],
+  [
+    'keeps their version as it was read when a list draws it again',
+    conflict,
+    draw({ ...v2, price: 0 }),
+    conflict,
+  ],
   ['sends what was typed last', asking, confirm, { ...sending, input: 'approve, please' }],
   ['sends again after a failure', failed, confirm, { ...sending, input: 'approve, please' }],
   ['is done', sending, { type: 'saved', saved: v2 }, done],

@@ -109,10 +109,10 @@ function drawn<Input, Thing extends Versioned>(
     return { status: 'stale', input: state.input, seen: state.seen, theirs: thing, change: null };
   // A failure stays in sight; sending it again is refused for an old version.
   if (status !== 'stale' && status !== 'conflict') return state;
-  if (thing === state.theirs) return state;
+  // The same version, perhaps as a row of a list, which does not say who made it.
+  if (thing.etag === state.theirs.etag) return state;
   // Who made a still newer version is not known.
-  const change = thing.etag === state.theirs.etag ? state.change : null;
-  return { ...state, theirs: thing, change };
+  return { ...state, theirs: thing, change: null };
 }
 
 function ended<Input, Thing>(

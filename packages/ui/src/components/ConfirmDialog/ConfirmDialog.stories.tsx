@@ -76,3 +76,17 @@ export const Failed = meta.story({
     await expect(screen.getByRole('alert')).toHaveTextContent('The order could not be withdrawn.');
   },
 });
+
+export const NothingToConfirm = meta.story({
+  args: {
+    title: 'This order is already delivered',
+    children: <p>Noor Rahman accepted the handover at 10:42.</p>,
+    labels: { cancel: 'Close' },
+  },
+  render: ({ onConfirm: _, ...args }) => <ConfirmDialog {...args} />,
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});

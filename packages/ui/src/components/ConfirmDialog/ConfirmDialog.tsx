@@ -20,8 +20,8 @@ export type ConfirmDialogLabels = {
 export type ConfirmDialogProps = Omit<DialogProps, 'role' | 'actions' | 'onClose' | 'labels'> & {
   /** The question and its consequences, as text or paragraphs. Announced with the title. */
   children?: ReactNode;
-  /** Called when the user confirms. The caller acts and closes the dialog. */
-  onConfirm: () => void;
+  /** Called when the user confirms. The caller acts and closes the dialog. Left out, there is nothing to confirm: the dialog only closes. */
+  onConfirm?: () => void;
   /** Called when the user does not confirm, with the reason. */
   onCancel: (reason: ConfirmDialogCancelReason) => void;
   /** The confirmed action is in progress. Neither button works until it is done. Default false. */
@@ -56,14 +56,16 @@ export function ConfirmDialog({
       <Button disabled={pending} onClick={() => onCancel('cancel-button')}>
         {text.cancel}
       </Button>
-      <Button
-        variant={tone === 'critical' ? 'critical' : 'primary'}
-        disabled={!canConfirm}
-        pending={pending}
-        onClick={onConfirm}
-      >
-        {text.confirm}
-      </Button>
+      {onConfirm && (
+        <Button
+          variant={tone === 'critical' ? 'critical' : 'primary'}
+          disabled={!canConfirm}
+          pending={pending}
+          onClick={onConfirm}
+        >
+          {text.confirm}
+        </Button>
+      )}
     </>
   );
   return (

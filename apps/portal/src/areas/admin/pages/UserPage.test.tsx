@@ -86,12 +86,11 @@ it('A user whom another admin deactivated first is shown with who and when, and 
   const dialog = page.getByRole('alertdialog');
   shown.script({ getUser: { ...deactivatedUser, etag: '"4"', changedAt: '2026-11-13T09:12:00Z' } });
   await dialog.getByRole('button', { name: 'Deactivate' }).click();
-  await dialog.getByRole('button', { name: 'Look again' }).click();
   await expect
     .element(dialog)
     .toMatchTextContent(/This is no longer possible\. Hannah Whitfield, 13 Nov 2026/);
-  await expect.element(dialog.getByRole('button', { name: 'Deactivate' })).toBeDisabled();
-  await expect.element(dialog.getByText('Keep the account active')).not.toBeInTheDocument();
+  expect(dialog.getByRole('button').elements()).toHaveLength(1);
+  expect(dialog.element().contains(document.activeElement)).toBe(true);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
 });

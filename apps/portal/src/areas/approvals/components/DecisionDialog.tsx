@@ -89,7 +89,8 @@ export function DecisionDialog({ asked, actions }: DecisionDialogProps): JSX.Ele
   return (
     <ActionDialog
       noun="approval"
-      isPossible={asked.seen.allowedActions.includes(action)}
+      isPossible={({ allowedActions }) => allowedActions.includes(action)}
+      typed={typed}
       lastChange={latestApprovalEvent}
       asked={asked}
       commands={actions}

@@ -1,8 +1,9 @@
-import { ActionDialog, useDialogAction, withoutCache } from '@quayside/page-kit/versions';
+import { ActionDialog, useDialogAction, withoutCache, type LastChange } from '@quayside/page-kit/versions';
 import { Field } from '@quayside/ui/Field';
 import { TextArea } from '@quayside/ui/TextArea';
 import { useState, type JSX } from 'react';
 import { cancelOrder, getOrder, type OrderDetails } from '../ordersApi.ts';
+import { approvalWords } from '../orderWords.ts';
 
 /** The order as the page draws it. */
 export interface CancelOrderDialogProps {
@@ -35,7 +36,9 @@ export function CancelOrderDialog({ order, onChanged, onClose }: CancelOrderDial
       title={`Cancel ${order.id}?`}
       tone="critical"
       input={reason}
-      isPossible={asked.seen.allowedActions.includes('cancel')}
+      isPossible={({ allowedActions }) => allowedActions.includes('cancel')}
+      lastChange={lastDecision}
+      typed={reason}
       canConfirm={reason.trim() !== ''}
       labels={{ confirm: 'Cancel the order', cancel: 'Keep the order' }}
       onCancel={onClose}
@@ -51,4 +54,9 @@ export function CancelOrderDialog({ order, onChanged, onClose }: CancelOrderDial
       </Field>
     </ActionDialog>
   );
+}
+
+/** The decision about the approval, after which an order can no longer be cancelled. */
+function lastDecision({ approval: { by, at, state } }: OrderDetails): LastChange | null {
+  return by === null ? null : { by, what: approvalWords[state].text, at };
 }

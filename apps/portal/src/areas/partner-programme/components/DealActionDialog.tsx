@@ -19,7 +19,8 @@ export function DealActionDialog({ actions }: { actions: DealActions }): JSX.Ele
   return (
     <ActionDialog
       noun="deal"
-      isPossible={asked.seen.allowedActions.includes(action)}
+      isPossible={({ allowedActions }) => allowedActions.includes(action)}
+      typed={reason}
       lastChange={latestDealEvent}
       asked={asked}
       commands={actions}

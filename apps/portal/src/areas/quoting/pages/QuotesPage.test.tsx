@@ -85,6 +85,36 @@ it('A quote that somebody has changed is not cancelled, and the list shows their
     .toEqual(['"7"', '"8"']);
 });
 
+it('A quote that somebody ordered while its cancellation was asked is not cancelled, and the dialog says in one step who ordered it and when, and only closes [QUOTE-4]', async () => {
+  open('/1access', { cancelQuote: problemResponse(412) });
+  await expect.element(page.getByRole('table')).toBeVisible();
+  shown.script({
+    getQuote: {
+      ...quote,
+      etag: '"8"',
+      status: 'ordered',
+      updatedBy: { id: 'U-2', name: 'Noor Rahman' },
+      updatedAt: '2026-11-13T09:12:00Z',
+    },
+  });
+  await cancelFirst();
+  const question = page.getByRole('alertdialog');
+  await expect
+    .element(question)
+    .toMatchTextContent(/This is no longer possible\. Noor Rahman: Ordered, 13 Nov 2026.*They moved/);
+  expect(
+    question
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toContain('Close');
+  await expect.element(question.getByRole('button', { name: 'Look again' })).not.toBeInTheDocument();
+  await expect.element(question.getByRole('button', { name: 'Cancel the quote' })).not.toBeInTheDocument();
+  expect(question.element().contains(document.activeElement)).toBe(true);
+  await question.getByRole('button', { name: 'Close' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+});
+
 it('A company without quotes is offered to create the first one [QUOTE-1]', async () => {
   open('/1access', { listQuotes: emptyQuoteList });
   await expect.element(page.getByText('There are no quotes yet')).toBeVisible();

@@ -138,6 +138,20 @@ it('A charge that changed while the dialog asks is shown before it is accepted [
   await expect.element(dialog.getByText('£3,900.00')).toBeVisible();
 });
 
+it('A charge that a colleague accepted while the dialog asks is not asked about again, and the dialog says who accepted it [DEL-4]', async () => {
+  const clock = createManualClock();
+  page = renderPage(servicesArea, { path, clock, api: { getProvisioningCase: chargedDelivery } });
+  await accept.click();
+  await expect.element(dialog.getByText('£2,856.00')).toBeVisible();
+  page.script({ getProvisioningCase: { ...acceptedDelivery, etag: '"9"' } });
+  await clock.advance(20_000);
+  await expect
+    .element(dialog)
+    .toMatchTextContent(/This is no longer possible\. .+: Accepted the excess construction charge/);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 it('An open delivery is loaded again every 20 seconds, a complete one is not [DEL-5]', async () => {
   const clock = createManualClock();
   page = renderPage(servicesArea, { path, clock, api: { getProvisioningCase: chargedDelivery } });

@@ -228,8 +228,8 @@ it('A lock that the service does not allow any more says why, who changed it and
   await lock.click();
   await expect
     .element(page.getByRole('alertdialog'))
-    .toMatchTextContent(/This service ends\. Noor Rahman, 13 Nov 2026/);
-  await expect.element(lock).toBeDisabled();
+    .toMatchTextContent(/This service ends\. Noor Rahman, 13 Nov 2026.*Year-end freeze/);
+  await expect.element(lock).not.toBeInTheDocument();
 });
 
 it('A failed unlock says so, and the service stays locked [SVC-8]', async () => {

@@ -43,7 +43,7 @@ export function DeactivateUserDialog({
       noun="user"
       tone="critical"
       title={`Deactivate ${asked.seen.name}?`}
-      isPossible={asked.seen.status === 'active'}
+      isPossible={({ status }) => status === 'active'}
       lastChange={lastChangeOfUser}
       labels={{ confirm: 'Deactivate', cancel: 'Keep the account active' }}
       onCancel={onClose}
@@ -90,7 +90,8 @@ export function RevokeInvitationDialog({
       noun="user"
       tone="critical"
       title="Revoke the invitation?"
-      isPossible={asked.seen.allowedActions.includes('revokeInvitation')}
+      isPossible={({ allowedActions }) => allowedActions.includes('revokeInvitation')}
+      lastChange={lastChangeOfUser}
       labels={{ confirm: 'Revoke', cancel: 'Keep it' }}
       onCancel={onClose}
     >

@@ -1,13 +1,16 @@
-import { ActionDialog, useDialogAction, withoutCache } from '@quayside/page-kit/versions';
+import { ActionDialog, useDialogAction, withoutCache, type LastChange } from '@quayside/page-kit/versions';
 import { useAddToast } from '@quayside/portal-core/react';
 import { Field } from '@quayside/ui/Field';
 import { TextArea } from '@quayside/ui/TextArea';
 import { useState, type JSX } from 'react';
-import { cancelQuote, declineQuote, getQuote, type QuoteSummary } from '../../api.ts';
+import { cancelQuote, declineQuote, getQuote, type Quote, type QuoteSummary } from '../../api.ts';
+import { quoteStatusWords } from '../../quoteWords.ts';
 import type { QuoteQuestion } from './useQuoteActions.ts';
 
 /** The part of a quote that its end is about. */
-type EndedQuote = Pick<QuoteSummary, 'number' | 'name' | 'etag' | 'status'>;
+type EndedQuote = Pick<QuoteSummary, 'number' | 'name' | 'etag' | 'status' | 'updatedAt'> &
+  // A row of the list does not say who changed it last.
+  Partial<Pick<Quote, 'updatedBy'>>;
 
 /** The quote that would end as the page draws it, and how. `onChanged` loads it again. */
 export interface EndQuoteDialogProps {
@@ -74,7 +77,9 @@ export function EndQuoteDialog({
       title={title}
       tone={question === 'cancel' ? 'critical' : 'neutral'}
       input={reason}
-      isPossible={!ended.has(asked.seen.status)}
+      isPossible={(newest) => !ended.has(newest.status)}
+      lastChange={lastChangeOfQuote}
+      typed={reason}
       canConfirm={reason.length <= REASON_LIMIT}
       labels={{ confirm, cancel: 'Keep it' }}
       onCancel={onClose}
@@ -93,6 +98,15 @@ export function EndQuoteDialog({
       </Field>
     </ActionDialog>
   );
+}
+
+function lastChangeOfQuote({ updatedBy, updatedAt, status }: EndedQuote): LastChange | null {
+  if (updatedBy === undefined) return null;
+  return {
+    by: updatedBy.name,
+    ...(ended.has(status) && { what: quoteStatusWords[status].text }),
+    at: updatedAt,
+  };
 }
 
 const calls = { cancel: cancelQuote, decline: declineQuote };

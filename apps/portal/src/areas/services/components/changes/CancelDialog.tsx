@@ -15,7 +15,8 @@ export function CancelDialog({ cancelling }: { cancelling: CancelChange }): JSX.
   return (
     <ActionDialog
       noun="change request"
-      isPossible={asked.seen.allowedActions.includes('cancel')}
+      isPossible={({ allowedActions }) => allowedActions.includes('cancel')}
+      typed={reason}
       lastChange={latestChangeStatus}
       asked={asked}
       commands={cancelling}

@@ -9,6 +9,7 @@ import { orderStatusWords } from '../../../../domain/orders/orderWords.ts';
 import { siteTimeText } from '../../../../domain/siteTimeText.ts';
 import { afterAnswerWords, answerWords, sentenceOf, type GivenAnswer } from '../../deliveryAnswers.ts';
 import type { ProvisioningCase } from '../../deliveryApi.ts';
+import { isAnswerAllowed, latestAnswer, theirAnswer } from './theirAnswer.ts';
 import type { DeliveryAnswering } from './useDeliveryAnswer.ts';
 
 /** The user's answer. `nowMs` is the present time for relative times. */
@@ -36,7 +37,7 @@ export function AnswerOutcome({
       lastChange={(theirs) => met && latestAnswer(met.input, theirs)}
       compare={compare}
       comparedWith={isAnswered ? 'wanted' : 'seen'}
-      isPossible={isOpen}
+      isPossible={({ action, draft }, theirs) => isAnswerAllowed(action, draft.answer, theirs)}
       onDecideAgain={() => {
         if (state.status !== 'conflict') return;
         if (state.input.decision === null) void send(state.input, state.theirs);
@@ -47,21 +48,6 @@ export function AnswerOutcome({
       onDismiss={close}
     />
   );
-}
-
-function theirAnswer({ action }: GivenAnswer, { answers }: ProvisioningCase) {
-  return answers.find(({ actionId }) => actionId === action.id);
-}
-
-function latestAnswer(given: GivenAnswer, theirs: ProvisioningCase) {
-  const answer = theirAnswer(given, theirs);
-  if (answer === undefined) return undefined;
-  const what = sentenceOf(answer.kind, answer.answer);
-  return { by: answer.by.name, what: `${what.charAt(0).toUpperCase()}${what.slice(1)}`, at: answer.at };
-}
-
-function isOpen({ action, draft }: GivenAnswer, { actions }: ProvisioningCase): boolean {
-  return actions.some(({ id, allowedAnswers }) => id === action.id && allowedAnswers.includes(draft.answer));
 }
 
 /** Compares both answers; without an answer of another person, what the user saw with the present delivery. */

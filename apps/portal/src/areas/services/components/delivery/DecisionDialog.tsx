@@ -5,6 +5,7 @@ import { TextArea } from '@quayside/ui/TextArea';
 import type { JSX, ReactNode } from 'react';
 import type { AnswerDraft, AskedDecision, GivenAnswer } from '../../deliveryAnswers.ts';
 import type { DeliveryAction, ProvisioningCase } from '../../deliveryApi.ts';
+import { isAnswerAllowed, latestAnswer } from './theirAnswer.ts';
 import type { DeliveryAnswering } from './useDeliveryAnswer.ts';
 
 /** The decision that is asked, and the reason as far as it is typed. */
@@ -86,7 +87,9 @@ export function DecisionDialog({
   return (
     <ActionDialog
       noun="delivery"
-      isPossible={present?.allowedAnswers.includes(texts[decision].answer) === true}
+      isPossible={(delivery) => isAnswerAllowed(action, answer, delivery)}
+      lastChange={(delivery) => latestAnswer(asked.input, delivery)}
+      typed={reason}
       asked={asked}
       commands={answering}
       input={{ action, draft, decision }}

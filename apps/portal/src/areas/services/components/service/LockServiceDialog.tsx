@@ -61,7 +61,8 @@ export function LockServiceDialog({ service, onSaved, onClose }: LockServiceDial
       noun="service"
       title="Lock the service against change?"
       input={reason}
-      isPossible={asked.seen.changeLock === null}
+      isPossible={({ changeLock }) => changeLock === null}
+      typed={reason}
       lastChange={lockedBy}
       canConfirm={reason.trim() !== '' && reason.length <= REASON_LIMIT}
       labels={{ confirm: 'Lock' }}

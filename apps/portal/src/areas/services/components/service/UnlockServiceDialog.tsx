@@ -41,7 +41,7 @@ export function UnlockServiceDialog({
       commands={commands}
       noun="service"
       title="Unlock the service?"
-      isPossible={changeLock !== null}
+      isPossible={(newest) => newest.changeLock !== null}
       labels={{ confirm: 'Unlock' }}
       onCancel={onClose}
     >

@@ -1,6 +1,7 @@
 import { ActionDialog, useDialogAction, withoutCache, useOwnName } from '@quayside/page-kit/versions';
 import { Field } from '@quayside/ui/Field';
 import { TextField } from '@quayside/ui/TextField';
+import { latestPortStatus } from './latestPortStatus.ts';
 import { useState, type JSX } from 'react';
 import { cancelPort, getPort, type PortDetails } from '../../portsApi.ts';
 
@@ -36,7 +37,7 @@ export function CancelPortDialog({
     onDone: (_typed, saved) => onCancelled(saved),
   });
   if (asked === null) return null;
-  const { id, losingProvider, allowedActions } = asked.seen;
+  const { id, losingProvider } = asked.seen;
   return (
     <ActionDialog
       asked={asked}
@@ -45,7 +46,9 @@ export function CancelPortDialog({
       title={`Cancel ${id}?`}
       tone="critical"
       input={reason}
-      isPossible={allowedActions.includes('cancel')}
+      isPossible={({ allowedActions }) => allowedActions.includes('cancel')}
+      lastChange={latestPortStatus}
+      typed={reason}
       canConfirm={reason.length <= REASON_LIMIT}
       labels={{ confirm: 'Cancel the port', cancel: 'Keep it' }}
       onCancel={onClose}
