@@ -1,16 +1,18 @@
 import { lazyDialog } from '@quayside/page-kit/loading';
-import { ActionRefused, askedAction, versionWords } from '@quayside/page-kit/versions';
+import { askedAction, versionWords } from '@quayside/page-kit/versions';
 import { useUnsavedWork } from '@quayside/portal-core/react';
 import { useState, type JSX, type ReactNode } from 'react';
 import * as v from 'valibot';
 import type { CaseDetails } from '../api.ts';
-import { CaseConflictAlert } from './CaseConflictAlert.tsx';
+import { isStillAllowed, typedText } from './caseConflict.ts';
 import type { ClosingDraft } from './CaseDialogs.tsx';
+import { CaseOutcome } from './CaseOutcome.tsx';
 import { CaseSolution } from './CaseSolution.tsx';
 import { useCaseAction, type CaseAction, type CaseActionInput } from './useCaseAction.ts';
 
 // The dialogs bring the headless library, which most visits do not need.
 const PriorityDialog = lazyDialog(async () => (await import('./CaseDialogs.tsx')).PriorityDialog);
+const CaseOverDialog = lazyDialog(async () => (await import('./CaseDialogs.tsx')).CaseOverDialog);
 const CloseDialog = lazyDialog(async () => (await import('./CaseDialogs.tsx')).CloseDialog);
 
 /** The state of the user's decisions about a case: the action, its dialog, conflict and solution. */
@@ -73,7 +75,7 @@ export function useCaseDecisions(
   return {
     action,
     closing,
-    conflict: conflictOf(action, leave),
+    conflict: <CaseOutcome action={action} nowMs={nowMs} onLeave={leave} />,
     solution: details?.resolution && (
       <CaseSolution
         resolution={details.resolution}
@@ -103,23 +105,6 @@ export function useCaseDecisions(
   };
 }
 
-/** Why another person's change came first, or why the case does not allow the action; nothing otherwise. */
-function conflictOf({ state, send }: CaseAction, onLeave: () => void): ReactNode {
-  if (state.status === 'refused') return <ActionRefused refusal={state} onDismiss={onLeave} />;
-  if (state.status !== 'conflict') return null;
-  const { input, theirs, change, ownName } = state;
-  return (
-    <CaseConflictAlert
-      input={input}
-      theirs={theirs}
-      change={change}
-      ownName={ownName}
-      onKeep={() => void send(input, theirs)}
-      onLeave={onLeave}
-    />
-  );
-}
-
 /** The decision about our solution; null for another action. */
 function decisionOf({ kind }: CaseActionInput): 'accept' | 'reject' | null {
   return kind === 'accept' || kind === 'reject' ? kind : null;
@@ -140,6 +125,14 @@ export function CaseDecisions({ decisions }: { decisions: CaseDecisionsState }):
   };
   const confirm = (input: CaseActionInput): void =>
     isStale ? action.lookAgain() : void action.confirm(input);
+  if (isStale && !isStillAllowed(asked.input, asked.theirs))
+    return (
+      <CaseOverDialog
+        asked={asked}
+        commands={{ ...action, close: decisions.cancel }}
+        typed={typedText(asked.input) || closing.comment}
+      />
+    );
   return (
     <>
       {asked.input.kind === 'priority' ? (

@@ -1,4 +1,4 @@
-import { versionWords } from '@quayside/page-kit/versions';
+import { ActionDialog, versionWords, type AskedAction } from '@quayside/page-kit/versions';
 import { Button } from '@quayside/ui/Button';
 import { Dialog } from '@quayside/ui/Dialog';
 import { Field } from '@quayside/ui/Field';
@@ -9,7 +9,8 @@ import { TextArea } from '@quayside/ui/TextArea';
 import { useState, type JSX } from 'react';
 import type { CaseDetails } from '../api.ts';
 import { casePriorityWords } from '../caseWords.ts';
-import type { ClosingReason } from './useCaseAction.ts';
+import { caseNews, isStillAllowed } from './caseConflict.ts';
+import type { CaseAction, CaseActionInput, ClosingReason } from './useCaseAction.ts';
 
 interface AnyDialogProps {
   isPending: boolean;
@@ -161,6 +162,30 @@ export function CloseDialog({
         <Problem problem={problem} />
       </Stack>
     </Dialog>
+  );
+}
+
+/** Says that the case changed while a dialog asked, and no longer allows what it asked about. */
+export function CaseOverDialog({
+  asked,
+  commands,
+  typed,
+}: {
+  asked: Extract<AskedAction<CaseActionInput, CaseDetails>, { status: 'stale' }>;
+  commands: CaseAction;
+  typed: string;
+}): JSX.Element {
+  const { input, theirs, seen } = asked;
+  return (
+    <ActionDialog
+      asked={asked}
+      commands={commands}
+      noun="case"
+      title={input.kind === 'priority' ? 'Change the priority' : 'Close this case?'}
+      isPossible={(newest) => isStillAllowed(input, newest)}
+      news={caseNews(theirs, seen)}
+      typed={typed}
+    />
   );
 }
 

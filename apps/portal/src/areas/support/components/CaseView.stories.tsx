@@ -7,7 +7,7 @@ import { ConversationEntries } from '../../../domain/conversation/ConversationEn
 import { openConversation } from '../../../domain/conversation/conversationState.ts';
 import type { CaseDetails } from '../api.ts';
 import { caseDetails, closedCase, nowMs, openCase, solvedCase } from './case.fixtures.ts';
-import { CaseConflictAlert } from './CaseConflictAlert.tsx';
+import { CaseOutcome } from './CaseOutcome.tsx';
 import { CaseFollowers } from './CaseFollowers.tsx';
 import { CaseSolution } from './CaseSolution.tsx';
 import { CaseView, type CaseViewProps } from './CaseView.tsx';
@@ -137,11 +137,18 @@ export const NotAboutAService = meta.story({
 export const Conflict = meta.story({
   args: {
     conflict: (
-      <CaseConflictAlert
-        input={{ kind: 'priority', priority: 'urgent' }}
-        theirs={{ ...caseDetails, priority: 'low' }}
-        change={{ by: 'Noor Rahman', at: '2026-11-13T09:12:00Z' }}
-        onKeep={nothing}
+      <CaseOutcome
+        action={{
+          state: {
+            status: 'conflict',
+            input: { kind: 'priority', priority: 'urgent' },
+            seen: caseDetails,
+            theirs: { ...caseDetails, priority: 'low' },
+            change: { by: 'Noor Rahman', at: '2026-11-13T09:12:00Z' },
+          },
+          send: () => Promise.resolve(true),
+        }}
+        nowMs={nowMs}
         onLeave={nothing}
       />
     ),

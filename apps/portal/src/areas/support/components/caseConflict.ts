@@ -15,10 +15,24 @@ export function conflictItems(input: CaseActionInput, now: CaseDetails): DiffIte
     );
   return [
     ...changedItem('status', 'Status', wantedStatus(input), caseStatusWords[now.status].text),
-    ...(input.kind === 'reject'
-      ? [{ id: 'reason', term: 'Reason', kind: 'removed' as const, before: input.reason }]
-      : []),
+    ...(input.kind === 'reject' ? changedItem('reason', 'Reason', input.reason, undefined) : []),
+    ...(input.kind === 'close' ? changedItem('comment', 'Comment', input.comment, undefined) : []),
   ];
+}
+
+/** Says what is different in the case since the user looked at it; empty if the page shows no difference. */
+export function caseNews(now: CaseDetails, seen: CaseDetails): string {
+  const news = [
+    ...(now.status === seen.status ? [] : [`the status is ${caseStatusWords[now.status].text}`]),
+    ...(now.priority === seen.priority ? [] : [`the priority is ${casePriorityWords[now.priority]}`]),
+  ];
+  return news.length === 0 ? '' : `Since you looked at it: ${news.join(', ')}.`;
+}
+
+/** What the user typed for an action. */
+export function typedText(input: CaseActionInput): string {
+  if (input.kind === 'reject') return input.reason;
+  return input.kind === 'close' ? input.comment : '';
 }
 
 /** Returns whether what the user wanted is still allowed. */

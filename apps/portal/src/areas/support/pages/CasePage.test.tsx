@@ -238,3 +238,30 @@ it('A case whose priority was changed is closed for the version of that response
   await expect.poll(() => requests('closeCase')).toHaveLength(1);
   expect(requests('closeCase')[0]?.headers.get('if-match')).toBe('"8"');
 });
+
+it('A case that another user made urgent is not closed before the user has read that, and what closing would send [CASE-6]', async () => {
+  open({ api: { closeCase: problemResponse(412) } });
+  await browser.getByRole('button', { name: 'Close case' }).click();
+  const dialog = browser.getByRole('dialog');
+  await dialog.getByText('It is no longer needed').click();
+  await dialog.getByRole('textbox', { name: /Comment/ }).fill('The line is back.');
+  page.script({ getCase: { ...openCase, etag: '"8"', priority: 'urgent' } });
+  await dialog.getByRole('button', { name: 'Close the case' }).click();
+  const conflict = browser.getByRole('alert').filter({ hasText: 'This case changed' });
+  await expect.element(conflict).toMatchTextContent(/Since you looked at it: the priority is Urgent\./);
+  await expect.element(conflict.getByText('The line is back.')).toBeVisible();
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.contains(conflict.element())).toBe(true);
+});
+
+it('A priority that is set after another user closed the case says that it is closed, and cannot be sent again [CASE-6]', async () => {
+  open({ api: { changeCase: problemResponse(412) } });
+  await browser.getByRole('button', { name: 'Change priority' }).click();
+  const dialog = browser.getByRole('dialog');
+  await dialog.getByText('Urgent', { exact: true }).click();
+  page.script({ getCase: { ...openCase, etag: '"8"', status: 'closed', allowedActions: [] } });
+  await dialog.getByRole('button', { name: 'Change priority' }).click();
+  const conflict = browser.getByRole('alert').filter({ hasText: 'This case changed' });
+  await expect.element(conflict).toMatchTextContent(/Since you looked at it: the status is Closed\./);
+  await expect.element(conflict.getByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
+});
