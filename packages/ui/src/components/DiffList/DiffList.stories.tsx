@@ -66,13 +66,14 @@ export const Change = meta.story({
   },
 });
 
-/** Neither version is gone: nothing is struck through, and a missing value is named. */
+/** Neither version is gone: nothing is struck through or called added or removed, and a missing value is named. */
 export const Conflict = meta.story({
   args: { comparison: 'conflict' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(diffList(canvasElement, userEvent).comparison()).toBe('conflict');
     await expect(canvas.queryByRole('deletion')).toBeNull();
     await expect(canvas.queryByRole('insertion')).toBeNull();
+    for (const word of ['Added', 'Removed', 'Changed']) await expect(canvas.queryByText(word)).toBeNull();
     await expect(canvas.getAllByRole('definition')).toHaveLength(8);
   },
 });

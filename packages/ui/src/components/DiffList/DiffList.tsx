@@ -41,7 +41,7 @@ export type DiffItem = {
 
 /**
  * `change` compares before and after: the old value is struck through. `conflict` compares the user's version with
- * another user's, both of which are still valid.
+ * another user's, both of which are still valid, so that nothing is called added, removed or changed.
  */
 export type DiffComparison = 'change' | 'conflict';
 
@@ -175,10 +175,12 @@ function Pair({ item, sides, comparison, text }: PairProps): JSX.Element {
     <div data-kind={kind}>
       <dt>
         {term}
-        <KindWord>
-          {kind !== 'unchanged' && <Icon icon={icons[kind]} size={16} />}
-          {text[kind]}
-        </KindWord>
+        {(!isConflict || kind === 'unchanged') && (
+          <KindWord>
+            {kind !== 'unchanged' && <Icon icon={icons[kind]} size={16} />}
+            {text[kind]}
+          </KindWord>
+        )}
       </dt>
       {kind === 'unchanged' ? (
         <dd data-side="both">
