@@ -11,7 +11,7 @@ const open: Deal = { etag: '1', status: 'open' };
 const changed: Deal = { etag: '2', status: 'open' };
 const approved: Deal = { etag: '2', status: 'approved' };
 
-function start(respond: () => Promise<Deal>, now: () => Promise<Deal> = async () => open) {
+function start(respond: () => Promise<Deal>, now: () => Promise<Deal> = async () => open, isOnline = true) {
   const sent: string[] = [];
   const drawn: Deal[] = [];
   const finished: string[] = [];
@@ -23,6 +23,7 @@ function start(respond: () => Promise<Deal>, now: () => Promise<Deal> = async ()
     read: now,
     take: (deal) => void drawn.push(deal),
     ownName: 'Amelia Hartley',
+    isOnline: () => isOnline,
     onDone: (input) => void finished.push(input),
     isDone: (_input, { status }) => status === 'approved',
     operationId: 'decide',
@@ -183,4 +184,13 @@ it('A request that a sign-out cancels is asked about again', async () => {
   const { action } = start(() => Promise.reject(new CancelledError('session-over')));
   await action.send('approve', open);
   expect(action.getSnapshot().status).toBe('asking');
+});
+
+it('An action that is confirmed offline was not sent, and its message stays true once the device is online', async () => {
+  const { action } = start(lost, lost, false);
+  await action.send('approve', open);
+  expect(action.getSnapshot()).toMatchObject({
+    status: 'failed',
+    message: 'Nothing was sent, because you were offline. Try again once you’re online.',
+  });
 });

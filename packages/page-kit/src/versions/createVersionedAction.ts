@@ -1,5 +1,5 @@
 import { createStore, type ReadableStore } from '@quayside/portal-core';
-import { isCancelledError, isHttpStatusError } from '@quayside/portal-core/react';
+import { isCancelledError, isHttpStatusError, isNetworkError } from '@quayside/portal-core/react';
 import { adviceWithReference, failureAdvice, isRejected } from '../failures/failureAdvice.ts';
 import { conflictReasonOf, isEndUnknown } from './conflictReason.ts';
 import { lastChangeOf } from './lastChange.ts';
@@ -20,6 +20,8 @@ export interface VersionedActionPorts<Input, Thing extends Versioned> {
   readonly read: (seen: Thing) => Promise<Thing>;
   /** Draws a version that a request brought. */
   readonly take: (thing: Thing) => void;
+  /** Whether the device is online. Default: it is. */
+  readonly isOnline?: (() => boolean) | undefined;
   /** The user's name, as the server names whoever changed something. */
   readonly ownName: string;
   /** Names the call in the reference of a failure. Default: no reference is shown. */
@@ -63,10 +65,13 @@ export function createVersionedAction<Input, Thing extends Versioned>(
     store.set(nextVersionedActionState(store.getSnapshot(), event));
 
   async function perform(input: Input, seen: Thing): Promise<ActionEnd<Thing>> {
+    const isOffline = ports.isOnline?.() === false;
     try {
       return { type: 'saved', saved: await ports.send(input, seen) };
     } catch (error) {
       if (isCancelledError(error)) return { type: 'cancelled' };
+      // It never left the device, so nobody needs to ask what has become of it.
+      if (isOffline && isNetworkError(error)) return { type: 'failed', message: versionWords.wasOffline };
       return mayBeOvertaken(error) ? judge(input, seen, error) : failed(error);
     }
   }

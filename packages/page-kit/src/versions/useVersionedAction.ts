@@ -1,5 +1,5 @@
-import type { HttpClient } from '@quayside/portal-core';
-import { useHttp, useStore } from '@quayside/portal-core/react';
+import type { Browser, HttpClient } from '@quayside/portal-core';
+import { usePortalServices, useStore } from '@quayside/portal-core/react';
 import { useEffect, useMemo, useState } from 'react';
 import {
   createVersionedAction,
@@ -54,12 +54,16 @@ export interface UseVersionedActionResult<Input, Thing extends Versioned> extend
 export function useVersionedAction<Input, Thing extends Versioned>(
   options: UseVersionedActionOptions<Input, Thing>,
 ): UseVersionedActionResult<Input, Thing> {
-  const http = useHttp();
+  const { http, platform } = usePortalServices('useVersionedAction');
+  const { browser } = platform;
   const ownName = useOwnName();
-  const [action] = useState(() => createVersionedAction(portsOf(options, http, ownName)));
+  const [action] = useState(() => createVersionedAction(portsOf(options, http, browser, ownName)));
   const ended = useStore(action);
   const state = useMemo(() => ({ ...ended, ownName }), [ended, ownName]);
-  useEffect(() => action.setPorts(portsOf(options, http, ownName)), [action, options, http, ownName]);
+  useEffect(
+    () => action.setPorts(portsOf(options, http, browser, ownName)),
+    [action, options, http, browser, ownName],
+  );
   const { drawn } = options;
   useEffect(() => {
     if (drawn !== undefined) action.draw(drawn);
@@ -71,11 +75,13 @@ export function useVersionedAction<Input, Thing extends Versioned>(
 function portsOf<Input, Thing extends Versioned>(
   { send, read, ...rest }: UseVersionedActionOptions<Input, Thing>,
   http: HttpClient,
+  browser: Pick<Browser, 'isOnline'>,
   ownName: string,
 ): VersionedActionPorts<Input, Thing> {
   return {
     ...rest,
     ownName,
+    isOnline: () => browser.isOnline(),
     send: (input, seen) => send(http, input, seen),
     read: (seen) => read(http, seen),
   };

@@ -8,7 +8,7 @@ export function sendProblem(error: Error): string {
   if (isNetworkError(error))
     return navigator.onLine
       ? 'The connection was lost. Your message is still here: send it again.'
-      : 'You’re offline. Your message is still here: send it once you’re back online.';
+      : 'You were offline, so it wasn’t sent. Your message is still here: send it again once you’re online.';
   if (isTimeoutError(error)) return 'It took too long. Send it again: it arrives only once.';
   return isRejected(error)
     ? failureAdvice(error)
