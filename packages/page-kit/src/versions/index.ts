@@ -48,6 +48,7 @@ export { useIdempotencyKey } from './useIdempotencyKey.ts';
 export { ConflictAlert } from './ConflictAlert.tsx';
 export { conflictReasonOf, isEndUnknown, isRefusedForChange } from './conflictReason.ts';
 export { authorName, lastChangeOf, type LastChange } from './lastChange.ts';
+export { TypedText } from './TypedText.tsx';
 export { LastChangeText } from './LastChangeText.tsx';
 export { useOwnName } from './useOwnName.ts';
 export { Focused } from './Focused.tsx';

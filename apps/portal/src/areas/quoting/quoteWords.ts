@@ -52,10 +52,16 @@ export function termText(months: number): string {
 }
 
 /** Options in one line, such as `500 Mbps, 1 Gbps; 36 months; One line`. */
-export function optionsText({ bandwidthsMbps, termsMonths, resiliences }: QuoteOptions): string {
-  return [
-    bandwidthsMbps.map(formatBandwidth).join(', '),
-    termsMonths.map(termText).join(', '),
-    resiliences.map((each) => resilienceWords[each]).join(', '),
-  ].join('; ');
+export function optionsText(options: QuoteOptions): string {
+  const { bandwidths, terms, resiliences } = optionTexts(options);
+  return [bandwidths, terms, resiliences].join('; ');
+}
+
+/** Each kind of option as a text. */
+export function optionTexts({ bandwidthsMbps, termsMonths, resiliences }: QuoteOptions) {
+  return {
+    bandwidths: bandwidthsMbps.map(formatBandwidth).join(', '),
+    terms: termsMonths.map(termText).join(', '),
+    resiliences: resiliences.map((each) => resilienceWords[each]).join(', '),
+  };
 }

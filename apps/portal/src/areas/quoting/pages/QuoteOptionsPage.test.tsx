@@ -167,3 +167,68 @@ it('A quote is shared from its menu, and the menu leaves out actions that are no
   await expect.poll(() => sent('shareQuote').map(({ body }) => body)).toEqual([{ isShared: true }]);
   expect(sent('shareQuote')[0]?.headers.get('if-match')).toBe(quote.etag);
 });
+
+it('A quote that ends while its options are open says who ended it and when, and calls nothing unsaved [QUOTE-24]', async () => {
+  open();
+  await expect.element(forAll).toMatchTextContent(/4 prices a site/);
+  shown.script({
+    getQuote: {
+      ...quote,
+      etag: '"8"',
+      status: 'cancelled',
+      allowedActions: [],
+      updatedBy: { id: 'U-2', name: 'Noor Rahman' },
+      updatedAt: '2026-11-13T09:12:00Z',
+    },
+    getQuoteSites: { etag: '"8"', items: leedsSites(3) },
+  });
+  shown.services.http.cache.invalidateOperations(['getQuote', 'getQuoteSites']);
+  await expect.element(page.getByText('This quote is cancelled')).toBeVisible();
+  await expect.element(page.getByText(/^Noor Rahman/)).toBeVisible();
+  await expect.element(page.getByText('Not saved')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'See the prices' })).toBeVisible();
+});
+
+it('What was chosen for a quote that a colleague ordered meanwhile can be copied, and the page says who ordered it [QUOTE-24]', async () => {
+  open({ changeQuote: problemResponse(409, 'This quote was ordered.') });
+  await expect.element(forAll).toMatchTextContent(/4 prices a site/);
+  shown.script({
+    getQuote: {
+      ...quote,
+      etag: '"8"',
+      status: 'ordered',
+      allowedActions: [],
+      updatedBy: { id: 'U-2', name: 'Noor Rahman' },
+    },
+    getQuoteSites: { etag: '"8"', items: leedsSites(3) },
+  });
+  await page.getByText('60 months').click();
+  const lost = page.getByRole('alert').filter({ hasText: 'Your last changes aren’t saved' });
+  await expect.element(lost).toMatchTextContent(/Noor Rahman.*Options for all sites: .*60 months/);
+  await expect.element(lost.getByRole('button', { name: 'Copy what you typed' })).toBeVisible();
+  await expect.element(page.getByText('This quote is ordered')).toBeVisible();
+});
+
+it('After a quote was cancelled from its menu the focus is on the page, which says who cancelled it [QUOTE-24]', async () => {
+  const cancelled = {
+    ...quote,
+    etag: '"8"',
+    status: 'cancelled',
+    allowedActions: [],
+    updatedBy: { id: 'amelia', name: 'Amelia Hart' },
+  } as const;
+  open({
+    getQuote: { ...quote, allowedActions: ['edit', 'cancel'] },
+    cancelQuote: () => {
+      shown.script({ getQuote: cancelled, getQuoteSites: { etag: '"8"', items: leedsSites(3) } });
+      return Response.json(cancelled);
+    },
+  });
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Cancel the quote' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Cancel the quote' }).click();
+  await expect.element(page.getByText('This quote is cancelled')).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement === document.body).toBe(false);
+});

@@ -3,10 +3,10 @@ import type { DiffItem } from '@quayside/ui/DiffList';
 import type { JSX } from 'react';
 import { changedItem } from '../../../../domain/changedItems.ts';
 import type { AuthorName } from '../../../../domain/useAuthorName.ts';
-import type { ProductOffer, QuoteSite } from '../../api.ts';
+import type { ProductOffer, QuoteOptions, QuoteSite } from '../../api.ts';
 import type { EditedQuoteState } from '../../editor/useQuoteDraft.ts';
 import type { QuoteContent } from '../../editor/quoteContent.ts';
-import { optionsText } from '../../quoteWords.ts';
+import { optionsText, optionTexts } from '../../quoteWords.ts';
 import { addressText, fieldText, siteText } from '../../sites.ts';
 
 /** Two versions of a quote, and the parts that two people changed. */
@@ -50,8 +50,7 @@ function clashItems(
   const own = new Map(mine.sites.map((site) => [site.id, site]));
   const others = new Map(theirs.sites.map((site) => [site.id, site]));
   return clashes.flatMap(({ id }) => {
-    if (id === 'options')
-      return changedItem(id, 'Options for all sites', optionsText(mine.options), optionsText(theirs.options));
+    if (id === 'options') return optionItems(mine.options, theirs.options);
     const [, siteId = '', field, key] = id.split('.');
     const [one, other] = [own.get(siteId), others.get(siteId)];
     const name = (other ?? one)?.address.name ?? siteId;
@@ -71,6 +70,16 @@ function clashItems(
       changedItem(`${id} ${term}`, `Site ${name}, ${term}`, before, after),
     );
   });
+}
+
+/** The options for all sites in which the versions differ, each in a row of its own. */
+function optionItems(mine: QuoteOptions, theirs: QuoteOptions): DiffItem[] {
+  const [one, other] = [optionTexts(mine), optionTexts(theirs)];
+  return [
+    ...changedItem('bandwidths', 'Bandwidths for all sites', one.bandwidths, other.bandwidths),
+    ...changedItem('terms', 'Terms for all sites', one.terms, other.terms),
+    ...changedItem('resiliences', 'Resilience for all sites', one.resiliences, other.resiliences),
+  ];
 }
 
 /** The texts of a value of a site, in both versions. `fields`: the product's own values that differ. */

@@ -1,4 +1,11 @@
-import { isSame, MergedNotice, saveFailureText, type Whose } from '@quayside/page-kit/versions';
+import {
+  isSame,
+  LastChangeText,
+  MergedNotice,
+  saveFailureText,
+  TypedText,
+  type Whose,
+} from '@quayside/page-kit/versions';
 import type { PortalError } from '@quayside/portal-core';
 import { isHttpStatusError } from '@quayside/portal-core/react';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
@@ -7,13 +14,16 @@ import type { JSX } from 'react';
 import { Capped } from '../../../../domain/Capped.tsx';
 import type { AuthorName } from '../../../../domain/useAuthorName.ts';
 import type { ProductOffer, Quote, QuoteSite } from '../../api.ts';
+import type { QuoteContent } from '../../editor/quoteContent.ts';
 import type { EditedQuoteState } from '../../editor/useQuoteDraft.ts';
+import { optionsText } from '../../quoteWords.ts';
+import { siteText } from '../../sites.ts';
 import { EditConflict } from './EditConflict.tsx';
 import { rowText } from './rowText.ts';
 
 /** The notices above the editable part of a quote. */
 export interface EditingNoticesProps {
-  quote: Pick<Quote, 'status' | 'planState' | 'allowedActions'>;
+  quote: Pick<Quote, 'status' | 'planState' | 'allowedActions' | 'updatedBy' | 'updatedAt'>;
   editing: Pick<EditedQuoteState, 'content' | 'saved' | 'save' | 'merged'>;
   offer: Pick<ProductOffer, 'fields'>;
   nameOf: AuthorName;
@@ -35,7 +45,12 @@ export function EditingNotices(props: EditingNoticesProps): JSX.Element | null {
     <>
       {reason !== null && (
         <InlineAlert tone="info" title={reason.title}>
-          {reason.text}
+          {reason.hasEnded && (
+            <>
+              <LastChangeText change={{ by: quote.updatedBy.name, at: quote.updatedAt }} />{' '}
+            </>
+          )}
+          <span>{reason.text}</span>
         </InlineAlert>
       )}
       {reason === null && quote.planState === 'withdrawn' && (
@@ -57,7 +72,14 @@ export function EditingNotices(props: EditingNoticesProps): JSX.Element | null {
       {merged && <MergedNotice by={props.nameOf(merged.by)} onDismiss={props.onDismissMerged} />}
       {isLost && (
         <InlineAlert tone="caution" live="assertive" title="Your last changes aren’t saved">
-          This quote can’t be changed any more. What you entered is still below, so you can copy it.
+          <span>This quote can’t be changed any more.</span>
+          {save.theirs && (
+            <>
+              {' '}
+              <LastChangeText change={{ by: props.nameOf(save.theirs.by), at: save.theirs.at ?? null }} />
+            </>
+          )}
+          <TypedText text={lostText(content, saved.content)} />
         </InlineAlert>
       )}
       {save.status === 'failed' && (
@@ -98,13 +120,22 @@ function Failure({ error, sites }: { error: PortalError; sites: readonly QuoteSi
   );
 }
 
+/** What was entered and is not saved, as a text to copy. */
+function lostText(mine: QuoteContent, saved: QuoteContent): string {
+  const before = new Map(saved.sites.map((site) => [site.id, site]));
+  return [
+    ...(isSame(mine.options, saved.options) ? [] : [`Options for all sites: ${optionsText(mine.options)}`]),
+    ...mine.sites.filter((site) => !isSame(site, before.get(site.id))).map(siteText),
+  ].join('\n');
+}
+
 const ended = 'You can duplicate it from the menu More and change the copy.';
 
 /** Returns the reason why a quote cannot be edited; null when it can. */
 function lockedReason({
   status,
   allowedActions,
-}: EditingNoticesProps['quote']): { title: string; text: string } | null {
+}: EditingNoticesProps['quote']): { title: string; text: string; hasEnded?: true } | null {
   if (allowedActions.includes('edit')) return null;
   switch (status) {
     case 'pricing':
@@ -113,11 +144,11 @@ function lockedReason({
         text: 'You can change it when they are done, or when you cancel pricing in the step Prices.',
       };
     case 'ordered':
-      return { title: 'This quote is ordered', text: ended };
+      return { title: 'This quote is ordered', text: ended, hasEnded: true };
     case 'declined':
-      return { title: 'Your customer declined this quote', text: ended };
+      return { title: 'Your customer declined this quote', text: ended, hasEnded: true };
     case 'cancelled':
-      return { title: 'This quote is cancelled', text: ended };
+      return { title: 'This quote is cancelled', text: ended, hasEnded: true };
     case 'draft':
     case 'ready':
     case 'partPriced':

@@ -73,7 +73,8 @@ function EditedSteps({
 }: QuoteEditingProps & { latest: QuoteVersion; offer: ProductOffer }): JSX.Element {
   const { quote: edited, state, ...restored } = useQuoteDraft(quote.number, latest);
   const nameOf = useAuthorName();
-  useVersionEffect(state.saved.etag, (etag) => {
+  const { save, saved } = state;
+  useVersionEffect((save.status === 'ended' && save.theirs?.etag) || saved.etag, (etag) => {
     // A save met a colleague's version: the frame of the page follows.
     if (etag !== quote.etag) void onRefresh();
   });

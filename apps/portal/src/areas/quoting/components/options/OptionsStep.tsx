@@ -31,7 +31,7 @@ export interface PricingFailure {
 
 /** The options of a quote and the actions on them. */
 export interface OptionsStepProps {
-  quote: Pick<Quote, 'number' | 'allowedActions' | 'pricedAt' | 'planState'>;
+  quote: Pick<Quote, 'number' | 'status' | 'allowedActions' | 'pricedAt' | 'planState'>;
   editing: Pick<EditedQuoteState, 'content' | 'save'>;
   offer: ProductOffer;
   /** Notices above the options: a restored draft, a failed save, a conflict. */
@@ -61,7 +61,9 @@ export function OptionsStep(props: OptionsStepProps): JSX.Element {
         title="For all sites"
         lead="Each site is priced with every combination, so that you can compare."
         actions={
-          // Options that cannot be priced are not saved, but a failure of the sites is still to be retried.
+          // Options that cannot be priced are not saved, but a failure of the sites is still to be retried. Nothing is saved in a quote
+          // that has ended: the notice above says what was lost.
+          save.status !== 'ended' &&
           (isPriceable(content.options) || save.status === 'failed') && (
             <AutosaveStatus save={save} onRetry={props.onRetry} />
           )
@@ -127,13 +129,16 @@ export function OptionsStep(props: OptionsStepProps): JSX.Element {
   );
 }
 
+const endedStatuses: ReadonlySet<Quote['status']> = new Set(['ordered', 'declined', 'cancelled']);
+
 /** Starts the pricing, or names its obstacle. A quote with all its prices has a link to them. */
 function Foot({ quote, editing, offer, isAsking, onGetPrices }: OptionsStepProps): JSX.Element {
   const { content, save } = editing;
   const { allowedActions, number, pricedAt, planState } = quote;
+  const hasEnded = endedStatuses.has(quote.status);
   const toPrices = (
-    <ButtonLink variant="primary" href={quotePath.href({ number })}>
-      Continue to prices
+    <ButtonLink variant={hasEnded ? 'secondary' : 'primary'} href={quotePath.href({ number })}>
+      {hasEnded ? 'See the prices' : 'Continue to prices'}
     </ButtonLink>
   );
   const isChanged = save.status !== 'saved';
@@ -150,6 +155,7 @@ function Foot({ quote, editing, offer, isAsking, onGetPrices }: OptionsStepProps
       <Button variant="primary" disabled={!canAsk} pending={isAsking} onClick={onGetPrices}>
         {pricedAt === null ? getText(content) : 'Get the missing prices'}
       </Button>
+      {save.status === 'conflict' && <span>Choose a version above first.</span>}
       {incomplete > 0 && (
         <span>
           <span>

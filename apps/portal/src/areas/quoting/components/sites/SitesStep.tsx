@@ -96,7 +96,8 @@ export function SitesStep(props: SitesStepProps): JSX.Element {
         as="section"
         title={content.sites.length === 0 ? 'Sites' : `Sites (${formatCount(content.sites.length)})`}
         lead={incomplete > 0 ? incompleteText(incomplete) : undefined}
-        actions={<AutosaveStatus save={save} onRetry={props.onRetry} />}
+        // Nothing is saved in a quote that has ended: the notice above says what was lost.
+        actions={save.status !== 'ended' && <AutosaveStatus save={save} onRetry={props.onRetry} />}
       >
         {content.sites.length === 0 ? (
           <EmptyState icon={networkIcon} title="There are no sites yet">
