@@ -413,3 +413,10 @@ it('A newer version that arrives after the user lost the right to save sends not
     content: { name: 'York', note: 'Theirs' },
   });
 });
+
+it('A draft without changes that takes a colleague’s version says when that was saved, not when it was loaded itself', () => {
+  const { server, draft } = open();
+  server.write({ ...first, note: 'From Noor' });
+  draft.receive({ ...server.saved(), at: '2026-11-13T23:35:00Z' });
+  expect(draft.getSnapshot().save).toEqual({ status: 'saved', at: new Date('2026-11-13T23:35:00Z') });
+});

@@ -83,7 +83,9 @@ export function createVersionedDraft<Content extends object, Saved extends Saved
     else if (versions.work() === 'none') {
       versions.take(newer);
       if (!isOpen(newer)) autosave.hold({ status: 'ended', theirs: newer });
-      else if (status === 'ended') void autosave.resume();
+      // What is on the server now was saved by somebody else, at another time.
+      else if (status === 'ended' || status === 'saved')
+        void autosave.resume(newer.at === undefined ? undefined : new Date(newer.at));
     } else mergeNewer(newer);
   }
 

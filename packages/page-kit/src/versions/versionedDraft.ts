@@ -7,6 +7,8 @@ export interface SavedVersion<Content> {
   /** No later version has it again, also not one with the same content. */
   readonly etag: string;
   readonly content: Content;
+  /** When it was saved, as an ISO 8601 moment. Default: it is not known. */
+  readonly at?: string;
   /** Whether it can still be changed. Default true. A version that cannot ends the draft: `sendable` and `showsMergedFirst` no longer matter. */
   readonly isOpen?: boolean;
 }

@@ -5,29 +5,39 @@ import { clipboardIcon } from '@quayside/ui/icons';
 import { PageContent } from '@quayside/ui/PageContent';
 import { PageHeader } from '@quayside/ui/PageHeader';
 import type { JSX } from 'react';
-import type { NewOrderValues } from '../newOrder/newOrderSchema.ts';
 import { LostText } from './LostText.tsx';
+import type { LeftWork } from './OrderedDraft.tsx';
 
-/** What was typed and could not be saved any more; null for nothing. */
+/** What was on the page when the draft was deleted. */
 export interface DraftNotFoundProps {
-  lost?: NewOrderValues | null;
+  /** Whether the user had the draft open, so that the address is right. Default false. */
+  wasOpen?: boolean;
+  /** What was typed and could not be saved any more. Default: nothing. */
+  left?: LeftWork | null;
 }
 
 /** Shown for a draft that does not exist and, in the same words, for one of another company. What was typed can be copied. */
-export function DraftNotFound({ lost = null }: DraftNotFoundProps): JSX.Element {
+export function DraftNotFound({ wasOpen = false, left = null }: DraftNotFoundProps): JSX.Element {
   return (
     <PageContent>
-      <PageHeader title="Draft not found" />
+      <PageHeader title={wasOpen ? 'Draft deleted' : 'Draft not found'} />
       <EmptyState
         size="page"
         icon={clipboardIcon}
-        title="There is no such draft"
+        title={wasOpen ? 'This draft was deleted while you had it open' : 'There is no such draft'}
         action={<ButtonLink href={newOrderPath.href()}>Go to drafts</ButtonLink>}
       >
-        It may have been deleted, or it belongs to another company. Check the address, or look for it among
-        the drafts.
+        {wasOpen
+          ? 'It was deleted by a colleague, or by you in another tab. Nothing of it was ordered.'
+          : 'It may have been deleted, or it belongs to another company. Check the address, or look for it among the drafts.'}
       </EmptyState>
-      {lost && <LostText values={lost} lead="The draft was deleted before your last changes were saved." />}
+      {left?.typed && (
+        <LostText
+          values={left.typed}
+          saved={left.saved}
+          lead="The draft was deleted before your last changes were saved."
+        />
+      )}
     </PageContent>
   );
 }

@@ -8,7 +8,7 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { PageContent } from '@quayside/ui/PageContent';
 import { Stack } from '@quayside/ui/Stack';
 import { useWizardFrameState, WizardFrame } from '@quayside/ui/WizardFrame';
-import type { JSX, ReactNode, SubmitEvent } from 'react';
+import { useRef, type JSX, type ReactNode, type SubmitEvent } from 'react';
 import type { AuthorName } from '../../../domain/useAuthorName.ts';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { summaryLabels } from '../../../domain/form/summaryLabels.ts';
@@ -80,11 +80,14 @@ export function NewOrderWizard(props: NewOrderWizardProps): JSX.Element {
   const addressOf = (to: NewOrderStep, field?: string): string => stepAddress(draft.id, to, field);
   const isSending = form.state.status === 'submitting';
   const isReview = step === 'review';
+  const conflictRef = useRef<HTMLDivElement>(null);
   function handleSubmit(event: SubmitEvent): void {
     event.preventDefault();
     // Enter submits without the button.
     if (isSending || (isReview && obstacle !== null)) return;
     if (isReview) void form.submit();
+    // The button says that it saves, and nothing is saved until the user has chosen a version.
+    else if (save.status === 'conflict') conflictRef.current?.focus();
     else onContinue();
   }
   return (
@@ -122,13 +125,15 @@ export function NewOrderWizard(props: NewOrderWizardProps): JSX.Element {
           >
             <Stack gap={24}>
               {save.status === 'conflict' && (
-                <DraftConflict
-                  mine={values}
-                  theirs={save.theirs.draft}
-                  clashes={save.clashes}
-                  nameOf={props.nameOf}
-                  onResolve={props.onResolve}
-                />
+                <div ref={conflictRef} tabIndex={-1}>
+                  <DraftConflict
+                    mine={values}
+                    theirs={save.theirs.draft}
+                    clashes={save.clashes}
+                    nameOf={props.nameOf}
+                    onResolve={props.onResolve}
+                  />
+                </div>
               )}
               {save.status === 'failed' && <NotSaved error={save.error} />}
               {props.merged && (

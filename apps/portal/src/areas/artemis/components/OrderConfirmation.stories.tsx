@@ -66,23 +66,22 @@ export const Rejected = meta.story({
   },
 });
 
+const left = {
+  typed: { ...toValues(completeDraft), purchaseOrder: 'PO-1', instructions: 'Ask for Kari at the gate.' },
+  saved: toValues(completeDraft),
+  seen: changedPrice.agreed,
+};
+
 export const NotFound = meta.story({ render: () => <DraftNotFound /> });
 
 /** Deleted by a colleague while the user typed. */
 export const DeletedWhileTyping = meta.story({
-  render: () => <DraftNotFound lost={toValues(completeDraft)} />,
+  render: () => <DraftNotFound wasOpen left={left} />,
 });
 
 /** Ordered by a colleague while the user typed. */
 export const OrderedWhileTyping = meta.story({
-  render: () => (
-    <OrderedDraft
-      draftId="OD-2"
-      order={placedOrder}
-      isOwn={false}
-      left={{ typed: toValues(completeDraft), seen: changedPrice.agreed }}
-    />
-  ),
+  render: () => <OrderedDraft draftId="OD-2" order={placedOrder} isOwn={false} left={left} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Chloé Lindqvist ordered this draft first')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the order' })).toBeVisible();

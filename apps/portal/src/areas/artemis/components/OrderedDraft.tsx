@@ -14,6 +14,8 @@ import { LostText } from './LostText.tsx';
 export interface LeftWork {
   /** What was typed and not saved; null for nothing. */
   readonly typed: NewOrderValues | null;
+  /** The draft as it was saved last. */
+  readonly saved: NewOrderValues;
   /** The totals of the last press on Place order; null without one. */
   readonly seen: OrderSum | null;
 }
@@ -43,6 +45,7 @@ export function OrderedDraft({ draftId, order, isOwn, left }: OrderedDraftProps)
         {left.typed && (
           <LostText
             values={left.typed}
+            saved={left.saved}
             lead="The draft was ordered before your last changes were saved. They are not in the order."
           />
         )}

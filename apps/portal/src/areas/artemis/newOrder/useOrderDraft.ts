@@ -37,7 +37,8 @@ const keptSchema = v.object({
 });
 
 function versionOf(draft: OrderDraft): OrderVersion {
-  return { etag: draft.etag, content: toChange(toValues(draft)), isOpen: draft.state === 'open', draft };
+  const { etag, updatedAt: at, state } = draft;
+  return { etag, at, content: toChange(toValues(draft)), isOpen: state === 'open', draft };
 }
 
 /** Reads the version of a draft that is on the server. */

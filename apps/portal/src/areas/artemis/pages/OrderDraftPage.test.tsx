@@ -197,11 +197,31 @@ it('What was typed into a draft that a colleague deleted meanwhile can be copied
   await expect.element(textbox('Site contact')).toBeVisible();
   shown.script({ getOrderDraft: problemResponse(404) });
   await textbox('Site contact').fill('Kari Holm');
-  await expect.element(heading).toHaveTextContent('Draft not found');
-  await expect
-    .element(browser.getByRole('region', { name: 'What you had typed' }))
-    .toMatchTextContent(/Kari Holm/);
+  await expect.element(heading).toHaveTextContent('Draft deleted');
+  await expect.element(browser.getByText('This draft was deleted while you had it open')).toBeVisible();
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.contains(heading.element())).toBe(true);
+  const typed = browser.getByRole('region', { name: 'What you had typed' });
+  expect(
+    typed
+      .getByRole('term')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Site contact']);
+  await expect.element(typed).toMatchTextContent(/Kari Holm/);
   await expect.element(browser.getByRole('button', { name: 'Copy what you typed' })).toBeVisible();
+});
+
+it('While two versions of a draft wait for a choice, Save and continue leads to that choice and not to the next step [ORDER-6]', async () => {
+  open('/commercial', { changeOrderDraft: problemResponse(412) });
+  await textbox('Purchase order number').fill('PO-1');
+  const commercial = { ...completeDraft.commercial, purchaseOrder: 'PO-9' };
+  shown.script({ getOrderDraft: { ...completeDraft, etag: '"9"', commercial } });
+  await expect.element(button('Take theirs')).toBeVisible();
+  await button('Save and continue').click();
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.contains(button('Take theirs').element())).toBe(true);
+  expect(shown.address()).toBe('/artemis/ordering/new/OD-2/commercial');
 });
 
 it('The saved version of a colleague can be used instead [ORDER-6]', async () => {

@@ -1,5 +1,5 @@
 import { newOrderPath } from '@quayside/contract/paths/artemis';
-import { conflictReasonOf, isSame, useOwnName, useVersionEffect } from '@quayside/page-kit/versions';
+import { conflictReasonOf, Focused, isSame, useOwnName, useVersionEffect } from '@quayside/page-kit/versions';
 import {
   isHttpStatusError,
   useBlockedPage,
@@ -59,10 +59,19 @@ function LoadedDraft({ draftId }: { draftId: string }): JSX.Element {
   const draft = useResource(getOrderDraft, { path: { draftId } });
   const options = useResource(getOrderOptions, {});
   const isMissing = isHttpStatusError(draft.error, 404);
-  usePageTitle(isMissing ? 'Draft not found' : undefined);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (draft.data !== undefined && !wasOpen) setWasOpen(true);
+  usePageTitle(isMissing ? (wasOpen ? 'Draft deleted' : 'Draft not found') : undefined);
   useBlockedPage(!draft.data && isServiceUnavailable(draft.error), draft.refetch);
   const [left, setLeft] = useState<LeftWork | null>(null);
-  if (isMissing) return <DraftNotFound lost={left?.typed ?? null} />;
+  if (isMissing)
+    return wasOpen ? (
+      <Focused>
+        <DraftNotFound wasOpen left={left} />
+      </Focused>
+    ) : (
+      <DraftNotFound />
+    );
   if (left !== null && draft.data?.state === 'ordered' && draft.data.orderId !== null)
     return <OrderedMeanwhile draftId={draftId} orderId={draft.data.orderId} left={left} />;
   if (draft.data && options.data) {
@@ -138,7 +147,8 @@ function OpenDraft({
   useVersionEffect(state.save.status === 'ended', (hasEnded) => {
     if (!hasEnded) return;
     const typed = isSame(state.content, state.saved.content) ? null : edited.values;
-    onEnded({ typed, seen: edited.refusal?.seen ?? null });
+    const saved = toValues({ ...draft, ...state.saved.content });
+    onEnded({ typed, saved, seen: edited.refusal?.seen ?? null });
   });
 
   async function leave(): Promise<void> {

@@ -15,8 +15,6 @@ import type { QuoteContent } from './quoteContent.ts';
 export interface QuoteVersion extends SavedVersion<QuoteContent> {
   /** The name of the person who saved this version. */
   readonly by: string;
-  /** An ISO 8601 moment. Only a loaded version has it. */
-  readonly at?: string;
 }
 
 /** A quote and its sites, of the same version. */

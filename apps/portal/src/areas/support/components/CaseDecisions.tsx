@@ -133,23 +133,19 @@ export function CaseDecisions({ decisions }: { decisions: CaseDecisionsState }):
         typed={typedText(asked.input) || closing.comment}
       />
     );
-  return (
-    <>
-      {asked.input.kind === 'priority' ? (
-        <PriorityDialog
-          key={asked.seen.etag}
-          {...shared}
-          priority={asked.seen.priority}
-          onSave={(priority) => confirm({ kind: 'priority', priority })}
-        />
-      ) : (
-        <CloseDialog
-          {...shared}
-          draft={closing}
-          onDraftChange={decisions.setClosing}
-          onCloseCase={(reason, comment) => confirm({ kind: 'close', reason, comment })}
-        />
-      )}
-    </>
+  return asked.input.kind === 'priority' ? (
+    <PriorityDialog
+      key={asked.seen.etag}
+      {...shared}
+      priority={asked.seen.priority}
+      onSave={(priority) => confirm({ kind: 'priority', priority })}
+    />
+  ) : (
+    <CloseDialog
+      {...shared}
+      draft={closing}
+      onDraftChange={decisions.setClosing}
+      onCloseCase={(reason, comment) => confirm({ kind: 'close', reason, comment })}
+    />
   );
 }
