@@ -2,6 +2,7 @@ import type { CalendarDay } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
 import { addDays, isWeekend, toCalendarDay } from '../../../domain/days.ts';
 import { kinds, requiredEntry } from '../../../domain/input/typedEntries.ts';
+import type { DescribedField } from '../../../domain/form/VersionConflict.tsx';
 import { placeKey } from '../prices/cells.ts';
 import type { SiteRow } from '../prices/createPriceBook.ts';
 
@@ -70,3 +71,19 @@ export function orderSchema(earliest: CalendarDay | null) {
 export type OrderValues = v.InferInput<ReturnType<typeof orderSchema>>;
 /** The checked values. */
 export type OrderOutput = v.InferOutput<ReturnType<typeof orderSchema>>;
+
+const terms: readonly (readonly [id: string, term: string, text: (values: OrderValues) => string])[] = [
+  ['purchaseOrder', 'Purchase order', ({ purchaseOrder }) => purchaseOrder],
+  ['requiredDate', 'Required date', ({ requiredDate }) => requiredDate],
+  ['name', 'Who do we call about the delivery?', ({ contact }) => contact.name],
+  ['phone', 'Telephone', ({ contact }) => contact.phone],
+  ['email', 'E-mail', ({ contact }) => contact.email],
+  ['note', 'Note', ({ note }) => note],
+];
+
+/** The fields that differ from what the form began with. */
+export function typedFields(values: OrderValues, initial: OrderValues): DescribedField[] {
+  return terms.flatMap(([id, term, textOf]) =>
+    textOf(values) === textOf(initial) ? [] : [{ id, term, text: textOf(values) }],
+  );
+}

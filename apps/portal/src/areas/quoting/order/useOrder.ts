@@ -1,7 +1,8 @@
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import type { HttpClient, HttpStatusError } from '@quayside/portal-core';
 import { useCurrentUser } from '@quayside/portal-core/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { DescribedField } from '../../../domain/form/VersionConflict.tsx';
 import { useFormDraft, type FormDraft } from '../../../domain/form/useFormDraft.ts';
 import { useSchemaForm, type SchemaForm } from '../../../domain/form/useSchemaForm.ts';
 import {
@@ -17,7 +18,7 @@ import { getQuote, type Quote, type QuoteSite } from '../api.ts';
 import { orderQuote } from '../pricesApi.ts';
 import { toChoices, type EditedChoices } from '../prices/createChoices.ts';
 import type { QuoteFigures } from '../quoteTotals.ts';
-import { orderSchema, type OrderOutput, type OrderValues } from './orderForm.ts';
+import { orderSchema, typedFields, type OrderOutput, type OrderValues } from './orderForm.ts';
 
 /** The order that the user places. */
 export interface PlaceOrder {
@@ -71,6 +72,8 @@ export interface OrderAttempt {
   readonly quoteNumber: string;
   /** The user's own order; null before. */
   readonly orderId: string | null;
+  /** What was typed when the form went away, as far as it differs from what the form began with. */
+  readonly typed: readonly DescribedField[];
   /** The last refusal, and the form that it was for; null for none, and once the user has looked at what changed. */
   readonly refused: (Pick<QuoteRefusal, 'error' | 'seen' | 'seenOffer'> & { readonly form: object }) | null;
 }
@@ -122,18 +125,19 @@ export function useOrder(
     obstacle: isOtherForm ? obstacleWords.changed : null,
     send,
   });
+  const initial: OrderValues = {
+    purchaseOrder: '',
+    requiredDate: '',
+    contact: {
+      name: [user?.firstName, user?.lastName].filter(Boolean).join(' '),
+      phone: '',
+      email: user?.email ?? '',
+    },
+    note: '',
+  };
   const form = useSchemaForm<OrderValues, OrderOutput, Placed>({
     schema: orderSchema(earliest),
-    initial: {
-      purchaseOrder: '',
-      requiredDate: '',
-      contact: {
-        name: [user?.firstName, user?.lastName].filter(Boolean).join(' '),
-        phone: '',
-        email: user?.email ?? '',
-      },
-      note: '',
-    },
+    initial,
     async submit(order) {
       const seen = { seen: quote.totals, seenOffer: offer };
       if (obstacle === null) onAttempt({ refused: null });
@@ -151,6 +155,7 @@ export function useOrder(
     },
   });
   const draft = useFormDraft(form, `quote-order ${quoteNumber}`);
+  useOnFormGone(() => onAttempt({ typed: typedFields(form.readUnsaved() ?? initial, initial) }));
   const refusal = refused && {
     ...refused,
     offer,
@@ -161,4 +166,13 @@ export function useOrder(
     },
   };
   return { form, draft, refusal, obstacle };
+}
+
+/** Calls when the form goes away, because somebody else ordered the quote or because other sites begin it again. */
+function useOnFormGone(onGone: () => void): void {
+  const latest = useRef(onGone);
+  useEffect(() => {
+    latest.current = onGone;
+  });
+  useEffect(() => () => latest.current(), []);
 }

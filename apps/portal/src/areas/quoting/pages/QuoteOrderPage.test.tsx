@@ -87,6 +87,8 @@ it('A quote is ordered once, for the version that the user saw, and shows its or
   await order.click();
   await expect.element(done.getByText('OR-80001')).toBeVisible();
   await expect.element(done.getByText('Waits for an approver of your company')).toBeVisible();
+  expect(document.activeElement?.contains(done.element())).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
   expect(sent()).toHaveLength(1);
   expect(sent()[0]?.headers.get('If-Match')).toBe('"7"');
   expect(sent()[0]?.headers.get('Idempotency-Key')).not.toBeNull();
@@ -172,6 +174,17 @@ it.each([
     await expect.element(done.getByText('OR-80001')).toBeVisible();
   },
 );
+
+it('What was typed for an order that a colleague placed first can be copied [QUOTE-42]', async () => {
+  page = renderPage(quotingArea, { path, api: { ...api, ...placedBy('Noor Rahman') } });
+  await phone.fill('+44 117 496 0100');
+  await browser.getByRole('textbox', { name: /^Note/ }).fill('Ask for Kari at the gate.');
+  page.script({ orderQuote: problemResponse(409, 'This quote was ordered.'), getQuote: ordered });
+  await order.click();
+  const typed = browser.getByRole('region', { name: 'What you had typed' });
+  await expect.element(typed).toMatchTextContent(/Telephone.*Note.*Ask for Kari at the gate\./);
+  expect(typed.getByRole('term').elements()).toHaveLength(2);
+});
 
 it('An order that was placed before the page opened, or by the page itself, is shown without a warning [QUOTE-42]', async () => {
   page = renderPage(quotingArea, { path, api: { ...api, ...placedBy('Noor Rahman'), getQuote: ordered } });

@@ -4,7 +4,7 @@ import { QuoteOrder } from '../components/order/QuoteOrder.tsx';
 import { QuoteSites } from '../components/prices/QuoteSites.tsx';
 import type { OrderAttempt } from '../order/useOrder.ts';
 
-const noAttempt: Omit<OrderAttempt, 'quoteNumber'> = { orderId: null, refused: null };
+const noAttempt: Omit<OrderAttempt, 'quoteNumber'> = { orderId: null, typed: [], refused: null };
 
 /** Orders the chosen prices of a quote, and shows the order afterwards. */
 export function QuoteOrderPage(): JSX.Element {

@@ -1,7 +1,7 @@
 import { rules } from '@quayside/contract/access';
 import { quotePath } from '@quayside/contract/paths/quoting';
 import { useAccess, useResource, useStore } from '@quayside/portal-core/react';
-import { useVersionEffect, versionWords, useOwnName } from '@quayside/page-kit/versions';
+import { Focused, useVersionEffect, versionWords, useOwnName } from '@quayside/page-kit/versions';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { EmptyState } from '@quayside/ui/EmptyState';
@@ -11,6 +11,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { useEffect, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CommittedFirst } from '../../../../domain/commitments/CommittedFirst.tsx';
+import { LostText } from '../../../../domain/form/LostText.tsx';
 import { useToday } from '../../../../domain/useToday.ts';
 import { getDeliveredOrder, getPlacedOrder, type DeliveredOrder } from '../../../../domain/orders/api.ts';
 import { getQuotingOptions, type Quote, type QuoteSite } from '../../api.ts';
@@ -49,12 +50,24 @@ export function QuoteOrder({
   const { orderId } = quote;
   if (orderId !== null) {
     const isOvertaken = attempt?.quoteNumber === quote.number && attempt.orderId !== orderId;
+    const placed = <PlacedOrder quote={quote} orderId={orderId} refetch={refetch} />;
     return (
       <Stack gap={24}>
         {isOvertaken && (
           <Overtaken orderId={orderId} seen={attempt.refused?.seen ?? null} onClose={onClose} />
         )}
-        <PlacedOrder quote={quote} orderId={orderId} refetch={refetch} />
+        {isOvertaken && attempt.typed.length > 0 && (
+          <LostText
+            fields={attempt.typed}
+            lead="The quote was ordered before you placed your order. It is not in the order."
+          />
+        )}
+        {attempt?.orderId === orderId ? (
+          // The form that had the focus is gone.
+          <Focused>{placed}</Focused>
+        ) : (
+          placed
+        )}
       </Stack>
     );
   }
