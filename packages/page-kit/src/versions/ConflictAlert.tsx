@@ -32,7 +32,7 @@ export interface ConflictAlertProps {
   mostItems?: number;
   /** The names of the two sides. Default: your version, their version. */
   labels?: Partial<DiffListLabels>;
-  /** The ways out. They look the same, and none is preselected. */
+  /** The ways out, alike and none preselected. Empty where the dialog around the alert has them. */
   choices: readonly ConflictChoice[];
 }
 
@@ -65,13 +65,15 @@ export function ConflictAlert({
           />
         )}
         {moreCount > 0 && <span>{`and ${moreCount} more`}</span>}
-        <Stack direction="row" gap={8}>
-          {choices.map(({ label, onChoose, pending = false }) => (
-            <Button key={label} pending={pending} onClick={onChoose}>
-              {label}
-            </Button>
-          ))}
-        </Stack>
+        {choices.length > 0 && (
+          <Stack direction="row" gap={8}>
+            {choices.map(({ label, onChoose, pending = false }) => (
+              <Button key={label} pending={pending} onClick={onChoose}>
+                {label}
+              </Button>
+            ))}
+          </Stack>
+        )}
       </Stack>
     </InlineAlert>
   );

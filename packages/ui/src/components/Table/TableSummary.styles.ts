@@ -39,6 +39,7 @@ export const SelectionCount: StyledElement<'output'> = styled.output`
 export const SelectionActions: StyledElement<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: var(--qs-space-8);
 
   @media print {

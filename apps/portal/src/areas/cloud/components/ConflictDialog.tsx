@@ -1,4 +1,5 @@
 import { ConflictAlert, versionWords, type Clash, type Whose } from '@quayside/page-kit/versions';
+import { Button } from '@quayside/ui/Button';
 import { Dialog } from '@quayside/ui/Dialog';
 import type { DiffItem } from '@quayside/ui/DiffList';
 import type { JSX } from 'react';
@@ -31,16 +32,20 @@ export function ConflictDialog(props: ConflictDialogProps): JSX.Element {
       size="wide"
       title={versionWords.changedBy(props.nameOf(theirs.updatedBy.name), 'estimate')}
       closeButton={false}
+      // In the foot, which stays in sight however long the list is.
+      actions={
+        <>
+          <Button onClick={() => onResolve('mine')}>{versionWords.keepMine}</Button>
+          <Button onClick={() => onResolve('theirs')}>{versionWords.takeTheirs}</Button>
+        </>
+      }
     >
       <ConflictAlert
         title="Your last changes aren’t saved yet"
         change={{ by: theirs.updatedBy.name, at: theirs.updatedAt }}
         items={clashItems(props)}
         mostItems={SHOWN_DIFFERENCES}
-        choices={[
-          { label: versionWords.keepMine, onChoose: () => onResolve('mine') },
-          { label: versionWords.takeTheirs, onChoose: () => onResolve('theirs') },
-        ]}
+        choices={[]}
       >
         {versionWords.choose}
       </ConflictAlert>

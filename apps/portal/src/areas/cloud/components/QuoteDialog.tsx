@@ -133,17 +133,19 @@ export function QuoteDialog({
           ]}
         />
         {changed && (
-          <ChangedOffer
-            title={isRefused ? NOTHING_SENT : 'This estimate changed'}
-            refusal={isRefused ? form.state.error : undefined}
-            parts={changedParts}
-            seen={changed.seen && toMoney(changed.seen, currency)}
-            now={toMoney(changed.now, currency)}
-            onLookAgain={() => {
-              setLookedAt(form.state);
-              onLookAgain();
-            }}
-          />
+          <div ref={showEnd}>
+            <ChangedOffer
+              title={isRefused ? NOTHING_SENT : 'This estimate changed'}
+              refusal={isRefused ? form.state.error : undefined}
+              parts={changedParts}
+              seen={changed.seen && toMoney(changed.seen, currency)}
+              now={toMoney(changed.now, currency)}
+              onLookAgain={() => {
+                setLookedAt(form.state);
+                onLookAgain();
+              }}
+            />
+          </div>
         )}
         <Form form={form} conflict={changed || !isRefused ? nothing : refusal}>
           <FormField form={form} name="message" label="Anything we should know" optional>
@@ -153,6 +155,11 @@ export function QuoteDialog({
       </Stack>
     </Dialog>
   );
+}
+
+/** Scrolls to the button of the message, which the foot of the dialog refers to. */
+function showEnd(message: HTMLElement | null): void {
+  message?.scrollIntoView({ block: 'end' });
 }
 
 const NOTHING_SENT = 'Nothing was sent';

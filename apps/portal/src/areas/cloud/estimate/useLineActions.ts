@@ -1,6 +1,7 @@
 import { useAddToast } from '@quayside/portal-core/react';
 import { useMemo } from 'react';
 import type { PricePlan } from '../api.ts';
+import { describeQuantity } from '../components/describeLine.ts';
 import type { LineGroupActions } from '../components/LineGroupSection.tsx';
 import type { EstimateEditor } from './createEstimateEditor.ts';
 import {
@@ -33,11 +34,13 @@ export function useLineActions(
       onDuplicate: (line) => change((content) => duplicateLine(content, line.id, newLineId())),
       onMove: (group, id, toIndex) => change((content) => moveLine(content, group, id, toIndex)),
       onRemove(line) {
-        const index = getSnapshot().content.lines.findIndex(({ id }) => id === line.id);
+        const { lines } = getSnapshot().content;
+        const index = lines.findIndex(({ id }) => id === line.id);
+        const item = plan.items.find(({ id }) => id === line.itemId);
         change((content) => removeLine(content, line.id));
         addToast({
           tone: 'info',
-          text: `${line.name === '' ? 'The line' : `“${line.name}”`} was removed`,
+          text: `${nameAmong(lines, line, item)} was removed`,
           action: {
             label: 'Undo',
             onAction: () => change((content) => restoreLine(content, line, index)),
@@ -47,4 +50,15 @@ export function useLineActions(
     }),
     [change, markQuantity, getSnapshot, plan, onOpen, addToast],
   );
+}
+
+/** Names a line, with its quantity if another one has the same name. */
+function nameAmong(
+  lines: readonly EstimateLine[],
+  line: EstimateLine,
+  item: PricePlan['items'][number] | undefined,
+): string {
+  const name = line.name === '' ? 'The line' : `“${line.name}”`;
+  const isShared = lines.some((other) => other.id !== line.id && other.name === line.name);
+  return isShared ? `${name} (${describeQuantity(line, item)})` : name;
 }

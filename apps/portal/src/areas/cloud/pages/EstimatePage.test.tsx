@@ -197,10 +197,12 @@ it.each([
     await dialog.getByRole('button', { name: 'Ask for a quote' }).click();
     await expect.element(dialog.getByText(title)).toBeVisible();
     await expect.element(dialog.getByText(outcome)).toBeVisible();
+    await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
     expect(dialog.getByText(/Look at it again/).elements()).toEqual([]);
     expect(dialog.getByRole('button', { name: 'Ask for a quote' }).elements()).toEqual([]);
     await dialog.getByText('Close', { exact: true }).click();
     await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 );
 
