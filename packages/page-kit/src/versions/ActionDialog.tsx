@@ -64,6 +64,7 @@ export function askedAction<Input, Thing>(
 }
 
 const unknownChange = (): null => null;
+const alwaysPossible = (): true => true;
 
 /** Asks the user to confirm an action. When a newer version was drawn meanwhile, the user looks at it before confirming, or reads why it is over. */
 export function ActionDialog<Input, Thing extends Versioned>({
@@ -72,7 +73,7 @@ export function ActionDialog<Input, Thing extends Versioned>({
   noun,
   tone = 'neutral',
   input = asked.input,
-  isPossible = () => true,
+  isPossible = alwaysPossible,
   lastChange = unknownChange,
   news = '',
   typed = '',

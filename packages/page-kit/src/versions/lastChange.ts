@@ -22,7 +22,7 @@ export function authorName(name: string, ownName: string | undefined): string {
 }
 
 /** Whether two versions name the same last change. */
-export function isSameChange(one: LastChange, other: LastChange | null | undefined): boolean {
+function isSameChange(one: LastChange, other: LastChange | null | undefined): boolean {
   return one.by === other?.by && one.what === other.what && one.at === other.at;
 }
 

@@ -83,7 +83,11 @@ export const NothingToConfirm = meta.story({
     children: <p>Noor Rahman accepted the handover at 10:42.</p>,
     labels: { cancel: 'Close' },
   },
-  render: ({ onConfirm: _, ...args }) => <ConfirmDialog {...args} />,
+  render: ({ open, title, children, labels: texts = {}, onCancel }) => (
+    <ConfirmDialog open={open} title={title} labels={texts} onCancel={onCancel}>
+      {children}
+    </ConfirmDialog>
+  ),
   play: async ({ args, userEvent }) => {
     await expect(screen.getAllByRole('button')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
