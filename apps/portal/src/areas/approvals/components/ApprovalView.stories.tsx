@@ -226,7 +226,7 @@ export const SomebodyWasFaster = meta.story({
   },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
-    await expect(alert).toHaveTextContent('Priya Shah changed this approval firstApproved, ');
+    await expect(alert).toHaveTextContent(/Priya Shah changed this approval first.*Approved, 2 minutes ago/);
     await expect(alert).toHaveTextContent('In the budget of Q4.');
     await expect(canvas.queryByRole('button', { name: 'Decide again' })).toBeNull();
   },

@@ -97,7 +97,7 @@ export const Conflict = meta.story({
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Amelia Hartley changed this change request firstScheduled, ',
+      /Amelia Hartley changed this change request first.*Scheduled, 2 days ago/,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Decide again' }));
     await expect(args.cancelling.lookAgain).toHaveBeenCalledOnce();

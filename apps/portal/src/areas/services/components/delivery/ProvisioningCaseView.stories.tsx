@@ -245,7 +245,7 @@ export const ConflictWithAnswer = meta.story({
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Noor Rahman changed this delivery firstAccepted the excess construction charge, ',
+      /Noor Rahman changed this delivery first.*Accepted the excess construction charge/,
     );
     await userEvent.click(within(canvas.getByRole('alert')).getByRole('button'));
     await expect(args.answering.close).toHaveBeenCalledOnce();
