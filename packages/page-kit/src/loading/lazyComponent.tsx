@@ -53,15 +53,12 @@ function createLoading<Props extends object>(
     useEffect(() => {
       if (!isOpen) return undefined;
       let isMounted = true;
-      load().then(
-        (component) => {
-          known = component;
-          if (isMounted) setLoaded(() => component);
-        },
-        () => {
-          if (isMounted) setLoaded('failed');
-        },
-      );
+      async function start(): Promise<void> {
+        const component = await load().catch(() => 'failed' as const);
+        if (component !== 'failed') known = component;
+        if (isMounted) setLoaded(() => component);
+      }
+      void start();
       return () => {
         isMounted = false;
       };

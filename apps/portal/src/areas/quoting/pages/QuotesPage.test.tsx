@@ -39,9 +39,14 @@ it('A list that was left open over midnight counts the days from the new one [QU
   onTestFinished(() => {
     Date.now = now;
   });
+  const dayMs = 24 * 3600 * 1000;
+  // The fixture may have been made before a midnight that has passed since.
+  const noonMs = Date.parse(`${quoteList.items[0]?.validUntil}T12:00:00Z`) - 3 * dayMs;
+  const laterMs = noonMs - now();
+  Date.now = () => now() + laterMs;
   open('/1access');
   await expect.element(page.getByText('Expires in 3 days')).toBeVisible();
-  Date.now = () => now() + 24 * 3600 * 1000;
+  Date.now = () => now() + laterMs + dayMs;
   document.dispatchEvent(new Event('visibilitychange'));
   await expect.element(page.getByText('Expires in 2 days')).toBeVisible();
 });
