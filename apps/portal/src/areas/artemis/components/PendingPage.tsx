@@ -1,4 +1,5 @@
 import type { ResourceState } from '@quayside/portal-core/resource';
+import { passFocusOn } from '@quayside/ui';
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
 import { PageContent } from '@quayside/ui/PageContent';
 import { PageHeader } from '@quayside/ui/PageHeader';
@@ -27,7 +28,8 @@ export function toPendingState(
 /** Shown in place of a draft or an order until it is loaded. */
 export function PendingPage({ title, state, failed, onRetry }: PendingPageProps): JSX.Element {
   return (
-    <PageContent>
+    // The heading may have the focus after a navigation, and goes away with this page.
+    <PageContent ref={passFocusOn}>
       <PageHeader title={title} />
       <AsyncContent
         size="page"

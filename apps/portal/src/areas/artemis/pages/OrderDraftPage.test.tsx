@@ -449,6 +449,17 @@ it('A lost response is looked up by its key, and the order is not placed twice [
   expect(requestsOf('getRequestResult')[0]?.path).toEqual({ idempotencyKey: keys[0] });
 });
 
+it('While an order that was just placed loads, its heading may have the focus, which the loaded page takes over [ORDER-11]', async () => {
+  const loaded = createDeferred<Response>();
+  open('/confirmation', { getOrderDraft: ordered, getOrder: () => loaded.promise });
+  await expect.element(heading).toHaveTextContent('Order');
+  heading.element().setAttribute('tabindex', '-1');
+  document.querySelector('h1')?.focus();
+  loaded.resolve(Response.json(ownOrder));
+  await expect.element(heading).toHaveTextContent('Your order is placed');
+  await expect.element(heading).toHaveFocus();
+});
+
 it('What was typed into a draft that was ordered meanwhile can be copied, and the page says that it is not in the order [ORDER-7, ORDER-10]', async () => {
   open('/commercial', { changeOrderDraft: problemResponse(409), getOrder: placedOrder });
   await textbox('Purchase order number').fill('PO-1');

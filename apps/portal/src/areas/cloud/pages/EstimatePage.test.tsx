@@ -344,3 +344,15 @@ it('Sharing says who can see the estimate, and gives the link [CLOUD-11]', async
   await page.getByText('Only you', { exact: true }).click();
   await expect.poll(() => sent('shareCloudEstimate')[0]?.body).toEqual({ sharing: 'private' });
 });
+
+it('A removed line is named with its quantity if another line has its name [CLOUD-5]', async () => {
+  open();
+  await page
+    .getByRole('button', { name: /^More for Web servers/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect
+    .poll(() => shown.services.toasts.getSnapshot().toasts.map(({ text }) => text))
+    .toEqual([expect.stringMatching(/^“Web servers” \(2 × .*\) was removed$/)]);
+});
