@@ -265,3 +265,21 @@ it('A priority that is set after another user closed the case says that it is cl
   await expect.element(conflict).toMatchTextContent(/Since you looked at it: the status is Closed\./);
   await expect.element(conflict.getByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
 });
+
+it('A case that was closed while its dialog asks is not asked about again: the dialog says so, keeps the comment to be copied, and only closes [CASE-6]', async () => {
+  open();
+  await browser.getByRole('button', { name: 'Close case' }).click();
+  await browser
+    .getByRole('dialog')
+    .getByRole('textbox', { name: /Comment/ })
+    .fill('The line is back.');
+  page.script({ getCase: { ...openCase, etag: '"8"', status: 'closed', allowedActions: [] } });
+  page.services.http.cache.invalidateOperations(['getCase']);
+  const over = browser.getByRole('alertdialog');
+  await expect
+    .element(over)
+    .toMatchTextContent(/no longer possible\..*the status is Closed\..*The line is back\./);
+  expect(over.element().contains(document.activeElement)).toBe(true);
+  await over.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect.element(over).not.toBeInTheDocument();
+});
