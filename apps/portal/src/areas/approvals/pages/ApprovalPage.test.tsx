@@ -22,6 +22,12 @@ function open(api = {}, options = {}): RenderedPage {
 
 const sent = (id: string) => page?.requests.filter((request) => request.id === id) ?? [];
 
+/** Takes the device offline, and back. */
+function setOnline(isOnline: boolean): void {
+  const device = page?.services.platform.browser;
+  if (device && 'setOnline' in device && typeof device.setOnline === 'function') device.setOnline(isOnline);
+}
+
 it('The title of an approval that does not exist says that it was not found [APPROVAL-3]', async () => {
   open({ getApproval: problemResponse(404) });
   await expect.element(browser.getByRole('heading', { level: 1, name: 'Approval not found' })).toBeVisible();
@@ -196,6 +202,19 @@ it('An approval that changes while the dialog asks is looked at again before it 
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect.poll(() => sent('decideApproval')).toHaveLength(1);
   expect(sent('decideApproval')[0]?.headers.get('If-Match')).toBe(answeredApproval.etag);
+});
+
+it('An approval that is confirmed offline says that nothing was sent, and is sent once the device is online [APPROVAL-4]', async () => {
+  open({ decideApproval: () => Promise.reject(new TypeError('Failed to fetch')) });
+  await button('Approve').click();
+  await expect.element(dialog).toBeVisible();
+  setOnline(false);
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect.element(dialog.getByText(/^Nothing was sent, because you were offline/)).toBeVisible();
+  setOnline(true);
+  page?.script({ decideApproval: approvedApproval });
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect.element(browser.getByText('You approved this')).toBeVisible();
 });
 
 it('An approval whose response was lost is done when it was this user who approved it [APPROVAL-4]', async () => {
