@@ -104,7 +104,8 @@ export const Failed = meta.story({
     text: 'Yes, ask for Tom.',
     state: {
       status: 'failed',
-      message: 'You’re offline. Your message is still here: send it once you’re back online.',
+      message:
+        'You were offline, so it wasn’t sent. Your message is still here: send it again once you’re online.',
     },
   },
 });
