@@ -4,7 +4,7 @@ import {
   dealSchema,
   type DealValues,
 } from '../../apps/portal/src/areas/partner-programme/dealForm/dealSchema.ts';
-import { dealForm } from '../../apps/portal/src/areas/partner-programme/dealForm/useDealForm.ts';
+import { dealForm } from '../../apps/portal/src/areas/partner-programme/dealForm/useDealForm.tsx';
 import { getService, type ServiceDetails } from '../../apps/portal/src/areas/services/api.ts';
 import { serviceForm, type ServiceNames } from '../../apps/portal/src/areas/services/serviceNames.ts';
 import {
@@ -30,6 +30,7 @@ import {
 import type { HttpClient } from '../../packages/portal-core/src/index.ts';
 import type { EditedValue } from '../../packages/page-kit/src/testing/index.ts';
 import { inSequences, type CheckedThing } from './checkVersionSequences.ts';
+import { people } from './people.ts';
 import type { VersionedThing } from './thing.ts';
 
 type ThingWithForm<Thing extends Versioned, Values> = VersionedThing<Thing, never, Content<Values>, never>;
@@ -42,6 +43,7 @@ function opens<Thing extends Versioned, Values extends FieldValues>(
       { ...formOf(thing), reload: async () => undefined, onSaved: () => undefined },
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the members that a draft reads
       { http, platform } as Parameters<typeof createFormVersions>[1],
+      people.me.name,
     ).draft;
 }
 

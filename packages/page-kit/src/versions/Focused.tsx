@@ -1,9 +1,18 @@
 import { useEffect, useRef, type JSX, type ReactNode } from 'react';
 
 /** Takes the focus when it appears: the control that had it is gone. */
-export function Focused({ children }: { children: ReactNode }): JSX.Element {
+export function Focused({
+  ifLost = false,
+  children,
+}: {
+  /** Only if no element has the focus: it appears without a press. Default false. */
+  ifLost?: boolean;
+  children: ReactNode;
+}): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+  useEffect(() => {
+    if (!ifLost || document.activeElement === document.body) ref.current?.focus();
+  }, [ifLost]);
   return (
     <div ref={ref} tabIndex={-1} style={{ outline: 'none' }}>
       {children}

@@ -116,14 +116,17 @@ export function createDraftVersions<Content extends object, Saved extends SavedV
     },
     merge(theirs) {
       const { saved, merged, content: mine } = get();
-      if (!isOpen(theirs)) {
+      const { own, content: both, clashes } = mergeWith(theirs);
+      const isOwnSave = own !== undefined && isSame(theirs.content, own);
+      // What was sent without a change leaves no trace in an open version: it is sent again.
+      const isTraced = isOwnSave && (!isSame(own, saved.content) || theirs.isOwn === true);
+      // The user's own save may close the thing, such as one that submits it.
+      if (!isOpen(theirs) && !(isOwnSave && theirs.isOwn === true)) {
         set({ saved: { ...saved, isOpen: false } });
         return { kind: 'closed' };
       }
-      const { own, content: both, clashes } = mergeWith(theirs);
-      if (own !== undefined && isSame(theirs.content, own)) {
-        // What was sent without a change leaves no trace: it is sent again.
-        if (!isSame(own, saved.content)) isSaveAsked = false;
+      if (isOwnSave) {
+        if (isTraced) isSaveAsked = false;
         goOnFrom(theirs, own);
         return { kind: 'merged' };
       }

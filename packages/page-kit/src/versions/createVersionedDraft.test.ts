@@ -420,3 +420,17 @@ it('A draft without changes that takes a colleague’s version says when that wa
   draft.receive({ ...server.saved(), at: '2026-11-13T23:35:00Z' });
   expect(draft.getSnapshot().save).toEqual({ status: 'saved', at: new Date('2026-11-13T23:35:00Z') });
 });
+
+it('A save that closes the thing, and whose response is lost, is taken for the user’s own and not for a colleague’s', async () => {
+  const { server, draft, edit } = open();
+  edit({ name: 'York' });
+  server.state.fail = 'lost after';
+  await draft.flush();
+  server.state.isOpen = false;
+  draft.receive({ ...server.saved(), isOwn: true });
+  expect(draft.getSnapshot()).toMatchObject({
+    save: { status: 'saved' },
+    saved: { content: { name: 'York' } },
+  });
+  expect(draft.readUnsaved()).toBeUndefined();
+});

@@ -18,6 +18,7 @@ export const versionWords = {
   choose: 'Nothing is saved until you choose. All other changes of both of you are kept.',
   impossible: 'Nothing of yours was saved. What you wanted is no longer possible.',
   noLongerPossible: 'This is no longer possible.',
+  formEnded: 'It can’t be changed here any more. What you typed isn’t saved, but it’s still here.',
   typed: 'You had typed:',
   mine: 'Your version',
   theirs: 'Their version',

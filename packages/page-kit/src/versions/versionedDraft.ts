@@ -11,6 +11,8 @@ export interface SavedVersion<Content> {
   readonly at?: string;
   /** Whether it can still be changed. Default true. A version that cannot ends the draft: `sendable` and `showsMergedFirst` no longer matter. */
   readonly isOpen?: boolean;
+  /** Whether this user made it. Default: that is not known. */
+  readonly isOwn?: boolean;
 }
 
 /** The reason why the draft is not saved. */

@@ -1,7 +1,9 @@
 import {
   createVersionedDraft,
   fields,
+  isSame,
   lastChangeOf,
+  useOwnName,
   type LastChange,
   type PartMerge,
   type Parts,
@@ -11,7 +13,7 @@ import {
 } from '@quayside/page-kit/versions';
 import type { HttpClient, HttpStatusError } from '@quayside/portal-core';
 import { usePortalServices } from '@quayside/portal-core/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import * as v from 'valibot';
 import type { DescribedField } from './VersionConflict.tsx';
@@ -28,6 +30,8 @@ export interface VersionedFormOptions<Thing extends Versioned, Values extends Fi
   readonly valuesOf: (thing: Thing) => Values;
   /** Whether the form may still change a version. Default: it may change each. */
   readonly isOpen?: (thing: Thing) => boolean;
+  /** What the user can do with what was typed once the form cannot change the thing. Default: copy or discard it. */
+  readonly whenEnded?: { readonly advice: string; readonly action: ReactNode };
   /** The values at first. Default: those of the thing. */
   readonly initial?: Values;
   /** How the values of two people are merged. Default: each value has one author; `whole()` for values that only make sense together. */
@@ -76,14 +80,26 @@ export function partsOf<Values extends FieldValues>({
   return { values: merge };
 }
 
-/** The versions of a form's thing. Nothing is saved before the form asks for it. */
+/** The versions of a form's thing. */
+export interface FormVersions<Thing extends Versioned, Values extends FieldValues> {
+  /** Nothing is saved before the form asks for it. */
+  readonly draft: VersionedDraft<Content<Values>, Version<Thing, Values>>;
+  versionOf(this: void, thing: Thing): Version<Thing, Values>;
+  /** Whether a version has exactly what was sent without a known end: that was saved. */
+  hasSent(this: void, version: Version<Thing, Values>): boolean;
+  /** Reads the thing after a response was lost. Resolves with it if it has what was sent, else with null. */
+  findSave(this: void): Promise<Thing | null>;
+}
+
+/** Holds the versions of a form's thing. */
 export function useFormVersions<Thing extends Versioned, Values extends FieldValues, Output extends Values>(
   options: VersionedFormOptions<Thing, Values, Output>,
-): VersionedDraft<Content<Values>, Version<Thing, Values>> {
+): FormVersions<Thing, Values> {
   const services = usePortalServices('useVersionedForm');
-  const [{ draft, setOptions }] = useState(() => createFormVersions(options, services));
+  const ownName = useOwnName();
+  const [{ setOptions, ...versions }] = useState(() => createFormVersions(options, services, ownName));
   useEffect(() => setOptions(options));
-  return draft;
+  return versions;
 }
 
 /** Creates the versions of a form's thing. `setOptions` replaces the options, such as after a render. */
@@ -94,15 +110,20 @@ export function createFormVersions<
 >(
   first: VersionedFormOptions<Thing, Values, Output>,
   { http, platform }: Pick<ReturnType<typeof usePortalServices>, 'http' | 'platform'>,
+  ownName: string,
 ) {
   let options = first;
-  const versionOf = (thing: Thing, refusal?: HttpStatusError): Version<Thing, Values> => ({
-    etag: thing.etag,
-    content: { values: options.valuesOf(thing) },
-    thing,
-    change: lastChangeOf(refusal) ?? options.changeOf?.(thing) ?? null,
-    isOpen: options.isOpen?.(thing) ?? true,
-  });
+  function versionOf(thing: Thing, refusal?: HttpStatusError): Version<Thing, Values> {
+    const change = latestOf(lastChangeOf(refusal), options.changeOf?.(thing) ?? null);
+    return {
+      etag: thing.etag,
+      content: { values: options.valuesOf(thing) },
+      thing,
+      change,
+      isOpen: options.isOpen?.(thing) ?? true,
+      isOwn: change?.by === ownName,
+    };
+  }
   const draft = createVersionedDraft<Content<Values>, Version<Thing, Values>>(
     versionOf(first.thing),
     { parts: partsOf(first), pauseMs: null, showsMergedFirst: true },
@@ -121,10 +142,28 @@ export function createFormVersions<
       },
     },
   );
+  function hasSent({ etag, content }: Version<Thing, Values>): boolean {
+    const { sent = [], base } = draft.readUnsaved() ?? {};
+    return etag !== base?.etag && sent.some((each) => isSame(each, content));
+  }
   return {
     draft,
+    versionOf: (thing: Thing) => versionOf(thing),
+    hasSent,
+    async findSave() {
+      const now = await options.read(http).catch(() => null);
+      if (now === null || !hasSent(versionOf(now))) return null;
+      draft.receive(versionOf(now));
+      return draft.readUnsaved() === undefined ? now : null;
+    },
     setOptions(this: void, next: VersionedFormOptions<Thing, Values, Output>): void {
       options = next;
     },
   };
+}
+
+/** The change that a refusal names, in the words of the version's own history if that has it. */
+function latestOf(refused: LastChange | null, recorded: LastChange | null): LastChange | null {
+  if (refused === null) return recorded;
+  return recorded !== null && recorded.at === refused.at && recorded.by === refused.by ? recorded : refused;
 }

@@ -58,6 +58,8 @@ export interface SchemaForm<Values extends FieldValues> {
   readonly afterPress: (action: () => void) => void;
   /** Checks the values and sends them, unless they are being sent. Never rejects. */
   submit(this: void): Promise<void>;
+  /** Forgets the outcome of the last submit, such as a refusal that another version has overtaken. */
+  edit(this: void): void;
   /** Replaces the values, which then count as saved: the server's, or the first ones. */
   reset(this: void, values?: Values): void;
   /** Returns the values while they differ from the saved ones, else undefined. */
@@ -150,6 +152,7 @@ export function useSchemaForm<Values extends FieldValues, Output, Saved>(
     control: form.control,
     afterPress,
     submit,
+    edit: () => setState({ status: 'editing' }),
     reset(values = saved.current) {
       saved.current = values;
       rejections.replace();

@@ -1,6 +1,7 @@
 import {
   authorName,
   ConflictAlert,
+  isEndUnknown,
   isSame,
   lastChangeOf,
   LastChangeText,
@@ -11,12 +12,14 @@ import {
   type Versioned,
   type Whose,
 } from '@quayside/page-kit/versions';
+import { Button } from '@quayside/ui/Button';
 import { HttpStatusError } from '@quayside/portal-core';
-import { useStore } from '@quayside/portal-core/react';
+import { isHttpStatusError, useStore } from '@quayside/portal-core/react';
 import type { ActionState } from '@quayside/portal-core/resource';
-import { useState, type JSX } from 'react';
+import { useState, type JSX, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import * as v from 'valibot';
+import { EndedForm } from './EndedForm.tsx';
 import type { FormDraft } from './useFormDraft.ts';
 import { partsOf, useFormVersions, type Content, type VersionedFormOptions } from './useFormVersions.ts';
 import { useKeptForm } from './useKeptForm.ts';
@@ -30,6 +33,8 @@ export interface VersionedForm<Values extends FieldValues> {
   readonly draft: FormDraft;
   /** For the `conflict` of `Form`. */
   readonly conflict: (error: HttpStatusError) => JSX.Element;
+  /** In place of the form once its thing can no longer be changed: what was typed, or null if nothing was. Undefined while the form applies. */
+  readonly ended: ReactNode;
 }
 
 const overtaken = new HttpStatusError(412, null, 'Another version was saved first.');
@@ -44,8 +49,8 @@ export function useVersionedForm<Thing extends Versioned, Values extends FieldVa
 ): VersionedForm<Values> {
   const { noun, thing, valuesOf, describe } = options;
   const ownName = useOwnName();
-  const draft = useFormVersions(options);
-  const { save, content } = useStore(draft);
+  const { draft, versionOf, hasSent, findSave } = useFormVersions(options);
+  const { save, content, saved: base } = useStore(draft);
   const mergedValues = useMergedValues(describe);
   const form = useSchemaForm<Values, Output, Thing>({
     schema: options.schema,
@@ -63,7 +68,10 @@ export function useVersionedForm<Thing extends Versioned, Values extends FieldVa
         mergedValues.clear();
         return { status: 'done', value: saved.thing };
       }
-      if (outcome.status === 'failed') return { status: 'failed', error: outcome.error };
+      if (outcome.status === 'failed') {
+        const found = isEndUnknown(outcome.error) ? await findSave() : null;
+        return found === null ? { status: 'failed', error: outcome.error } : { status: 'done', value: found };
+      }
       if (outcome.status === 'ended') return { status: 'failed', error: outcome.error ?? gone };
       // Values of two people that do not fit together: the form says which.
       if (outcome.status === 'unsaved' && !v.is(options.schema, now.values))
@@ -99,16 +107,30 @@ export function useVersionedForm<Thing extends Versioned, Values extends FieldVa
   }
 
   useVersionEffect(thing.etag, () => {
-    // A newer version is shown while nothing is typed.
-    const { saved } = draft.getSnapshot();
-    if (form.readUnsaved() !== undefined || thing.etag === saved.etag) return;
-    draft.receive({
-      etag: thing.etag,
-      content: { values: valuesOf(thing) },
-      thing,
-      change: options.changeOf?.(thing) ?? null,
-    });
-    if (draft.getSnapshot().saved.etag === thing.etag) form.reset(options.initial ?? valuesOf(thing));
+    const { save: outcome, saved } = draft.getSnapshot();
+    const version = versionOf(thing);
+    const theirs = 'theirs' in outcome ? outcome.theirs : undefined;
+    const isShown = theirs?.etag === version.etag && theirs.isOpen === version.isOpen;
+    if (isShown || version.etag === saved.etag) return;
+    // The refusal was about an older version.
+    if (form.state.status === 'conflict') form.edit();
+    const typed = form.readUnsaved();
+    const isSaved = hasSent(version);
+    // Another version is merged with what is typed once that is sent, unless it cannot be sent.
+    if (typed !== undefined && version.isOpen && !isSaved && outcome.status !== 'ended') return;
+    if (typed !== undefined) draft.change(() => ({ values: typed }));
+    draft.receive(version);
+    const { saved: present, content: now, save: next } = draft.getSnapshot();
+    if (present.etag !== version.etag || next.status === 'ended') return;
+    if (typed === undefined) form.reset(options.initial ?? valuesOf(thing));
+    else if (draft.readUnsaved() === undefined) {
+      form.reset(now.values);
+      keptDraft.keep();
+      options.onSaved(thing);
+    } else {
+      noteMerged(typed);
+      form.restore(now.values);
+    }
   });
 
   function resolve(kept: Whose): void {
@@ -126,6 +148,12 @@ export function useVersionedForm<Thing extends Versioned, Values extends FieldVa
     // What is sent was in the form before: what came in with the choice is shown first.
     if (isSame(now.values, before)) void form.submit();
     else mergedValues.show({ change, before, after: now.values });
+  }
+
+  function discard(): void {
+    draft.change(() => draft.getSnapshot().saved.content);
+    form.reset(valuesOf(thing));
+    keptDraft.keep();
   }
 
   const isConflict = save.status === 'conflict';
@@ -150,8 +178,7 @@ export function useVersionedForm<Thing extends Versioned, Values extends FieldVa
               {
                 label: 'Discard my changes',
                 onChoose() {
-                  draft.change(() => draft.getSnapshot().saved.content);
-                  form.reset(valuesOf(thing));
+                  discard();
                   void options.reload();
                 },
               },
@@ -181,5 +208,28 @@ export function useVersionedForm<Thing extends Versioned, Values extends FieldVa
         />
       );
     },
+    ended: endedForm(),
   };
+
+  function endedForm(): ReactNode {
+    const { theirs, error } = save.status === 'ended' ? save : {};
+    if (theirs === undefined) {
+      const isUnopened = options.isOpen?.(thing) === false && save.status === 'saved';
+      return isUnopened && form.readUnsaved() === undefined ? null : undefined;
+    }
+    const before = new Map(describe(base.content.values).map(({ id, text }) => [id, text]));
+    const typed = describe(content.values).filter(({ id, text }) => text !== before.get(id));
+    if (typed.length === 0) return null;
+    const { advice = 'Copy what you need.', action } = options.whenEnded ?? {};
+    return (
+      <EndedForm
+        noun={noun}
+        change={theirs.change}
+        message={isHttpStatusError(error) ? error.problem?.message : undefined}
+        typed={typed}
+        advice={advice}
+        action={action ?? <Button onClick={discard}>Discard my changes</Button>}
+      />
+    );
+  }
 }

@@ -11,9 +11,8 @@ import { toAsyncState } from '../../../domain/asyncState.ts';
 import { DetailNotFound } from '../../../domain/detail/DetailNotFound.tsx';
 import { getDeal, type DealDetails } from '../api.ts';
 import { aboutDeal } from '../components/aboutDeal.tsx';
-import { EndedDraft } from '../dealForm/EndedDraft.tsx';
 import { DealForm, DealFormPage } from '../dealForm/DealFormView.tsx';
-import { canCorrect, useEditDealForm } from '../dealForm/useDealForm.ts';
+import { useEditDealForm } from '../dealForm/useDealForm.tsx';
 
 /** Corrects a draft and registers it. */
 export function EditDealPage(): JSX.Element {
@@ -46,10 +45,9 @@ export function EditDealPage(): JSX.Element {
 }
 
 function EditDeal({ deal, reload }: { deal: DealDetails; reload: () => Promise<void> }): JSX.Element {
-  const form = useEditDealForm(deal, reload);
-  const typed = form.form.readUnsaved();
-  if (canCorrect(deal)) return <DealForm {...form} cancelHref={dealPath.href({ number: deal.number })} />;
-  return typed === undefined ? <NoDraft deal={deal} /> : <EndedDraft deal={deal} typed={typed} />;
+  const { ended, ...form } = useEditDealForm(deal, reload);
+  if (ended !== undefined) return <>{ended ?? <NoDraft deal={deal} />}</>;
+  return <DealForm {...form} cancelHref={dealPath.href({ number: deal.number })} />;
 }
 
 function NoDraft({ deal: { number } }: { deal: DealDetails }): JSX.Element {

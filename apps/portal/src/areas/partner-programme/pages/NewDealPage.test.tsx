@@ -111,7 +111,7 @@ it('A draft that a colleague corrected meanwhile is registered with both correct
   await field('Name of the deal').fill('Eleven hotels');
   await browser.getByRole('textbox', { name: /need/ }).first().fill('Mine');
   await button('Register the deal').click();
-  await expect.element(browser.getByText('This deal changed since you looked at it')).toBeVisible();
+  await expect.element(browser.getByText('Noor Rahman changed this deal first')).toBeVisible();
   expect(browser.getByRole('term').elements()).toHaveLength(1);
   await button('Keep mine').click();
   await expect.element(browser.getByLabelText('The customer decides on')).toHaveValue('2099-04-30');

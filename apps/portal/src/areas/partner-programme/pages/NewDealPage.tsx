@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { useIdempotencyKey, keyedCall } from '@quayside/page-kit/versions';
 import { getDeal, registerDeal } from '../api.ts';
 import { DealForm, DealFormPage } from '../dealForm/DealFormView.tsx';
-import { useNewDealForm } from '../dealForm/useDealForm.ts';
+import { useNewDealForm } from '../dealForm/useDealForm.tsx';
 
 const registerOnce = keyedCall(registerDeal, (http, dealNumber) =>
   getDeal.send(http, { path: { dealNumber } }),

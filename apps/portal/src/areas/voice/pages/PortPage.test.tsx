@@ -1,4 +1,5 @@
 import { problemResponse, type RenderedPage } from '@quayside/contract/testing';
+import { createTestUser } from '@quayside/portal-core/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { renderPage } from '../../../testing/renderPage.tsx';
@@ -133,4 +134,39 @@ it('A new port is checked while it is typed, and sent once with its key [VOICE-4
     postcode: 'BS1 6AA',
     letterId: null,
   });
+});
+
+it('A correction stays in sight, to be copied, once a colleague has submitted the port [VOICE-6]', async () => {
+  const [last, ...before] = submittedPort.history;
+  if (last === undefined) throw new Error('The port has no history.');
+  const history = [{ ...last, by: 'Noor Rahman' }, ...before];
+  const theirs = { ...submittedPort, etag: '"9"', accountNumber: 'TW-1', allowedActions: [], history };
+  open({ correctPort: problemResponse(412, 'Changed.', { changedBy: 'Noor Rahman' }) });
+  await field('Account number').fill('TW-448121');
+  page?.script({ getPort: theirs });
+  await button('Submit again').click();
+  await expect.element(browser.getByText('Noor Rahman changed this port first')).toBeVisible();
+  await expect.element(browser.getByRole('definition').getByText('TW-448121')).toBeVisible();
+  await expect.element(button('Submit again')).not.toBeInTheDocument();
+  await button('Discard my changes').click();
+  await expect.element(browser.getByText('What you had typed')).not.toBeInTheDocument();
+});
+
+it('A correction whose response is lost is told as submitted [VOICE-6]', async () => {
+  const user = createTestUser();
+  const [last, ...before] = submittedPort.history;
+  if (last === undefined) throw new Error('The port has no history.');
+  const history = [{ ...last, by: `${user.firstName} ${user.lastName}` }, ...before];
+  open({
+    correctPort() {
+      page?.script({ getPort: { ...submittedPort, etag: '"9"', allowedActions: [], history } });
+      return Promise.reject(new TypeError('Failed to fetch'));
+    },
+  });
+  await field('Account number').fill('TW-448121');
+  await button('Submit again').click();
+  await expect
+    .poll(() => page?.services.toasts.getSnapshot().toasts.map(({ text }) => text))
+    .toEqual(['The port is submitted. Every step appears here.']);
+  await expect.element(browser.getByText('This wasn’t sent')).not.toBeInTheDocument();
 });

@@ -42,6 +42,9 @@ function Port({ portId }: { portId: string }): JSX.Element {
   const { data: port, refetch } = resource;
   const addToast = useAddToast();
   const [dialog, setDialog] = useState<'date' | 'cancel' | null>(null);
+  const [wasCorrectable, setWasCorrectable] = useState(false);
+  const isCorrectable = port?.allowedActions.includes('correct') === true;
+  if (isCorrectable && !wasCorrectable) setWasCorrectable(true);
   const state = toDetailState(resource, getPort.id);
   usePageTitle(state.status === 'notFound' ? 'Port not found' : port && `Port of ${titleOfPort(port)}`);
   const close = (): void => setDialog(null);
@@ -58,7 +61,9 @@ function Port({ portId }: { portId: string }): JSX.Element {
         receivedAtMs={resource.receivedAtMs}
         pin={port && <PinButton {...portItem(port)} />}
         correction={
-          port?.allowedActions.includes('correct') && (
+          // What was typed stays in sight when somebody else submits the port meanwhile.
+          port &&
+          wasCorrectable && (
             <CorrectionForm
               port={port}
               onReload={refetch}

@@ -1,4 +1,4 @@
-import { withoutCache } from '@quayside/page-kit/versions';
+import { withoutCache, type LastChange } from '@quayside/page-kit/versions';
 import { Card } from '@quayside/ui/Card';
 import { FieldRow } from '@quayside/ui/FieldRow';
 import { TextField } from '@quayside/ui/TextField';
@@ -30,12 +30,14 @@ export function CorrectionForm({ port, onReload, onSubmitted }: CorrectionFormPr
   const { id, status, earliestDate, losingProvider, problem } = port;
   const letter = useLetter(`port-letter ${id}`);
   const [letterProblem, setLetterProblem] = useState<string>();
-  const { form, draft, conflict } = useVersionedForm({
+  const { form, draft, conflict, ended } = useVersionedForm({
     key: `port ${id}`,
     noun: 'port',
     thing: port,
     schema: correctionSchema(port, () => letter.letterId() !== null),
     valuesOf: correctionValuesOf,
+    isOpen: ({ allowedActions }) => allowedActions.includes('correct'),
+    changeOf: lastChangeOfPort,
     describe: describeCorrection,
     fieldOf: (name) => (name === 'letterId' ? 'letter' : name),
     async isReady() {
@@ -56,6 +58,7 @@ export function CorrectionForm({ port, onReload, onSubmitted }: CorrectionFormPr
       onSubmitted(saved);
     },
   });
+  if (ended !== undefined) return <>{ended}</>;
   const hintOf = (field: string): string | undefined =>
     problem?.corrections.find((correction) => correction.field === field)?.text;
   return (
@@ -106,6 +109,11 @@ export function CorrectionForm({ port, onReload, onSubmitted }: CorrectionFormPr
       </Form>
     </Card>
   );
+}
+
+/** The last change of a port; null if it has no history. */
+function lastChangeOfPort({ history: [last] }: PortDetails): LastChange | null {
+  return last === undefined ? null : { by: last.by, at: last.at };
 }
 
 /** Returns the reason why numbers cannot move on a day; undefined when they can. */

@@ -1,4 +1,4 @@
-import { withoutCache } from '@quayside/page-kit/versions';
+import { versionWords, withoutCache } from '@quayside/page-kit/versions';
 import { Button } from '@quayside/ui/Button';
 import { DateTime } from '@quayside/ui/DateTime';
 import { Dialog } from '@quayside/ui/Dialog';
@@ -26,7 +26,7 @@ export interface PortDateDialogProps {
 /** Moves the agreed day. */
 export function PortDateDialog({ port, onReload, onSaved, onClose }: PortDateDialogProps): JSX.Element {
   const { id, earliestDate, portDate, changeUntil } = port;
-  const { form, draft, conflict } = useVersionedForm<PortDetails, DateValues, ValidDate>({
+  const { form, draft, conflict, ended } = useVersionedForm<PortDetails, DateValues, ValidDate>({
     key: `port-date ${id}`,
     noun: 'port',
     thing: port,
@@ -34,6 +34,7 @@ export function PortDateDialog({ port, onReload, onSaved, onClose }: PortDateDia
     // The agreed day is compared, and the new one begins empty.
     valuesOf: (present) => ({ date: present.portDate ?? '', reason: '' }),
     initial: { date: '', reason: '' },
+    isOpen: ({ allowedActions }) => allowedActions.includes('changeDate'),
     describe: ({ date, reason }) => [
       { id: 'date', term: 'Date', text: describeDay(date) },
       { id: 'reason', term: 'Reason', text: reason },
@@ -51,7 +52,7 @@ export function PortDateDialog({ port, onReload, onSaved, onClose }: PortDateDia
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          {form.state.status !== 'conflict' && (
+          {ended === undefined && form.state.status !== 'conflict' && (
             <Button
               type="submit"
               form={form.id}
@@ -64,29 +65,33 @@ export function PortDateDialog({ port, onReload, onSaved, onClose }: PortDateDia
         </>
       }
     >
-      <Form form={form} draft={draft} conflict={conflict}>
-        <p style={{ margin: 0 }}>
-          {portDate !== null && <span>{`The agreed day is ${formatDay(portDate)}. `}</span>}
-          {changeUntil !== null && (
-            <span>
-              You can change it until <DateTime value={changeUntil} format="dateTime" />.
-            </span>
-          )}
-        </p>
-        <FormField form={form} name="date" label="New day">
-          {({ onChange, ...control }) => (
-            <ContractDateField
-              {...control}
-              onValueChange={onChange}
-              min={earliestDate}
-              unavailableReason={weekendReason}
-            />
-          )}
-        </FormField>
-        <FormField form={form} name="reason" label="Reason" hint="It is kept with the port." optional>
-          {(control) => <TextField {...control} autoComplete="off" />}
-        </FormField>
-      </Form>
+      {ended !== undefined ? (
+        (ended ?? <p>{versionWords.noLongerPossible}</p>)
+      ) : (
+        <Form form={form} draft={draft} conflict={conflict}>
+          <p style={{ margin: 0 }}>
+            {portDate !== null && <span>{`The agreed day is ${formatDay(portDate)}. `}</span>}
+            {changeUntil !== null && (
+              <span>
+                You can change it until <DateTime value={changeUntil} format="dateTime" />.
+              </span>
+            )}
+          </p>
+          <FormField form={form} name="date" label="New day">
+            {({ onChange, ...control }) => (
+              <ContractDateField
+                {...control}
+                onValueChange={onChange}
+                min={earliestDate}
+                unavailableReason={weekendReason}
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="reason" label="Reason" hint="It is kept with the port." optional>
+            {(control) => <TextField {...control} autoComplete="off" />}
+          </FormField>
+        </Form>
+      )}
     </Dialog>
   );
 }

@@ -1,8 +1,9 @@
 import { dealPath } from '@quayside/contract/paths/partner-programme';
 import { withoutCache } from '@quayside/page-kit/versions';
 import { useAddToast } from '@quayside/portal-core/react';
+import { ButtonLink } from '@quayside/ui/ButtonLink';
 import type { ActionState } from '@quayside/portal-core/resource';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { todayInLondon } from '../../../domain/days.ts';
@@ -10,6 +11,7 @@ import { useFormDraft } from '../../../domain/form/useFormDraft.ts';
 import { useSchemaForm, type SchemaForm } from '../../../domain/form/useSchemaForm.ts';
 import type { VersionedFormCalls } from '../../../domain/form/useFormVersions.ts';
 import { useVersionedForm } from '../../../domain/form/useVersionedForm.tsx';
+import { latestDealEvent } from '../dealWords.ts';
 import { getDeal, registerDealAgain, type DealDetails } from '../api.ts';
 import type { DealFormProps } from './DealFormView.tsx';
 import {
@@ -54,7 +56,8 @@ export function dealForm(
     thing: deal,
     schema: v.pipe(schema, v.transform(typedDeal)),
     valuesOf: valuesOfDeal,
-    isOpen: canCorrect,
+    isOpen: ({ allowedActions }) => allowedActions.includes('edit'),
+    changeOf: (version) => latestDealEvent(version) ?? null,
     describe: describeDeal,
     send: (http, values, { etag }) =>
       registerDealAgain.send(http, { path, body: v.parse(schema, values), etag }),
@@ -63,20 +66,22 @@ export function dealForm(
 }
 
 /** The form that edits a draft deal and registers it. Changes that a colleague saved meanwhile are merged. */
-export function useEditDealForm(deal: DealDetails, reload: () => Promise<void>): DealFormParts {
+export function useEditDealForm(
+  deal: DealDetails,
+  reload: () => Promise<void>,
+): DealFormParts & { readonly ended: ReactNode } {
   const { today, schema, found, check, showRegistered } = useRegistration(deal.number);
-  const { form, draft, conflict } = useVersionedForm({
+  const { form, draft, conflict, ended } = useVersionedForm({
     ...dealForm(deal, schema),
+    whenEnded: {
+      advice: 'Copy what you need. Withdraw a pending deal to correct it.',
+      action: <ButtonLink href={dealPath.href({ number: deal.number })}>Open the deal</ButtonLink>,
+    },
     isReady: async (values) => !(await check(values)),
     reload,
     onSaved: showRegistered,
   });
-  return { form, draft, conflict, found, today, onCustomerLeft: () => checkTyped(form, check) };
-}
-
-/** Whether the deal is a draft that this user may correct. */
-export function canCorrect({ allowedActions }: DealDetails): boolean {
-  return allowedActions.includes('edit');
+  return { form, draft, conflict, ended, found, today, onCustomerLeft: () => checkTyped(form, check) };
 }
 
 function useRegistration(number?: string) {
