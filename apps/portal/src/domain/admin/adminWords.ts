@@ -126,6 +126,13 @@ export function roleNames(roles: readonly UserRole[]): string {
   return roles.map((role) => roleWords[role].text).join(', ');
 }
 
+const roleOrder = [...new Set([...viewRoles.apollo, ...viewRoles.artemis])];
+
+/** The roles in the order of the views: the same roles are equal, in whatever order they were chosen. */
+export function inOrder(roles: readonly UserRole[]): UserRole[] {
+  return roleOrder.filter((role) => roles.includes(role));
+}
+
 /** The roles of a user that concern a view. */
 export function rolesIn(view: AdminView, roles: readonly UserRole[]): readonly UserRole[] {
   return viewRoles[view].filter((role) => roles.includes(role));

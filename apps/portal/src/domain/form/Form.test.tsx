@@ -122,12 +122,12 @@ it('A problem that the server names by JSON pointer stays at its field until the
   await expect.poll(() => requests.length).toBe(2);
 });
 
-it('A form that could not be saved keeps the typed values and shows the failure', async () => {
+it('A form whose save has no known end says so, keeps the typed values and can be saved again', async () => {
   open(problemResponse(500));
   await subject.fill('Line down');
   await submit.click();
-  const fault = browser.getByRole('group', { name: 'This wasn’t sent' });
-  await expect.element(fault.getByText(/aren’t saved/)).toBeVisible();
+  const fault = browser.getByRole('group', { name: 'We don’t know whether this was saved' });
+  await expect.element(fault.getByText(/still here.*Nothing is saved twice/)).toBeVisible();
   await expect.element(subject).toHaveValue('Line down');
 });
 

@@ -12,7 +12,7 @@ function conflict(reason: string): HttpStatusError {
   return status(409, { type: `urn:quayside:problem:${reason}` });
 }
 
-const general = expect.stringContaining('aren’t saved') as string;
+const general = expect.stringContaining('still here') as string;
 
 describe('a submit that failed', () => {
   it.each<[string, PortalError, object]>([
@@ -31,12 +31,12 @@ describe('a submit that failed', () => {
     [
       'is a fault of ours with 409 because of the key',
       conflict('key-reused'),
-      { kind: 'rejected', isFault: true, problems: [{ name: null, message: general }] },
+      { kind: 'rejected', fault: 'notSent', problems: [{ name: null, message: general }] },
     ],
     [
       'is no conflict with 409 while an earlier call is carried out',
       conflict('in-progress'),
-      { kind: 'rejected', isFault: true, problems: [{ name: null, message: general }] },
+      { kind: 'rejected', fault: 'unknown', problems: [{ name: null, message: general }] },
     ],
     ['is a conflict with 412', status(412, { message: 'Changed.' }), { kind: 'conflict' }],
     [
@@ -47,12 +47,12 @@ describe('a submit that failed', () => {
     [
       'shows general words for a fault of the server',
       status(500, { message: 'NullPointerException' }),
-      { kind: 'rejected', problems: [{ name: null, message: general }] },
+      { kind: 'rejected', fault: 'unknown', problems: [{ name: null, message: general }] },
     ],
     [
       'shows general words without a response',
       new TimeoutError('The server took too long.', 10_000),
-      { kind: 'rejected', problems: [{ name: null, message: general }] },
+      { kind: 'rejected', fault: 'unknown', problems: [{ name: null, message: general }] },
     ],
     ['says nothing when it was cancelled', new CancelledError('session-over'), { kind: 'cancelled' }],
   ])('A submit that failed %s', (_what, error, failure) => {

@@ -4,6 +4,9 @@ import { failureAdvice, isRefused, isRejected } from '@quayside/page-kit/failure
 import { conflictReasonOf, isEndUnknown } from '@quayside/page-kit/versions';
 import type { FieldProblem } from './schemaResolver.ts';
 
+/** What became of a call that failed although nothing of the form is wrong: the server may have carried it out, or has not. */
+export type SubmitFault = 'unknown' | 'notSent';
+
 /** The reason why a submit failed, as the form shows it. */
 export type SubmitFailure =
   /** The call was cancelled, so there is nothing to say. */
@@ -14,8 +17,8 @@ export type SubmitFailure =
   | {
       readonly kind: 'rejected';
       readonly problems: readonly (FieldProblem | FormProblem)[];
-      /** Whether nothing of the form is wrong: the call failed, or the user may not make it. */
-      readonly isFault?: true;
+      /** Set if nothing of the form is wrong: the call failed, or the user may not make it. */
+      readonly fault?: SubmitFault;
     };
 
 /** A problem of the form as a whole. */
@@ -26,26 +29,30 @@ export interface FormProblem {
 
 /**
  * Converts the error of a call to the failure that the form shows. Problems that the server names by JSON pointer go to their
- * fields.
+ * fields. `wasOnline`: whether the device was online when the call began.
  */
-export function submitFailure(error: PortalError): SubmitFailure {
+export function submitFailure(error: PortalError, wasOnline = true): SubmitFailure {
   if (isCancelledError(error)) return { kind: 'cancelled' };
-  if (!isHttpStatusError(error) || !isRejected(error) || isEndUnknown(error)) return fault(error);
+  if (!isHttpStatusError(error) || !isRejected(error) || isEndUnknown(error)) return fault(error, wasOnline);
   const { errors = [] } = error.problem ?? {};
   if (errors.length > 0) {
     const problems = errors.map((each) => ({ name: nameOfPointer(each.pointer), message: each.detail }));
     return { kind: 'rejected', problems };
   }
   if (error.status === 412 || conflictReasonOf(error) !== null) return { kind: 'conflict', error };
-  if (isRefused(error)) return fault(error);
+  if (isRefused(error)) return fault(error, wasOnline);
   return { kind: 'rejected', problems: [{ name: null, message: failureAdvice(error) }] };
 }
 
-function fault(error: PortalError): SubmitFailure {
-  const message = isRefused(error)
-    ? failureAdvice(error)
-    : `Your changes aren’t saved. They’re still here. ${failureAdvice(error)}`;
-  return { kind: 'rejected', problems: [{ name: null, message }], isFault: true };
+function fault(error: PortalError, wasOnline: boolean): SubmitFailure {
+  const advice = failureAdvice(error);
+  if (isRefused(error))
+    return { kind: 'rejected', problems: [{ name: null, message: advice }], fault: 'notSent' };
+  const isUnknown = wasOnline && isEndUnknown(error);
+  const message = isUnknown
+    ? `What you typed is still here. ${advice} Nothing is saved twice.`
+    : `Your changes aren’t saved. They’re still here. ${advice}`;
+  return { kind: 'rejected', problems: [{ name: null, message }], fault: isUnknown ? 'unknown' : 'notSent' };
 }
 
 /** The name of the field that a JSON pointer (RFC 6901) means: `/sites/0/postcode` is `sites.0.postcode`. Null for the whole form. */

@@ -8,7 +8,7 @@ import { createRejections } from './createRejections.ts';
 import { listProblems, type FormProblemItem } from './listProblems.ts';
 import { mergeDraft } from './mergeDraft.ts';
 import { problemsOf, schemaResolver } from './schemaResolver.ts';
-import { submitFailure } from './submitFailure.ts';
+import { submitFailure, type SubmitFault } from './submitFailure.ts';
 
 /** A form's schema, first values and call. */
 export interface SchemaFormOptions<Values extends FieldValues, Output, Saved> {
@@ -34,8 +34,8 @@ export type FormState =
   | {
       readonly status: 'invalid';
       readonly problems: readonly FormProblemItem[];
-      /** Whether the call failed although nothing of the form is wrong. */
-      readonly isFault?: boolean;
+      /** Set if the call failed although nothing of the form is wrong. */
+      readonly fault?: SubmitFault | undefined;
     }
   | {
       readonly status: 'conflict';
@@ -99,15 +99,16 @@ export function useSchemaForm<Values extends FieldValues, Output, Saved>(
 
   function showProblems(
     problems: readonly { name: string | null; message: string }[],
-    isFault = false,
+    fault?: SubmitFault,
   ): void {
-    setState({ status: 'invalid', problems: listProblems(id, problems), isFault });
+    setState({ status: 'invalid', problems: listProblems(id, problems), fault });
     setFailedSubmits((count) => count + 1);
   }
 
   async function send(values: Output): Promise<void> {
     const sent = structuredClone(form.getValues());
     stored.current = null;
+    const wasOnline = navigator.onLine;
     setState({ status: 'submitting' });
     const result = await options.submit(values);
     if (result.status === 'done') {
@@ -116,7 +117,7 @@ export function useSchemaForm<Values extends FieldValues, Output, Saved>(
       setState({ status: 'saved', at: new Date() });
       options.onSaved?.(result.value);
     } else if (result.status === 'failed') {
-      const failure = submitFailure(result.error);
+      const failure = submitFailure(result.error, wasOnline);
       if (failure.kind === 'cancelled') setState({ status: 'editing' });
       else if (failure.kind === 'conflict') setState({ status: 'conflict', error: failure.error });
       else {
@@ -129,7 +130,7 @@ export function useSchemaForm<Values extends FieldValues, Output, Saved>(
           sent,
         );
         await form.trigger();
-        showProblems(problems, failure.isFault);
+        showProblems(problems, failure.fault);
       }
     } else setState({ status: 'editing' });
   }

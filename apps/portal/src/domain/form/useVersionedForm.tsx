@@ -107,6 +107,8 @@ export function useVersionedForm<Thing extends Versioned, Values extends FieldVa
   }
 
   useVersionEffect(thing.etag, () => {
+    // A press that is under way finds out itself what became of it.
+    if (form.state.status === 'submitting') return;
     const { save: outcome, saved } = draft.getSnapshot();
     const version = versionOf(thing);
     const theirs = 'theirs' in outcome ? outcome.theirs : undefined;

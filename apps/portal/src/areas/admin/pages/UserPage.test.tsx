@@ -26,7 +26,7 @@ it('Roles are saved with the version that the admin saw, and the roles of the ot
   await button('Save roles and access').click();
   await expect.poll(() => sent('editUser')).toHaveLength(1);
   expect(sent('editUser')[0]?.body).toEqual({
-    roles: ['regular', 'ordering', 'support'],
+    roles: ['regular', 'support', 'ordering'],
     apolloAccess: true,
     artemisAccess: 'full',
   });
@@ -64,8 +64,41 @@ it('Roles that two admins add and remove at once are all changed, once the form 
   expect(sent('editUser')).toHaveLength(1);
   await button('Save roles and access').click();
   await expect.poll(() => sent('editUser')).toHaveLength(2);
-  expect(sent('editUser')[1]?.body).toMatchObject({ roles: ['regular', 'ordering', 'support'] });
+  expect(sent('editUser')[1]?.body).toMatchObject({ roles: ['regular', 'support', 'ordering'] });
   await expect.element(page.getByText('Hannah Whitfield changed this too')).not.toBeInTheDocument();
+});
+
+it('Roles whose response was lost count as saved, in whatever order the server names them [ADMIN-5]', async () => {
+  open({
+    editUser() {
+      shown.script({
+        getUser: { ...activeUser, etag: '"4"', roles: ['ordering', 'support', 'regular', 'sales'] },
+      });
+      return Promise.reject(new TypeError('Failed to fetch'));
+    },
+  });
+  await checkbox('Support').click();
+  await button('Save roles and access').click();
+  await expect.element(page.getByText(/^Saved/)).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  expect(sent('editUser')).toHaveLength(1);
+});
+
+it('Roles that were refused because the account is deactivated can be saved once it is active again [ADMIN-5, ADMIN-6]', async () => {
+  open({
+    editUser({ body }: { body: { status?: string } }) {
+      if (body.status === 'active') return Response.json({ ...activeUser, etag: '"5"' });
+      shown.script({ getUser: { ...deactivatedUser, etag: '"4"' } });
+      return problemResponse(409, 'This account is deactivated. Reactivate it first.');
+    },
+  });
+  await checkbox('Support').click();
+  await button('Save roles and access').click();
+  await expect.element(page.getByText(/This account is deactivated/)).toBeVisible();
+  await button('Reactivate').click();
+  await expect.element(button('Save roles and access')).toBeVisible();
+  await expect.element(page.getByText(/This account is deactivated/)).not.toBeInTheDocument();
+  await expect.element(checkbox('Support')).toBeChecked();
 });
 
 it('Deactivating asks first, names the consequences, and can be undone [ADMIN-6]', async () => {

@@ -3,7 +3,14 @@ import { FieldGroup } from '@quayside/ui/FieldGroup';
 import { RadioGroup } from '@quayside/ui/RadioGroup';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
-import { artemisAccessWords, roleWords, viewNames, viewRoles, type AdminView } from '../adminWords.ts';
+import {
+  artemisAccessWords,
+  inOrder,
+  roleWords,
+  viewNames,
+  viewRoles,
+  type AdminView,
+} from '../adminWords.ts';
 import type { UserRole } from '../api.ts';
 import type { Rights } from './rightsSchema.ts';
 
@@ -35,7 +42,7 @@ export function RightsFields({
   onChange,
 }: RightsFieldsProps): JSX.Element {
   const toggle = (role: UserRole, isOn: boolean): void =>
-    onChange({ roles: isOn ? [...value.roles, role] : value.roles.filter((own) => own !== role) });
+    onChange({ roles: inOrder(isOn ? [...value.roles, role] : value.roles.filter((own) => own !== role)) });
   return (
     <Stack gap={24}>
       <FieldGroup

@@ -1,9 +1,9 @@
 import { choices, eachPart, whole, withoutCache, type PartMerge } from '@quayside/page-kit/versions';
 import * as v from 'valibot';
-import { artemisAccessWords, roleNames, rolesIn, type AdminView } from '../adminWords.ts';
+import { artemisAccessWords, inOrder, roleNames, rolesIn, type AdminView } from '../adminWords.ts';
 import type { VersionedFormCalls } from '../../form/useFormVersions.ts';
 import type { DescribedField } from '../../form/VersionConflict.tsx';
-import { editUser, getUser, type UserDetails, type UserSummary } from '../api.ts';
+import { editUser, getUser, type UserDetails, type UserRole, type UserSummary } from '../api.ts';
 import { lastChangeOfUser } from './lastChangeOfUser.ts';
 
 /** The rights of a user that an admin sets. */
@@ -33,12 +33,17 @@ const rightsSchema: v.GenericSchema<Rights> = v.object(rightsEntries);
 
 /** The rights of a user. */
 export function rightsOf({ roles, apolloAccess, artemisAccess }: UserDetails): Rights {
-  return { roles: [...roles], apolloAccess, artemisAccess };
+  return { roles: inOrder(roles), apolloAccess, artemisAccess };
 }
+
+const mergeRoles = choices<UserRole>();
 
 /** What two admins add to the roles and remove from them is kept. */
 const rightsMerge: PartMerge<Rights> = eachPart<Rights>({
-  roles: choices(),
+  roles(id, versions, decisions) {
+    const { value, clashes } = mergeRoles(id, versions, decisions);
+    return { value: inOrder(value), clashes };
+  },
   apolloAccess: whole(),
   artemisAccess: whole(),
 });
