@@ -1,5 +1,6 @@
 import { ProblemError, type LastChange } from '../http/problem.ts';
 import { isJsonObject } from '../store/mergePatch.ts';
+import type { Row } from '../store/fields.ts';
 import type { User } from '../store/users.ts';
 
 /** The user of a call. Data of other partners does not exist for a caller. */
@@ -22,19 +23,31 @@ export function callerOf({ username, claims }: User): Caller {
   };
 }
 
+/** A thing with a version, and who made it. */
+export interface Versioned {
+  readonly version: number;
+  /** The name of who changed it last; null if nobody has. */
+  readonly changedBy?: string | null;
+  /** Ids tell two people of one name apart; not every thing keeps them. */
+  readonly changedById?: string | null;
+  readonly changedAt?: string | null | undefined;
+  /** For a thing without `changedAt`. */
+  readonly updatedAt?: string;
+}
+
 /**
  * Throws 412 unless `If-Match` names the present version; null when the call names none. `subject` begins the sentence, such as
  * `This case`. The sentence fits a save and a commitment, and says of the caller's own change that another tab made it.
  */
 export function requireVersion(
   ifMatch: string | null,
-  row: Readonly<Record<string, unknown>>,
+  thing: Versioned | Row,
   subject: string,
   caller: Pick<Caller, 'id' | 'name'>,
 ): void {
-  if (ifMatch === null || ifMatch === `"${Number(row['version'])}"`) return;
-  const changed = lastChangeOf(row);
-  const by = isChangedBy(row, caller) ? 'you in another tab' : (changed?.by ?? 'Somebody');
+  if (ifMatch === null || ifMatch === `"${Number(thing.version)}"`) return;
+  const changed = lastChangeOf(thing);
+  const by = isChangedBy(thing, caller) ? 'you in another tab' : (changed?.by ?? 'Somebody');
   throw new ProblemError(
     412,
     `${subject} was changed by ${by} meanwhile. Look at it again before you go on.`,
@@ -43,19 +56,19 @@ export function requireVersion(
 }
 
 /** Whether the caller changed the thing of a row last. Ids tell two people of one name apart; not every table keeps them. */
-function isChangedBy(
-  row: Readonly<Record<string, unknown>>,
-  { id, name }: Pick<Caller, 'id' | 'name'>,
-): boolean {
-  const changedById = row['changed_by_id'] ?? row['updated_by_id'] ?? row['updated_by'] ?? id;
+function isChangedBy(thing: Versioned | Row, { id, name }: Pick<Caller, 'id' | 'name'>): boolean {
+  const row: Row = { ...thing };
+  const changedById =
+    row['changedById'] ?? row['changed_by_id'] ?? row['updated_by_id'] ?? row['updated_by'] ?? id;
   // An event, such as a price that the quotes team finds, leaves the id of the last person.
-  return row['changed_by'] === name && changedById === id;
+  return (row['changedBy'] ?? row['changed_by']) === name && changedById === id;
 }
 
-/** Who changed the thing of a row last, and when; undefined if that is not known. */
-export function lastChangeOf(row: Readonly<Record<string, unknown>>): LastChange | undefined {
-  const { changed_by: by, changed_at: changedAt, updated_at: updatedAt } = row;
+/** Who changed a thing last, and when; undefined if that is not known. */
+export function lastChangeOf(thing: Versioned | Row): LastChange | undefined {
+  const row: Row = { ...thing };
+  const by = row['changedBy'] ?? row['changed_by'];
   if (typeof by !== 'string') return undefined;
-  const at = changedAt ?? updatedAt;
+  const at = row['changedAt'] ?? row['changed_at'] ?? row['updatedAt'] ?? row['updated_at'];
   return { by, at: typeof at === 'string' ? at : undefined };
 }

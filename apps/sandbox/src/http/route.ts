@@ -7,6 +7,8 @@ import type {
   ResponseOf,
 } from '../contract/operations.ts';
 import type { User } from '../store/users.ts';
+import type { Versioned } from '../areas/caller.ts';
+import type { Row } from '../store/fields.ts';
 import type { ApiResponse } from './apiResponse.ts';
 
 /** The input of a handler, typed by the OpenAPI document and checked before the handler runs. */
@@ -29,8 +31,8 @@ export type UserCall<Id extends OperationId> = OperationCall<Id> & { readonly us
 
 /** What a call changes, for the check of its `If-Match`. */
 export interface ChangedThing {
-  /** A row with `version`, `changed_by` and `changed_at` or `updated_at`. */
-  readonly row: Readonly<Record<string, unknown>>;
+  /** It, with its version and who made that. */
+  readonly row: Versioned | Row;
   /** The beginning of a sentence, such as `This case`. */
   readonly subject: string;
 }

@@ -1,11 +1,11 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { inTransaction } from '../store/openDatabase.ts';
+import type { Row } from '../store/fields.ts';
 import { createInsert, type RowValues } from './insert.ts';
 import { createUndoLog } from './undoLog.ts';
 import { prepareWorld, tablesOf, type WorldPart } from './prepareWorld.ts';
 
-/** A row of the store, by column. */
-export type Row = Readonly<Record<string, unknown>>;
+export type { Row };
 
 /** An event that the world schedules for a moment, such as the reply of an engineer. */
 export interface ScheduledEvent {

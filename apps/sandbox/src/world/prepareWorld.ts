@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Collection, Fields } from '../store/collection.ts';
 import { inTransaction } from '../store/openDatabase.ts';
 import { fillCases } from './fillCases.ts';
 import { fillComingEvents } from './fillComingEvents.ts';
@@ -9,9 +10,10 @@ import { coreIndexes, coreSchema, coreTables } from './worldTables.ts';
 
 /** A part of the world that one area adds: its tables, and the rows with which it begins. */
 export interface WorldPart {
-  readonly tables: readonly string[];
+  readonly collections?: readonly Pick<Collection<Fields>, 'table' | 'schema'>[];
+  readonly tables?: readonly string[];
   /** The `CREATE TABLE IF NOT EXISTS` statements. */
-  readonly schema: string;
+  readonly schema?: string;
   /** The `CREATE INDEX IF NOT EXISTS` statements. Created after the rows, which takes half as long. */
   readonly indexes?: string;
   /** Adds rows to the part's own tables, after services and cases; `begin` is the moment at which the world begins. */
@@ -20,13 +22,22 @@ export interface WorldPart {
 
 /** Every table of the world. */
 export function tablesOf(parts: readonly WorldPart[]): readonly string[] {
-  return [...parts.flatMap(({ tables }) => tables), ...coreTables];
+  return [
+    ...parts.flatMap(({ collections = [], tables = [] }) => [
+      ...collections.map(({ table }) => table),
+      ...tables,
+    ]),
+    ...coreTables,
+  ];
 }
 
 /** Creates the tables of the world and fills them, unless an earlier run has. `now` is the moment at which the world begins. */
 export function prepareWorld(database: DatabaseSync, parts: readonly WorldPart[], now: Date): void {
   database.exec(coreSchema);
-  for (const part of parts) database.exec(part.schema);
+  for (const { collections = [], schema } of parts) {
+    for (const one of collections) database.exec(one.schema);
+    if (schema !== undefined) database.exec(schema);
+  }
   const begun = database.prepare(`SELECT value FROM world WHERE key = 'begun'`).get();
   if (begun !== undefined) return;
   inTransaction(database, () => {

@@ -1,10 +1,9 @@
 import type { DealCheck } from '../../contract/generated/openapi.ts';
 import type { BodyOf } from '../../contract/operations.ts';
 import type { World } from '../../world/createWorld.ts';
-import { textOf, wordOf } from '../../world/readRow.ts';
 import type { Caller } from '../caller.ts';
 import { customerKeyOf, postcodeKeyOf } from './customerKey.ts';
-import { dealStatuses } from './dealRow.ts';
+import { deals } from './deals.ts';
 
 const MOST = 5;
 
@@ -14,22 +13,18 @@ export function checkDeal(
   { partnerId }: Pick<Caller, 'partnerId'>,
   { customerName, customerPostcode, except = '' }: BodyOf<'checkDeal'>,
 ): DealCheck {
-  const rows = world.all(
-    `SELECT number, partner_id, name, status FROM deals
-     WHERE status IN ('pending', 'returned', 'approved') AND number <> ?
+  const found = deals.all(
+    world,
+    `status IN ('pending', 'returned', 'approved') AND number <> ?
        AND ((customer_key <> '' AND customer_key = ?) OR (postcode_key <> '' AND postcode_key = ?))
      ORDER BY ordinal DESC`,
     except,
     customerKeyOf(customerName),
     postcodeKeyOf(customerPostcode),
   );
-  const own = rows.filter((row) => row['partner_id'] === partnerId);
+  const own = found.filter((deal) => deal.partnerId === partnerId);
   return {
-    isRegisteredByOthers: rows.length > own.length,
-    own: own.slice(0, MOST).map((row) => ({
-      number: textOf(row, 'number'),
-      name: textOf(row, 'name'),
-      status: wordOf(row, 'status', dealStatuses),
-    })),
+    isRegisteredByOthers: found.length > own.length,
+    own: own.slice(0, MOST).map(({ number, name, status }) => ({ number, name, status })),
   };
 }

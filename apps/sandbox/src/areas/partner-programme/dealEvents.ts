@@ -1,10 +1,9 @@
-import type { Row, World } from '../../world/createWorld.ts';
+import type { World } from '../../world/createWorld.ts';
 import { dayAfter } from '../../world/insert.ts';
-import { textOf, textOrNull } from '../../world/readRow.ts';
 import type { ApprovalDecision } from '../approvals/newApproval.ts';
 import { afterWorkingDays } from '../quotes/afterWorkingDays.ts';
 import { checkDeal } from './checkDeal.ts';
-import { notDeciding, partnerTeam, recordChange, stateOf } from './dealRow.ts';
+import { deals, notDeciding, partnerTeam, recordChange, type DealRow } from './deals.ts';
 import { endOf } from '../../world/days.ts';
 
 /** Our partner team promises a decision within five working days. Here it takes half a minute. */
@@ -23,30 +22,30 @@ const questions = {
 
 /** The scheduled events of deals: decisions of approvers and of our partner team, and the end of a protection. */
 export function handleDealEvents(world: World): void {
-  const find = (number: string) => world.first('SELECT * FROM deals WHERE number = ?', number);
+  const find = (number: string) => deals.first(world, 'number = ?', number);
 
   world.on('approval.deal.decided', ({ subjectId, payload }, at) => {
     const row = find(subjectId);
-    if (row?.['status'] !== 'pending' || row['step'] !== 'approval') return;
+    if (row?.status !== 'pending' || row.step !== 'approval') return;
     followApproval(world, row, JSON.parse(payload), at);
   });
 
   world.on('deal.reviewed', ({ subjectId, payload }, at) => {
     const row = find(subjectId);
-    if (row?.['status'] !== 'pending' || row['step'] !== 'review') return;
-    if (String(stateOf(row).reviews) === payload) review(world, row, at);
+    if (row?.status !== 'pending' || row.step !== 'review') return;
+    if (String(row.state.reviews) === payload) review(world, row, at);
   });
 
   world.on('deal.answerMissing', ({ subjectId, payload }, at) => {
     const row = find(subjectId);
-    if (row?.['status'] !== 'returned' || stateOf(row).question?.answerBy !== payload) return;
+    if (row?.status !== 'returned' || row.state.question?.answerBy !== payload) return;
     expire(world, row, 'Our question had no answer in time.', at);
   });
 
   world.on('deal.protectionEnds', ({ subjectId, payload }, at) => {
     const row = find(subjectId);
-    if (row?.['status'] !== 'approved' || row['protected_until'] !== payload) return;
-    const quote = textOrNull(row, 'quote_number');
+    if (row?.status !== 'approved' || row.protectedUntil !== payload) return;
+    const quote = row.quoteNumber;
     const isOrdered =
       quote !== null &&
       world.first(`SELECT 1 FROM quotes WHERE number = ? AND status = 'ordered'`, quote) !== undefined;
@@ -56,16 +55,16 @@ export function handleDealEvents(world: World): void {
 
 /** Hands a deal to our partner team. */
 export function askForReview(world: World, number: string, at: Date): void {
-  const row = world.first('SELECT * FROM deals WHERE number = ?', number);
+  const row = deals.first(world, 'number = ?', number);
   if (row === undefined) return;
-  const state = stateOf(row);
-  const reviews = state.reviews + 1;
-  world.all(
-    `UPDATE deals SET status = 'pending', step = 'review', waiting_for = 'us', decision_due_on = ?, state = ? WHERE number = ?`,
-    afterWorkingDays(at, DECISION_WORKING_DAYS),
-    JSON.stringify({ ...state, reviews }),
-    number,
-  );
+  const reviews = row.state.reviews + 1;
+  deals.set(world, number, {
+    status: 'pending',
+    step: 'review',
+    waitingFor: 'us',
+    decisionDueOn: afterWorkingDays(at, DECISION_WORKING_DAYS),
+    state: { ...row.state, reviews },
+  });
   const minutesAgo = (world.now().getTime() - at.getTime()) / 60_000;
   world.schedule(REVIEW_MINUTES - minutesAgo, {
     kind: 'deal.reviewed',
@@ -83,42 +82,46 @@ export function scheduleProtectionEnd(world: World, number: string, until: strin
   });
 }
 
-function followApproval(world: World, row: Row, { decision, by, comment }: ApprovalDecision, at: Date): void {
+function followApproval(
+  world: World,
+  row: DealRow,
+  { decision, by, comment }: ApprovalDecision,
+  at: Date,
+): void {
   const change = { by: by.name, note: comment, at };
   if (decision === 'approved') {
     recordChange(world, row, { ...change, event: 'companyApproved' });
-    askForReview(world, textOf(row, 'number'), at);
+    askForReview(world, row.number, at);
   } else if (decision === 'expired') expire(world, row, 'No approver of your company decided in time.', at);
   else if (decision === 'withdrawn')
     recordChange(world, row, {
       ...change,
       event: 'withdrawn',
-      columns: { ...notDeciding, status: 'draft', waiting_for: 'you' },
+      fields: { ...notDeciding, status: 'draft', waitingFor: 'you' },
     });
   else
     recordChange(world, row, {
       ...change,
       event: 'companyRejected',
-      columns: { ...notDeciding, status: 'rejected', waiting_for: null },
+      fields: { ...notDeciding, status: 'rejected', waitingFor: null },
       state: { reason: comment },
     });
 }
 
 /** Our partner team asks one question about an unclear deal, and otherwise approves it. */
-function review(world: World, row: Row, at: Date): void {
-  const { question, description, customerPostcode } = stateOf(row);
-  const { isRegisteredByOthers } = checkDeal(
-    world,
-    { partnerId: textOf(row, 'partner_id') },
-    { customerName: textOf(row, 'customer_name'), customerPostcode },
-  );
+function review(world: World, row: DealRow, at: Date): void {
+  const { question, description, customerPostcode } = row.state;
+  const { isRegisteredByOthers } = checkDeal(world, row, {
+    customerName: row.customerName,
+    customerPostcode,
+  });
   const isVague = description.split(/\s+/).length < LEAST_WORDS;
   if (question === null && (isRegisteredByOthers || isVague))
     ask(world, row, questions[isRegisteredByOthers ? 'duplicate' : 'details'], at);
   else approve(world, row, at);
 }
 
-function ask(world: World, row: Row, text: string, at: Date): void {
+function ask(world: World, row: DealRow, text: string, at: Date): void {
   const answerBy = dayAfter(at, DAYS_TO_ANSWER);
   const question = { text, askedBy: partnerTeam.name, askedAt: at.toISOString(), answerBy, answer: null };
   recordChange(world, row, {
@@ -126,40 +129,40 @@ function ask(world: World, row: Row, text: string, at: Date): void {
     by: partnerTeam.name,
     note: text,
     at,
-    columns: { ...notDeciding, status: 'returned', waiting_for: 'you' },
+    fields: { ...notDeciding, status: 'returned', waitingFor: 'you' },
     state: { question },
   });
   world.schedule((Date.parse(endOf(answerBy)) - world.now().getTime()) / 60_000, {
     kind: 'deal.answerMissing',
-    subjectId: textOf(row, 'number'),
+    subjectId: row.number,
     payload: answerBy,
   });
 }
 
-function approve(world: World, row: Row, at: Date): void {
+function approve(world: World, row: DealRow, at: Date): void {
   const until = dayAfter(at, PROTECTION_DAYS);
   recordChange(world, row, {
     event: 'approved',
     by: partnerTeam.name,
     at,
-    columns: {
+    fields: {
       ...notDeciding,
       status: 'approved',
-      waiting_for: null,
-      protected_from: dayAfter(at, 0),
-      protected_until: until,
+      waitingFor: null,
+      protectedFrom: dayAfter(at, 0),
+      protectedUntil: until,
     },
   });
-  scheduleProtectionEnd(world, textOf(row, 'number'), until);
+  scheduleProtectionEnd(world, row.number, until);
 }
 
-function expire(world: World, row: Row, reason: string, at: Date): void {
+function expire(world: World, row: DealRow, reason: string, at: Date): void {
   recordChange(world, row, {
     event: 'expired',
     by: 'Quayside',
     note: reason,
     at,
-    columns: { ...notDeciding, status: 'expired', waiting_for: null },
+    fields: { ...notDeciding, status: 'expired', waitingFor: null },
     state: { reason },
   });
 }

@@ -1,5 +1,5 @@
 import type { DealProduct, DealStatus } from '../../contract/generated/openapi.ts';
-import type { Row } from '../../world/createWorld.ts';
+import type { DealRow } from './deals.ts';
 import { waitingForWords, type ListExportFormat } from '../jobs/exportFormat.ts';
 import { toDealSummary } from './toDeal.ts';
 import { headings } from '../jobs/headings.ts';
@@ -48,7 +48,7 @@ export const dealExport = {
 } satisfies ListExportFormat;
 
 /** A deal as a line of the file. */
-export function toExportedDeal(row: Row) {
-  const { expected, ...summary } = toDealSummary(row);
+export function toExportedDeal(deal: DealRow) {
+  const { expected, ...summary } = toDealSummary(deal);
   return { ...summary, mrc: expected.mrc, tcv: expected.tcv };
 }

@@ -1,7 +1,7 @@
 import type { DealContent } from '../../contract/generated/openapi.ts';
 import { northgate } from '../../seed/partners.ts';
 import { dayAfter, minutesBefore } from '../../world/insert.ts';
-import { partnerTeam, type DealStep } from './dealRow.ts';
+import { partnerTeam, type DealStep } from './deals.ts';
 
 /** The users who register the examples. */
 export const amelia = { id: 'amelia', name: 'Amelia Hartley' };

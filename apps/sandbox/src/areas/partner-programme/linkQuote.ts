@@ -1,16 +1,12 @@
 import { ProblemError } from '../../http/problem.ts';
 import type { World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
-import { recordChange } from './dealRow.ts';
+import { deals, recordChange } from './deals.ts';
 import { allowedActionsOf } from './toDeal.ts';
 
 /** Stores the number of a new quote with its deal. Throws 422 for a deal that cannot be quoted now. */
 export function linkQuote(world: World, caller: Caller, dealNumber: string, quoteNumber: string): void {
-  const row = world.first(
-    'SELECT * FROM deals WHERE number = ? AND partner_id = ?',
-    dealNumber,
-    caller.partnerId,
-  );
+  const row = deals.first(world, 'number = ? AND partner_id = ?', dealNumber, caller.partnerId);
   if (row === undefined || !allowedActionsOf(world, row).includes('quote'))
     throw new ProblemError(422, 'The deal is not approved, or it has a quote already. Open the deal.', {
       errors: [{ pointer: '/dealNumber', detail: 'cannot be quoted now' }],
@@ -20,6 +16,6 @@ export function linkQuote(world: World, caller: Caller, dealNumber: string, quot
     by: caller.name,
     note: quoteNumber,
     at: world.now(),
-    columns: { quote_number: quoteNumber },
+    fields: { quoteNumber },
   });
 }

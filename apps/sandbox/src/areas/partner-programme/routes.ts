@@ -1,44 +1,34 @@
 import type { Deal } from '../../contract/generated/openapi.ts';
-import { json, versioned } from '../../http/apiResponse.ts';
+import { json } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { restricted, route, type Authorize } from '../../http/route.ts';
 import { isJsonObject } from '../../store/mergePatch.ts';
 import type { User } from '../../store/users.ts';
-import type { Row } from '../../world/createWorld.ts';
-import { callerOf, requireVersion, type Caller, lastChangeOf } from '../caller.ts';
+import { createAccess } from '../access.ts';
+import { callerOf, type Caller, lastChangeOf } from '../caller.ts';
 import { startExport } from '../jobs/startExport.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { createOnce } from '../submissions.ts';
 import { checkDeal } from './checkDeal.ts';
 import { handleDealEvents } from './dealEvents.ts';
 import { dealExport, toExportedDeal } from './dealExport.ts';
+import { deals, type DealRow } from './deals.ts';
 import { answerQuestion, extendProtection, registerAgain, registerDeal, withdrawDeal } from './dealWrites.ts';
-import { allDealRows, allDeals, listDeals } from './listDeals.ts';
+import { allDeals, allDealsOf, listDeals } from './listDeals.ts';
 import { programmeOf } from './programme.ts';
 import { allowedActionsOf, toDeal } from './toDeal.ts';
-
-/** The name of a deal in the messages of problems. */
-const subject = 'This deal';
 
 /** The partner programme: the tier of a partner, and its deals. */
 export const partnerProgrammeRoutes: AreaRoutes = ({ world }) => {
   handleDealEvents(world);
 
-  function found(caller: Caller, number: string): Row {
-    const row = world.first(
-      'SELECT * FROM deals WHERE number = ? AND partner_id = ?',
-      number,
-      caller.partnerId,
-    );
-    if (row === undefined)
-      throw new ProblemError(404, 'There is no deal with this number. Look for it in the list.');
-    return row;
-  }
-
-  function respond(caller: Caller, number: string, headers?: Record<string, string>) {
-    const row = found(caller, number);
-    return versioned(toDeal(world, row, caller), Number(row['version']), headers);
-  }
+  const { respond, changed, ...access } = createAccess(world, {
+    subject: 'This deal',
+    missing: 'There is no deal with this number. Look for it in the list.',
+    find: (user, number) =>
+      deals.first(world, 'number = ? AND partner_id = ?', number, callerOf(user).partnerId),
+    show: (deal, user) => toDeal(world, deal, callerOf(user)),
+  });
 
   /** Changes a deal, after checking the caller's version and whether the action is allowed. */
   function write(
@@ -46,26 +36,19 @@ export const partnerProgrammeRoutes: AreaRoutes = ({ world }) => {
     number: string,
     ifMatch: string,
     action: Deal['allowedActions'][number],
-    change: (caller: Caller, row: Row) => void,
+    change: (caller: Caller, deal: DealRow) => void,
   ) {
-    const caller = callerOf(user);
-    world.write(() => {
-      const row = found(caller, number);
-      requireVersion(ifMatch, row, subject, caller);
-      if (!allowedActionsOf(world, row).includes(action))
+    return access.write(user, number, ifMatch, (deal) => {
+      if (!allowedActionsOf(world, deal).includes(action))
         throw new ProblemError(409, 'The deal no longer allows that. Its history says what happened.', {
           reason: 'wrong-state',
-          changed: lastChangeOf(row),
+          changed: lastChangeOf(deal),
         });
-      change(caller, row);
+      change(callerOf(user), deal);
     });
-    return respond(caller, number);
   }
 
-  const changedDeal: Authorize<{ dealNumber: string }> = ({ user, path }) => ({
-    row: found(callerOf(user), path.dealNumber),
-    subject,
-  });
+  const changedDeal: Authorize<{ dealNumber: string }> = ({ user, path }) => changed(user, path.dealNumber);
 
   return restricted(requireMember, [
     route('getPartnerProgramme', ({ user }) => json(programmeOf(world, callerOf(user)))),
@@ -74,15 +57,15 @@ export const partnerProgrammeRoutes: AreaRoutes = ({ world }) => {
       const caller = callerOf(user);
       const submission = { key: headers['Idempotency-Key'], operationId: 'registerDeal', body };
       const number = createOnce(world, caller, submission, () => registerDeal(world, caller, body));
-      return respond(caller, number, { location: `/api/portal/rest/partner-programme/deals/${number}` });
+      return respond(user, number, { location: `/api/portal/rest/partner-programme/deals/${number}` });
     }),
     route('checkDeal', ({ user, body }) => json(checkDeal(world, callerOf(user), body))),
     route('createDealExport', ({ user, body: { columns, ...query } }) => {
       const caller = callerOf(user);
-      const rows = allDealRows(world, caller, { ...allDeals, ...query }).map(toExportedDeal);
+      const rows = allDealsOf(world, caller, { ...allDeals, ...query }).map(toExportedDeal);
       return startExport(world, caller, { ...dealExport, rows, columns });
     }),
-    route('getDeal', ({ user, path }) => respond(callerOf(user), path.dealNumber)),
+    route('getDeal', ({ user, path }) => respond(user, path.dealNumber)),
     route(
       'registerDealAgain',
       ({ user, path, headers, body }) =>

@@ -5,7 +5,7 @@ import type { Row } from '../../world/createWorld.ts';
 import { dayAfter } from '../../world/insert.ts';
 import { textOf, textOrNull, wordOf } from '../../world/readRow.ts';
 import { approvalStatuses } from '../approvals/approvalState.ts';
-import { partnerTeam, type DealState, type DealStep } from './dealRow.ts';
+import { partnerTeam, type DealState, type DealStep } from './deals.ts';
 import type { SeededDeal } from './seededDeal.ts';
 import { dayOf, endOf } from '../../world/days.ts';
 

@@ -2,21 +2,21 @@ import type { DatabaseSync } from 'node:sqlite';
 import { northgate } from '../../seed/partners.ts';
 import { endOf } from '../../world/days.ts';
 import { createInsert, dayAfter, minutesBefore } from '../../world/insert.ts';
-import { contentColumns, searchedOf, type DealState } from './dealRow.ts';
+import { contentFields, deals, searchedOf } from './deals.ts';
 import { approvedDeals } from './seedApprovedDeals.ts';
 import type { SeededDeal } from './seededDeal.ts';
 import { exampleDeals } from './seedExamples.ts';
 
 /** Adds the deals with which the world begins: examples of each status, deals of other partners, and those behind the approvals. */
 export function fillDeals(database: DatabaseSync, begin: Date): void {
-  const deals = [
+  const seeded = [
     ...exampleDeals(database, begin),
     ...dealsOfOthers(begin),
     ...approvedDeals(database, begin, northgate.id),
   ];
-  const add = createInsert(database, 'deals');
+  const add = deals.createAdder(database);
   const schedule = createInsert(database, 'scheduled_events');
-  for (const deal of deals) {
+  for (const deal of seeded) {
     const row = rowOf(deal, begin);
     add(row);
     const event = comingEvent(deal);
@@ -27,33 +27,31 @@ export function fillDeals(database: DatabaseSync, begin: Date): void {
 function rowOf(deal: SeededDeal, begin: Date) {
   const { ordinal, content, registeredBy, protection, state } = deal;
   const number = `DL-${ordinal}`;
-  const all: DealState = {
-    description: content.description,
-    customerPostcode: content.customerPostcode,
-    question: null,
-    extension: null,
-    reason: '',
-    reviews: 1,
-    ...state,
-  };
   return {
     number,
     ordinal,
-    partner_id: deal.partnerId,
-    ...contentColumns(content),
+    partnerId: deal.partnerId,
+    ...contentFields(content),
     status: deal.status,
     step: deal.step ?? null,
-    waiting_for: deal.waitingFor,
-    registered_by: registeredBy.id,
-    registered_by_name: registeredBy.name,
-    registered_at: minutesBefore(begin, deal.registeredDaysAgo * 1440),
-    decision_due_on: deal.decisionDueOn ?? null,
-    protected_from: protection?.from ?? null,
-    protected_until: protection?.until ?? null,
-    quote_number: deal.quoteNumber ?? null,
-    updated_at: minutesBefore(begin, deal.updatedDaysAgo * 1440),
-    state: JSON.stringify(all),
-    changed_by: deal.changedBy,
+    waitingFor: deal.waitingFor,
+    registeredBy,
+    registeredAt: minutesBefore(begin, deal.registeredDaysAgo * 1440),
+    decisionDueOn: deal.decisionDueOn ?? null,
+    protectedFrom: protection?.from ?? null,
+    protectedUntil: protection?.until ?? null,
+    quoteNumber: deal.quoteNumber ?? null,
+    updatedAt: minutesBefore(begin, deal.updatedDaysAgo * 1440),
+    state: {
+      description: content.description,
+      customerPostcode: content.customerPostcode,
+      question: null,
+      extension: null,
+      reason: '',
+      reviews: 1,
+      ...state,
+    },
+    changedBy: deal.changedBy,
     searched: searchedOf(number, content, registeredBy.name),
   };
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { partnerTeam } from './dealRow.ts';
+import { partnerTeam } from './deals.ts';
 import { amelia, base, examplePartsAt, noor, tom, type ExampleParts } from './exampleParts.ts';
 import { quotedDeals } from './quotedExamples.ts';
 import type { SeededDeal } from './seededDeal.ts';

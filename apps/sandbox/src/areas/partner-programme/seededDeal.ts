@@ -1,5 +1,5 @@
 import type { DealContent } from '../../contract/generated/openapi.ts';
-import type { DealState } from './dealRow.ts';
+import type { DealState } from './deals.ts';
 
 /** A deal as the world begins. Days are counted from that moment. */
 export interface SeededDeal {

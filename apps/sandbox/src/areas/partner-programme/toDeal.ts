@@ -1,59 +1,56 @@
 import type { Deal, DealSummary } from '../../contract/generated/openapi.ts';
+import { pickFrom } from '../../store/typedObject.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import { dayAfter } from '../../world/insert.ts';
-import { textOf, textOrNull, wordOf, wordOrNull } from '../../world/readRow.ts';
-import { orderStatuses, waitingForWords } from '../../world/words.ts';
+import { textOf, textOrNull, wordOf } from '../../world/readRow.ts';
+import { orderStatuses } from '../../world/words.ts';
 import { approvalOfSubject } from '../approvals/approvalOfSubject.ts';
 import type { Caller } from '../caller.ts';
 import { findQuote, quoteStatuses } from '../quotes/quoteRecord.ts';
-import { dealProducts, dealStatuses, stateOf } from './dealRow.ts';
+import type { DealRow } from './deals.ts';
 
 const gbp = (amount: number) => ({ amount, currency: 'GBP' });
 
 /** A deal as lists show it. */
-export function toDealSummary(row: Row): DealSummary {
+export function toDealSummary(deal: DealRow): DealSummary {
   return {
-    number: textOf(row, 'number'),
-    name: textOf(row, 'name'),
-    customerName: textOf(row, 'customer_name'),
-    product: wordOf(row, 'product', dealProducts),
-    status: wordOf(row, 'status', dealStatuses),
-    waitingFor: wordOrNull(row, 'waiting_for', waitingForWords),
-    expected: { mrc: gbp(Number(row['mrc'])), tcv: gbp(Number(row['tcv'])) },
-    termMonths: row['term_months'] === 12 ? 12 : row['term_months'] === 60 ? 60 : 36,
-    expectedCloseOn: textOf(row, 'expected_close_on'),
-    registeredBy: { id: textOf(row, 'registered_by'), name: textOf(row, 'registered_by_name') },
-    registeredAt: textOf(row, 'registered_at'),
-    decisionDueOn: textOrNull(row, 'decision_due_on'),
-    protectedUntil: textOrNull(row, 'protected_until'),
-    quoteNumber: textOrNull(row, 'quote_number'),
-    updatedAt: textOf(row, 'updated_at'),
+    ...pickFrom(deal, [
+      'number',
+      'name',
+      'customerName',
+      'product',
+      'status',
+      'waitingFor',
+      'termMonths',
+      'expectedCloseOn',
+      'registeredBy',
+      'registeredAt',
+      'decisionDueOn',
+      'protectedUntil',
+      'quoteNumber',
+      'updatedAt',
+    ]),
+    expected: { mrc: gbp(deal.mrc), tcv: gbp(deal.tcv) },
   };
 }
 
 /** A deal as its page shows it to a caller. */
-export function toDeal(world: World, row: Row, caller: Caller): Omit<Deal, 'etag'> {
-  const summary = toDealSummary(row);
-  const { description, customerPostcode, question, reason, history } = stateOf(row);
+export function toDeal(world: World, deal: DealRow, caller: Caller): Omit<Deal, 'etag'> {
+  const { description, customerPostcode, question, reason, history, extension } = deal.state;
+  const { protectedFrom: from, protectedUntil: until } = deal;
   return {
-    ...summary,
+    ...toDealSummary(deal),
     customerPostcode,
     description,
-    step: wordOrNull(row, 'step', ['approval', 'review']),
-    approval: approvalOfSubject(world, 'deal', summary.number) ?? null,
+    step: deal.step,
+    approval: approvalOfSubject(world, 'deal', deal.number) ?? null,
     question,
-    protection: protectionOf(row),
+    protection: from === null || until === null ? null : { from, until, extension },
     reason,
-    quote: quoteOf(world, row, caller),
+    quote: quoteOf(world, deal, caller),
     history: [...history],
-    allowedActions: allowedActionsOf(world, row),
+    allowedActions: allowedActionsOf(world, deal),
   };
-}
-
-function protectionOf(row: Row): Deal['protection'] {
-  const from = textOrNull(row, 'protected_from');
-  const until = textOrNull(row, 'protected_until');
-  return from === null || until === null ? null : { from, until, extension: stateOf(row).extension };
 }
 
 /** The products that the portal can quote. */
@@ -65,37 +62,32 @@ const endedQuotes: ReadonlySet<string> = new Set(['declined', 'expired', 'cancel
 type Action = Deal['allowedActions'][number];
 
 /** The actions that a colleague of the partner may take on a deal now. */
-export function allowedActionsOf(world: Pick<World, 'first' | 'now'>, row: Row): Action[] {
-  const status = wordOf(row, 'status', dealStatuses);
-  const quoteStatus = statusOfQuote(world, row);
-  const isProtected =
-    status === 'approved' && (textOrNull(row, 'protected_until') ?? '') >= dayAfter(world.now(), 0);
+export function allowedActionsOf(world: Pick<World, 'first' | 'now'>, deal: DealRow): Action[] {
+  const { status } = deal;
+  const quoteStatus = statusOfQuote(world, deal);
+  const isProtected = status === 'approved' && (deal.protectedUntil ?? '') >= dayAfter(world.now(), 0);
   const isOrdered = quoteStatus === 'ordered';
   const conditions: readonly (readonly [Action, boolean])[] = [
     ['edit', status === 'draft'],
     ['answer', status === 'returned'],
     [
       'quote',
-      isProtected &&
-        quotable.has(textOf(row, 'product')) &&
-        (quoteStatus === null || endedQuotes.has(quoteStatus)),
+      isProtected && quotable.has(deal.product) && (quoteStatus === null || endedQuotes.has(quoteStatus)),
     ],
-    ['extend', isProtected && !isOrdered && stateOf(row).extension === null],
+    ['extend', isProtected && !isOrdered && deal.state.extension === null],
     ['withdraw', status === 'pending' || status === 'returned' || (isProtected && !isOrdered)],
   ];
   return conditions.flatMap(([action, isAllowed]) => (isAllowed ? [action] : []));
 }
 
-function statusOfQuote(world: Pick<World, 'first'>, row: Row): string | null {
-  const number = textOrNull(row, 'quote_number');
+function statusOfQuote(world: Pick<World, 'first'>, { quoteNumber: number }: DealRow): string | null {
   const quote =
     number === null ? undefined : world.first('SELECT status FROM quotes WHERE number = ?', number);
   return quote === undefined ? null : textOf(quote, 'status');
 }
 
 /** The quote and the order that a deal became. Colleagues see their status, even where they may not open the quote. */
-function quoteOf(world: World, row: Row, caller: Caller): Deal['quote'] {
-  const number = textOrNull(row, 'quote_number');
+function quoteOf(world: World, { quoteNumber: number }: DealRow, caller: Caller): Deal['quote'] {
   const quote = number === null ? undefined : world.first('SELECT * FROM quotes WHERE number = ?', number);
   if (number === null || quote === undefined) return null;
   const orderId = textOrNull(quote, 'order_id');

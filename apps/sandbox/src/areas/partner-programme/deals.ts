@@ -1,0 +1,117 @@
+import type { Deal, DealContent } from '../../contract/generated/openapi.ts';
+import { collection, type Changes, type RowOf } from '../../store/collection.ts';
+import {
+  constrained,
+  day,
+  integer,
+  json,
+  key,
+  moment,
+  oneOf,
+  orNull,
+  text,
+  texts,
+  withDefault,
+  word,
+} from '../../store/fields.ts';
+import type { World } from '../../world/createWorld.ts';
+import { waitingFor } from '../../world/words.ts';
+import { customerKeyOf, postcodeKeyOf } from './customerKey.ts';
+
+/** One line of a deal's history. */
+export type DealStep = Deal['history'][number];
+
+/** The fields of a deal that have no column of their own. */
+export interface DealState {
+  readonly description: string;
+  readonly customerPostcode: string;
+  /** Newest first. */
+  readonly history: readonly DealStep[];
+  readonly question: Deal['question'];
+  readonly extension: NonNullable<Deal['protection']>['extension'];
+  /** The reason of a rejection or expiry. */
+  readonly reason: string;
+  /** The number of reviews so far. The scheduled event of an earlier review has no effect. */
+  readonly reviews: number;
+}
+
+/** A deal. What can be filtered or sorted is a column; the rest is JSON. */
+export const deals = collection('deals', {
+  number: key(text),
+  ordinal: constrained(integer, 'UNIQUE'),
+  partnerId: text,
+  name: text,
+  customerName: text,
+  customerKey: text,
+  postcodeKey: text,
+  product: word(['wan', 'internetAccess', 'backupLines', 'voice', 'cloud', 'contactCentre']),
+  status: word(['draft', 'pending', 'approved', 'returned', 'rejected', 'expired']),
+  step: orNull(word(['approval', 'review'])),
+  waitingFor,
+  mrc: integer,
+  tcv: integer,
+  termMonths: oneOf([12, 36, 60]),
+  expectedCloseOn: day,
+  registeredBy: texts({ id: 'registered_by', name: 'registered_by_name' }),
+  registeredAt: moment,
+  decisionDueOn: orNull(day),
+  protectedFrom: orNull(day),
+  protectedUntil: orNull(day),
+  quoteNumber: orNull(text),
+  updatedAt: moment,
+  state: json<DealState>(),
+  version: withDefault(integer, 1),
+  changedBy: text,
+  searched: text,
+});
+
+/** A stored deal. */
+export type DealRow = RowOf<typeof deals.fields>;
+
+/** The statuses of a deal that has not ended. */
+export const openDealStatuses = 'draft,pending,approved,returned';
+
+/** Our partner team, which decides about deals. */
+export const partnerTeam = { id: 'quayside.partners', name: 'Helena Brandt, Quayside' };
+
+/** The fields of a deal's content, as the partner entered it. */
+export function contentFields(content: DealContent) {
+  const { name, customerName, customerPostcode, product, expectedMrc, termMonths, expectedCloseOn } = content;
+  return {
+    name: name.trim(),
+    customerName: customerName.trim(),
+    customerKey: customerKeyOf(customerName),
+    postcodeKey: postcodeKeyOf(customerPostcode),
+    product,
+    mrc: expectedMrc,
+    tcv: expectedMrc * termMonths,
+    termMonths,
+    expectedCloseOn,
+  };
+}
+
+/** The searchable text of an item of the list. */
+export function searchedOf(number: string, { name, customerName }: DealContent, person: string): string {
+  return [number, name, customerName, person].join(' ').toLowerCase();
+}
+
+/** A change of a deal: the new line of its history, and the fields that change. */
+export interface DealChange {
+  readonly event: DealStep['event'];
+  readonly by: string;
+  readonly note?: string;
+  readonly at: Date;
+  readonly fields?: Changes<typeof deals.fields>;
+  readonly state?: Partial<DealState>;
+}
+
+/** Changes a deal and adds the change to its history. Call it within `world.write`. */
+export function recordChange(world: World, { number, state }: DealRow, change: DealChange): void {
+  const { event, by, note = '', at, fields, state: part } = change;
+  const time = at.toISOString();
+  const history = [{ at: time, event, by, note }, ...state.history];
+  deals.change(world, number, by, { ...fields, updatedAt: time, state: { ...state, ...part, history } });
+}
+
+/** The fields of a deal that waits for no decision. */
+export const notDeciding = { step: null, decisionDueOn: null } as const;

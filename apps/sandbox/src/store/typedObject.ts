@@ -1,0 +1,19 @@
+/** `Object.fromEntries` for entries that make up a whole object. */
+export function objectOf<Whole>(entries: Iterable<readonly [name: string, value: unknown]>): Whole {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library's type of fromEntries forgets the keys
+  return Object.fromEntries(entries) as Whole;
+}
+
+/** `Object.keys` for an object that has no other keys than its type says. */
+export function keysOf<Key extends string>(object: Readonly<Record<Key, unknown>>): Key[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library's type of keys forgets them
+  return Object.keys(object) as Key[];
+}
+
+/** The named members of an object. */
+export function pickFrom<Whole extends object, Name extends keyof Whole & string>(
+  whole: Whole,
+  names: readonly Name[],
+): Pick<Whole, Name> {
+  return objectOf(names.map((name) => [name, whole[name]] as const));
+}
