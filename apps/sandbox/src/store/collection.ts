@@ -15,8 +15,9 @@ type Defaulted<All extends Fields> = {
 }[keyof All];
 
 /** A row before it is stored. Fields that may be null or have a default can be left out. */
-export type NewRow<All extends Fields> = Omit<RowOf<All>, Defaulted<All>> &
-  Partial<Pick<RowOf<All>, Defaulted<All>>>;
+export type NewRow<All extends Fields> = Omit<RowOf<All>, Defaulted<All>> & {
+  readonly [Name in Defaulted<All>]?: RowOf<All>[Name] | undefined;
+};
 
 /** Fields to change; undefined leaves one as it is. */
 export type Changes<All extends Fields> = { readonly [Name in keyof All]?: RowOf<All>[Name] | undefined };

@@ -16,6 +16,8 @@ export interface ListRules<Item, Facet extends string> {
   readonly facets: Readonly<Record<Facet, string>>;
   /** More columns to count by, such as the names of a facet's values. */
   readonly alsoBy?: readonly string[];
+  /** Sums of each combination, such as `sum(size) AS numbers`. */
+  readonly sums?: readonly string[];
   /** The statuses that `open` stands for, separated by commas. */
   readonly open?: string;
   /** The SQL expression of each sort; the first is the default. What has no value comes last, unless a function writes the whole order. */
@@ -67,10 +69,10 @@ export interface List<Item, Facet extends string> {
 
 /** Makes a list of its rules. */
 export function createList<Item, Facet extends string>(rules: ListRules<Item, Facet>): List<Item, Facet> {
-  const { read, columns = '*', facets, alsoBy = [], open = '' } = rules;
+  const { read, columns = '*', facets, alsoBy = [], sums = [], open = '' } = rules;
   const names = keysOf(facets);
   const grouped = [...names.map((name) => `${facets[name]} AS ${name}`), ...alsoBy];
-  const group = `SELECT ${[...grouped, 'count(*) AS count'].join(', ')}`;
+  const group = `SELECT ${[...grouped, 'count(*) AS count', ...sums].join(', ')}`;
   const groupBy =
     grouped.length === 0 ? '' : ` GROUP BY ${grouped.map((_each, index) => index + 1).join(', ')}`;
 
@@ -128,6 +130,17 @@ export function createList<Item, Facet extends string>(rules: ListRules<Item, Fa
       items: items(store, from, query).map(show),
     }),
   };
+}
+
+/** The counts of a facet with the name of each value, which is in another column of the counted rows. */
+export function withNames<Facet extends string>(
+  counts: readonly { readonly id: string; readonly count: number }[],
+  combinations: readonly CountedRow<Facet>[],
+  facet: Facet,
+  column: string,
+): { id: string; name: string; count: number }[] {
+  const names = new Map(combinations.map(({ values, row }) => [values[facet], String(row[column])]));
+  return counts.map(({ id, count }) => ({ id, name: names.get(id) ?? id, count }));
 }
 
 /** ` ORDER BY …` for a sort such as `-updatedAt`. */

@@ -1,5 +1,5 @@
-import type { PortState } from '../areas/voice/portState.ts';
-import { trunksWithHealth } from '../areas/voice/trunkHealth.ts';
+import { ports } from '../areas/voice/ports.ts';
+import { fromTrunksWithHealth, readTrunk } from '../areas/voice/trunks.ts';
 import { toTrunk } from '../areas/voice/trunkStore.ts';
 import { changeRules } from './changeRules.ts';
 import type { Row } from './createWorld.ts';
@@ -36,9 +36,9 @@ export const worldRules: Readonly<Record<string, Rule>> = {
   ),
   'A trunk is as healthy as its service, with as many endpoints and calls': ({ all }) =>
     all(
-      `SELECT t.*, s.health, 0 AS number_count FROM ${trunksWithHealth} t JOIN services s ON s.id = t.service_id`,
+      `SELECT t.*, s.health, 0 AS number_count ${fromTrunksWithHealth} JOIN services s ON s.id = t.service_id`,
     ).flatMap((row) => {
-      const { id, status, endpoints, channelsIn, channelsOut } = toTrunk(row);
+      const { id, status, endpoints, channelsIn, channelsOut } = toTrunk(readTrunk(row));
       const health = row['health'] === 'none' ? 'down' : String(row['health']);
       const lost = endpoints.filter(({ state }) => state === 'unreachable').length;
       const isRight =
@@ -92,15 +92,11 @@ export const worldRules: Readonly<Record<string, Rule>> = {
        (SELECT count(*) FROM cases WHERE service_id = services.id AND status NOT IN ('closed', 'cancelled'))`,
   ),
   'The history of a port falls from its present state to its request': ({ all }) =>
-    all('SELECT * FROM voice_ports').flatMap((row) => {
-      const { history }: PortState = json(row);
-      return contradictionsOfHistory(
-        String(row['id']),
-        String(row['status']),
-        String(row['requested_at']),
-        history,
-      );
-    }),
+    ports
+      .all({ all }, '1')
+      .flatMap(({ id, status, requestedAt, state }) =>
+        contradictionsOfHistory(id, status, requestedAt, state.history),
+      ),
   'A completed port completed on its day': ({ all }) =>
     all(
       `SELECT id, port_date, json_extract(state, '$.history[0].at') AS at FROM voice_ports WHERE status = 'complete'`,

@@ -1,4 +1,5 @@
 import type { Landing } from '../../contract/generated/openapi.ts';
+import { defaultQueryOf } from '../../contract/defaultQuery.ts';
 import { facetConditions, joinSql, type Sql } from '../../store/sqlFilter.ts';
 import type { World } from '../../world/createWorld.ts';
 import { openPlannedWorks } from '../../world/events.ts';
@@ -11,8 +12,8 @@ import { allEstimates, createEstimateStore } from '../cloud/store.ts';
 import { countDeals } from '../partner-programme/listDeals.ts';
 import { openStatuses as openQuoteStatuses, visible as visibleQuotes } from '../quotes/quoteRecord.ts';
 import { openIncidents, toIncident } from '../support/toCase.ts';
-import { allPorts, listPorts } from '../voice/portStore.ts';
-import { allRanges, listRanges } from '../voice/rangeStore.ts';
+import { listPorts } from '../voice/portStore.ts';
+import { listRanges } from '../voice/rangeStore.ts';
 import type { ApolloAccess } from './apolloAccess.ts';
 import { liveServicesIn } from './liveServicesIn.ts';
 import { nextActionOf } from './nextAction.ts';
@@ -38,7 +39,8 @@ export function apolloLanding(
       cases: cases.waiting,
       approvals: access.approvals ? countApprovals(world, caller) : null,
       services: services && services.waiting,
-      ports: listPorts(world, caller, { ...allPorts, waitingFor: 'you', pageSize: 1 }).total,
+      ports: listPorts(world, caller, { ...defaultQueryOf('listPorts'), waitingFor: 'you', pageSize: 1 })
+        .total,
       changeRequests: access.services ? countChangeRequests(world, caller) : null,
       quotes: quotes && quotes.expiring,
       cloudQuotes: estimates && estimates.ready,
@@ -52,8 +54,11 @@ export function apolloLanding(
       openCases: cases.open,
       liveServices: services && services.live,
       openQuotes: quotes && quotes.open,
-      rangesWithoutAddress: listRanges(world, caller, { ...allRanges, emergency: 'missing', pageSize: 1 })
-        .total,
+      rangesWithoutAddress: listRanges(world, caller, {
+        ...defaultQueryOf('listNumberRanges'),
+        emergency: 'missing',
+        pageSize: 1,
+      }).total,
       estimates: estimates && estimates.drafts,
       openDeals: access.deals ? countDeals(world, caller, { status: 'open' }) : null,
       newDocuments,

@@ -1,14 +1,15 @@
 import { isAmong } from '../../world/chance.ts';
-import type { Row, World } from '../../world/createWorld.ts';
-import { textOrNull } from '../../world/readRow.ts';
+import type { World } from '../../world/createWorld.ts';
 import { afterWorkingDays } from '../quotes/afterWorkingDays.ts';
 import { areaNameOf } from './phoneNumbers.ts';
 import { blockedLetterProblem, letterProblem, rejectionOf } from './portProblems.ts';
-import { earliestDateOf, portTimeOf, stateOf } from './portState.ts';
+import { ports, type PortRow } from './ports.ts';
+import { earliestDateOf, portTimeOf } from './portState.ts';
 import { recordPortStep } from './portSteps.ts';
 import { providerOf } from './providers.ts';
-import { rangeRow } from './rangeRow.ts';
+import { ranges, wholeRange } from './ranges.ts';
 import { spansOf } from './toPort.ts';
+import { trunks } from './trunks.ts';
 
 /** The minutes of our review, and of the losing provider's. */
 const REVIEW_TAKES = 1;
@@ -17,12 +18,12 @@ const PROVIDER_TAKES = 3;
 /** The scheduled events of ports: we review them, the losing provider agrees or rejects, and the numbers move on their day. */
 export function addPortEvents(world: World): void {
   world.on('port.moves', ({ subjectId, payload }, at) => {
-    const row = findRow(world, subjectId);
+    const row = ports.first(world, 'id = ?', subjectId);
     // The port may have been corrected, moved to another day or cancelled in the meantime.
-    if (row === undefined || String(row['version']) !== payload) return;
-    if (row['status'] === 'agreed') complete(world, row, at);
-    else if (row['status'] !== 'inReview') return;
-    else if (row['waiting_for'] === 'us') review(world, row, at);
+    if (row === undefined || String(row.version) !== payload) return;
+    if (row.status === 'agreed') complete(world, row, at);
+    else if (row.status !== 'inReview') return;
+    else if (row.waitingFor === 'us') review(world, row, at);
     else decide(world, row, at);
     scheduleNextMove(world, subjectId, at);
   });
@@ -30,25 +31,25 @@ export function addPortEvents(world: World): void {
 
 /** Schedules the event in which a port leaves its present state automatically, if it does. */
 export function scheduleNextMove(world: World, id: string, from: Date): void {
-  const row = findRow(world, id);
+  const row = ports.first(world, 'id = ?', id);
   const moment = row && nextMove(row, from);
   if (row === undefined || moment === null || moment === undefined) return;
   world.schedule((moment - world.now().getTime()) / 60_000, {
     kind: 'port.moves',
     subjectId: id,
-    payload: String(row['version']),
+    payload: String(row.version),
   });
 }
 
-function nextMove(row: Row, from: Date): number | null {
-  if (row['status'] === 'agreed') return Date.parse(portTimeOf(String(row['port_date'])));
-  if (row['status'] !== 'inReview') return null;
-  return from.getTime() + (row['waiting_for'] === 'us' ? REVIEW_TAKES : PROVIDER_TAKES) * 60_000;
+function nextMove(row: PortRow, from: Date): number | null {
+  if (row.status === 'agreed') return row.portDate === null ? null : Date.parse(portTimeOf(row.portDate));
+  if (row.status !== 'inReview') return null;
+  return from.getTime() + (row.waitingFor === 'us' ? REVIEW_TAKES : PROVIDER_TAKES) * 60_000;
 }
 
 /** Checks the letter, and passes the port on to the losing provider. */
-function review(world: World, row: Row, at: Date): void {
-  const { letterId } = stateOf(row);
+function review(world: World, row: PortRow, at: Date): void {
+  const { letterId } = row.state;
   const letter =
     letterId === null ? undefined : world.first('SELECT name, scan FROM attachments WHERE id = ?', letterId);
   const isBlocked = letter?.['scan'] === 'blocked';
@@ -74,9 +75,9 @@ function review(world: World, row: Row, at: Date): void {
 }
 
 /** The losing provider knows no account whose number ends in 0, and agrees to everything else. */
-function decide(world: World, row: Row, at: Date): void {
+function decide(world: World, row: PortRow, at: Date): void {
   const provider = providerNameOf(row);
-  if (stateOf(row).accountNumber.endsWith('0')) {
+  if (row.state.accountNumber.endsWith('0')) {
     const problem = rejectionOf('accountNumber', provider);
     recordPortStep(world, row, {
       status: 'rejected',
@@ -87,10 +88,10 @@ function decide(world: World, row: Row, at: Date): void {
     });
     return;
   }
-  const earliest = earliestDateOf(at, Number(row['number_count']));
-  const wanted = textOrNull(row, 'requested_date') ?? earliest;
+  const earliest = earliestDateOf(at, row.numberCount);
+  const wanted = row.requestedDate ?? earliest;
   const possible = wanted < earliest ? earliest : wanted;
-  const isLater = isAmong(20, `${String(row['id'])} slip`);
+  const isLater = isAmong(20, `${row.id} slip`);
   const day = isLater ? afterWorkingDays(new Date(possible), 2) : possible;
   const reason = `${provider} has no engineer on ${possible}.`;
   recordPortStep(world, row, {
@@ -107,56 +108,36 @@ function decide(world: World, row: Row, at: Date): void {
 }
 
 /** Adds the ported numbers to the partner's ranges, without an address for emergency calls. */
-function complete(world: World, row: Row, at: Date): void {
-  const id = String(row['id']);
+function complete(world: World, row: PortRow, at: Date): void {
   recordPortStep(world, row, {
     status: 'complete',
     by: 'Quayside',
     note: 'The numbers work here now. Set their emergency address.',
     at,
   });
-  const trunkId = textOrNull(row, 'trunk_id');
-  const trunk =
-    trunkId === null ? undefined : world.first('SELECT * FROM voice_trunks WHERE id = ?', trunkId);
-  const last = Number(world.first('SELECT max(number) AS number FROM voice_ranges')?.['number']);
-  for (const [index, span] of spansOf(world, id).entries()) {
-    const taken = world.first(
-      'SELECT id FROM voice_ranges WHERE last >= ? AND first <= ?',
-      span.first,
-      span.last,
-    );
-    if (taken !== undefined) continue;
+  const trunk = trunks.first(world, 'id = ?', row.trunkId);
+  const last = ranges.greatest(world, 'number');
+  for (const [index, span] of spansOf(world, row.id).entries()) {
+    if (ranges.first(world, 'last >= ? AND first <= ?', span.first, span.last) !== undefined) continue;
     const number = last + 1 + index;
-    world.insert(
-      'voice_ranges',
-      rangeRow({
+    ranges.add(
+      world,
+      wholeRange({
         id: `NR-${number}`,
         number,
-        partnerId: String(row['partner_id']),
+        partnerId: row.partnerId,
         first: span.first,
         size: span.last - span.first + 1,
         area: areaNameOf(span.first),
-        label: String(row['group_name']),
-        trunk: trunk === undefined ? null : { id: String(trunk['id']), name: String(trunk['name']) },
-        site:
-          trunk === undefined
-            ? null
-            : {
-                id: String(trunk['site_id']),
-                name: String(trunk['site_name']),
-                postcode: String(trunk['site_postcode']),
-              },
-        emergency: { state: 'missing', address: null, note: null },
+        label: row.groupName,
+        trunk,
+        site: trunk?.site,
+        emergency: 'missing',
       }),
     );
   }
 }
 
-function providerNameOf(row: Row): string {
-  const id = String(row['provider_id']);
-  return providerOf(id)?.name ?? id;
-}
-
-function findRow(world: World, id: string): Row | undefined {
-  return world.first('SELECT * FROM voice_ports WHERE id = ?', id);
+function providerNameOf({ providerId }: PortRow): string {
+  return providerOf(providerId)?.name ?? providerId;
 }

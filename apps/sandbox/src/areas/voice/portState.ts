@@ -1,38 +1,12 @@
 import type { Port, PortStatus, PortSummary, WaitingFor } from '../../contract/generated/openapi.ts';
-import type { Row } from '../../world/createWorld.ts';
 import { afterWorkingDays } from '../quotes/afterWorkingDays.ts';
 import { addDays, isWeekend, momentOf } from '../../world/days.ts';
-
-/** The fields of a port that have no column of their own. */
-export interface PortState {
-  readonly accountNumber: string;
-  readonly accountName: string;
-  readonly postcode: string;
-  readonly letterId: string | null;
-  readonly problem: Port['problem'];
-  readonly indicative: string | null;
-  readonly changes: Port['dates']['changes'];
-  readonly history: Port['history'];
-}
 
 /** A number, or several in a row. */
 export interface Span {
   readonly first: number;
   readonly last: number;
 }
-
-/** The states of a port that has not ended. */
-export const openPortStatuses = [
-  'draft',
-  'inReview',
-  'waitingForSignature',
-  'agreed',
-  'actionRequired',
-  'rejected',
-] as const;
-
-/** All states of a port. */
-export const portStatuses = [...openPortStatuses, 'complete', 'cancelled'] as const;
 
 /** The states in which a customer completes or corrects a port. */
 const correctable: ReadonlySet<PortStatus> = new Set([
@@ -92,10 +66,4 @@ export function allowedActionsOf(
   if (status === 'inReview') return ['cancel'];
   const isBeforeCutOff = portDate !== null && now.toISOString() < cutOffOf(portDate);
   return status === 'agreed' && isBeforeCutOff ? ['changeDate', 'cancel'] : [];
-}
-
-/** The state of a stored port. */
-export function stateOf(row: Row): PortState {
-  const state: PortState = JSON.parse(String(row['state']));
-  return state;
 }

@@ -1,7 +1,7 @@
 import type { PortStatus, WaitingFor } from '../../contract/generated/openapi.ts';
-import type { Row, World } from '../../world/createWorld.ts';
-import { textOrNull } from '../../world/readRow.ts';
-import { stateOf, waitingForOf, type PortState } from './portState.ts';
+import type { World } from '../../world/createWorld.ts';
+import { ports, type PortRow, type PortState } from './ports.ts';
+import { waitingForOf } from './portState.ts';
 
 /** A step of a port: the new state, the author and a note. */
 export interface PortStep {
@@ -17,26 +17,20 @@ export interface PortStep {
 }
 
 /** Sets the next state of a port, and adds it to the history. */
-export function recordPortStep(world: World, row: Row, step: PortStep): void {
-  const { status, by, note, at } = step;
-  const before = stateOf(row);
-  const time = at.toISOString();
-  const state: PortState = {
-    ...before,
-    problem: null,
-    ...step.state,
-    history: [{ at: time, status, by, note }, ...before.history],
-  };
-  world.all(
-    `UPDATE voice_ports SET status = ?, waiting_for = ?, port_date = ?, requested_date = ?, updated_at = ?, changed_by = ?, state = ?,
-       version = version + 1 WHERE id = ?`,
+export function recordPortStep(world: World, port: PortRow, step: PortStep): void {
+  const { status, by, note, portDate, requestedDate } = step;
+  const at = step.at.toISOString();
+  ports.change(world, port.id, by, {
     status,
-    step.waitingFor ?? waitingForOf(status),
-    step.portDate === undefined ? textOrNull(row, 'port_date') : step.portDate,
-    step.requestedDate === undefined ? textOrNull(row, 'requested_date') : step.requestedDate,
-    time,
-    by,
-    JSON.stringify(state),
-    String(row['id']),
-  );
+    waitingFor: step.waitingFor ?? waitingForOf(status),
+    portDate,
+    requestedDate,
+    updatedAt: at,
+    state: {
+      ...port.state,
+      problem: null,
+      ...step.state,
+      history: [{ at, status, by, note }, ...port.state.history],
+    },
+  });
 }

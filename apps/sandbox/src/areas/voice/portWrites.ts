@@ -1,23 +1,16 @@
 import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { toPostcode } from '../../http/typedValues.ts';
-import type { Row, World } from '../../world/createWorld.ts';
+import type { World } from '../../world/createWorld.ts';
 import { lastChangeOf, type Caller } from '../caller.ts';
 import { findAttachment, sendAttachment } from '../conversations/attachments.ts';
 import { checkSpans, readSpans, requirePortable, requireProvider } from './portability.ts';
 import { scheduleNextMove } from './portEvents.ts';
 import { recordPortStep } from './portSteps.ts';
-import {
-  allowedActionsOf,
-  countNumbers,
-  earliestDateOf,
-  isWorkingDay,
-  stateOf,
-  waitingForOf,
-  type PortState,
-} from './portState.ts';
+import { allowedActionsOf, countNumbers, earliestDateOf, isWorkingDay, waitingForOf } from './portState.ts';
 import { trunkOf } from './rangeWrites.ts';
-import { searchedText } from './rangeRow.ts';
+import { searchedText } from './ranges.ts';
+import { ports, portSpans, type PortRow } from './ports.ts';
 import { toPortSummary } from './toPort.ts';
 import { beforeEarliest } from '../../world/days.ts';
 
@@ -40,46 +33,43 @@ export function insertPort(world: World, caller: Caller, body: BodyOf<'createPor
     if (errors.length > 0) throw refuse(errors);
   } else checkDetails(world, caller, body, numberCount);
   if (body.letterId !== null) sendAttachment(world, body.letterId);
-  const number = Number(world.first('SELECT max(number) AS number FROM voice_ports')?.['number']) + 1;
+  const number = ports.greatest(world, 'number') + 1;
   const id = `PT-${number}`;
   const now = world.now();
   const at = now.toISOString();
   const status = isDraft ? 'draft' : body.letterId === null ? 'waitingForSignature' : 'inReview';
-  const state: PortState = {
-    ...detailsOf(body),
-    problem: null,
-    indicative: isDraft ? null : body.requestedDate,
-    changes: [],
-    history: [{ at, status, by: caller.name, note: isDraft ? 'Kept as a draft.' : '' }],
-  };
   const group = body.group.trim();
-  world.insert('voice_ports', {
+  ports.add(world, {
     id,
     number,
-    partner_id: caller.partnerId,
-    group_name: group,
-    provider_id: losingProviderId,
-    trunk_id: trunk?.id ?? null,
+    partnerId: caller.partnerId,
+    groupName: group,
+    providerId: losingProviderId,
+    trunkId: trunk?.id,
     status,
-    waiting_for: waitingForOf(status),
-    number_count: numberCount,
-    requested_date: body.requestedDate,
-    port_date: null,
-    requested_by: caller.id,
-    requested_by_name: caller.name,
-    requested_at: at,
-    updated_at: at,
-    state: JSON.stringify(state),
+    waitingFor: waitingForOf(status),
+    numberCount,
+    requestedDate: body.requestedDate,
+    requestedBy: caller,
+    requestedAt: at,
+    updatedAt: at,
+    state: {
+      ...detailsOf(body),
+      problem: null,
+      indicative: isDraft ? null : body.requestedDate,
+      changes: [],
+      history: [{ at, status, by: caller.name, note: isDraft ? 'Kept as a draft.' : '' }],
+    },
     searched: searchedText([id, group, provider, trunk?.name]),
   });
   for (const [position, { first, last }] of spans.entries())
-    world.insert('voice_port_spans', { port_id: id, position, first, last });
+    portSpans.add(world, { portId: id, position, first, last });
   scheduleNextMove(world, id, now);
   return id;
 }
 
 /** Corrects a port, and submits it again. */
-export function correctPort(world: World, caller: Caller, row: Row, body: PortDetails): void {
+export function correctPort(world: World, caller: Caller, row: PortRow, body: PortDetails): void {
   const { id, status, numberCount } = requireAction(world, row, 'correct');
   checkDetails(world, caller, body, numberCount);
   requireChange(row, body);
@@ -101,14 +91,14 @@ export function correctPort(world: World, caller: Caller, row: Row, body: PortDe
 export function changePortDate(
   world: World,
   caller: Caller,
-  row: Row,
+  row: PortRow,
   { date, reason }: BodyOf<'changePortDate'>,
 ): void {
   const { id, portDate, numberCount } = requireAction(world, row, 'changeDate');
   const errors = dateErrors(world, date, numberCount, '/date');
   if (errors.length > 0) throw refuse(errors);
   const now = world.now();
-  const changes = stateOf(row).changes;
+  const changes = row.state.changes;
   recordPortStep(world, row, {
     status: 'agreed',
     by: caller.name,
@@ -127,7 +117,7 @@ export function changePortDate(
 }
 
 /** Ends a port before the numbers move. */
-export function cancelPort(world: World, caller: Caller, row: Row, reason: string): void {
+export function cancelPort(world: World, caller: Caller, row: PortRow, reason: string): void {
   requireAction(world, row, 'cancel');
   recordPortStep(world, row, {
     status: 'cancelled',
@@ -139,7 +129,7 @@ export function cancelPort(world: World, caller: Caller, row: Row, reason: strin
 }
 
 /** Throws 409 for an action that the state of a port does not allow. */
-function requireAction(world: World, row: Row, action: 'correct' | 'changeDate' | 'cancel') {
+function requireAction(world: World, row: PortRow, action: 'correct' | 'changeDate' | 'cancel') {
   const summary = toPortSummary(world, row);
   if (allowedActionsOf(summary, world.now()).includes(action)) return summary;
   const sentences = {
@@ -151,9 +141,9 @@ function requireAction(world: World, row: Row, action: 'correct' | 'changeDate' 
 }
 
 /** Throws 422 for a rejected port that is sent again as it was. */
-function requireChange(row: Row, body: PortDetails): void {
-  const before = stateOf(row);
-  if (row['status'] !== 'rejected' || before.problem === null) return;
+function requireChange(row: PortRow, body: PortDetails): void {
+  const before = row.state;
+  if (row.status !== 'rejected' || before.problem === null) return;
   const after = detailsOf(body);
   const fields = (['accountNumber', 'accountName', 'postcode'] as const).filter((field) =>
     before.problem?.corrections.some((correction) => correction.field === field),

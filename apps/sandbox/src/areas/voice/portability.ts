@@ -3,7 +3,8 @@ import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { World } from '../../world/createWorld.ts';
 import { fromE164, toE164 } from './phoneNumbers.ts';
-import { countNumbers, earliestDateOf, openPortStatuses, type Span } from './portState.ts';
+import { openPortStatuses } from './ports.ts';
+import { countNumbers, earliestDateOf, type Span } from './portState.ts';
 import { providerOf, rangeHolderOf } from './providers.ts';
 
 type Result = PortabilityCheck['results'][number];

@@ -1,9 +1,9 @@
-import { json, versioned } from '../../http/apiResponse.ts';
-import { ProblemError } from '../../http/problem.ts';
+import { defaultQueryOf } from '../../contract/defaultQuery.ts';
+import { json } from '../../http/apiResponse.ts';
 import { route, type Authorize } from '../../http/route.ts';
-import type { User } from '../../store/users.ts';
-import type { Row, World } from '../../world/createWorld.ts';
-import { callerOf, requireVersion } from '../caller.ts';
+import type { World } from '../../world/createWorld.ts';
+import { createAccess } from '../access.ts';
+import { callerOf } from '../caller.ts';
 import { startExport } from '../jobs/startExport.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { createOnce } from '../submissions.ts';
@@ -11,55 +11,39 @@ import { numberExport, toExportedRange } from './numberExport.ts';
 import { checkSpans, readSpans } from './portability.ts';
 import { addPortEvents } from './portEvents.ts';
 import { portExport, toExportedPort } from './portExport.ts';
-import { allPorts, findPort, listPorts } from './portStore.ts';
+import { ports } from './ports.ts';
+import { allPorts, listPorts } from './portStore.ts';
 import { cancelPort, changePortDate, correctPort, insertPort } from './portWrites.ts';
 import { providers } from './providers.ts';
-import { toRange } from './rangeRow.ts';
-import { allRanges, findRange, listRanges, numbersOfRange, rangeRows } from './rangeStore.ts';
+import { ranges, toRange } from './ranges.ts';
+import { allRanges, listRanges, numbersOfRange } from './rangeStore.ts';
 import { addRangeEvents, changeRange, setEmergencyAddress } from './rangeWrites.ts';
 import { toPort } from './toPort.ts';
 import { toExportedTrunk, trunkExport } from './trunkExport.ts';
 import { allTrunks, changeTrunk, findTrunk, listTrunks, toTrunk } from './trunkStore.ts';
 
-/** A page size that holds every row of a list, for exports. */
-const EVERYTHING = 1_000_000;
-
-/** The names of things in the messages of problems. */
-const subjects = { range: 'This range', trunk: 'This trunk', port: 'This port' } as const;
-
 /** The operations of voice: numbers, trunks and ports. */
-export const voiceRoutes: AreaRoutes = (ports) => {
-  const { world } = ports;
+export const voiceRoutes: AreaRoutes = ({ world }) => {
   addRangeEvents(world);
   addPortEvents(world);
   return [...rangeRoutes(world), ...trunkRoutes(world), ...portRoutes(world)];
 };
 
 function rangeRoutes(world: World) {
-  function found(user: User, id: string): Row {
-    return required(
-      findRange(world, callerOf(user), id),
-      'There are no such numbers. Look for them in the list.',
-    );
-  }
-
-  function respond(user: User, id: string) {
-    const row = found(user, id);
-    return versioned(toRange(row), Number(row['version']));
-  }
-
-  const changedRange: Authorize<{ rangeId: string }> = ({ user, path }) => ({
-    row: found(user, path.rangeId),
-    subject: subjects.range,
+  const { found, respond, write, changed } = createAccess(world, {
+    subject: 'This range',
+    missing: 'There are no such numbers. Look for them in the list.',
+    find: (user, id) => ranges.first(world, 'id = ? AND partner_id = ?', id, callerOf(user).partnerId),
+    show: toRange,
   });
+  const changedRange: Authorize<{ rangeId: string }> = ({ user, path }) => changed(user, path.rangeId);
 
   return [
     route('listNumberRanges', ({ user, query }) => json(listRanges(world, callerOf(user), query))),
     route('createNumberExport', ({ user, body: { columns, ...filters } }) => {
       const caller = callerOf(user);
-      const rows = rangeRows(world, caller, { ...allRanges, ...filters }, -1, 0).map((row) =>
-        toExportedRange(toRange(row)),
-      );
+      const query = { ...defaultQueryOf('listNumberRanges'), ...filters };
+      const rows = allRanges(world, caller, query).map((range) => toExportedRange(toRange(range)));
       return startExport(world, caller, { ...numberExport, rows, columns });
     }),
     route('getNumberRange', ({ user, path }) => respond(user, path.rangeId)),
@@ -68,96 +52,59 @@ function rangeRoutes(world: World) {
     ),
     route(
       'changeNumberRange',
-      ({ user, path, headers, body }) => {
-        world.write(() => {
-          const row = found(user, path.rangeId);
-          requireVersion(headers['If-Match'], row, subjects.range, callerOf(user));
-          changeRange(world, callerOf(user), row, body);
-        });
-        return respond(user, path.rangeId);
-      },
+      ({ user, path, headers, body }) =>
+        write(user, path.rangeId, headers['If-Match'], (range) =>
+          changeRange(world, callerOf(user), range, body),
+        ),
       changedRange,
     ),
     route(
       'setEmergencyAddress',
-      ({ user, path, headers, body }) => {
-        world.write(() => {
-          const row = found(user, path.rangeId);
-          requireVersion(headers['If-Match'], row, subjects.range, callerOf(user));
-          setEmergencyAddress(world, callerOf(user), row, body);
-        });
-        return respond(user, path.rangeId);
-      },
+      ({ user, path, headers, body }) =>
+        write(user, path.rangeId, headers['If-Match'], () =>
+          setEmergencyAddress(world, callerOf(user), path.rangeId, body),
+        ),
       changedRange,
     ),
   ];
 }
 
 function trunkRoutes(world: World) {
-  function found(user: User, id: string): Row {
-    return required(findTrunk(world, callerOf(user), id), 'There is no such trunk. Look for it in the list.');
-  }
-
-  function respond(user: User, id: string) {
-    const row = found(user, id);
-    return versioned(toTrunk(row), Number(row['version']));
-  }
-
-  const changedTrunk: Authorize<{ trunkId: string }> = ({ user, path }) => ({
-    row: found(user, path.trunkId),
-    subject: subjects.trunk,
+  const { respond, write, changed } = createAccess(world, {
+    subject: 'This trunk',
+    missing: 'There is no such trunk. Look for it in the list.',
+    find: (user, id) => findTrunk(world, callerOf(user), id),
+    show: toTrunk,
   });
+  const changedTrunk: Authorize<{ trunkId: string }> = ({ user, path }) => changed(user, path.trunkId);
 
   return [
     route('listTrunks', ({ user, query }) => json(listTrunks(world, callerOf(user), query))),
     route('createTrunkExport', ({ user, body: { columns, ...filters } }) => {
       const caller = callerOf(user);
-      const { items } = listTrunks(world, caller, { ...allTrunks, ...filters, pageSize: EVERYTHING });
-      return startExport(world, caller, { ...trunkExport, rows: items.map(toExportedTrunk), columns });
+      const rows = allTrunks(world, caller, { ...defaultQueryOf('listTrunks'), ...filters });
+      return startExport(world, caller, { ...trunkExport, rows: rows.map(toExportedTrunk), columns });
     }),
     route('getTrunk', ({ user, path }) => respond(user, path.trunkId)),
     route(
       'changeTrunk',
-      ({ user, path, headers, body }) => {
-        world.write(() => {
-          const row = found(user, path.trunkId);
-          requireVersion(headers['If-Match'], row, subjects.trunk, callerOf(user));
-          changeTrunk(world, callerOf(user), row, body);
-        });
-        return respond(user, path.trunkId);
-      },
+      ({ user, path, headers, body }) =>
+        write(user, path.trunkId, headers['If-Match'], () =>
+          changeTrunk(world, callerOf(user), path.trunkId, body),
+        ),
       changedTrunk,
     ),
   ];
 }
 
 function portRoutes(world: World) {
-  function found(user: User, id: string): Row {
-    return required(
-      findPort(world, callerOf(user), id),
-      'There is no port with this number. Look for it in the list.',
-    );
-  }
-
-  function respond(user: User, id: string, headers?: Record<string, string>) {
-    const row = found(user, id);
-    return versioned(toPort(world, row), Number(row['version']), headers);
-  }
-
-  /** Runs `work` on a port within one write, after checking the caller's version. */
-  function change(user: User, id: string, ifMatch: string, work: (row: Row) => void) {
-    world.write(() => {
-      const row = found(user, id);
-      requireVersion(ifMatch, row, subjects.port, callerOf(user));
-      work(row);
-    });
-    return respond(user, id);
-  }
-
-  const changedPort: Authorize<{ portId: string }> = ({ user, path }) => ({
-    row: found(user, path.portId),
-    subject: subjects.port,
+  const { respond, write, changed } = createAccess(world, {
+    subject: 'This port',
+    missing: 'There is no port with this number. Look for it in the list.',
+    find: (user, id) => ports.first(world, 'id = ? AND partner_id = ?', id, callerOf(user).partnerId),
+    show: (port) => toPort(world, port),
   });
+  const changedPort: Authorize<{ portId: string }> = ({ user, path }) => changed(user, path.portId);
 
   return [
     route('listLosingProviders', () => json({ items: [...providers] })),
@@ -167,8 +114,8 @@ function portRoutes(world: World) {
     route('listPorts', ({ user, query }) => json(listPorts(world, callerOf(user), query))),
     route('createPortExport', ({ user, body: { columns, ...filters } }) => {
       const caller = callerOf(user);
-      const { items } = listPorts(world, caller, { ...allPorts, ...filters, pageSize: EVERYTHING });
-      return startExport(world, caller, { ...portExport, rows: items.map(toExportedPort), columns });
+      const rows = allPorts(world, caller, { ...defaultQueryOf('listPorts'), ...filters });
+      return startExport(world, caller, { ...portExport, rows: rows.map(toExportedPort), columns });
     }),
     route('createPort', ({ user, headers, body }) => {
       const caller = callerOf(user);
@@ -180,15 +127,13 @@ function portRoutes(world: World) {
     route(
       'correctPort',
       ({ user, path, headers, body }) =>
-        change(user, path.portId, headers['If-Match'], (row) =>
-          correctPort(world, callerOf(user), row, body),
-        ),
+        write(user, path.portId, headers['If-Match'], (row) => correctPort(world, callerOf(user), row, body)),
       changedPort,
     ),
     route(
       'changePortDate',
       ({ user, path, headers, body }) =>
-        change(user, path.portId, headers['If-Match'], (row) =>
+        write(user, path.portId, headers['If-Match'], (row) =>
           changePortDate(world, callerOf(user), row, body),
         ),
       changedPort,
@@ -196,16 +141,10 @@ function portRoutes(world: World) {
     route(
       'cancelPort',
       ({ user, path, headers, body }) =>
-        change(user, path.portId, headers['If-Match'], (row) =>
+        write(user, path.portId, headers['If-Match'], (row) =>
           cancelPort(world, callerOf(user), row, body.reason),
         ),
       changedPort,
     ),
   ];
-}
-
-/** The row. Throws 404 without one. */
-function required(row: Row | undefined, sentence: string): Row {
-  if (row === undefined) throw new ProblemError(404, sentence);
-  return row;
 }

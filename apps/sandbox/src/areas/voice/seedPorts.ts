@@ -9,9 +9,10 @@ import { colleagueNameOf, colleaguesOf } from '../../world/people.ts';
 import { afterWorkingDays } from '../quotes/afterWorkingDays.ts';
 import { firstNumberOf } from './phoneNumbers.ts';
 import { letterProblem, rejectionOf } from './portProblems.ts';
-import { portTimeOf, waitingForOf, type PortState, type Span } from './portState.ts';
+import { ports, portSpans, type PortState } from './ports.ts';
+import { portTimeOf, waitingForOf, type Span } from './portState.ts';
 import { providers } from './providers.ts';
-import { searchedText } from './rangeRow.ts';
+import { searchedText } from './ranges.ts';
 import type { SeededTrunk } from './seedTrunks.ts';
 
 const portCounts = [
@@ -69,8 +70,8 @@ interface SeededPort {
 
 /** Fills ports in every state. The ports of a group have the same destination. */
 export function fillPorts(database: DatabaseSync, trunks: readonly SeededTrunk[], begin: Date): void {
-  const addPort = createInsert(database, 'voice_ports');
-  const addSpan = createInsert(database, 'voice_port_spans');
+  const addPort = ports.createAdder(database);
+  const addSpan = portSpans.createAdder(database);
   const addLetter = createInsert(database, 'attachments');
   const addEvent = createInsert(database, 'scheduled_events');
   for (const [partnerId, count, firstId] of portCounts) {
@@ -95,7 +96,7 @@ export function fillPorts(database: DatabaseSync, trunks: readonly SeededTrunk[]
       const spans = spansAt(database, port, firstId);
       addPort(rowOf(port, spans, letterId, pick(ownTrunks, Math.floor(index / GROUP_SIZE))));
       for (const [position, { first, last }] of spans.entries())
-        addSpan({ port_id: port.id, position, first, last });
+        addSpan({ portId: port.id, position, first, last });
       const moves = nextMove(port);
       if (moves !== null) addEvent({ at: moves, kind: 'port.moves', subject_id: port.id, payload: '1' });
     }
@@ -165,20 +166,19 @@ function rowOf(port: SeededPort, spans: readonly Span[], letterId: string | null
   return {
     id,
     number,
-    partner_id: partnerId,
-    group_name: group,
-    provider_id: provider.id,
-    trunk_id: trunk.id,
+    partnerId,
+    groupName: group,
+    providerId: provider.id,
+    trunkId: trunk.id,
     status,
-    waiting_for: port.isWithProvider ? 'thirdParty' : waitingForOf(status),
-    number_count: spans.reduce((total, { first, last }) => total + last - first + 1, 0),
-    requested_date: status === 'draft' ? null : date,
-    port_date: hasDate ? date : null,
-    requested_by: by,
-    requested_by_name: colleagueNameOf(by),
-    requested_at: minutesBefore(begin, port.requestedDaysAgo * MINUTES_PER_DAY),
-    updated_at: history[0]?.at ?? begin.toISOString(),
-    state: JSON.stringify(stateOf(port, trunk, letterId, history)),
+    waitingFor: port.isWithProvider ? 'thirdParty' : waitingForOf(status),
+    numberCount: spans.reduce((total, { first, last }) => total + last - first + 1, 0),
+    requestedDate: status === 'draft' ? null : date,
+    portDate: hasDate ? date : null,
+    requestedBy: { id: by, name: colleagueNameOf(by) },
+    requestedAt: minutesBefore(begin, port.requestedDaysAgo * MINUTES_PER_DAY),
+    updatedAt: history[0]?.at ?? begin.toISOString(),
+    state: stateOf(port, trunk, letterId, history),
     searched: searchedText([id, group, provider.name, trunk.name, trunk.site.postcode]),
   };
 }

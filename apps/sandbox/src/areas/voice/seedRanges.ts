@@ -2,9 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { fenwick, halden, northgate } from '../../seed/partners.ts';
 import { isAmong, pick, pickBy } from '../../world/chance.ts';
 import { sites, towns, type Site } from '../../world/geography.ts';
-import { createInsert } from '../../world/insert.ts';
 import { firstNumberOf } from './phoneNumbers.ts';
-import { rangeRow, type StoredRange } from './rangeRow.ts';
+import { ranges, wholeRange, type NewRange } from './ranges.ts';
 import type { SeededTrunk } from './seedTrunks.ts';
 
 /** The sizes of 20 ranges, 500 numbers together. */
@@ -38,7 +37,7 @@ const companies: Readonly<Record<string, string>> = {
 
 /** Fills the ranges. The numbers of a town are assigned in sequence, so that ranges never overlap. */
 export function fillRanges(database: DatabaseSync, trunks: readonly SeededTrunk[]): void {
-  const add = createInsert(database, 'voice_ranges');
+  const add = ranges.createAdder(database);
   const next = new Map(towns.map(([town]) => [town, firstNumberOf(town)]));
   for (const [partnerId, count, firstId] of rangeCounts) {
     const places = placesOf(database, partnerId);
@@ -51,7 +50,9 @@ export function fillRanges(database: DatabaseSync, trunks: readonly SeededTrunk[
       const size = pick(sizes, index + Math.floor(index / towns.length));
       next.set(town, first + size);
       add(
-        rangeRow(rangeAt({ partnerId, number: firstId + index, index, first, size, town, site, ownTrunks })),
+        wholeRange(
+          rangeAt({ partnerId, number: firstId + index, index, first, size, town, site, ownTrunks }),
+        ),
       );
     }
   }
@@ -79,7 +80,7 @@ interface Place {
   readonly ownTrunks: readonly SeededTrunk[];
 }
 
-function rangeAt({ partnerId, number, index, first, size, town, site, ownTrunks }: Place): StoredRange {
+function rangeAt({ partnerId, number, index, first, size, town, site, ownTrunks }: Place): NewRange {
   const id = `NR-${number}`;
   const nearTrunks = ownTrunks.filter((each) => each.site.name.startsWith(`${town} `));
   const trunk = isAmong(4, `${id} spare`)
@@ -101,17 +102,15 @@ function rangeAt({ partnerId, number, index, first, size, town, site, ownTrunks 
     area: town,
     label: index === 0 ? labels[0] : isAmong(70, `${id} label`) ? pickBy(labels, `${id} word`) : '',
     trunk: trunk && { id: trunk.id, name: trunk.name },
-    site: { id: site.id, name: site.name, postcode: site.postcode },
-    emergency: {
-      state,
-      address: state === 'missing' ? null : address,
-      note: state === 'rejected' ? 'The register has no such house number in this street.' : null,
-    },
+    site: { siteId: site.id, name: site.name, postcode: site.postcode },
+    emergency: state,
+    emergencyAddress: state === 'missing' ? null : address,
+    emergencyNote: state === 'rejected' ? 'The register has no such house number in this street.' : null,
   };
 }
 
 /** The first ranges have one state each; about 8 % of the others have no address. */
-function emergencyOf(id: string, index: number): StoredRange['emergency']['state'] {
+function emergencyOf(id: string, index: number): NewRange['emergency'] {
   if (index === 0) return 'confirmed';
   if (index === 1 || isAmong(8, `${id} missing`)) return 'missing';
   if (index === 2 || isAmong(2, `${id} rejected`)) return 'rejected';

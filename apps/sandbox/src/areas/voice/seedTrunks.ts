@@ -1,15 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { fenwick, halden, northgate } from '../../seed/partners.ts';
 import { numberOf, pick } from '../../world/chance.ts';
-import { createInsert, minutesBefore } from '../../world/insert.ts';
-import type { StoredEndpoint } from './trunkHealth.ts';
+import { minutesBefore } from '../../world/insert.ts';
+import { trunks, type StoredEndpoint } from './trunks.ts';
 
 /** The fields of a seeded trunk that numbers and ports refer to. */
 export interface SeededTrunk {
   readonly id: string;
   readonly name: string;
   readonly partnerId: string;
-  readonly site: { readonly id: string; readonly name: string; readonly postcode: string };
+  readonly site: { readonly siteId: string; readonly name: string; readonly postcode: string };
 }
 
 /** The number of trunks by partner, at most one for each SIP service, with the first number. */
@@ -30,7 +30,7 @@ const barrings = [
 
 /** Fills the trunks: each carries the calls of one live SIP service. Those with a fault are among them. */
 export function fillTrunks(database: DatabaseSync, begin: Date): SeededTrunk[] {
-  const add = createInsert(database, 'voice_trunks');
+  const add = trunks.createAdder(database);
   return trunkCounts.flatMap(([partnerId, count, firstNumber]) =>
     database
       .prepare(
@@ -45,7 +45,7 @@ export function fillTrunks(database: DatabaseSync, begin: Date): SeededTrunk[] {
           name: `${String(service['a_name'])} voice`,
           partnerId,
           site: {
-            id: String(service['a_site']),
+            siteId: String(service['a_site']),
             name: String(service['a_name']),
             postcode: String(service['a_postcode']),
           },
@@ -69,26 +69,23 @@ function rowOf(
   const limit = pick(fraudLimits, index);
   return {
     id,
-    partner_id: partnerId,
+    partnerId,
     name,
-    service_id: service.id,
-    service_name: service.name,
-    site_id: site.id,
-    site_name: site.name,
-    site_postcode: site.postcode,
+    service,
+    site,
     channels,
-    channels_in: incoming,
-    channels_out: calls - incoming,
+    channelsIn: incoming,
+    channelsOut: calls - incoming,
     peak: Math.min(
       channels,
       Math.max(calls, Math.round((channels * (55 + numberOf(`${id} peak`, 50))) / 100)),
     ),
-    peak_at: minutesBefore(begin, 60 + numberOf(`${id} peak time`, 1200)),
-    barring: JSON.stringify(pick(barrings, index)),
-    fraud_limit: limit,
-    fraud_used: Math.round((limit * (index % 9 === 4 ? 92 : numberOf(`${id} fraud`, 60))) / 100),
-    fraud_action: index % 3 === 2 ? 'alert' : 'block',
-    endpoints: JSON.stringify(endpointsOf(id, index, begin)),
+    peakAt: minutesBefore(begin, 60 + numberOf(`${id} peak time`, 1200)),
+    barring: [...pick(barrings, index)],
+    fraudLimit: limit,
+    fraudUsed: Math.round((limit * (index % 9 === 4 ? 92 : numberOf(`${id} fraud`, 60))) / 100),
+    fraudAction: index % 3 === 2 ? ('alert' as const) : ('block' as const),
+    endpoints: endpointsOf(id, index, begin),
     searched: [id, name, service.id, service.name, site.name, site.postcode].join(' ').toLowerCase(),
   };
 }

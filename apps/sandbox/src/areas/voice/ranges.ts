@@ -1,0 +1,61 @@
+import type { EmergencyAddress, NumberRange } from '../../contract/generated/openapi.ts';
+import { collection, versionFields, type NewRow, type RowOf } from '../../store/collection.ts';
+import { constrained, integer, json, key, orNull, text, texts, word } from '../../store/fields.ts';
+import { pickFrom } from '../../store/typedObject.ts';
+import { toE164 } from './phoneNumbers.ts';
+
+/** Ranges of telephone numbers. A number is stored as an integer: `441174960000`. */
+export const ranges = collection('voice_ranges', {
+  id: key(text),
+  number: constrained(integer, 'UNIQUE'),
+  partnerId: text,
+  first: integer,
+  last: integer,
+  size: integer,
+  area: text,
+  label: text,
+  trunk: orNull(texts({ id: 'trunk_id', name: 'trunk_name' })),
+  site: orNull(texts({ siteId: 'site_id', name: 'site_name', postcode: 'site_postcode' })),
+  emergency: word(['confirmed', 'checking', 'rejected', 'missing']),
+  emergencyAddress: orNull(json<EmergencyAddress>()),
+  emergencyNote: orNull(text),
+  ...versionFields,
+  searched: text,
+});
+
+/** A stored range. */
+export type RangeRow = RowOf<typeof ranges.fields>;
+
+/** A range before it is stored, without what follows from the rest. */
+export type NewRange = Omit<NewRow<typeof ranges.fields>, 'last' | 'searched'>;
+
+/** The searchable text of words. */
+export function searchedText(words: readonly (string | null | undefined)[]): string {
+  return words.filter(Boolean).join(' ').toLowerCase();
+}
+
+/** The searchable text of a range. */
+export function searchedRange({ id, label, area, site, trunk }: Omit<NewRange, 'number'>): string {
+  return searchedText([id, label, area, site?.name, site?.postcode, trunk?.name]);
+}
+
+/** A range with what follows from the rest. */
+export function wholeRange(range: NewRange): NewRow<typeof ranges.fields> {
+  return { ...range, last: range.first + range.size - 1, searched: searchedRange(range) };
+}
+
+/** A range as the API shows it. */
+export function toRange(range: RangeRow): NumberRange {
+  return {
+    ...pickFrom(range, ['id', 'size', 'label', 'trunk', 'site']),
+    etag: `"${range.version}"`,
+    first: toE164(range.first),
+    last: toE164(range.last),
+    areaName: range.area,
+    emergency: {
+      state: range.emergency,
+      address: range.emergencyAddress,
+      note: range.emergencyNote,
+    },
+  };
+}

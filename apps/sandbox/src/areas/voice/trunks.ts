@@ -1,0 +1,49 @@
+import type { Trunk } from '../../contract/generated/openapi.ts';
+import { collection, createReader, versionFields } from '../../store/collection.ts';
+import type { RowOf } from '../../store/collection.ts';
+import { integer, json, key, moment, orNull, text, texts, word } from '../../store/fields.ts';
+
+/** An endpoint of a trunk as the store has it. `since` is its latest registration before the health of the service changed. */
+export type StoredEndpoint = Omit<Trunk['endpoints'][number], 'state'>;
+
+export const trunks = collection('voice_trunks', {
+  id: key(text),
+  partnerId: text,
+  name: text,
+  service: texts({ id: 'service_id', name: 'service_name' }),
+  site: texts({ siteId: 'site_id', name: 'site_name', postcode: 'site_postcode' }),
+  channels: integer,
+  channelsIn: integer,
+  channelsOut: integer,
+  peak: integer,
+  peakAt: moment,
+  barring: json<Trunk['barring']>(),
+  /** In pence. */
+  fraudLimit: integer,
+  fraudUsed: integer,
+  fraudAction: word(['alert', 'block']),
+  endpoints: json<readonly StoredEndpoint[]>(),
+  ...versionFields,
+  searched: text,
+});
+
+const fieldsWithHealth = {
+  ...trunks.fields,
+  status: word(['up', 'degraded', 'down']),
+  healthSince: orNull(moment),
+  numberCount: integer,
+};
+
+/** A trunk with the health of its service, and the count of its numbers. */
+export type TrunkWithHealth = RowOf<typeof fieldsWithHealth>;
+
+export const readTrunk = createReader(fieldsWithHealth);
+
+/** A trunk is as healthy as its service, and down while the service carries no traffic. */
+export const fromTrunksWithHealth = `FROM (
+  SELECT t.*, CASE s.health WHEN 'none' THEN 'down' ELSE s.health END AS status, s.health_since
+  FROM voice_trunks t JOIN services s ON s.id = t.service_id) t`;
+
+/** The columns of a trunk with its health. */
+export const trunkColumns =
+  '*, (SELECT coalesce(sum(size), 0) FROM voice_ranges WHERE trunk_id = t.id) AS number_count';
