@@ -1,8 +1,9 @@
-import type { Row, World } from '../../world/createWorld.ts';
+import type { World } from '../../world/createWorld.ts';
 import type { DeliveryState } from '../../world/deliveryState.ts';
 import { textOf, textOrNull } from '../../world/readRow.ts';
 import { toChangeRequest } from '../change-requests/toChangeRequest.ts';
-import { decide, reply } from './approvalWrites.ts';
+import { approvals } from './approvals.ts';
+import { decide, pendingOf, reply } from './approvalWrites.ts';
 import { changeApproval } from './changeApproval.ts';
 import { chargeApproval, coordinator } from './chargeApproval.ts';
 import { insertApproval, type ApprovalDecision } from './submitApproval.ts';
@@ -17,31 +18,21 @@ const otherReply = 'Yes, that is right. I have asked the team, and it is in the 
 
 /** The scheduled events of approvals: replies, decisions of colleagues, due dates, and reports of deliveries and changes. */
 export function handleApprovalEvents(world: World): void {
-  const find = (id: string) => world.first('SELECT * FROM approvals WHERE id = ?', id);
-  const pendingOf = (subjectKind: string, subjectId: string) =>
-    world.first(
-      `SELECT * FROM approvals WHERE subject_kind = ? AND subject_id = ? AND status = 'pending'`,
-      subjectKind,
-      subjectId,
-    );
+  const findPending = (id: string) => approvals.first(world, `id = ? AND status = 'pending'`, id);
 
   world.on('approval.reply', ({ subjectId, payload }) => {
-    const row = find(subjectId);
-    if (row?.['status'] !== 'pending') return;
-    reply(world, row, payload, requesterOf(row), replies[textOf(row, 'kind')] ?? otherReply);
+    const row = findPending(subjectId);
+    if (row !== undefined) reply(world, row, payload, row.requestedBy, replies[row.kind] ?? otherReply);
   });
 
   world.on('approval.approverDecides', ({ subjectId }) => {
-    const row = find(subjectId);
-    if (row?.['status'] !== 'pending') return;
-    const by = { id: textOf(row, 'approver_id'), name: textOf(row, 'approver_name') };
-    decide(world, row, { decision: 'approved', by, comment: '' });
+    const row = findPending(subjectId);
+    if (row !== undefined) decide(world, row, { decision: 'approved', by: row.approver, comment: '' });
   });
 
   world.on('approval.expires', ({ subjectId }) => {
-    const row = find(subjectId);
-    if (row?.['status'] !== 'pending') return;
-    decide(world, row, { decision: 'expired', by: quayside, comment: '' });
+    const row = findPending(subjectId);
+    if (row !== undefined) decide(world, row, { decision: 'expired', by: quayside, comment: '' });
   });
 
   world.on('delivery.chargeAsked', ({ subjectId }, at) => {
@@ -49,7 +40,7 @@ export function handleApprovalEvents(world: World): void {
       `SELECT d.*, s.name AS service_name, s.a_name FROM deliveries d JOIN services s ON s.id = d.service_id WHERE d.case_number = ?`,
       subjectId,
     );
-    if (row === undefined || pendingOf('delivery', subjectId) !== undefined) return;
+    if (row === undefined || pendingOf(world, 'delivery', subjectId) !== undefined) return;
     const state: DeliveryState = JSON.parse(textOf(row, 'state'));
     const action = state.actions.find(({ kind }) => kind === 'decideCharge');
     if (action === undefined) return;
@@ -61,24 +52,26 @@ export function handleApprovalEvents(world: World): void {
       'SELECT c.*, s.contract_end FROM changes c JOIN services s ON s.id = c.service_id WHERE c.id = ?',
       subjectId,
     );
-    if (row === undefined || pendingOf('change', subjectId) !== undefined) return;
+    if (row === undefined || pendingOf(world, 'change', subjectId) !== undefined) return;
     const approval = changeApproval(toChangeRequest(world, row), textOrNull(row, 'contract_end'));
-    insertApproval(world, textOf(row, 'partner_id'), requesterOf(row), approval, at);
+    insertApproval(
+      world,
+      textOf(row, 'partner_id'),
+      { id: textOf(row, 'requested_by'), name: textOf(row, 'requested_by_name') },
+      approval,
+      at,
+    );
   });
 
   world.on('change.approvalMissed', ({ subjectId }) => {
-    const row = pendingOf('change', subjectId);
+    const row = pendingOf(world, 'change', subjectId);
     if (row !== undefined) decide(world, row, { decision: 'expired', by: quayside, comment: '' });
   });
 
   world.on('change.cancelled', ({ subjectId, payload }) => {
-    const row = pendingOf('change', subjectId);
+    const row = pendingOf(world, 'change', subjectId);
     if (row === undefined) return;
     const { by, comment }: Omit<ApprovalDecision, 'decision'> = JSON.parse(payload);
     decide(world, row, { decision: 'withdrawn', by, comment });
   });
-}
-
-function requesterOf(row: Row): ApprovalDecision['by'] {
-  return { id: textOf(row, 'requested_by'), name: textOf(row, 'requested_by_name') };
 }

@@ -1,27 +1,22 @@
 import type { ChangeRequest } from '../../contract/generated/openapi.ts';
 import type { World } from '../../world/createWorld.ts';
-import { textOf, textOrNull, wordOf } from '../../world/readRow.ts';
-import { approvalStatuses } from './approvalState.ts';
-import { stateOf } from './toApproval.ts';
+import { approvals } from './approvals.ts';
 
 /** The newest approval of a subject, as the page of the subject shows it; undefined if there is none. */
 export function approvalOfSubject(
-  world: Pick<World, 'first'>,
+  world: Pick<World, 'all'>,
   subjectKind: string,
   subjectId: string,
 ): Required<NonNullable<ChangeRequest['approval']>> | undefined {
-  const row = world.first(
-    'SELECT * FROM approvals WHERE subject_kind = ? AND subject_id = ? ORDER BY number DESC LIMIT 1',
-    subjectKind,
-    subjectId,
-  );
-  if (row === undefined) return undefined;
-  const { decision } = stateOf(row);
+  const condition = 'subject_kind = ? AND subject_id = ? ORDER BY number DESC LIMIT 1';
+  const approval = approvals.first(world, condition, subjectKind, subjectId);
+  if (approval === undefined) return undefined;
+  const { decision } = approval.state;
   return {
-    id: textOf(row, 'id'),
-    state: wordOf(row, 'status', approvalStatuses),
+    id: approval.id,
+    state: approval.status,
     by: decision?.by.name ?? null,
-    at: textOrNull(row, 'decided_at'),
+    at: approval.decidedAt,
     comment: decision?.comment ?? '',
   };
 }

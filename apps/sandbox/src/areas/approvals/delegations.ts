@@ -1,40 +1,48 @@
 import type { ApprovalDelegations } from '../../contract/generated/openapi.ts';
 import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
-import type { Row, World } from '../../world/createWorld.ts';
+import { collection, type RowOf } from '../../store/collection.ts';
+import { day, integer, key, orNull, text, texts, withDefault } from '../../store/fields.ts';
+import type { World } from '../../world/createWorld.ts';
 import { colleaguesOf } from '../../world/people.ts';
-import { textOf } from '../../world/readRow.ts';
 import type { Caller } from '../caller.ts';
 import { dayOf } from '../../world/days.ts';
 
+/** The delegations of approvers. One that has ended is kept, for its version. */
+export const delegations = collection('approval_delegations', {
+  personId: key(text),
+  personName: text,
+  partnerId: text,
+  to: orNull(texts({ id: 'to_id', name: 'to_name' })),
+  fromDay: day,
+  untilDay: day,
+  version: withDefault(integer, 1),
+});
+
+type Delegation = RowOf<typeof delegations.fields>;
+
 /** The colleagues who have delegated their approvals to a caller today. */
 export function delegatorsOf(world: World, caller: Caller): string[] {
-  return receivedBy(world, caller).map((row) => textOf(row, 'person_id'));
+  return receivedBy(world, caller).map(({ personId }) => personId);
 }
 
 /** The delegations by a caller and to a caller. */
 export function delegationsOf(world: World, caller: Caller): Omit<ApprovalDelegations, 'etag'> {
-  const row = delegationRow(world, caller);
-  const isOver = row === undefined || row['to_id'] === null || textOf(row, 'until_day') < today(world);
+  const own = delegationOf(world, caller);
+  const { to = null, fromDay: from, untilDay: until } = own ?? { fromDay: '', untilDay: '' };
   return {
-    given: isOver
-      ? null
-      : {
-          from: textOf(row, 'from_day'),
-          until: textOf(row, 'until_day'),
-          to: { id: textOf(row, 'to_id'), name: textOf(row, 'to_name') },
-        },
-    received: receivedBy(world, caller).map((received) => ({
-      from: textOf(received, 'from_day'),
-      until: textOf(received, 'until_day'),
-      by: { id: textOf(received, 'person_id'), name: textOf(received, 'person_name') },
+    given: to === null || until < today(world) ? null : { from, until, to },
+    received: receivedBy(world, caller).map(({ personId, personName, fromDay, untilDay }) => ({
+      from: fromDay,
+      until: untilDay,
+      by: { id: personId, name: personName },
     })),
   };
 }
 
-/** The row of a caller's delegation. It is kept when the delegation ends, for its version. */
-export function delegationRow(world: World, { id }: Caller): Row | undefined {
-  return world.first('SELECT * FROM approval_delegations WHERE person_id = ?', id);
+/** A caller's delegation, whose version is 0 before the first one. */
+export function delegationOf(world: World, { id }: Caller): Delegation | undefined {
+  return delegations.first(world, 'person_id = ?', id);
 }
 
 /** Delegates a caller's approvals. Throws 422 for a person or a period that does not fit. */
@@ -61,34 +69,21 @@ export function endDelegation(world: World, caller: Caller): void {
 
 function save(
   world: World,
-  { id, name, partnerId }: Caller,
+  caller: Caller,
   to: { readonly id: string; readonly name: string } | null,
-  from: string,
-  until: string,
+  fromDay: string,
+  untilDay: string,
 ): void {
-  world.all(
-    `INSERT INTO approval_delegations VALUES (?, ?, ?, ?, ?, ?, ?, 1)
-     ON CONFLICT (person_id) DO UPDATE SET to_id = excluded.to_id, to_name = excluded.to_name,
-       from_day = excluded.from_day, until_day = excluded.until_day, version = version + 1`,
-    id,
-    name,
-    partnerId,
-    to?.id ?? null,
-    to?.name ?? null,
-    from,
-    until,
-  );
+  const { id: personId, name: personName, partnerId } = caller;
+  const version = delegationOf(world, caller)?.version;
+  if (version !== undefined)
+    delegations.set(world, personId, { to, fromDay, untilDay, version: version + 1 });
+  else delegations.add(world, { personId, personName, partnerId, to, fromDay, untilDay });
 }
 
-function receivedBy(world: World, { id, partnerId }: Caller): Row[] {
-  const day = today(world);
-  return world.all(
-    `SELECT * FROM approval_delegations WHERE to_id = ? AND partner_id = ? AND from_day <= ? AND until_day >= ? ORDER BY person_name`,
-    id,
-    partnerId,
-    day,
-    day,
-  );
+function receivedBy(world: World, { id, partnerId }: Caller): Delegation[] {
+  const condition = 'to_id = ? AND partner_id = ? AND from_day <= ? AND until_day >= ? ORDER BY person_name';
+  return delegations.all(world, condition, id, partnerId, today(world), today(world));
 }
 
 function today(world: World): string {

@@ -2,7 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { fenwick, halden, northgate } from '../../seed/partners.ts';
 import { isAmong, numberOf } from '../../world/chance.ts';
 import { createInsert, dayAfter, minutesBefore } from '../../world/insert.ts';
-import { approvalRow, type ApprovalState } from './approvalState.ts';
+import { approvals, pendingApproval, type ApprovalState, type NewApprovalRow } from './approvals.ts';
+import { delegations } from './delegations.ts';
 import { approverFor, approversOf } from './approvers.ts';
 import {
   changeRequests,
@@ -37,7 +38,7 @@ export function fillApprovals(database: DatabaseSync, begin: Date): void {
     ...otherRequests(reader, fenwick.id, 12),
     ...otherRequests(reader, halden.id, 16),
   ];
-  const add = createInsert(database, 'approvals');
+  const add = approvals.createAdder(database);
   const schedule = createInsert(database, 'scheduled_events');
   for (const [index, request] of requests.entries()) {
     const row = rowOf(request, FIRST_APPROVAL + index);
@@ -48,7 +49,7 @@ export function fillApprovals(database: DatabaseSync, begin: Date): void {
         .prepare('UPDATE orders SET approval_id = ? WHERE id = ?')
         .run(row.id, request.approval.subject.id);
     if (expiringKinds.has(row.kind))
-      schedule({ at: row.due_at, kind: 'approval.expires', subject_id: row.id, payload: '' });
+      schedule({ at: row.dueAt, kind: 'approval.expires', subject_id: row.id, payload: '' });
     if (decidesByItself(row))
       schedule({
         at: minutesBefore(begin, -(HOURS_TO_DECIDE * 60 + index)),
@@ -57,18 +58,13 @@ export function fillApprovals(database: DatabaseSync, begin: Date): void {
         payload: '',
       });
   }
-  createInsert(
-    database,
-    'approval_delegations',
-  )({
-    person_id: 'priya.shah',
-    person_name: 'Priya Shah',
-    partner_id: northgate.id,
-    to_id: 'amelia',
-    to_name: 'Amelia Hartley',
-    from_day: dayAfter(begin, -5),
-    until_day: dayAfter(begin, 9),
-    version: 1,
+  delegations.createAdder(database)({
+    personId: 'priya.shah',
+    personName: 'Priya Shah',
+    partnerId: northgate.id,
+    to: { id: 'amelia', name: 'Amelia Hartley' },
+    fromDay: dayAfter(begin, -5),
+    untilDay: dayAfter(begin, 9),
   });
 }
 
@@ -89,12 +85,15 @@ function rankOf({ approval }: SeededRequest): number {
 }
 
 /** Whether a scheduled event decides: no demo account can, as for Amelia's requests to Priya Shah, who has delegated all others. */
-function decidesByItself(row: ReturnType<typeof rowOf>): boolean {
-  if (row.partner_id !== northgate.id) return true;
-  return row.approver_id === 'priya.shah' && row.requested_by === 'amelia';
+function decidesByItself({ partnerId, approver, requestedBy }: NewApprovalRow): boolean {
+  if (partnerId !== northgate.id) return true;
+  return approver.id === 'priya.shah' && requestedBy.id === 'amelia';
 }
 
-function rowOf({ partnerId, requestedBy, requestedAt, approval, ended }: SeededRequest, number: number) {
+function rowOf(
+  { partnerId, requestedBy, requestedAt, approval, ended }: SeededRequest,
+  number: number,
+): NewApprovalRow {
   const id = `AP-${number}`;
   const possible = approversOf(partnerId, requestedBy.id, approval.total.tcv);
   const isOfSecond = number > FIRST_APPROVAL + 4 && isAmong(35, `${id} approver`);
@@ -103,7 +102,7 @@ function rowOf({ partnerId, requestedBy, requestedAt, approval, ended }: SeededR
     approverFor(partnerId, requestedBy.id, approval.total.tcv);
   const changes = changesOf(id, approval.total.mrc, ended !== null);
   const submitted = { at: requestedAt, event: 'submitted', by: requestedBy.name, note: '' } as const;
-  const row = approvalRow({
+  const row = pendingApproval({
     id,
     number,
     partnerId,
@@ -121,7 +120,7 @@ function rowOf({ partnerId, requestedBy, requestedAt, approval, ended }: SeededR
       ],
     },
   });
-  return ended === null ? row : endedRow(row, ended, requestedBy);
+  return ended === null ? row : endedRow(row, ended);
 }
 
 /** Some requests were corrected after they had been submitted. */
@@ -135,28 +134,26 @@ function changesOf(id: string, mrc: number, isEnded: boolean): ApprovalState['ch
 }
 
 function endedRow(
-  row: ReturnType<typeof approvalRow>,
+  row: NewApprovalRow,
   { status, at, comment }: NonNullable<SeededRequest['ended']>,
-  requestedBy: SeededRequest['requestedBy'],
-) {
-  const approver = { id: row.approver_id, name: row.approver_name };
+): NewApprovalRow {
+  const { state, requestedBy, approver } = row;
   const by =
     status === 'withdrawn' || status === 'superseded'
       ? requestedBy
       : status === 'expired'
         ? { id: 'quayside', name: 'Quayside' }
         : approver;
-  const state: ApprovalState = JSON.parse(row.state);
   return {
     ...row,
     status,
-    waiting_for: null,
-    decided_at: at,
-    state: JSON.stringify({
+    waitingFor: null,
+    decidedAt: at,
+    state: {
       ...state,
-      decision: { decision: status, by, at, comment },
+      decision: { decision: status, by: { id: by.id, name: by.name }, at, comment },
       history: [{ at, event: status, by: by.name, note: comment }, ...state.history],
-    }),
+    },
   };
 }
 

@@ -2,44 +2,53 @@ import { expect, test } from 'vitest';
 import { ProblemError } from '../../http/problem.ts';
 import { northgate } from '../../seed/partners.ts';
 import { allowedAnswersOf } from '../delivery/deliveryAnswers.ts';
+import type { VisibleApproval } from './approvals.ts';
 import { decisionRefusalOf, requireMayDecide } from './mayDecide.ts';
 
 const priya = { id: 'priya.shah', name: 'Priya Shah' };
 const amelia = { id: 'amelia', name: 'Amelia Hartley', partnerId: northgate.id, roles: ['approver'] };
-const request = {
+const request: VisibleApproval = {
   id: 'AP-1',
+  number: 1,
+  partnerId: northgate.id,
   kind: 'ecc',
   title: 'Excess construction charge',
   status: 'pending',
-  waiting_for: 'you',
-  subject_kind: 'delivery',
-  subject_id: 'PC-1',
-  subject_name: 'Leeds',
-  nrc: 462_400,
-  mrc: 0,
-  tcv: 462_400,
-  requested_by: 'quayside.delivery',
-  requested_by_name: 'Louise Carter, Quayside',
-  requested_at: '2026-11-20T09:00:00Z',
-  due_at: '2026-11-28T17:00:00Z',
-  approver_id: priya.id,
-  approver_name: priya.name,
-  decided_at: null,
+  waitingFor: 'you',
+  subject: { kind: 'delivery', id: 'PC-1', name: 'Leeds' },
+  total: { nrc: 462_400, mrc: 0, tcv: 462_400 },
+  requestedBy: { id: 'quayside.delivery', name: 'Louise Carter, Quayside' },
+  requestedAt: '2026-11-20T09:00:00Z',
+  dueAt: '2026-11-28T17:00:00Z',
+  approver: priya,
+  decidedAt: null,
   due: null,
   scope: 'delegated',
   version: 1,
-  state: JSON.stringify({ ifNotDecided: 'The delivery stays on hold, and its date moves.' }),
+  changedBy: null,
+  changedAt: null,
+  state: {
+    ifNotDecided: 'The delivery stays on hold, and its date moves.',
+    lines: [],
+    description: '',
+    reason: '',
+    changes: [],
+    history: [],
+    questions: [],
+    decision: null,
+  },
+  searched: '',
 };
-const tooMuch = { nrc: 25_000_100, tcv: 25_000_100 };
+const tooMuch = { total: { nrc: 25_000_100, mrc: 0, tcv: 25_000_100 } };
 
 const both = ['accept', 'decline'] as const;
 
 test.each([
   ['an approver who is asked', amelia, {}, null, both],
   ['a user who is no approver', { ...amelia, roles: ['regular'] }, {}, 'notApprover', []],
-  ['the requester', amelia, { requested_by: 'amelia' }, 'ownRequest', []],
+  ['the requester', amelia, { requestedBy: amelia }, 'ownRequest', []],
   ['an approver above the own limit', amelia, tooMuch, 'aboveLimit', ['decline']],
-  ['an approver who is not asked', amelia, { scope: 'other' }, 'otherApprover', []],
+  ['an approver who is not asked', amelia, { scope: 'other' as const }, 'otherApprover', []],
 ])(
   'The rules of approvals hold for a charge on its delivery, and name who decides: %s [APPROVAL-13]',
   (_who, caller, changes, cause, answers) => {

@@ -1,9 +1,9 @@
 import type { DeliveryAction } from '../../contract/generated/openapi.ts';
 import { ProblemError } from '../../http/problem.ts';
-import type { Row, World } from '../../world/createWorld.ts';
-import { textOf } from '../../world/readRow.ts';
+import type { World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
 import { visibleApprovals } from './approvalQuery.ts';
+import { readVisible, type VisibleApproval } from './approvals.ts';
 import { delegatorsOf } from './delegations.ts';
 import { refusalOf } from './toApproval.ts';
 
@@ -25,29 +25,33 @@ export function pendingApprovalOf(
   caller: Caller,
   subjectKind: string,
   subjectId: string,
-): Row | undefined {
+): VisibleApproval | undefined {
   const from = visibleApprovals(caller, delegatorsOf(world, caller), world.now());
-  return world.first(
-    `SELECT * ${from.text} AND subject_kind = ? AND subject_id = ? AND status = 'pending'`,
+  const row = world.first(
+    `SELECT *${from.text} AND subject_kind = ? AND subject_id = ? AND status = 'pending'`,
     ...from.values,
     subjectKind,
     subjectId,
   );
+  return row && readVisible(row);
 }
 
 /** The reason why a caller may not approve a pending request on any page, with those who may; null if the caller may. */
-export function decisionRefusalOf(caller: Caller, row: Row): DecisionRefusal | null {
+export function decisionRefusalOf(caller: Caller, row: VisibleApproval): DecisionRefusal | null {
   if (isApprover(caller)) return refusalOf(caller, row);
-  const approver = { id: textOf(row, 'approver_id'), name: textOf(row, 'approver_name') };
-  return { cause: 'notApprover', deciders: [approver] };
+  return { cause: 'notApprover', deciders: [row.approver] };
 }
 
 /** Throws 403, with the reason and those who decide, where the caller may not decide like this. Whoever is above the limit may reject. */
-export function requireMayDecide(caller: Caller, row: Row, decision: 'approved' | 'rejected'): void {
+export function requireMayDecide(
+  caller: Caller,
+  row: VisibleApproval,
+  decision: 'approved' | 'rejected',
+): void {
   const refusal = decisionRefusalOf(caller, row);
   if (refusal === null || (refusal.cause === 'aboveLimit' && decision === 'rejected')) return;
   const who = refusal.deciders.map(({ name }) => name).join(' or ') || 'a colleague';
-  const total = money.format(Number(row['tcv']) / 100);
+  const total = money.format(row.total.tcv / 100);
   const sentences = {
     notApprover: `Only approvers of your company may decide about this. ${who} decides about it.`,
     ownRequest: `You asked for this yourself. ${who} decides about it.`,

@@ -2,33 +2,20 @@ import { json, versioned } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { restricted, route, type Authorize } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
-import type { Row } from '../../world/createWorld.ts';
-import { textOf } from '../../world/readRow.ts';
+import { createAccess } from '../access.ts';
 import { callerOf, requireVersion, type Caller } from '../caller.ts';
 import { startExport } from '../jobs/startExport.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { createOnce } from '../submissions.ts';
+import { defaultQueryOf } from '../../contract/defaultQuery.ts';
 import type { BodyOf } from '../../contract/operations.ts';
 import { approvalExport } from './approvalExport.ts';
 import { handleApprovalEvents } from './approvalEvents.ts';
-import type { ApprovalQuery } from './approvalQuery.ts';
 import { ask, decideAs, isDecidedBy, requireMayAsk } from './approvalWrites.ts';
-import { delegate, delegationRow, delegationsOf, endDelegation } from './delegations.ts';
+import { delegate, delegationOf, delegationsOf, endDelegation } from './delegations.ts';
 import { isApprover, requireMayDecide } from './mayDecide.ts';
 import { createApprovalStore } from './store.ts';
-import { toApprovalSummary } from './toApproval.ts';
-
-const everything: ApprovalQuery = {
-  q: '',
-  scope: 'mine',
-  status: '',
-  kind: '',
-  due: '',
-  requestedBy: '',
-  sort: 'dueAt',
-  page: 1,
-  pageSize: 25,
-};
+import { toApproval, toApprovalSummary } from './toApproval.ts';
 
 /** The name of an approval in the messages of problems. */
 const subject = 'This approval';
@@ -38,34 +25,30 @@ export const approvalRoutes: AreaRoutes = ({ world }) => {
   const store = createApprovalStore(world);
   handleApprovalEvents(world);
 
-  function found(caller: Caller, id: string): Row {
-    const row = store.findRow(caller, id);
-    if (row === undefined)
-      throw new ProblemError(404, 'There is no approval with this number. Look for it in the list.');
-    return row;
-  }
-
-  function respond(caller: Caller, id: string, headers?: Record<string, string>) {
-    const row = found(caller, id);
-    return versioned(store.toApproval(caller, row), Number(row['version']), headers);
-  }
+  const { found, respond, changed } = createAccess(world, {
+    subject,
+    missing: 'There is no approval with this number. Look for it in the list.',
+    find: (user, id) => store.find(callerOf(user), id),
+    show: (approval, user) => toApproval(world, callerOf(user), approval),
+  });
 
   function respondDelegations(caller: Caller) {
-    return versioned(delegationsOf(world, caller), Number(delegationRow(world, caller)?.['version'] ?? 0));
+    return versioned(delegationsOf(world, caller), delegationOf(world, caller)?.version ?? 0);
   }
 
   /** Decides about one approval. A repeated call of the same caller names an older version. */
-  function decideOne(caller: Caller, id: string, ifMatch: string, body: BodyOf<'decideApproval'>): void {
+  function decideOne(user: User, id: string, ifMatch: string, body: BodyOf<'decideApproval'>): void {
+    const caller = callerOf(user);
     world.write(() => {
-      const row = found(caller, id);
+      const row = found(user, id);
       if (isDecidedBy(caller, row, body.decision === 'approve' ? 'approved' : 'rejected')) return;
-      if (row['status'] === 'pending') requireVersion(ifMatch, row, subject, caller);
+      if (row.status === 'pending') requireVersion(ifMatch, row, subject, caller);
       decideAs(world, caller, row, body);
     });
   }
 
   const changedDelegation = (caller: Caller) => ({
-    row: delegationRow(world, caller) ?? { version: 0, changed_by: caller.name },
+    row: delegationOf(world, caller) ?? { version: 0, changedBy: caller.name },
     subject: 'Your delegation',
   });
 
@@ -75,14 +58,14 @@ export const approvalRoutes: AreaRoutes = ({ world }) => {
   }
 
   const changedApproval: Authorize<{ approvalId: string }> = ({ user, path }) => {
-    const row = found(callerOf(user), path.approvalId);
-    if (row['status'] !== 'pending') return undefined;
+    const row = found(user, path.approvalId);
+    if (row.status !== 'pending') return undefined;
     requireMayDecide(callerOf(user), row, 'rejected');
-    return { row, subject };
+    return changed(user, path.approvalId);
   };
 
   const requireQuestion: Authorize<{ approvalId: string }> = ({ user, path }) => {
-    requireMayAsk(callerOf(user), found(callerOf(user), path.approvalId));
+    requireMayAsk(callerOf(user), found(user, path.approvalId));
     return undefined;
   };
 
@@ -90,8 +73,9 @@ export const approvalRoutes: AreaRoutes = ({ world }) => {
     route('listApprovals', ({ user, query }) => json(store.list(callerOf(user), query))),
     route('createApprovalExport', ({ user, body: { columns, ...filters } }) => {
       const caller = callerOf(user);
-      const rows = store.allRows(caller, { ...everything, ...filters }).map((row) => {
-        const { total, ...summary } = toApprovalSummary(row);
+      const query = { ...defaultQueryOf('listApprovals'), ...filters };
+      const rows = store.all(caller, query).map((approval) => {
+        const { total, ...summary } = toApprovalSummary(approval);
         return Object.assign(summary, total);
       });
       return startExport(world, caller, { ...approvalExport, rows, columns });
@@ -99,9 +83,9 @@ export const approvalRoutes: AreaRoutes = ({ world }) => {
     route('decideApprovals', ({ user, body: { approvals, ...decision } }) => {
       const caller = callerOf(user);
       const results = approvals.map(({ id, etag, price }) => {
-        const title = titleOf(store.findRow(caller, id));
+        const title = store.find(caller, id)?.title ?? '';
         try {
-          decideOne(caller, id, etag, { ...decision, price });
+          decideOne(user, id, etag, { ...decision, price });
           return { id, title, outcome: 'done' as const, message: null };
         } catch (error) {
           if (!(error instanceof ProblemError)) throw error;
@@ -131,13 +115,12 @@ export const approvalRoutes: AreaRoutes = ({ world }) => {
       });
       return respondDelegations(caller);
     }),
-    route('getApproval', ({ user, path }) => respond(callerOf(user), path.approvalId)),
+    route('getApproval', ({ user, path }) => respond(user, path.approvalId)),
     route(
       'decideApproval',
       ({ user, path, headers, body }) => {
-        const caller = callerOf(user);
-        decideOne(caller, path.approvalId, headers['If-Match'], body);
-        return respond(caller, path.approvalId);
+        decideOne(user, path.approvalId, headers['If-Match'], body);
+        return respond(user, path.approvalId);
       },
       changedApproval,
     ),
@@ -151,12 +134,12 @@ export const approvalRoutes: AreaRoutes = ({ world }) => {
           body: { approvalId, ...body },
         };
         createOnce(world, caller, submission, () => {
-          const row = found(caller, approvalId);
-          if (row['status'] === 'pending') requireVersion(headers['If-Match'], row, subject, caller);
+          const row = found(user, approvalId);
+          if (row.status === 'pending') requireVersion(headers['If-Match'], row, subject, caller);
           ask(world, caller, row, body.text);
           return approvalId;
         });
-        return respond(caller, approvalId, { location: `/api/portal/rest/approvals/${approvalId}` });
+        return respond(user, approvalId, { location: `/api/portal/rest/approvals/${approvalId}` });
       },
       requireQuestion,
     ),
@@ -167,9 +150,4 @@ export const approvalRoutes: AreaRoutes = ({ world }) => {
 function requireApprover(user: User): void {
   if (isApprover(callerOf(user))) return;
   throw new ProblemError(403, 'Only approvers may see approvals. Ask an administrator of your company.');
-}
-
-/** The title of an approval; empty for one that does not exist. */
-function titleOf(row: Row | undefined): string {
-  return row === undefined ? '' : textOf(row, 'title');
 }

@@ -1,6 +1,6 @@
 import type { World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
-import { approvalRow } from './approvalState.ts';
+import { approvals, pendingApproval } from './approvals.ts';
 import { approverFor } from './approvers.ts';
 import { supersedeEarlier } from './approvalWrites.ts';
 import type { NewApproval } from './newApproval.ts';
@@ -32,9 +32,9 @@ export function insertApproval(
   const approver = approverFor(partnerId, requestedBy.id, approval.total.tcv);
   supersedeEarlier(world, approval.subject, requestedBy);
   const requestedAt = at.toISOString();
-  world.insert(
-    'approvals',
-    approvalRow({ id, number, partnerId, approval, requestedBy, requestedAt, approver }),
+  approvals.add(
+    world,
+    pendingApproval({ id, number, partnerId, approval, requestedBy, requestedAt, approver }),
   );
   const minutesAgo = (world.now().getTime() - at.getTime()) / 60_000;
   if (approver.decidesAfterMinutes !== null)

@@ -46,7 +46,10 @@ export function toChangeSummary(row: Row): ChangeRequestSummary {
 }
 
 /** A request with everything that its page shows. */
-export function toChangeRequest(world: Pick<World, 'first' | 'now'>, row: Row): Omit<ChangeRequest, 'etag'> {
+export function toChangeRequest(
+  world: Pick<World, 'all' | 'first' | 'now'>,
+  row: Row,
+): Omit<ChangeRequest, 'etag'> {
   const summary = toChangeSummary(row);
   const service = world.first('SELECT * FROM services WHERE id = ?', summary.service.id);
   if (service === undefined) throw new Error(`There is no service ${summary.service.id}.`);

@@ -1,10 +1,10 @@
 import type { Landing } from '../../contract/generated/openapi.ts';
 import { defaultQueryOf } from '../../contract/defaultQuery.ts';
-import { facetConditions, joinSql, type Sql } from '../../store/sqlFilter.ts';
+import type { Sql } from '../../store/sqlFilter.ts';
 import type { World } from '../../world/createWorld.ts';
 import { openPlannedWorks } from '../../world/events.ts';
 import { dayAfter } from '../../world/insert.ts';
-import { approvalFacetColumns, visibleApprovals } from '../approvals/approvalQuery.ts';
+import { visibleApprovals } from '../approvals/approvalQuery.ts';
 import { delegatorsOf } from '../approvals/delegations.ts';
 import type { Caller } from '../caller.ts';
 import { expireQuotes } from '../cloud/quotes.ts';
@@ -131,13 +131,7 @@ function countEstimates(world: World, caller: Caller) {
 /** The pending approvals of the caller in person: the list's default scope. */
 function countApprovals(world: World, caller: Caller): number {
   const from = visibleApprovals(caller, delegatorsOf(world, caller), world.now());
-  const pending = facetConditions(approvalFacetColumns, {
-    status: ['pending'],
-    kind: [],
-    due: [],
-    requestedBy: [],
-  });
-  return numbersOf(world, { mine: `scope = 'mine'` }, joinSql(from, pending)).mine;
+  return numbersOf(world, { mine: `scope = 'mine' AND status = 'pending'` }, from).mine;
 }
 
 function incidentsOf(world: World, caller: Caller): ApolloLanding['incidents'] {

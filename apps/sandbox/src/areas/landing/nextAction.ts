@@ -21,7 +21,7 @@ export function nextActionOf(world: World, caller: Caller, access: ApolloAccess)
 function urgentApproval(world: World, caller: Caller): NextAction | null {
   const from = visibleApprovals(caller, delegatorsOf(world, caller), world.now());
   const row = world.first(
-    `SELECT id, title, due_at ${from.text} AND scope = 'mine' AND status = 'pending' ORDER BY due_at, number`,
+    `SELECT id, title, due_at${from.text} AND scope = 'mine' AND status = 'pending' ORDER BY due_at, number`,
     ...from.values,
   );
   return toAction('approval', row);

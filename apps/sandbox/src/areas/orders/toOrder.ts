@@ -5,6 +5,7 @@ import type { DeliveryState } from '../../world/deliveryState.ts';
 import { dayAfter } from '../../world/insert.ts';
 import { textOrNull, wordOf, wordOrNull } from '../../world/readRow.ts';
 import { orderStatuses, waitingForWords } from '../../world/words.ts';
+import { approvals } from '../approvals/approvals.ts';
 import { toSum } from './draftPrice.ts';
 import { toSite } from './draftSources.ts';
 import { workingDayAfter } from './linePrice.ts';
@@ -76,23 +77,14 @@ export function toOrder(world: World, row: Row): Omit<Order, 'etag'> {
 
 function approvalOf(world: World, row: Row): Order['approval'] {
   const id = textOrNull(row, 'approval_id');
-  const found = id === null ? undefined : world.first('SELECT * FROM approvals WHERE id = ?', id);
-  if (id === null || found === undefined)
-    return { id, state: 'approved', by: null, at: String(row['updated_at']) };
-  const state = wordOf(found, 'status', [
-    'pending',
-    'approved',
-    'rejected',
-    'withdrawn',
-    'expired',
-    'superseded',
-  ]);
-  const isPending = state === 'pending';
+  const found = approvals.first(world, 'id = ?', id);
+  if (found === undefined) return { id, state: 'approved', by: null, at: String(row['updated_at']) };
+  const isPending = found.status === 'pending';
   return {
     id,
-    state,
-    by: isPending ? null : textOrNull(found, 'changed_by'),
-    at: isPending ? null : textOrNull(found, 'changed_at'),
+    state: found.status,
+    by: isPending ? null : found.changedBy,
+    at: isPending ? null : found.changedAt,
   };
 }
 

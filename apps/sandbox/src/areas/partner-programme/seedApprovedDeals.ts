@@ -1,10 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { DealContent } from '../../contract/generated/openapi.ts';
 import { pickBy } from '../../world/chance.ts';
-import type { Row } from '../../world/createWorld.ts';
 import { dayAfter } from '../../world/insert.ts';
-import { textOf, textOrNull, wordOf } from '../../world/readRow.ts';
-import { approvalStatuses } from '../approvals/approvalState.ts';
+import { approvals, type ApprovalRow } from '../approvals/approvals.ts';
+import { readerOf } from '../approvals/seedRequests.ts';
 import { partnerTeam, type DealState, type DealStep } from './deals.ts';
 import type { SeededDeal } from './seededDeal.ts';
 import { dayOf, endOf } from '../../world/days.ts';
@@ -27,27 +26,27 @@ const rejection =
 
 /** The deals that a partner's approvers have decided about, or are to decide about. */
 export function approvedDeals(database: DatabaseSync, begin: Date, partnerId: string): SeededDeal[] {
-  return database
-    .prepare(
-      `SELECT * FROM approvals WHERE kind = 'deal' AND partner_id = ? AND number IN
+  return approvals
+    .all(
+      readerOf(database, begin),
+      `kind = 'deal' AND partner_id = ? AND number IN
        (SELECT max(number) FROM approvals WHERE kind = 'deal' GROUP BY subject_id) ORDER BY number`,
+      partnerId,
     )
-    .all(partnerId)
     .map((row) => dealOf(row, begin, partnerId));
 }
 
-function dealOf(row: Row, begin: Date, partnerId: string): SeededDeal {
-  const id = textOf(row, 'subject_id');
-  const registeredAt = textOf(row, 'requested_at');
-  const by = textOf(row, 'requested_by_name');
+function dealOf(row: ApprovalRow, begin: Date, partnerId: string): SeededDeal {
+  const { requestedAt: registeredAt, requestedBy } = row;
+  const by = requestedBy.name;
   const outcome = outcomeOf(row, begin);
   const registered: DealStep = { at: registeredAt, event: 'registered', by, note: '' };
   const updatedAt = outcome.steps[0]?.at ?? registeredAt;
   return {
-    ordinal: Number(id.slice(3)),
+    ordinal: Number(row.subject.id.slice(3)),
     partnerId,
     content: contentOf(row, begin),
-    registeredBy: { id: textOf(row, 'requested_by'), name: by },
+    registeredBy: requestedBy,
     registeredDaysAgo: daysBetween(registeredAt, begin),
     updatedDaysAgo: daysBetween(updatedAt, begin),
     changedBy: outcome.steps[0]?.by ?? by,
@@ -56,17 +55,17 @@ function dealOf(row: Row, begin: Date, partnerId: string): SeededDeal {
   };
 }
 
-function contentOf(row: Row, begin: Date): DealContent {
-  const name = textOf(row, 'subject_name');
+function contentOf(row: ApprovalRow, begin: Date): DealContent {
+  const { name } = row.subject;
   const [customerName = name, product = ''] = name.split(', ');
   return {
     name,
     customerName,
     customerPostcode: '',
     product: products[product] ?? 'wan',
-    expectedMrc: Math.max(1, Number(row['mrc'])),
+    expectedMrc: Math.max(1, row.total.mrc),
     termMonths: 36,
-    expectedCloseOn: dayAfter(begin, 20 + (Number(textOf(row, 'subject_id').slice(3)) % 120)),
+    expectedCloseOn: dayAfter(begin, 20 + (Number(row.subject.id.slice(3)) % 120)),
     description: `${customerName} renews its contracts this year and has asked us for a proposal.`,
   };
 }
@@ -79,17 +78,17 @@ interface Outcome {
 }
 
 /** The outcome of the approval. */
-function outcomeOf(row: Row, begin: Date): Outcome {
-  const status = wordOf(row, 'status', approvalStatuses);
-  const decidedAt = textOrNull(row, 'decided_at') ?? begin.toISOString();
-  const approver = textOf(row, 'approver_name');
+function outcomeOf(row: ApprovalRow, begin: Date): Outcome {
+  const { status } = row;
+  const decidedAt = row.decidedAt ?? begin.toISOString();
+  const approver = row.approver.name;
   if (status === 'pending')
     return {
       deal: {
         status: 'pending',
         step: 'approval',
         waitingFor: 'you',
-        decisionDueOn: dayOf(new Date(textOf(row, 'due_at'))),
+        decisionDueOn: dayOf(new Date(row.dueAt)),
       },
       steps: [],
     };
@@ -110,7 +109,7 @@ function outcomeOf(row: Row, begin: Date): Outcome {
       steps: [{ at: decidedAt, event: 'expired', by: 'Quayside', note: reason }],
     };
   }
-  const by = textOf(row, 'requested_by_name');
+  const by = row.requestedBy.name;
   return {
     deal: { status: 'draft', waitingFor: 'you' },
     steps: [{ at: decidedAt, event: 'withdrawn', by, note: 'The customer has put the project off.' }],
@@ -118,12 +117,12 @@ function outcomeOf(row: Row, begin: Date): Outcome {
 }
 
 /** The decision of our partner team about a deal that the partner approved. */
-function reviewed(row: Row, begin: Date, companyAt: string): Outcome {
+function reviewed(row: ApprovalRow, begin: Date, companyAt: string): Outcome {
   const at = new Date(Date.parse(companyAt) + DAYS_TO_REVIEW * DAY_MS);
   const company: DealStep = {
     at: companyAt,
     event: 'companyApproved',
-    by: textOf(row, 'approver_name'),
+    by: row.approver.name,
     note: '',
   };
   if (at.getTime() > begin.getTime())
@@ -133,7 +132,7 @@ function reviewed(row: Row, begin: Date, companyAt: string): Outcome {
     };
   const moment = at.toISOString();
   const team = partnerTeam.name;
-  if (pickBy(['approved', 'approved', 'approved', 'rejected'], `${textOf(row, 'id')} review`) === 'rejected')
+  if (pickBy(['approved', 'approved', 'approved', 'rejected'], `${row.id} review`) === 'rejected')
     return {
       deal: { status: 'rejected', waitingFor: null },
       state: { reason: rejection },

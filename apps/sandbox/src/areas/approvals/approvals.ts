@@ -1,0 +1,104 @@
+import type { Approval } from '../../contract/generated/openapi.ts';
+import { collection, createReader, versionFields, type NewRow, type RowOf } from '../../store/collection.ts';
+import {
+  constrained,
+  integer,
+  integers,
+  json,
+  key,
+  moment,
+  orNull,
+  text,
+  texts,
+  word,
+} from '../../store/fields.ts';
+import { waitingFor } from '../../world/words.ts';
+import type { NewApproval } from './newApproval.ts';
+
+/** The fields of an approval that have no column of their own. */
+export interface ApprovalState extends Pick<NewApproval, 'ifNotDecided' | 'lines'> {
+  readonly description: string;
+  readonly reason: string;
+  readonly changes: Approval['changes'];
+  /** Newest first. */
+  readonly history: Approval['history'];
+  readonly questions: Approval['questions'];
+  readonly decision: Approval['decision'];
+}
+
+export const approvals = collection('approvals', {
+  id: key(text),
+  number: constrained(integer, 'UNIQUE'),
+  partnerId: text,
+  kind: word(['order', 'ecc', 'change', 'cease', 'discount', 'access', 'deal']),
+  title: text,
+  subject: texts({ kind: 'subject_kind', id: 'subject_id', name: 'subject_name' }),
+  status: word(['pending', 'approved', 'rejected', 'withdrawn', 'expired', 'superseded']),
+  waitingFor,
+  requestedBy: texts({ id: 'requested_by', name: 'requested_by_name' }),
+  requestedAt: moment,
+  dueAt: moment,
+  approver: texts({ id: 'approver_id', name: 'approver_name' }),
+  decidedAt: orNull(moment),
+  /** In pence. */
+  total: integers({ nrc: 'nrc', mrc: 'mrc', tcv: 'tcv' }),
+  state: json<ApprovalState>(),
+  ...versionFields,
+  searched: text,
+});
+
+/** A stored approval. */
+export type ApprovalRow = RowOf<typeof approvals.fields>;
+
+/** An approval before it is stored. */
+export type NewApprovalRow = NewRow<typeof approvals.fields>;
+
+const visibleFields = {
+  ...approvals.fields,
+  /** `other` is for what neither the caller nor a delegating colleague decides. */
+  scope: word(['mine', 'delegated', 'other']),
+  due: orNull(word(['overdue', 'week', 'later'])),
+};
+
+/** An approval as one caller sees it now. */
+export type VisibleApproval = RowOf<typeof visibleFields>;
+
+export const readVisible = createReader(visibleFields);
+
+/** A request that waits for its approver. */
+export interface ApprovalRequest extends Pick<
+  NewApprovalRow,
+  'id' | 'number' | 'partnerId' | 'requestedBy' | 'requestedAt' | 'approver'
+> {
+  readonly approval: NewApproval;
+  /** Overrides of what a new approval begins with. */
+  readonly state?: Partial<ApprovalState>;
+}
+
+/** A pending approval. */
+export function pendingApproval({ approval, state, ...request }: ApprovalRequest) {
+  const { kind, title, subject, total, dueAt, ifNotDecided, lines, description = '', reason = '' } = approval;
+  const { id, requestedBy, requestedAt } = request;
+  return {
+    ...request,
+    kind,
+    title,
+    subject,
+    total,
+    dueAt,
+    status: 'pending',
+    waitingFor: 'you',
+    state: {
+      ifNotDecided,
+      lines,
+      description,
+      reason,
+      changes: [],
+      history: [{ at: requestedAt, event: 'submitted', by: requestedBy.name, note: '' }],
+      questions: [],
+      decision: null,
+      ...state,
+    },
+    searched: [id, title, subject.id, subject.name, requestedBy.name].join(' ').toLowerCase(),
+  } satisfies NewApprovalRow;
+}
