@@ -46,6 +46,8 @@ export interface Collection<All extends Fields> {
   all(store: Store, condition: string, ...values: readonly SQLInputValue[]): RowOf<All>[];
   /** The first row that a condition finds; undefined if there is none. */
   first(store: Store, condition: string, ...values: readonly SQLInputValue[]): RowOf<All> | undefined;
+  /** The number of rows that a condition finds. */
+  count(store: Store, condition: string, ...values: readonly SQLInputValue[]): number;
   /** The greatest value of a column; 0 in an empty collection. */
   greatest(store: Store, column: string): number;
   add(store: Store, row: NewRow<All>): void;
@@ -93,6 +95,10 @@ export function collection<const All extends Fields>(
     first(store, condition, ...values) {
       const [row] = store.all(`SELECT * FROM ${table} WHERE ${condition}`, ...values);
       return row && read(row);
+    },
+    count(store, condition, ...values) {
+      const [row] = store.all(`SELECT count(*) AS count FROM ${table} WHERE ${condition}`, ...values);
+      return Number(row?.['count']);
     },
     greatest: (store, column) =>
       Number(store.all(`SELECT max(${column}) AS value FROM ${table}`)[0]?.['value']),

@@ -132,6 +132,26 @@ export function createList<Item, Facet extends string>(rules: ListRules<Item, Fa
   };
 }
 
+/** One page of what a statement finds, without facets. */
+export function pageOf<Shown>(
+  store: Store,
+  from: Sql,
+  query: Omit<ListQuery, 'sort'> & { readonly order: string; readonly columns?: string },
+  show: (row: Row) => Shown,
+): { page: number; pageSize: number; total: number; items: Shown[] } {
+  const { page, pageSize, order, columns = '*' } = query;
+  const [counted] = store.all(`SELECT count(*) AS count${from.text}`, ...from.values);
+  const items = store
+    .all(
+      `SELECT ${columns}${from.text} ORDER BY ${order} LIMIT ? OFFSET ?`,
+      ...from.values,
+      pageSize,
+      pageSize < 0 ? 0 : offsetOf(query),
+    )
+    .map(show);
+  return { page, pageSize, total: Number(counted?.['count']), items };
+}
+
 /** The counts of a facet with the name of each value, which is in another column of the counted rows. */
 export function withNames<Facet extends string>(
   counts: readonly { readonly id: string; readonly count: number }[],

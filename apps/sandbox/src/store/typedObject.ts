@@ -10,6 +10,14 @@ export function keysOf<Key extends string>(object: Readonly<Record<Key, unknown>
   return Object.keys(object) as Key[];
 }
 
+/** The members of an object that a set of fields names. */
+export function shownOf<Name extends string, Whole extends { readonly [Each in Name]: unknown }>(
+  whole: Whole,
+  fields: Readonly<Record<Name, unknown>>,
+): Pick<Whole, Name> {
+  return pickFrom(whole, keysOf(fields));
+}
+
 /** The named members of an object. */
 export function pickFrom<Whole extends object, Name extends keyof Whole & string>(
   whole: Whole,

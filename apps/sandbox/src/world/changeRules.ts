@@ -1,5 +1,6 @@
 import type { ChangeRequest } from '../contract/generated/openapi.ts';
 import { toChangeRequest } from '../areas/change-requests/toChangeRequest.ts';
+import { changes } from './collections.ts';
 import { dayOf } from './days.ts';
 import { contradictionsOfHistory, never, type Rule, type WorldAtMoment } from './worldRule.ts';
 
@@ -28,7 +29,7 @@ export const changeRules: Readonly<Record<string, Rule>> = {
 };
 
 function changesOf(world: WorldAtMoment): Omit<ChangeRequest, 'etag'>[] {
-  return world.all('SELECT * FROM changes').map((row) => toChangeRequest(world, row));
+  return changes.all(world, '1').map((row) => toChangeRequest(world, row));
 }
 
 /** A window lies after the preparation. Work that is over ended in it. Planned work, and work to approve, lies ahead. */

@@ -1,39 +1,22 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import type { Case, CaseSummary } from '../contract/generated/openapi.ts';
+import type { CaseSummary } from '../contract/generated/openapi.ts';
 import { createCases, type WorldCase } from './cases.ts';
 import { isAmong, numberOf } from './chance.ts';
+import { cases, type CaseState } from './collections.ts';
 import { incidents } from './events.ts';
 import { followFaults, unresolvedFault } from './followFaults.ts';
 import { momentOf } from './days.ts';
 import { createInsert, dayAfter, minutesBefore } from './insert.ts';
 import { colleaguesOf } from './people.ts';
 import type { WorldService } from './services.ts';
-
-/** The fields of a case that have no column of their own. */
-export type CaseState = Pick<
-  Case,
-  | 'ourPriority'
-  | 'issueStartedAt'
-  | 'intrusiveTestsAllowed'
-  | 'siteContact'
-  | 'accessHours'
-  | 'whatHappensNext'
-  | 'expectedResolutionAt'
-  | 'slaState'
-  | 'resolution'
-  | 'appointment'
-> & { readonly incidentId: string | null };
-
-/** The order of impacts and priorities, the most urgent first. */
-export const impactRanks = ['down', 'intermittent', 'degraded', 'none'] as const;
-export const priorityRanks = ['urgent', 'high', 'normal', 'low'] as const;
+import { impactRanks, priorityRanks } from './words.ts';
 
 /** A solution that nobody decides about closes its case after so many days. */
 export const RESOLVED_CLOSES_AFTER_DAYS = 5;
 
 /** Fills cases with their conversations, attachments and followers. */
 export function fillCases(database: DatabaseSync, services: readonly WorldService[], begin: Date): void {
-  const addCase = createInsert(database, 'cases');
+  const addCase = cases.createAdder(database);
   const addConversation = createInsert(database, 'conversations');
   const addFollower = createInsert(database, 'case_followers');
   const addEntries = createEntryInsert(database, begin);
@@ -42,7 +25,7 @@ export function fillCases(database: DatabaseSync, services: readonly WorldServic
   for (const entry of createCases(services)) {
     const id = `CV-${entry.caseNumber}`;
     addConversation({ id, partner_id: entry.partnerId, subject_kind: 'case', subject_id: entry.caseNumber });
-    const row = caseRow(entry, begin);
+    const row = newCase(entry, begin);
     addCase(row);
     const event = comingEventOf(row.state, entry);
     if (event !== null) addEvent({ ...event, subject_id: entry.caseNumber });
@@ -64,8 +47,7 @@ export function fillCases(database: DatabaseSync, services: readonly WorldServic
 }
 
 /** The event that ends the work on an open case, or the wait for a decision about its solution or for a confirmed visit. */
-function comingEventOf(state: string, entry: WorldCase) {
-  const { expectedResolutionAt, resolution, appointment }: CaseState = JSON.parse(state);
+function comingEventOf({ expectedResolutionAt, resolution, appointment }: CaseState, entry: WorldCase) {
   if (appointment !== null) return { at: appointment.from, kind: 'case.visitBegins', payload: '' };
   if (entry.status === 'resolved' && resolution !== null)
     return { at: resolution.closesAt, kind: 'case.closes', payload: '' };
@@ -129,34 +111,31 @@ function createEntryInsert(database: DatabaseSync, begin: Date) {
   };
 }
 
-function caseRow(entry: WorldCase, begin: Date) {
+function newCase(entry: WorldCase, begin: Date) {
   const { caseNumber, service, subject, customerReference, status, template, priority } = entry;
   return {
-    case_number: caseNumber,
-    partner_id: entry.partnerId,
+    caseNumber,
+    partnerId: entry.partnerId,
     subject,
     description: entry.description,
     type: template.type,
     status,
-    waiting_for: waitingForOf(status),
+    waitingFor: waitingForOf(status),
     impact: template.impact,
-    impact_rank: impactRanks.indexOf(template.impact),
+    impactRank: impactRanks.indexOf(template.impact),
     priority,
-    priority_rank: priorityRanks.indexOf(priority),
-    service_id: service?.id ?? null,
-    service_name: service?.name ?? null,
-    service_product: service?.product ?? null,
-    site_name: service?.aEnd.name ?? null,
-    customer_reference: customerReference,
-    raised_by: entry.raisedBy.id,
-    raised_by_name: entry.raisedBy.name,
-    raised_at: minutesBefore(begin, entry.raisedMinutesAgo),
-    updated_at: minutesBefore(begin, entry.updatedMinutesAgo),
-    next_update_at: !isOurWork(status)
+    priorityRank: priorityRanks.indexOf(priority),
+    service,
+    siteName: service?.aEnd.name,
+    customerReference,
+    raisedBy: entry.raisedBy,
+    raisedAt: minutesBefore(begin, entry.raisedMinutesAgo),
+    updatedAt: minutesBefore(begin, entry.updatedMinutesAgo),
+    nextUpdateAt: !isOurWork(status)
       ? null
       : minutesBefore(begin, -60 - numberOf(`${caseNumber} update`, 600)),
-    entry_count: entry.entries.length,
-    state: JSON.stringify(stateOf(entry, begin)),
+    entryCount: entry.entries.length,
+    state: stateOf(entry, begin),
     searched: [caseNumber, subject, customerReference, service?.id, service?.name, service?.aEnd.name]
       .filter(Boolean)
       .join(' ')

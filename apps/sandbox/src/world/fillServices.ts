@@ -1,11 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ProvisioningCase } from '../contract/generated/openapi.ts';
+import { pickFrom } from '../store/typedObject.ts';
 import { createChanges, type WorldChange } from './changes.ts';
 import { isAmong, pick } from './chance.ts';
+import { changes, deliveries, services, type NewServiceRow } from './collections.ts';
 import { createDeliveries, type WorldDelivery } from './deliveries.ts';
 import { beginDelivery } from './deliveryState.ts';
 import { incidentOf } from './events.ts';
 import { nightOf } from './days.ts';
+import type { Site } from './geography.ts';
 import { createInsert, dayAfter, minutesBefore } from './insert.ts';
 import type { WorldService } from './services.ts';
 
@@ -29,27 +32,29 @@ const projectNames = [
 ];
 
 /** Fills services, projects, deliveries and change requests. `begin` is the moment at which the world begins. */
-export function fillServices(database: DatabaseSync, services: readonly WorldService[], begin: Date): void {
-  const deliveries = new Map(createDeliveries(services).map((delivery) => [delivery.service.id, delivery]));
-  const changes = createChanges(services);
+export function fillServices(database: DatabaseSync, all: readonly WorldService[], begin: Date): void {
+  const deliveryOf = new Map(createDeliveries(all).map((delivery) => [delivery.service.id, delivery]));
+  const allChanges = createChanges(all);
   const waiting = new Map(
-    changes.flatMap((change) => (isOpen(change) ? [[change.service.id, waitingForOf(change)] as const] : [])),
+    allChanges.flatMap((change) =>
+      isOpen(change) ? [[change.service.id, waitingForOf(change)] as const] : [],
+    ),
   );
-  fillProjects(database, services);
-  const addService = createInsert(database, 'services');
-  const addDelivery = createInsert(database, 'deliveries');
-  for (const service of services) {
-    const delivery = deliveries.get(service.id);
+  fillProjects(database, all);
+  const addService = services.createAdder(database);
+  const addDelivery = deliveries.createAdder(database);
+  for (const service of all) {
+    const delivery = deliveryOf.get(service.id);
     const state = delivery && beginDelivery(delivery, begin);
     addService({
-      ...serviceRow(service, begin),
-      provisioning_case: delivery?.caseNumber ?? null,
-      waiting_for: state?.waitingFor ?? waiting.get(service.id) ?? null,
+      ...newService(service, begin),
+      provisioningCase: delivery?.caseNumber,
+      waitingFor: state?.waitingFor ?? waiting.get(service.id),
     });
-    if (delivery && state) addDelivery(deliveryRow(delivery, state));
+    if (delivery && state) addDelivery(newDelivery(delivery, state));
   }
-  fillChanges(database, changes, begin);
-  fillDeliveryConversations(database, [...deliveries.values()], begin);
+  fillChanges(database, allChanges, begin);
+  fillDeliveryConversations(database, [...deliveryOf.values()], begin);
 }
 
 /** The id of a project of a partner. */
@@ -72,31 +77,20 @@ function fillProjects(database: DatabaseSync, services: readonly WorldService[])
   }
 }
 
-/** A service as a row. */
-export function serviceRow(service: WorldService, begin: Date) {
-  const { id, name, customerReference, product, aEnd, bEnd } = service;
+/** A service before it is stored. */
+export function newService(service: WorldService, begin: Date): NewServiceRow {
+  const { id, name, customerReference, product, aEnd, bEnd, contractEndsInDays } = service;
   return {
-    id,
-    partner_id: service.partnerId,
-    order_id: service.orderId,
-    product,
-    name,
-    customer_reference: customerReference,
-    cost_centre: isAmong(40, `${id} cost centre`) ? `CC-${400 + (Number(id.slice(3)) % 30)}` : '',
-    bandwidth_mbps: service.bandwidthMbps,
-    a_site: aEnd.id,
-    a_name: aEnd.name,
-    a_postcode: aEnd.postcode,
-    b_site: bEnd?.id ?? null,
-    b_name: bEnd?.name ?? null,
-    b_postcode: bEnd?.postcode ?? null,
-    status: service.status,
+    ...pickFrom(service, ['id', 'partnerId', 'orderId', 'product', 'name', 'customerReference']),
+    ...pickFrom(service, ['bandwidthMbps', 'status', 'mrc']),
+    costCentre: isAmong(40, `${id} cost centre`) ? `CC-${400 + (Number(id.slice(3)) % 30)}` : '',
+    aEnd: endOf(aEnd),
+    bEnd: bEnd && endOf(bEnd),
     // Incidents and cases set it: see `followFaults`.
     health: service.isMeasured ? 'up' : 'none',
-    incident_id: incidentOf(service)?.id ?? null,
-    contract_end: service.contractEndsInDays === null ? null : dayAfter(begin, service.contractEndsInDays),
-    mrc: service.mrc,
-    project_id: projectIdOf(service),
+    incidentId: incidentOf(service)?.id,
+    contractEnd: contractEndsInDays === null ? null : dayAfter(begin, contractEndsInDays),
+    projectId: projectIdOf(service),
     searched: [
       id,
       service.orderId,
@@ -114,21 +108,17 @@ export function serviceRow(service: WorldService, begin: Date) {
   };
 }
 
-/** A delivery as a row. */
-export function deliveryRow(delivery: WorldDelivery, state: ReturnType<typeof beginDelivery>) {
+function endOf({ id, name, postcode }: Site) {
+  return { siteId: id, name, postcode };
+}
+
+/** A delivery before it is stored. */
+export function newDelivery(delivery: WorldDelivery, begun: ReturnType<typeof beginDelivery>) {
   const { caseNumber, service, current } = delivery;
-  const { status, outlook, waitingFor, ...rest } = state;
-  return {
-    case_number: caseNumber,
-    service_id: service.id,
-    partner_id: service.partnerId,
-    project_id: projectIdOf(service),
-    status,
-    outlook,
-    waiting_for: waitingFor,
-    current,
-    state: JSON.stringify(rest),
-  };
+  const { status, outlook, waitingFor, ...state } = begun;
+  const { id: serviceId, partnerId } = service;
+  const projectId = projectIdOf(service);
+  return { caseNumber, serviceId, partnerId, projectId, status, outlook, waitingFor, current, state };
 }
 
 function isOpen({ status }: WorldChange): boolean {
@@ -139,35 +129,27 @@ function waitingForOf({ status }: Pick<WorldChange, 'status'>): ProvisioningCase
   return status === 'awaitingApproval' ? 'you' : 'us';
 }
 
-function fillChanges(database: DatabaseSync, changes: readonly WorldChange[], begin: Date): void {
-  const add = createInsert(database, 'changes');
-  for (const change of changes) {
+function fillChanges(database: DatabaseSync, all: readonly WorldChange[], begin: Date): void {
+  const add = changes.createAdder(database);
+  for (const change of all) {
     const { id, service, type, title, status, requestedBy } = change;
     const window = windowOf(change, begin);
     add({
       id,
       number: Number(id.slice(3)),
-      partner_id: service.partnerId,
-      service_id: service.id,
-      service_name: service.name,
-      service_product: service.product,
-      site_name: service.aEnd.name,
+      partnerId: service.partnerId,
+      service,
+      siteName: service.aEnd.name,
       type,
       title,
       status,
-      waiting_for: isOpen(change) ? waitingForOf(change) : null,
+      waitingFor: isOpen(change) ? waitingForOf(change) : null,
       impact: change.impact,
-      requested_by: requestedBy.id,
-      requested_by_name: requestedBy.name,
-      requested_at: minutesBefore(begin, change.requestedMinutesAgo),
-      updated_at: updatedAtOf(change, window, begin),
-      window_from: window.from,
-      window_to: window.to,
-      state: JSON.stringify({
-        reason: change.reason,
-        bandwidthMbps: change.bandwidthMbps,
-        bandwidthBefore: change.bandwidthBefore,
-      }),
+      requestedBy,
+      requestedAt: minutesBefore(begin, change.requestedMinutesAgo),
+      updatedAt: updatedAtOf(change, window, begin),
+      window,
+      state: pickFrom(change, ['reason', 'bandwidthMbps', 'bandwidthBefore']),
       searched: [id, title, service.id, service.name, service.aEnd.name].join(' ').toLowerCase(),
     });
   }

@@ -1,9 +1,8 @@
 import type { SQLInputValue } from 'node:sqlite';
+import type { Row } from '../store/fields.ts';
+import { services } from './collections.ts';
 import { incidents } from './events.ts';
 import { minutesBefore } from './insert.ts';
-
-/** A row, by column. The types of `createWorld` would make a cycle: it fills the world, and filling it begins the faults. */
-type Row = Readonly<Record<string, unknown>>;
 
 /** Reads and changes the rows of a world. */
 interface HealthStore {
@@ -27,29 +26,25 @@ export const unresolvedFault = `impact <> 'none' AND status NOT IN ('resolved', 
  * nothing for a service whose health is not measured; null is a case without a service.
  */
 export function followFaults(store: HealthStore, serviceId: string | null): void {
-  const [service] = store.all(
-    `SELECT health, health_since, health_case, incident_id FROM services WHERE id = ? AND health <> 'none'`,
-    serviceId,
-  );
-  if (service === undefined || serviceId === null) return;
-  const cause = causeOf(store, serviceId, textOrNull(service, 'incident_id'));
-  const before = String(service['health']);
+  const service = services.first(store, `id = ? AND health <> 'none'`, serviceId);
+  if (service === undefined) return;
+  const cause = causeOf(store, service.id, service.incidentId);
+  const { health: before, healthSince, healthCase } = service;
+  const now = store.now().toISOString();
   if (before !== 'up' && before !== cause?.health)
     store.all(
       'INSERT INTO interruptions (service_id, from_at, to_at, health, case_number) VALUES (?, ?, ?, ?, ?)',
-      serviceId,
-      textOrNull(service, 'health_since'),
-      store.now().toISOString(),
+      service.id,
+      healthSince,
+      now,
       before,
-      textOrNull(service, 'health_case'),
+      healthCase,
     );
-  store.all(
-    'UPDATE services SET health = ?, health_since = ?, health_case = ? WHERE id = ?',
-    cause?.health ?? 'up',
-    cause?.since ?? (before === 'up' ? textOrNull(service, 'health_since') : store.now().toISOString()),
-    cause?.caseNumber ?? null,
-    serviceId,
-  );
+  services.set(store, service.id, {
+    health: cause?.health ?? 'up',
+    healthSince: cause?.since ?? (before === 'up' ? healthSince : now),
+    healthCase: cause?.caseNumber ?? null,
+  });
 }
 
 /** The worst cause, the earliest of several alike. An incident names the case about it. */
@@ -73,9 +68,4 @@ function causeOf(store: HealthStore, serviceId: string, incidentId: string | nul
     since: minutesBefore(store.begunAt(), incident.startedMinutesAgo),
     caseNumber: worst?.health === 'down' ? worst.caseNumber : null,
   };
-}
-
-function textOrNull(row: Row, column: string): string | null {
-  const value = row[column];
-  return typeof value === 'string' ? value : null;
 }

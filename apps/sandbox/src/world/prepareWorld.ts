@@ -6,7 +6,7 @@ import { fillComingEvents } from './fillComingEvents.ts';
 import { fillServices } from './fillServices.ts';
 import { createInsert } from './insert.ts';
 import { createServices } from './services.ts';
-import { coreIndexes, coreSchema, coreTables } from './worldTables.ts';
+import { coreCollections, coreIndexes, coreSchema, coreTables } from './worldTables.ts';
 
 /** A part of the world that one area adds: its tables, and the rows with which it begins. */
 export interface WorldPart {
@@ -27,12 +27,14 @@ export function tablesOf(parts: readonly WorldPart[]): readonly string[] {
       ...collections.map(({ table }) => table),
       ...tables,
     ]),
+    ...coreCollections.map(({ table }) => table),
     ...coreTables,
   ];
 }
 
 /** Creates the tables of the world and fills them, unless an earlier run has. `now` is the moment at which the world begins. */
 export function prepareWorld(database: DatabaseSync, parts: readonly WorldPart[], now: Date): void {
+  for (const { schema } of coreCollections) database.exec(schema);
   database.exec(coreSchema);
   for (const { collections = [], schema } of parts) {
     for (const one of collections) database.exec(one.schema);

@@ -51,3 +51,6 @@ export const changeStatuses = [
   'cancelled',
 ] as const;
 export const changeImpacts = ['none', 'brief', 'outage'] as const;
+/** The order of impacts and priorities, the most urgent first. */
+export const impactRanks = ['down', 'intermittent', 'degraded', 'none'] as const;
+export const priorityRanks = ['urgent', 'high', 'normal', 'low'] as const;

@@ -2,15 +2,14 @@ import { ports } from '../areas/voice/ports.ts';
 import { fromTrunksWithHealth, readTrunk } from '../areas/voice/trunks.ts';
 import { toTrunk } from '../areas/voice/trunkStore.ts';
 import { changeRules } from './changeRules.ts';
-import type { Row } from './createWorld.ts';
+import type { RowOf } from '../store/collection.ts';
+import { deliveries } from './collections.ts';
 import { dayOf } from './days.ts';
 import { outlookOn } from './deliveryOutlook.ts';
 import type { DeliveryState } from './deliveryState.ts';
 import { unresolvedFault } from './followFaults.ts';
 import { colleaguesOf } from './people.ts';
 import { contradictionsOfHistory, never, type Rule } from './worldRule.ts';
-
-const json = (row: Row) => JSON.parse(String(row['state']));
 
 /** What holds in the world at every moment, by the sentence that says it. */
 export const worldRules: Readonly<Record<string, Rule>> = {
@@ -123,7 +122,7 @@ export const worldRules: Readonly<Record<string, Rule>> = {
      UNION SELECT id, status, '' FROM services WHERE status = 'inDelivery' AND id NOT IN (SELECT service_id FROM deliveries)`,
   ),
   'The milestones of a delivery are done one after another': ({ all, now }) =>
-    all('SELECT * FROM deliveries').flatMap((row) => contradictionsOfDelivery(row, dayOf(now()))),
+    deliveries.all({ all }, '1').flatMap((delivery) => contradictionsOfDelivery(delivery, dayOf(now()))),
   'A delivery is on track only until its date, and until the end of its current milestone': ({ all, now }) =>
     all(
       `SELECT d.case_number, d.current, d.state, ${outlookOn(dayOf(now()))} AS outlook FROM deliveries d`,
@@ -233,15 +232,18 @@ export const worldRules: Readonly<Record<string, Rule>> = {
 };
 
 /** The milestones that are done come first, in the order of their days, and an action is the customer's turn. */
-function contradictionsOfDelivery(row: Row, today: string): string[] {
-  const { milestones, actions }: DeliveryState = json(row);
+function contradictionsOfDelivery(
+  { caseNumber, current, waitingFor, state }: RowOf<typeof deliveries.fields>,
+  today: string,
+): string[] {
+  const { milestones, actions } = state;
   const days = milestones.flatMap(({ actual }) => actual ?? []);
-  const open = milestones.findIndex(({ state }) => state !== 'done');
+  const open = milestones.findIndex(({ state: reached }) => reached !== 'done');
   const found: readonly (readonly [boolean, string])[] = [
     [days.join() !== days.toSorted().join(), 'order'],
     [days.some((day) => day > today), 'future'],
-    [open !== -1 && open !== Number(row['current']), 'current'],
-    [actions.length > 0 && row['waiting_for'] !== 'you', 'waits for nobody'],
+    [open !== -1 && open !== current, 'current'],
+    [actions.length > 0 && waitingFor !== 'you', 'waits for nobody'],
   ];
-  return found.filter(([isWrong]) => isWrong).map(([, what]) => `${String(row['case_number'])} ${what}`);
+  return found.filter(([isWrong]) => isWrong).map(([, what]) => `${caseNumber} ${what}`);
 }

@@ -1,111 +1,16 @@
-/** The tables of the core. What can be filtered, sorted or changed is a column; the rest follows from the id. */
+import { cases, changes, deliveries, services } from './collections.ts';
+
+/** The collections of the core. What can be filtered, sorted or changed is a column; the rest follows from the id. */
+export const coreCollections = [services, deliveries, changes, cases];
+
+/** The tables of the core that are no collections. */
 export const coreSchema = `
   CREATE TABLE IF NOT EXISTS world (key TEXT PRIMARY KEY, value TEXT NOT NULL);
-  CREATE TABLE IF NOT EXISTS services (
-    id TEXT PRIMARY KEY,
-    partner_id TEXT NOT NULL,
-    order_id TEXT NOT NULL,
-    product TEXT NOT NULL,
-    name TEXT NOT NULL,
-    customer_reference TEXT NOT NULL,
-    cost_centre TEXT NOT NULL,
-    bandwidth_mbps INTEGER NOT NULL,
-    a_site TEXT NOT NULL,
-    a_name TEXT NOT NULL,
-    a_postcode TEXT NOT NULL,
-    b_site TEXT,
-    b_name TEXT,
-    b_postcode TEXT,
-    status TEXT NOT NULL,
-    health TEXT NOT NULL,
-    health_since TEXT,
-    health_case TEXT,
-    incident_id TEXT,
-    contract_end TEXT,
-    mrc INTEGER NOT NULL,
-    project_id TEXT,
-    provisioning_case TEXT,
-    waiting_for TEXT,
-    open_cases INTEGER NOT NULL DEFAULT 0,
-    change_lock TEXT,
-    version INTEGER NOT NULL DEFAULT 1,
-    changed_by TEXT,
-    changed_at TEXT,
-    searched TEXT NOT NULL
-  );
   CREATE TABLE IF NOT EXISTS interruptions (
     service_id TEXT NOT NULL REFERENCES services(id), from_at TEXT NOT NULL, to_at TEXT NOT NULL, health TEXT NOT NULL, case_number TEXT
   );
   CREATE TABLE IF NOT EXISTS projects (
     id TEXT PRIMARY KEY, partner_id TEXT NOT NULL, name TEXT NOT NULL, position INTEGER NOT NULL
-  );
-  CREATE TABLE IF NOT EXISTS deliveries (
-    case_number TEXT PRIMARY KEY,
-    service_id TEXT NOT NULL UNIQUE REFERENCES services(id),
-    partner_id TEXT NOT NULL,
-    project_id TEXT,
-    status TEXT NOT NULL,
-    outlook TEXT NOT NULL,
-    waiting_for TEXT,
-    current INTEGER NOT NULL,
-    state TEXT NOT NULL,
-    version INTEGER NOT NULL DEFAULT 1,
-    changed_by TEXT,
-    changed_at TEXT
-  );
-  CREATE TABLE IF NOT EXISTS changes (
-    id TEXT PRIMARY KEY,
-    number INTEGER NOT NULL UNIQUE,
-    partner_id TEXT NOT NULL,
-    service_id TEXT NOT NULL REFERENCES services(id),
-    service_name TEXT NOT NULL,
-    service_product TEXT NOT NULL,
-    site_name TEXT NOT NULL,
-    type TEXT NOT NULL,
-    title TEXT NOT NULL,
-    status TEXT NOT NULL,
-    waiting_for TEXT,
-    impact TEXT NOT NULL,
-    requested_by TEXT NOT NULL,
-    requested_by_name TEXT NOT NULL,
-    requested_at TEXT NOT NULL,
-    updated_at TEXT NOT NULL,
-    window_from TEXT,
-    window_to TEXT,
-    state TEXT NOT NULL,
-    version INTEGER NOT NULL DEFAULT 1,
-    changed_by TEXT,
-    changed_at TEXT,
-    searched TEXT NOT NULL
-  );
-  CREATE TABLE IF NOT EXISTS cases (
-    case_number TEXT PRIMARY KEY,
-    partner_id TEXT NOT NULL,
-    subject TEXT NOT NULL,
-    description TEXT NOT NULL,
-    type TEXT NOT NULL,
-    status TEXT NOT NULL,
-    waiting_for TEXT,
-    impact TEXT NOT NULL,
-    impact_rank INTEGER NOT NULL,
-    priority TEXT NOT NULL,
-    priority_rank INTEGER NOT NULL,
-    service_id TEXT,
-    service_name TEXT,
-    service_product TEXT,
-    site_name TEXT,
-    customer_reference TEXT NOT NULL,
-    raised_by TEXT NOT NULL,
-    raised_by_name TEXT NOT NULL,
-    raised_at TEXT NOT NULL,
-    updated_at TEXT NOT NULL,
-    next_update_at TEXT,
-    entry_count INTEGER NOT NULL,
-    state TEXT NOT NULL,
-    version INTEGER NOT NULL DEFAULT 1,
-    changed_by TEXT,
-    changed_at TEXT,
-    searched TEXT NOT NULL
   );
   CREATE TABLE IF NOT EXISTS case_followers (
     case_number TEXT NOT NULL REFERENCES cases(case_number),
@@ -179,7 +84,7 @@ export const coreIndexes = `
   CREATE INDEX IF NOT EXISTS scheduled_events_at ON scheduled_events (at);
 `;
 
-/** The tables of services, deliveries, cases and what they share. */
+/** The names of these tables. */
 export const coreTables = [
   'saved_views',
   'jobs',
@@ -190,11 +95,7 @@ export const coreTables = [
   'entries',
   'conversations',
   'case_followers',
-  'cases',
-  'changes',
-  'deliveries',
   'projects',
   'interruptions',
-  'services',
   'world',
 ];

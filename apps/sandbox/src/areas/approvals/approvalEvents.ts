@@ -1,11 +1,10 @@
+import { changes, services } from '../../world/collections.ts';
 import type { World } from '../../world/createWorld.ts';
-import type { DeliveryState } from '../../world/deliveryState.ts';
-import { textOf, textOrNull } from '../../world/readRow.ts';
 import { toChangeRequest } from '../change-requests/toChangeRequest.ts';
 import { approvals } from './approvals.ts';
 import { decide, pendingOf, reply } from './approvalWrites.ts';
 import { changeApproval } from './changeApproval.ts';
-import { chargeApproval, coordinator } from './chargeApproval.ts';
+import { chargeApproval, coordinator, deliveriesOfCharges } from './chargeApproval.ts';
 import { insertApproval, type ApprovalDecision } from './submitApproval.ts';
 
 const replies: Readonly<Record<string, string>> = {
@@ -36,31 +35,20 @@ export function handleApprovalEvents(world: World): void {
   });
 
   world.on('delivery.chargeAsked', ({ subjectId }, at) => {
-    const row = world.first(
-      `SELECT d.*, s.name AS service_name, s.a_name FROM deliveries d JOIN services s ON s.id = d.service_id WHERE d.case_number = ?`,
-      subjectId,
-    );
+    const [row] = deliveriesOfCharges(world, 'd.case_number = ?', subjectId);
     if (row === undefined || pendingOf(world, 'delivery', subjectId) !== undefined) return;
-    const state: DeliveryState = JSON.parse(textOf(row, 'state'));
-    const action = state.actions.find(({ kind }) => kind === 'decideCharge');
+    const action = row.state.actions.find(({ kind }) => kind === 'decideCharge');
     if (action === undefined) return;
-    insertApproval(world, textOf(row, 'partner_id'), coordinator, chargeApproval(row, action), at);
+    insertApproval(world, row.partnerId, coordinator, chargeApproval(row, action), at);
   });
 
   world.on('change.approvalAsked', ({ subjectId }, at) => {
-    const row = world.first(
-      'SELECT c.*, s.contract_end FROM changes c JOIN services s ON s.id = c.service_id WHERE c.id = ?',
-      subjectId,
-    );
-    if (row === undefined || pendingOf(world, 'change', subjectId) !== undefined) return;
-    const approval = changeApproval(toChangeRequest(world, row), textOrNull(row, 'contract_end'));
-    insertApproval(
-      world,
-      textOf(row, 'partner_id'),
-      { id: textOf(row, 'requested_by'), name: textOf(row, 'requested_by_name') },
-      approval,
-      at,
-    );
+    const row = changes.first(world, 'id = ?', subjectId);
+    const service = row && services.first(world, 'id = ?', row.service.id);
+    if (row === undefined || service === undefined || pendingOf(world, 'change', subjectId) !== undefined)
+      return;
+    const approval = changeApproval(toChangeRequest(world, row), service.contractEnd);
+    insertApproval(world, row.partnerId, row.requestedBy, approval, at);
   });
 
   world.on('change.approvalMissed', ({ subjectId }) => {

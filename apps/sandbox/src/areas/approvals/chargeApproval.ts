@@ -1,18 +1,35 @@
-import type { Row } from '../../world/createWorld.ts';
+import { createReader, type RowOf } from '../../store/collection.ts';
+import { named, text } from '../../store/fields.ts';
+import { deliveries } from '../../world/collections.ts';
+import type { World } from '../../world/createWorld.ts';
 import type { StoredAction } from '../../world/deliveryState.ts';
-import { textOf } from '../../world/readRow.ts';
 import type { NewApproval } from './newApproval.ts';
 
 /** The delivery coordinator, who requests charges. */
 export const coordinator = { id: 'quayside.delivery', name: 'Louise Carter, Quayside' };
 
-/** The approval of a delivery's excess construction charge. `row` is the delivery with the names of service and site. */
-export function chargeApproval(row: Row, action: StoredAction): NewApproval {
+const fields = { ...deliveries.fields, serviceName: text, siteName: named('a_name', text) };
+
+/** A delivery with the names of its service and site. */
+export type DeliveryOfCharge = RowOf<typeof fields>;
+
+/** The deliveries that a condition finds. */
+export function deliveriesOfCharges(
+  store: Pick<World, 'all'>,
+  condition: string,
+  ...values: readonly string[]
+): DeliveryOfCharge[] {
+  const select = `SELECT d.*, s.name AS service_name, s.a_name FROM deliveries d JOIN services s ON s.id = d.service_id`;
+  return store.all(`${select} WHERE ${condition}`, ...values).map(createReader(fields));
+}
+
+/** The approval of a delivery's excess construction charge. */
+export function chargeApproval(row: DeliveryOfCharge, action: StoredAction): NewApproval {
   const nrc = action.charge?.amount ?? 0;
   return {
     kind: 'ecc',
-    title: `Excess construction charge at ${textOf(row, 'a_name')}`,
-    subject: { kind: 'delivery', id: textOf(row, 'case_number'), name: textOf(row, 'service_name') },
+    title: `Excess construction charge at ${row.siteName}`,
+    subject: { kind: 'delivery', id: row.caseNumber, name: row.serviceName },
     total: { nrc, mrc: 0, tcv: nrc },
     dueAt: action.dueAt,
     ifNotDecided: 'The delivery stays on hold, and its date moves.',

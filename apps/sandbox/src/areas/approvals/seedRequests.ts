@@ -1,13 +1,15 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { numberOf, pickBy } from '../../world/chance.ts';
+import { createReader } from '../../store/collection.ts';
+import { changes, services } from '../../world/collections.ts';
 import type { Row } from '../../world/createWorld.ts';
-import { actionOf, type DeliveryState, type StoredAction } from '../../world/deliveryState.ts';
+import { actionOf, type StoredAction } from '../../world/deliveryState.ts';
 import { minutesBefore } from '../../world/insert.ts';
-import { textOf, textOrNull } from '../../world/readRow.ts';
+import { textOf } from '../../world/readRow.ts';
 import { decidedAt, toChangeRequest } from '../change-requests/toChangeRequest.ts';
 import type { OrderItem } from '../orders/createOrder.ts';
 import { changeApproval } from './changeApproval.ts';
-import { chargeApproval, coordinator } from './chargeApproval.ts';
+import { chargeApproval, coordinator, deliveriesOfCharges, type DeliveryOfCharge } from './chargeApproval.ts';
 import { formatBandwidth } from '../../world/services.ts';
 import type { NewApproval } from './newApproval.ts';
 import type { ApprovalDecision } from './submitApproval.ts';
@@ -43,38 +45,31 @@ export function readerOf(database: DatabaseSync, begin: Date): WorldReader {
 
 /** The charges of deliveries: those that wait for an answer, and some that were accepted earlier. */
 export function chargeRequests(reader: WorldReader): SeededRequest[] {
-  const select = `SELECT d.*, s.name AS service_name, s.a_name FROM deliveries d JOIN services s ON s.id = d.service_id`;
-  const asked = reader
-    .all(`${select} WHERE d.status = 'chargeToApprove' ORDER BY d.case_number`)
-    .flatMap((row) => {
-      const state: DeliveryState = JSON.parse(textOf(row, 'state'));
-      const action = state.actions.find(({ kind }) => kind === 'decideCharge');
+  const asked = deliveriesOfCharges(reader, `d.status = 'chargeToApprove' ORDER BY d.case_number`).flatMap(
+    (row) => {
+      const action = row.state.actions.find(({ kind }) => kind === 'decideCharge');
       return action === undefined ? [] : [chargeRequest(row, action, reader.now(), null)];
-    });
-  const accepted = reader
-    .all(`${select} WHERE d.current > 5 AND d.current < 11 ORDER BY d.case_number`)
+    },
+  );
+  const accepted = deliveriesOfCharges(reader, 'd.current > 5 AND d.current < 11 ORDER BY d.case_number')
     .filter((_row, index) => index % 5 === 0)
     .map((row) => {
-      const at = minutesBefore(
-        reader.now(),
-        (20 + numberOf(textOf(row, 'case_number'), 60)) * MINUTES_PER_DAY,
-      );
-      const subject = { caseNumber: textOf(row, 'case_number'), siteName: textOf(row, 'a_name') };
-      const action = actionOf(subject, 'decideCharge', new Date(at));
+      const at = minutesBefore(reader.now(), (20 + numberOf(row.caseNumber, 60)) * MINUTES_PER_DAY);
+      const action = actionOf(row, 'decideCharge', new Date(at));
       return chargeRequest(row, action, new Date(Date.parse(at)), { status: 'approved', at, comment: '' });
     });
   return [...asked, ...accepted];
 }
 
 function chargeRequest(
-  row: Row,
+  row: DeliveryOfCharge,
   action: StoredAction,
   from: Date,
   ended: SeededRequest['ended'],
 ): SeededRequest {
   const days = 1 + numberOf(`${action.id} asked`, 5);
   return {
-    partnerId: textOf(row, 'partner_id'),
+    partnerId: row.partnerId,
     requestedBy: coordinator,
     requestedAt: minutesBefore(from, days * MINUTES_PER_DAY + numberOf(action.id, 600)),
     approval: chargeApproval(row, action),
@@ -91,6 +86,13 @@ const endOfChange: Readonly<Record<string, ApprovalDecision['decision']>> = {
   cancelled: 'withdrawn',
 };
 
+const readContractEnd = createReader({ ...changes.fields, contractEnd: services.fields.contractEnd });
+
+function readChange(reader: WorldReader, row: Row) {
+  const { contractEnd, ...change } = readContractEnd(row);
+  return { ...toChangeRequest(reader, change), partnerId: change.partnerId, contractEnd };
+}
+
 /** The change requests that wait for an approval, and a part of those that got or missed one. */
 export function changeRequests(reader: WorldReader): SeededRequest[] {
   return reader
@@ -100,14 +102,14 @@ export function changeRequests(reader: WorldReader): SeededRequest[] {
          AND (c.waiting_for IS NOT NULL OR c.number % 3 = 0) ORDER BY c.status <> 'awaitingApproval', c.number`,
     )
     .map((row) => {
-      const change = toChangeRequest(reader, row);
+      const { partnerId, contractEnd, ...change } = readChange(reader, row);
       const status = endOfChange[change.status];
       const comment = status === 'rejected' ? 'Not before the end of the year.' : '';
       return {
-        partnerId: textOf(row, 'partner_id'),
+        partnerId,
         requestedBy: change.requestedBy,
         requestedAt: change.requestedAt,
-        approval: changeApproval(change, textOrNull(row, 'contract_end')),
+        approval: changeApproval(change, contractEnd),
         ended:
           status === undefined
             ? null

@@ -1,7 +1,8 @@
 import type { ChangeCharges, ChangedField } from '../../contract/generated/openapi.ts';
 import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
-import type { Row, World } from '../../world/createWorld.ts';
+import type { ServiceRow } from '../../world/collections.ts';
+import type { World } from '../../world/createWorld.ts';
 import { leadDays } from '../../world/changes.ts';
 import { formatBandwidth } from '../../world/services.ts';
 import { addDays, beforeEarliest, dayOf, isWeekend } from '../../world/days.ts';
@@ -61,8 +62,8 @@ export function checkChange(world: World, body: NewChange): void {
 }
 
 /** The charges of a change. Fees are for the months that are left of the contract. */
-export function chargesOf(world: Pick<World, 'now'>, service: Row, body: NewChange): ChangeCharges {
-  const before = Number(service['mrc']);
+export function chargesOf(world: Pick<World, 'now'>, service: ServiceRow, body: NewChange): ChangeCharges {
+  const before = service.mrc;
   const isCease = body.type === 'cease';
   return {
     nrc: gbp(setupCharges[body.type]),
@@ -99,28 +100,33 @@ function workingDayFrom(day: string): string {
 }
 
 /** What a change adds to the monthly charge of a service, in pence. */
-export function extraMonthly(service: Row, { type, bandwidthMbps, ipAddresses = 0 }: NewChange): number {
+export function extraMonthly(
+  service: ServiceRow,
+  { type, bandwidthMbps, ipAddresses = 0 }: NewChange,
+): number {
   if (type === 'ip') return ipAddresses * PENCE_PER_ADDRESS;
   if (type !== 'bandwidth' || bandwidthMbps === undefined) return 0;
-  return Math.round((Math.sqrt(bandwidthMbps) - Math.sqrt(Number(service['bandwidth_mbps']))) * 1000);
+  return Math.round((Math.sqrt(bandwidthMbps) - Math.sqrt(service.bandwidthMbps)) * 1000);
 }
 
-function terminationFee(service: Row, date: string): number {
-  const end = service['contract_end'];
-  if (typeof end !== 'string' || end <= date) return 0;
+function terminationFee(service: ServiceRow, date: string): number {
+  const end = service.contractEnd;
+  if (end === null || end <= date) return 0;
   const months = Math.ceil((Date.parse(end) - Date.parse(date)) / DAY_MS / DAYS_PER_MONTH);
-  return Math.round(Number(service['mrc']) * months * TERMINATION_PART);
+  return Math.round(service.mrc * months * TERMINATION_PART);
 }
 
 /** The differences that a change makes, as the customer reads them. */
-export function diffOf(service: Row, body: NewChange): ChangedField[] {
+export function diffOf(service: ServiceRow, body: NewChange): ChangedField[] {
   return [changedFields[body.type](service, body)];
 }
 
-const changedFields: Readonly<Record<NewChange['type'], (service: Row, body: NewChange) => ChangedField>> = {
+const changedFields: Readonly<
+  Record<NewChange['type'], (service: ServiceRow, body: NewChange) => ChangedField>
+> = {
   bandwidth: (service, { bandwidthMbps = 0 }) => ({
     field: 'bandwidth',
-    before: formatBandwidth(Number(service['bandwidth_mbps'])),
+    before: formatBandwidth(service.bandwidthMbps),
     after: formatBandwidth(bandwidthMbps),
   }),
   ip: (_service, { ipAddresses = 0 }) => ({
@@ -130,7 +136,7 @@ const changedFields: Readonly<Record<NewChange['type'], (service: Row, body: New
   }),
   move: (service, { newAddress, newPostcode }) => ({
     field: 'site',
-    before: `${String(service['a_name'])}, ${String(service['a_postcode'])}`,
+    before: `${service.aEnd.name}, ${service.aEnd.postcode}`,
     after: `${newAddress}, ${newPostcode}`,
   }),
   contact: (_service, { contact }) => ({
@@ -139,5 +145,5 @@ const changedFields: Readonly<Record<NewChange['type'], (service: Row, body: New
     after: contact ? `${contact.name}, ${contact.phone}` : null,
   }),
   cpe: (_service, { equipment }) => ({ field: 'equipment', before: null, after: equipment ?? null }),
-  cease: (service) => ({ field: 'service', before: String(service['name']), after: null }),
+  cease: (service) => ({ field: 'service', before: service.name, after: null }),
 };

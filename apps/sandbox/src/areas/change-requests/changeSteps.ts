@@ -1,6 +1,7 @@
 import type { ChangeRequest } from '../../contract/generated/openapi.ts';
-import type { Row, World } from '../../world/createWorld.ts';
-import { toChangeRequest, type ChangeState } from './toChangeRequest.ts';
+import { changes, type ChangeRow } from '../../world/collections.ts';
+import type { World } from '../../world/createWorld.ts';
+import { toChangeRequest } from './toChangeRequest.ts';
 
 /** A step of a change request to another state: the author, a note, and the new window, if any. */
 export interface ChangeStep {
@@ -12,32 +13,19 @@ export interface ChangeStep {
 }
 
 /** Sets the next state of a change request and adds it to the history. The service then waits for the same party as the change. */
-export function recordStep(world: World, row: Row, { status, by, note, at, window }: ChangeStep): void {
-  const { id, service, history, diff, charges, ...before } = toChangeRequest(world, row);
-  const state: ChangeState = JSON.parse(String(row['state']));
+export function recordStep(world: World, row: ChangeRow, { status, by, note, at, window }: ChangeStep): void {
+  const { history, diff, charges } = toChangeRequest(world, row);
   const time = at.toISOString();
-  const next = window ?? before.window;
-  const changed: ChangeState = {
-    ...state,
-    // Stored, because they cannot be derived from the service once it is changed.
-    diff,
-    charges,
-    history: [{ at: time, status, by, note }, ...history],
-  };
-  world.all(
-    `UPDATE changes SET status = ?, waiting_for = ?, updated_at = ?, changed_by = ?, changed_at = ?, window_from = ?, window_to = ?, state = ?,
-       version = version + 1 WHERE id = ?`,
+  changes.change(world, row.id, by, {
     status,
-    waitingForOf(status),
-    time,
-    by,
-    time,
-    next?.from ?? null,
-    next?.to ?? null,
-    JSON.stringify(changed),
-    id,
-  );
-  releaseService(world, service.id);
+    waitingFor: waitingForOf(status),
+    updatedAt: time,
+    changedAt: time,
+    window: window ?? row.window,
+    // The difference and the charges cannot be derived from the service once it is changed.
+    state: { ...row.state, diff, charges, history: [{ at: time, status, by, note }, ...history] },
+  });
+  releaseService(world, row.service.id);
 }
 
 /** The party that a change in this state waits for; null if none. */

@@ -1,108 +1,50 @@
-import type { ChangeRequest, ChangeRequestList } from '../../contract/generated/openapi.ts';
+import type { ChangeRequestList } from '../../contract/generated/openapi.ts';
+import { defaultQueryOf } from '../../contract/defaultQuery.ts';
 import type { ResponseOf } from '../../contract/operations.ts';
-import { countsOf, totalOf, type Combination } from '../../store/facets.ts';
-import { facetConditions, joinSql, offsetOf } from '../../store/sqlFilter.ts';
-import type { Row, World } from '../../world/createWorld.ts';
-import { textOrNull } from '../../world/readRow.ts';
+import type { ChangeRow } from '../../world/collections.ts';
+import type { World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
-import {
-  allChanges,
-  changeConditions,
-  changeFacetColumns,
-  changeFacetFilters,
-  changeOrder,
-  type ChangeFacet,
-  type ChangeQuery,
-} from './changeQuery.ts';
-import { toChangeRequest, toChangeSummary } from './toChangeRequest.ts';
+import { changeList as list, fromChanges, type ChangeQuery } from './changeQuery.ts';
+import { toChangeSummary } from './toChangeRequest.ts';
 
-/** Reads change requests. */
+/** Reads lists of change requests. */
 export interface ChangeStore {
   list(caller: Caller, query: ChangeQuery): ChangeRequestList;
-  /** Every row that a query finds, on one page. */
-  allRows(caller: Caller, query: ChangeQuery): readonly Row[];
-  /** Undefined for a request that does not exist or belongs to another partner. */
-  findRow(caller: Caller, id: string): Row | undefined;
-  toChangeRequest(row: Row): Omit<ChangeRequest, 'etag'>;
+  /** Every change request that a query finds, on one page. */
+  all(caller: Caller, query: ChangeQuery): ChangeRow[];
   summaryOf(caller: Caller): ResponseOf<'getChangeRequestSummary'>;
 }
 
 const ageIds = ['week', 'month', 'older'] as const;
+const SHOWN = 5;
 
 /** Opens the change requests of a world. */
 export function createChangeStore(world: World): ChangeStore {
-  function select(
-    caller: Caller,
-    query: ChangeQuery,
-    limit = query.pageSize,
-    offset = offsetOf(query),
-  ): Row[] {
-    const where = joinSql(
-      changeConditions(query, caller, world.now()),
-      facetConditions(changeFacetColumns, changeFacetFilters(query)),
-    );
-    return world.all(
-      `SELECT * FROM changes${where.text}${changeOrder(query.sort)} LIMIT ? OFFSET ?`,
-      ...where.values,
-      limit,
-      offset,
-    );
-  }
-
-  /** One scan counts for all facets. */
-  function combinationsOf(caller: Caller, query: ChangeQuery): Combination<ChangeFacet>[] {
-    const where = changeConditions(query, caller, world.now());
-    return world
-      .all(
-        `SELECT status, type, waiting_for, count(*) AS count FROM changes${where.text} GROUP BY 1, 2, 3`,
-        ...where.values,
-      )
-      .map((row) => ({
-        values: {
-          status: textOrNull(row, 'status'),
-          type: textOrNull(row, 'type'),
-          waitingFor: textOrNull(row, 'waiting_for'),
-        },
-        count: Number(row['count']),
-      }));
-  }
-
-  const totalFor = (caller: Caller, query: ChangeQuery): number =>
-    totalOf(combinationsOf(caller, query), changeFacetFilters(query));
+  const from = (caller: Caller, query: ChangeQuery) => fromChanges(query, caller, world.now());
+  const combinationsOf = (caller: Caller, query: ChangeQuery) =>
+    list.combinations(world, from(caller, query));
+  const shown = (caller: Caller, query: ChangeQuery) =>
+    list.items(world, from(caller, query), query).map(toChangeSummary);
 
   return {
-    list(caller, query) {
-      const combinations = combinationsOf(caller, query);
-      const filters = changeFacetFilters(query);
-      return {
-        page: query.page,
-        pageSize: query.pageSize,
-        total: totalOf(combinations, filters),
-        items: select(caller, query).map(toChangeSummary),
-        facets: {
-          status: countsOf(combinations, filters, 'status'),
-          type: countsOf(combinations, filters, 'type'),
-          waitingFor: countsOf(combinations, filters, 'waitingFor'),
-        },
-      };
-    },
-    allRows: (caller, query) => select(caller, query, -1, 0),
-    findRow: ({ partnerId }, id) =>
-      world.first('SELECT * FROM changes WHERE id = ? AND partner_id = ?', id, partnerId),
-    toChangeRequest: (row) => toChangeRequest(world, row),
+    list: (caller, query) => list.page(world, from(caller, query), query, toChangeSummary),
+    all: (caller, query) => list.all(world, from(caller, query), query),
     summaryOf(caller) {
-      const open: ChangeQuery = { ...allChanges, status: 'open' };
+      const every = { ...defaultQueryOf('listChangeRequests'), pageSize: SHOWN };
+      const open: ChangeQuery = { ...every, status: 'open' };
       const waiting: ChangeQuery = { ...open, waitingFor: 'you' };
-      const combinations = combinationsOf(caller, allChanges);
-      const scheduled: ChangeQuery = { ...allChanges, status: 'scheduled', sort: 'window' };
+      const combinations = combinationsOf(caller, every);
       return {
         waitingForYou: {
-          total: totalOf(combinations, changeFacetFilters(waiting)),
-          items: select(caller, waiting).map(toChangeSummary),
+          total: list.countsIn(combinations, waiting).total,
+          items: shown(caller, waiting),
         },
-        byStatus: countsOf(combinations, changeFacetFilters(allChanges), 'status'),
-        openByAge: ageIds.map((age) => ({ id: age, count: totalFor(caller, { ...open, age }) })),
-        nextWindows: select(caller, scheduled).map(toChangeSummary),
+        byStatus: list.countsIn(combinations, every).facets.status,
+        openByAge: ageIds.map((age) => ({
+          id: age,
+          count: list.countsIn(combinationsOf(caller, { ...open, age }), open).total,
+        })),
+        nextWindows: shown(caller, { ...every, status: 'scheduled', sort: 'window' }),
       };
     },
   };

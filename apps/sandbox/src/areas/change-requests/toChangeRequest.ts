@@ -1,61 +1,34 @@
 import type { ChangeRequest, ChangeRequestSummary } from '../../contract/generated/openapi.ts';
-import type { Row, World } from '../../world/createWorld.ts';
-import { textOrNull, wordOf, wordOrNull } from '../../world/readRow.ts';
-import { changeImpacts, changeStatuses, changeTypes, waitingForWords } from '../../world/words.ts';
+import { shownOf } from '../../store/typedObject.ts';
+import {
+  changeSummaryFields,
+  services,
+  type ChangeRow,
+  type ChangeState,
+  type ServiceRow,
+} from '../../world/collections.ts';
+import type { World } from '../../world/createWorld.ts';
 import { approvalOfSubject } from '../approvals/approvalOfSubject.ts';
 import { chargesOf, diffOf, extraMonthly, type NewChange } from './changeCharges.ts';
 import { dayOf } from '../../world/days.ts';
-
-/** The fields of a change request that have no column. Seeded requests have few of them; the others follow from the service. */
-export interface ChangeState {
-  readonly reason: string;
-  readonly bandwidthMbps?: number | null;
-  /** The bandwidth of the service until the change was done. */
-  readonly bandwidthBefore?: number | null;
-  readonly body?: NewChange;
-  readonly charges?: ChangeRequest['charges'];
-  readonly diff?: ChangeRequest['diff'];
-  readonly history?: ChangeRequest['history'];
-}
 
 /** The states that a change passes through. */
 const path = ['submitted', 'assessing', 'awaitingApproval', 'scheduled', 'implementing', 'done'] as const;
 
 /** A request as lists show it. */
-export function toChangeSummary(row: Row): ChangeRequestSummary {
-  const from = textOrNull(row, 'window_from');
-  const to = textOrNull(row, 'window_to');
-  return {
-    id: String(row['id']),
-    type: wordOf(row, 'type', changeTypes),
-    title: String(row['title']),
-    status: wordOf(row, 'status', changeStatuses),
-    waitingFor: wordOrNull(row, 'waiting_for', waitingForWords),
-    impact: wordOf(row, 'impact', changeImpacts),
-    service: {
-      id: String(row['service_id']),
-      name: String(row['service_name']),
-      product: String(row['service_product']),
-    },
-    siteName: String(row['site_name']),
-    requestedBy: { id: String(row['requested_by']), name: String(row['requested_by_name']) },
-    requestedAt: String(row['requested_at']),
-    updatedAt: String(row['updated_at']),
-    window: from !== null && to !== null ? { from, to } : null,
-  };
-}
+export const toChangeSummary = (change: ChangeRow): ChangeRequestSummary =>
+  shownOf(change, changeSummaryFields);
 
 /** A request with everything that its page shows. */
 export function toChangeRequest(
-  world: Pick<World, 'all' | 'first' | 'now'>,
-  row: Row,
+  world: Pick<World, 'all' | 'now'>,
+  row: ChangeRow,
 ): Omit<ChangeRequest, 'etag'> {
   const summary = toChangeSummary(row);
-  const service = world.first('SELECT * FROM services WHERE id = ?', summary.service.id);
+  const service = services.first(world, 'id = ?', summary.service.id);
   if (service === undefined) throw new Error(`There is no service ${summary.service.id}.`);
-  const state = stateOf(row);
+  const { state, status } = row;
   const body = wantedChange(row);
-  const { status } = summary;
   const history = state.history ?? historyOf(summary);
   const before = status === 'done' ? beforeDone(service, body, state) : service;
   return {
@@ -74,23 +47,20 @@ export function toChangeRequest(
 }
 
 /** The service as it was before a change that is done. */
-function beforeDone(service: Row, body: NewChange, { bandwidthBefore }: ChangeState): Row {
-  const before = { ...service, bandwidth_mbps: bandwidthBefore ?? service['bandwidth_mbps'] };
-  return { ...before, mrc: Number(service['mrc']) - extraMonthly(before, body) };
+function beforeDone(service: ServiceRow, body: NewChange, { bandwidthBefore }: ChangeState): ServiceRow {
+  const before = { ...service, bandwidthMbps: bandwidthBefore ?? service.bandwidthMbps };
+  return { ...before, mrc: service.mrc - extraMonthly(before, body) };
 }
 
 /** The change as the customer requested it. */
-export function wantedChange(row: Row): NewChange {
-  const state = stateOf(row);
-  return state.body ?? seededBody(toChangeSummary(row), state);
+export function wantedChange({ state, ...change }: ChangeRow): NewChange {
+  return state.body ?? seededBody(change, state);
 }
 
-function stateOf(row: Row): ChangeState {
-  const state: ChangeState = JSON.parse(String(row['state']));
-  return state;
-}
-
-function seededBody({ type, service, window }: ChangeRequestSummary, state: ChangeState): NewChange {
+function seededBody(
+  { type, service, window }: Pick<ChangeRow, 'type' | 'service' | 'window'>,
+  state: ChangeState,
+): NewChange {
   return {
     serviceId: service.id,
     type,

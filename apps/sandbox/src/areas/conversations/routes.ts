@@ -2,6 +2,7 @@ import { file, json, noContent } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { route, type Authorize } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
+import { cases } from '../../world/collections.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import { callerOf, lastChangeOf } from '../caller.ts';
 import type { AreaRoutes } from '../ports.ts';
@@ -88,8 +89,8 @@ export const conversationRoutes: AreaRoutes = ({ world }) => {
 };
 
 function requireOpenCase(world: World, caseNumber: string): void {
-  const row = world.first('SELECT * FROM cases WHERE case_number = ?', caseNumber);
-  if (row?.['status'] === 'closed' || row?.['status'] === 'cancelled')
+  const row = cases.first(world, 'case_number = ?', caseNumber);
+  if (row?.status === 'closed' || row?.status === 'cancelled')
     throw new ProblemError(
       409,
       'The case was closed in the meantime. Raise a new one if you need more help.',
@@ -99,8 +100,8 @@ function requireOpenCase(world: World, caseNumber: string): void {
 
 /** A case that waited for the customer waits for us from now on. */
 function takeAnswer(world: World, caseNumber: string, by: string): void {
-  const row = world.first('SELECT * FROM cases WHERE case_number = ?', caseNumber);
-  if (row?.['status'] === 'waitingForYou') workOnCase(world, row, by);
+  const row = cases.first(world, 'case_number = ?', caseNumber);
+  if (row?.status === 'waitingForYou') workOnCase(world, row, by);
 }
 
 function attachmentRoutes(world: World) {

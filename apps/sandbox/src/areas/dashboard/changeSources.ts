@@ -5,6 +5,7 @@ import { incidents } from '../../world/events.ts';
 import { minutesBefore } from '../../world/insert.ts';
 import { textOf } from '../../world/readRow.ts';
 import type { Caller } from '../caller.ts';
+import { liveServicesIn } from '../landing/liveServicesIn.ts';
 
 /** The changes of one area after a moment, newest first, without those that the caller made. */
 export type ChangeSource = (world: World, caller: Caller, since: string) => DashboardChange[];
@@ -159,20 +160,9 @@ export const changedEstimates: ChangeSource = (world, { partnerId, id }, since) 
     }));
 
 /** Incidents that affect services of the caller's company. */
-export const changedIncidents: ChangeSource = (world, { partnerId }, since) =>
+export const changedIncidents: ChangeSource = (world, caller, since) =>
   incidents.flatMap(({ title, affects, town, startedMinutesAgo }): DashboardChange[] => {
     const at = minutesBefore(world.begunAt(), startedMinutesAgo);
-    if (at <= since || !hasServicesIn(world, partnerId, town)) return [];
+    if (at <= since || liveServicesIn(world, caller, town) === 0) return [];
     return [{ kind: 'incident', id: town, title, text: affects, at }];
   });
-
-function hasServicesIn(world: World, partnerId: string, town: string): boolean {
-  // The names of sites begin with their town; a range can use the index.
-  const row = world.first(
-    `SELECT id FROM services WHERE partner_id = ? AND a_name BETWEEN ? AND ? AND status IN ('live', 'livePending') LIMIT 1`,
-    partnerId,
-    `${town} `,
-    `${town} ~`,
-  );
-  return row !== undefined;
-}

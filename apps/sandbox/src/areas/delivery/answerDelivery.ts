@@ -1,15 +1,14 @@
 import type { ProvisioningCase } from '../../contract/generated/openapi.ts';
 import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
-import type { Row, World } from '../../world/createWorld.ts';
+import type { World } from '../../world/createWorld.ts';
 import { decideAs } from '../approvals/approvalWrites.ts';
 import { pendingApprovalOf, requireMayDecide } from '../approvals/mayDecide.ts';
 import { lastChangeOf, type Caller } from '../caller.ts';
 import type { Conversations } from '../conversations/store.ts';
 import type { StoredAction } from '../../world/deliveryState.ts';
 import { sentenceOfAnswer } from './deliveryAnswers.ts';
-import { saveDelivery } from './deliveryRows.ts';
-import { stateOf } from './toProvisioningCase.ts';
+import { saveDelivery, type DeliveryRow } from './deliveryRows.ts';
 
 /** A customer's answer to an action of a delivery. */
 export type DeliveryAnswer = BodyOf<'answerDeliveryAction'>;
@@ -34,7 +33,7 @@ export function answerDeliveryAs(
   world: World,
   conversations: Conversations,
   caller: Caller,
-  row: Row,
+  row: DeliveryRow,
   given: GivenAnswer,
 ): void {
   const action = actionOf(row, given.actionId);
@@ -43,10 +42,10 @@ export function answerDeliveryAs(
 }
 
 /** Throws 403 for a charge that the caller may neither accept nor decline. */
-export function requireMayAnswer(world: World, caller: Caller, row: Row, actionId: string): void {
-  const action = stateOf(row).actions.find(({ id }) => id === actionId);
+export function requireMayAnswer(world: World, caller: Caller, row: DeliveryRow, actionId: string): void {
+  const action = row.state.actions.find(({ id }) => id === actionId);
   if (action?.kind !== 'decideCharge') return;
-  const approval = pendingApprovalOf(world, caller, 'delivery', String(row['case_number']));
+  const approval = pendingApprovalOf(world, caller, 'delivery', row.caseNumber);
   if (approval !== undefined) requireMayDecide(caller, approval, 'rejected');
 }
 
@@ -57,11 +56,11 @@ const unseen = { nrc: 0, mrc: 0 };
 function decideCharge(
   world: World,
   caller: Caller,
-  row: Row,
+  row: DeliveryRow,
   action: StoredAction,
   answer: DeliveryAnswer,
 ): void {
-  const approval = pendingApprovalOf(world, caller, 'delivery', String(row['case_number']));
+  const approval = pendingApprovalOf(world, caller, 'delivery', row.caseNumber);
   if (approval === undefined)
     throw new ProblemError(409, 'The approval of this charge changed meanwhile. Look at the charge again.', {
       reason: 'wrong-state',
@@ -77,8 +76,8 @@ function decideCharge(
   });
 }
 
-function actionOf(row: Row, actionId: string): StoredAction {
-  const action = stateOf(row).actions.find(({ id }) => id === actionId);
+function actionOf(row: DeliveryRow, actionId: string): StoredAction {
+  const action = row.state.actions.find(({ id }) => id === actionId);
   if (action !== undefined) return action;
   throw new ProblemError(
     404,
@@ -91,12 +90,12 @@ export function answerDelivery(
   world: World,
   conversations: Conversations,
   caller: Caller,
-  row: Row,
+  row: DeliveryRow,
   { actionId, answer }: GivenAnswer,
 ): void {
   const action = actionOf(row, actionId);
   const sentence = checkAnswer(action, answer);
-  const conversationId = `CV-${String(row['case_number'])}`;
+  const conversationId = `CV-${row.caseNumber}`;
   if (answer.reason)
     conversations.addMessage(conversationId, caller, answer.reason, answer.attachmentIds ?? []);
   else if (answer.attachmentIds?.length)
@@ -118,18 +117,16 @@ export function answerDelivery(
 /** Saves an answer, and schedules what follows from it: the next milestone, the cancellation, or the handover again. */
 export function recordAnswer(
   world: World,
-  row: Row,
+  row: DeliveryRow,
   { id: actionId, kind }: StoredAction,
   given: Pick<RecordedAnswer, 'answer' | 'reason' | 'slot' | 'by'>,
 ): void {
-  const caseNumber = String(row['case_number']);
-  const state = stateOf(row);
+  const { caseNumber, state } = row;
   const isDeclined = given.answer === 'decline';
-  saveDelivery(
-    world,
-    caseNumber,
-    given.by.name,
-    {
+  saveDelivery(world, caseNumber, given.by.name, {
+    status: isDeclined ? 'cancelling' : 'inDelivery',
+    waitingFor: 'us',
+    state: {
       ...state,
       milestones: state.milestones.map((milestone) =>
         milestone.state === 'blocked' ? { ...milestone, state: 'current', owner: 'us' } : milestone,
@@ -137,11 +134,7 @@ export function recordAnswer(
       actions: state.actions.filter(({ id }) => id !== actionId),
       answers: [{ actionId, kind, ...given, at: world.now().toISOString() }, ...state.answers],
     },
-    {
-      status: isDeclined ? 'cancelling' : 'inDelivery',
-      waiting_for: 'us',
-    },
-  );
+  });
   // A cancellation and a correction of what was disputed take us a day.
   const after = isDeclined || given.answer === 'dispute' ? MINUTES_PER_DAY : MOVES_ON_AFTER;
   world.schedule(after, { kind: 'delivery.moves', subjectId: caseNumber, payload: '' });

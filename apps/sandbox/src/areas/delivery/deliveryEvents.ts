@@ -1,15 +1,12 @@
 import type { ProvisioningCase } from '../../contract/generated/openapi.ts';
-import type { Row, World } from '../../world/createWorld.ts';
+import type { World } from '../../world/createWorld.ts';
 import { numberOf } from '../../world/chance.ts';
 import { END_OF_WORK, milestoneIds } from '../../world/deliveries.ts';
 import { actionOf, actionOfMilestone, type DeliveryState } from '../../world/deliveryState.ts';
-import { wordOf } from '../../world/readRow.ts';
-import { orderStatuses } from '../../world/words.ts';
 import type { Conversations } from '../conversations/store.ts';
-import { readDelivery, saveDelivery } from './deliveryRows.ts';
+import { readDelivery, saveDelivery, type DeliveryRow } from './deliveryRows.ts';
 import { slip, slipReason } from './slip.ts';
 import { handlePassedSlots, scheduleSlotPassed } from './surveySlots.ts';
-import { stateOf } from './toProvisioningCase.ts';
 import { dayOf, momentOf } from '../../world/days.ts';
 import { handleUnansweredHandovers, scheduleAcceptance } from './unansweredHandover.ts';
 
@@ -24,12 +21,12 @@ export function addDeliveryEvents(world: World, conversations: Conversations): v
   handlePassedSlots(world, conversations);
   world.on('delivery.moves', ({ subjectId }, at) => {
     const row = readDelivery(world, subjectId);
-    if (row === undefined || row['waiting_for'] === null || row['waiting_for'] === 'you') return;
+    if (row === undefined || row.waitingFor === null || row.waitingFor === 'you') return;
     const say = (text: string) => conversations.addEvent(`CV-${subjectId}`, text);
-    if (row['status'] === 'cancelling') {
+    if (row.status === 'cancelling') {
       cancel(world, row);
       say('The order is cancelled.');
-    } else if (isDisputed(stateOf(row))) {
+    } else if (isDisputed(row.state)) {
       handOverAgain(world, row, at);
       say('We corrected what you told us, and hand the service over again.');
     } else {
@@ -40,10 +37,9 @@ export function addDeliveryEvents(world: World, conversations: Conversations): v
 
   world.on('delivery.slips', ({ subjectId }, at) => {
     const row = readDelivery(world, subjectId);
-    if (row === undefined || wordOf(row, 'status', orderStatuses) !== 'inDelivery') return;
-    const state = stateOf(row);
-    const slipped = slip(state, 3 + numberOf(`${subjectId} ${at.toISOString()}`, 12), at);
-    saveDelivery(world, subjectId, 'Quayside', slipped, { outlook: 'atRisk' });
+    if (row?.status !== 'inDelivery') return;
+    const state = slip(row.state, 3 + numberOf(`${subjectId} ${at.toISOString()}`, 12), at);
+    saveDelivery(world, subjectId, 'Quayside', { state, outlook: 'atRisk' });
     conversations.addReply(
       `CV-${subjectId}`,
       { name: 'Louise Carter', role: 'engineer' },
@@ -53,29 +49,23 @@ export function addDeliveryEvents(world: World, conversations: Conversations): v
 }
 
 /** Reaches the next milestone, which may need an action of the customer or complete the delivery. */
-function moveOn(world: World, row: Row, at: Date): void {
-  const caseNumber = String(row['case_number']);
-  const current = Number(row['current']) + 1;
+function moveOn(world: World, row: DeliveryRow, at: Date): void {
+  const { caseNumber, state } = row;
+  const current = row.current + 1;
   const isComplete = current === milestoneIds.length - 1;
-  const state = stateOf(row);
   const milestones = milestonesAt(state, current, at);
   const reached = milestones[current];
   const asked = reached === undefined ? undefined : actionOfMilestone[reached.id];
-  const subject = { caseNumber, siteName: String(row['a_name']) };
+  const subject = { caseNumber, siteName: row.siteName };
   const actions = asked === undefined ? [] : [actionOf(subject, asked, at)];
   const waitingFor = isComplete ? null : asked === undefined ? waitingForOwner(reached?.owner) : 'you';
-  saveDelivery(
-    world,
-    caseNumber,
-    'Quayside',
-    { ...state, milestones, jeopardy: null, actions },
-    {
-      current,
-      status: isComplete ? 'complete' : asked === 'decideCharge' ? 'chargeToApprove' : 'inDelivery',
-      outlook: isComplete ? 'complete' : 'onTrack',
-      waiting_for: waitingFor,
-    },
-  );
+  saveDelivery(world, caseNumber, 'Quayside', {
+    state: { ...state, milestones, jeopardy: null, actions },
+    current,
+    status: isComplete ? 'complete' : asked === 'decideCharge' ? 'chargeToApprove' : 'inDelivery',
+    outlook: isComplete ? 'complete' : 'onTrack',
+    waitingFor,
+  });
   for (const action of actions) {
     scheduleAcceptance(world, caseNumber, action);
     scheduleSlotPassed(world, caseNumber, action);
@@ -107,17 +97,20 @@ function isDisputed({ answers, milestones }: DeliveryState): boolean {
 }
 
 /** Asks for the handover again after what the customer disputed is corrected. */
-function handOverAgain(world: World, row: Row, at: Date): void {
-  const caseNumber = String(row['case_number']);
-  const action = actionOf({ caseNumber, siteName: String(row['a_name']) }, 'decideHandover', at);
-  saveDelivery(world, caseNumber, 'Quayside', { ...stateOf(row), actions: [action] }, { waiting_for: 'you' });
+function handOverAgain(world: World, row: DeliveryRow, at: Date): void {
+  const { caseNumber } = row;
+  const action = actionOf({ caseNumber, siteName: row.siteName }, 'decideHandover', at);
+  saveDelivery(world, caseNumber, 'Quayside', {
+    state: { ...row.state, actions: [action] },
+    waitingFor: 'you',
+  });
   scheduleAcceptance(world, caseNumber, action);
 }
 
 /** Ends a delivery whose charge was declined. Its service never carried traffic. */
-function cancel(world: World, row: Row): void {
-  const caseNumber = String(row['case_number']);
-  saveDelivery(world, caseNumber, 'Quayside', stateOf(row), { status: 'cancelled', waiting_for: null });
+function cancel(world: World, row: DeliveryRow): void {
+  const { caseNumber } = row;
+  saveDelivery(world, caseNumber, 'Quayside', { status: 'cancelled', waitingFor: null });
   world.all(
     `UPDATE services SET status = 'ceased', provisioning_case = NULL WHERE provisioning_case = ?`,
     caseNumber,

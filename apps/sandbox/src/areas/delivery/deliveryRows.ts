@@ -1,17 +1,34 @@
-import type { ProvisioningCase } from '../../contract/generated/openapi.ts';
-import type { Row, World } from '../../world/createWorld.ts';
+import { createReader, type Changes, type RowOf } from '../../store/collection.ts';
+import { integer, named, orNull, text, texts, word } from '../../store/fields.ts';
+import { deliveries, services } from '../../world/collections.ts';
+import type { World } from '../../world/createWorld.ts';
 import { dayOf } from '../../world/days.ts';
 import { outlookOn } from '../../world/deliveryOutlook.ts';
-import type { DeliveryState } from '../../world/deliveryState.ts';
+import { outlooks } from '../../world/words.ts';
 import type { Caller } from '../caller.ts';
 
-/** The filters and sort of the list of deliveries. */
-export interface DeliveryColumns {
-  readonly status: ProvisioningCase['status'];
-  readonly outlook: ProvisioningCase['outlook'];
-  readonly waiting_for: ProvisioningCase['waitingFor'];
-  readonly current: number;
-}
+/** A delivery with what lists show of its service and order. */
+export const deliveryFields = {
+  ...deliveries.fields,
+  presentOutlook: word(outlooks),
+  service: texts({ id: 'service_id', name: 'service_name', product: 'product' }),
+  siteName: named('a_name', text),
+  orderId: text,
+  /** The customer's own number; empty or null if there is none. */
+  purchaseOrder: orNull(text),
+};
+
+const detailFields = {
+  ...deliveryFields,
+  projectName: orNull(text),
+  entryCount: orNull(integer),
+  approvalId: orNull(text),
+};
+
+/** A delivery with its service, order, project and approval. */
+export type DeliveryRow = RowOf<typeof detailFields>;
+
+const read = createReader(detailFields);
 
 const selectOn = (
   today: string,
@@ -21,19 +38,21 @@ const selectOn = (
   FROM deliveries d JOIN services s ON s.id = d.service_id LEFT JOIN projects p ON p.id = d.project_id
   LEFT JOIN orders o ON o.id = s.order_id`;
 
-/** The row of a delivery of any partner, by its case number. */
-export function readDelivery(world: World, caseNumber: string): Row | undefined {
-  return world.first(`${selectOn(dayOf(world.now()))} WHERE d.case_number = ?`, caseNumber);
+/** The delivery of any partner with a case number. */
+export function readDelivery(world: World, caseNumber: string): DeliveryRow | undefined {
+  const row = world.first(`${selectOn(dayOf(world.now()))} WHERE d.case_number = ?`, caseNumber);
+  return row && read(row);
 }
 
-/** The row of a delivery by its case or order number; undefined for one of another partner. */
-export function findDelivery(world: World, { partnerId }: Caller, number: string): Row | undefined {
-  return world.first(
+/** The delivery with a case or order number; undefined for one of another partner. */
+export function findDelivery(world: World, { partnerId }: Caller, number: string): DeliveryRow | undefined {
+  const row = world.first(
     `${selectOn(dayOf(world.now()))} WHERE (d.case_number = ? OR s.order_id = ?) AND d.partner_id = ?`,
     number,
     number,
     partnerId,
   );
+  return row && read(row);
 }
 
 /** Saves a delivery. Its service then waits for the same party. `by` is the author of the change. */
@@ -41,25 +60,10 @@ export function saveDelivery(
   world: World,
   caseNumber: string,
   by: string,
-  state: DeliveryState,
-  columns: Partial<DeliveryColumns>,
+  changes: Changes<typeof deliveries.fields>,
 ): void {
-  const all = {
-    ...columns,
-    state: JSON.stringify(state),
-    changed_by: by,
-    changed_at: world.now().toISOString(),
-  };
-  const assignments = Object.keys(all).map((name) => `${name} = ?`);
-  world.all(
-    `UPDATE deliveries SET ${assignments.join(', ')}, version = version + 1 WHERE case_number = ?`,
-    ...Object.values(all),
-    caseNumber,
-  );
-  if (columns.waiting_for !== undefined)
-    world.all(
-      'UPDATE services SET waiting_for = ? WHERE provisioning_case = ?',
-      columns.waiting_for,
-      caseNumber,
-    );
+  deliveries.change(world, caseNumber, by, changes);
+  const service = services.first(world, 'provisioning_case = ?', caseNumber);
+  if (changes.waitingFor !== undefined && service !== undefined)
+    services.set(world, service.id, { waitingFor: changes.waitingFor });
 }

@@ -1,56 +1,48 @@
 import type { ProvisioningCaseList, ProvisioningCaseSummary } from '../../contract/generated/openapi.ts';
 import type { QueryOf } from '../../contract/operations.ts';
-import { containsWords, offsetOf } from '../../store/sqlFilter.ts';
-import type { Row, World } from '../../world/createWorld.ts';
+import { createReader, type RowOf } from '../../store/collection.ts';
+import { pageOf } from '../../store/list.ts';
+import { containsWords, joinSql } from '../../store/sqlFilter.ts';
+import { pickFrom } from '../../store/typedObject.ts';
+import type { World } from '../../world/createWorld.ts';
 import { dayOf } from '../../world/days.ts';
 import { isOpenDelivery } from '../../world/deliveries.ts';
 import { outlookOn } from '../../world/deliveryOutlook.ts';
-import { textOrNull, wordOf, wordOrNull } from '../../world/readRow.ts';
-import { orderStatuses, outlooks, waitingForWords } from '../../world/words.ts';
 import type { Caller } from '../caller.ts';
-import { stateOf } from './toProvisioningCase.ts';
+import { deliveryFields } from './deliveryRows.ts';
 
-const from = `FROM deliveries d JOIN services s ON s.id = d.service_id LEFT JOIN projects p ON p.id = d.project_id
+const from = ` FROM deliveries d JOIN services s ON s.id = d.service_id LEFT JOIN projects p ON p.id = d.project_id
   LEFT JOIN orders o ON o.id = s.order_id WHERE d.partner_id = ? AND ${isOpenDelivery}`;
 
 /** The searchable text of a delivery. That of its service is in lower case. */
 const searched = `(lower(d.case_number || ' ' || coalesce(o.purchase_order, '') || ' ' || coalesce(p.name, '')) || ' ' || s.searched)`;
 
+const columnsOn = (today: string) =>
+  `d.*, ${outlookOn(today)} AS present_outlook, s.name AS service_name, s.product, s.order_id, s.a_name, o.purchase_order`;
+
+const read = createReader(deliveryFields);
+
 /** One page of the open deliveries: those that wait for the caller first, then the newest. */
 export function listDeliveries(
   world: World,
   { partnerId }: Caller,
-  { q, page, pageSize }: Required<QueryOf<'listProvisioningCases'>>,
+  query: Required<QueryOf<'listProvisioningCases'>>,
 ): ProvisioningCaseList {
-  const words = containsWords(searched, q);
-  const values = [partnerId, ...words.values];
-  const rows = world.all(
-    `SELECT d.*, ${outlookOn(dayOf(world.now()))} AS present_outlook, s.name AS service_name, s.product, s.order_id, s.a_name, o.purchase_order ${from}${words.text}
-     ORDER BY coalesce(d.waiting_for, '') <> 'you', d.case_number DESC LIMIT ? OFFSET ?`,
-    ...values,
-    pageSize,
-    offsetOf({ page, pageSize }),
-  );
-  const total = world.first(`SELECT count(*) AS count ${from}${words.text}`, ...values);
-  return { page, pageSize, total: Number(total?.['count']), items: rows.map(toSummary) };
+  const found = joinSql({ text: from, values: [partnerId] }, containsWords(searched, query.q));
+  const order = `coalesce(d.waiting_for, '') <> 'you', d.case_number DESC`;
+  const columns = columnsOn(dayOf(world.now()));
+  return pageOf(world, found, { ...query, columns, order }, (row) => toSummary(read(row)));
 }
 
-function toSummary(row: Row): ProvisioningCaseSummary {
-  const purchaseOrder = textOrNull(row, 'purchase_order');
-  const { milestones } = stateOf(row);
+/** A delivery as lists show it. */
+export function toSummary(delivery: RowOf<typeof deliveryFields>): ProvisioningCaseSummary {
+  const { purchaseOrder, presentOutlook: outlook, state } = delivery;
   return {
-    caseNumber: String(row['case_number']),
-    orderId: String(row['order_id']),
+    ...pickFrom(delivery, ['caseNumber', 'orderId', 'service', 'siteName', 'status', 'waitingFor']),
     ...(purchaseOrder && { purchaseOrder }),
-    service: {
-      id: String(row['service_id']),
-      name: String(row['service_name']),
-      product: String(row['product']),
-    },
-    siteName: String(row['a_name']),
-    status: wordOf(row, 'status', orderStatuses),
-    outlook: wordOf(row, 'present_outlook', outlooks),
-    waitingFor: wordOrNull(row, 'waiting_for', waitingForWords),
-    milestone: milestones.find(({ state }) => state === 'current' || state === 'blocked')?.id ?? null,
+    outlook,
+    milestone:
+      state.milestones.find(({ state: reached }) => reached === 'current' || reached === 'blocked')?.id ??
+      null,
   };
 }

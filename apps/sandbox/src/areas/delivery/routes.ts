@@ -1,45 +1,35 @@
 import { json, versioned } from '../../http/apiResponse.ts';
-import { ProblemError } from '../../http/problem.ts';
 import { route, type Authorize } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
-import type { Row } from '../../world/createWorld.ts';
-import { callerOf, requireVersion } from '../caller.ts';
+import { createAccess } from '../access.ts';
+import { callerOf } from '../caller.ts';
 import { createConversations } from '../conversations/store.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { handleChargeApprovals } from './chargeApprovals.ts';
 import { listDeliveries } from './listDeliveries.ts';
 import { createDeliveryStore } from './store.ts';
 
-/** The name of a delivery in the messages of problems. */
-const subject = 'This delivery';
-
 /** The operations of deliveries. */
 export const deliveryRoutes: AreaRoutes = ({ world }) => {
   const store = createDeliveryStore(world, createConversations(world));
   handleChargeApprovals(world, store);
 
-  function found(user: User, caseNumber: string): Row {
-    const row = store.findRow(callerOf(user), caseNumber);
-    if (row === undefined)
-      throw new ProblemError(
-        404,
-        'There is no provisioning case with this number. Look for it among the services.',
-      );
-    return row;
-  }
+  const access = createAccess(world, {
+    subject: 'This delivery',
+    missing: 'There is no provisioning case with this number. Look for it among the services.',
+    find: (user, caseNumber) => store.findRow(callerOf(user), caseNumber),
+    show: (delivery, user) => store.toProvisioningCase(callerOf(user), delivery),
+  });
 
   function respond(user: User, caseNumber: string) {
     const caller = callerOf(user);
     const ended = store.findRow(caller, caseNumber) ? undefined : store.findCompleted(caller, caseNumber);
-    if (ended !== undefined) return versioned(ended, 1);
-    const row = found(user, caseNumber);
-    return versioned(store.toProvisioningCase(caller, row), Number(row['version']));
+    return ended === undefined ? access.respond(user, caseNumber) : versioned(ended, 1);
   }
 
   const changedDelivery: Authorize<{ caseNumber: string; actionId: string }> = ({ user, path }) => {
-    const row = found(user, path.caseNumber);
-    store.requireMayAnswer(callerOf(user), row, path.actionId);
-    return { row, subject };
+    store.requireMayAnswer(callerOf(user), access.found(user, path.caseNumber), path.actionId);
+    return access.changed(user, path.caseNumber);
   };
 
   return [
@@ -48,14 +38,10 @@ export const deliveryRoutes: AreaRoutes = ({ world }) => {
     route('getProvisioningCase', ({ user, path }) => respond(user, path.caseNumber)),
     route(
       'answerDeliveryAction',
-      ({ user, path, headers, body }) => {
-        world.write(() => {
-          const row = found(user, path.caseNumber);
-          requireVersion(headers['If-Match'], row, subject, callerOf(user));
-          store.answerAs(callerOf(user), row, path.actionId, body);
-        });
-        return respond(user, path.caseNumber);
-      },
+      ({ user, path, headers, body }) =>
+        access.write(user, path.caseNumber, headers['If-Match'], (delivery) =>
+          store.answerAs(callerOf(user), delivery, path.actionId, body),
+        ),
       changedDelivery,
     ),
   ];

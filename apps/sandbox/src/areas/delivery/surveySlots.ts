@@ -2,7 +2,6 @@ import type { World } from '../../world/createWorld.ts';
 import { actionOf, firstSlotAt, type StoredAction } from '../../world/deliveryState.ts';
 import type { Conversations } from '../conversations/store.ts';
 import { readDelivery, saveDelivery } from './deliveryRows.ts';
-import { stateOf } from './toProvisioningCase.ts';
 
 /** Schedules the moment at which the first offered time of a survey begins, if the action offers one. */
 export function scheduleSlotPassed(world: World, caseNumber: string, action: StoredAction): void {
@@ -16,15 +15,15 @@ export function scheduleSlotPassed(world: World, caseNumber: string, action: Sto
 export function handlePassedSlots(world: World, conversations: Conversations): void {
   world.on('delivery.slotPassed', ({ subjectId: caseNumber }, at) => {
     const row = readDelivery(world, caseNumber);
-    const state = row && stateOf(row);
+    const state = row?.state;
     const offered = state?.actions.find(({ slots }) => slots.length > 0);
     // The customer may have chosen a time in the meantime.
     if (row === undefined || state === undefined || offered === undefined) return;
     const slots = offered.slots.filter(({ from }) => Date.parse(from) > at.getTime());
-    const subject = { caseNumber, siteName: String(row['a_name']) };
+    const subject = { caseNumber, siteName: row.siteName };
     const action = slots.length > 0 ? { ...offered, slots } : actionOf(subject, offered.kind, at);
     const actions = state.actions.map((stored) => (stored.id === offered.id ? action : stored));
-    saveDelivery(world, caseNumber, 'Quayside', { ...state, actions }, {});
+    saveDelivery(world, caseNumber, 'Quayside', { state: { ...state, actions } });
     if (slots.length === 0)
       conversations.addEvent(`CV-${caseNumber}`, 'Nobody chose a time for the survey, so we offer new ones.');
     scheduleSlotPassed(world, caseNumber, action);

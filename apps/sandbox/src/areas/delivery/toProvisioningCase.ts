@@ -1,49 +1,33 @@
 import type { DeliveryAction, ProvisioningCase } from '../../contract/generated/openapi.ts';
-import type { Row, World } from '../../world/createWorld.ts';
+import type { World } from '../../world/createWorld.ts';
 import type { milestoneIds } from '../../world/deliveries.ts';
 import { jeopardyOn } from '../../world/deliveryOutlook.ts';
-import type { DeliveryState, StoredAction } from '../../world/deliveryState.ts';
-import { textOf, textOrNull, wordOf, wordOrNull } from '../../world/readRow.ts';
-import { orderStatuses, outlooks, waitingForWords } from '../../world/words.ts';
+import type { StoredAction } from '../../world/deliveryState.ts';
 import { decisionRefusalOf, pendingApprovalOf } from '../approvals/mayDecide.ts';
 import type { Caller } from '../caller.ts';
+import type { DeliveryRow } from './deliveryRows.ts';
+import { toSummary } from './listDeliveries.ts';
 import { allowedAnswersOf } from './deliveryAnswers.ts';
 import { dayOf } from '../../world/days.ts';
 
-/** The fields of a delivery that have no column of their own. */
-export function stateOf(row: Row): DeliveryState {
-  const state: DeliveryState = JSON.parse(String(row['state']));
-  return state;
-}
-
 /** A delivery with everything that its page shows, and what the caller may do with it. */
-export function toProvisioningCase(world: World, caller: Caller, row: Row): Omit<ProvisioningCase, 'etag'> {
-  const state = stateOf(row);
-  const projectId = row['project_id'];
-  const approvalId = textOrNull(row, 'approval_id');
-  const purchaseOrder = textOrNull(row, 'purchase_order');
-  const status = wordOf(row, 'status', orderStatuses);
+export function toProvisioningCase(
+  world: World,
+  caller: Caller,
+  row: DeliveryRow,
+): Omit<ProvisioningCase, 'etag'> {
+  const { caseNumber, state, status, approvalId, projectId, projectName } = row;
   const current = state.milestones.find(
     ({ state: reached }) => reached === 'current' || reached === 'blocked',
   );
   const actions = state.actions.map((stored) => toAction(world, caller, row, stored));
   const [action] = actions;
   const isOver = status === 'complete' || status === 'cancelled' || status === 'cancelling';
+  const { milestone: _milestone, ...summary } = toSummary(row);
   return {
-    caseNumber: String(row['case_number']),
-    orderId: String(row['order_id']),
+    ...summary,
     ...(approvalId !== null && { approvalId }),
-    ...(purchaseOrder && { purchaseOrder }),
-    service: {
-      id: String(row['service_id']),
-      name: String(row['service_name']),
-      product: String(row['product']),
-    },
-    siteName: String(row['a_name']),
-    project: typeof projectId === 'string' ? { id: projectId, name: String(row['project_name']) } : null,
-    status,
-    outlook: wordOf(row, 'present_outlook', outlooks),
-    waitingFor: wordOrNull(row, 'waiting_for', waitingForWords),
+    project: projectId === null ? null : { id: projectId, name: projectName ?? '' },
     ...state,
     jeopardy: isOver ? state.jeopardy : jeopardyOn(state, dayOf(world.now())),
     actions,
@@ -57,8 +41,8 @@ export function toProvisioningCase(world: World, caller: Caller, row: Row): Omit
             owner: action !== undefined ? 'you' : current.owner === 'you' ? 'us' : current.owner,
             needs: action === undefined ? needsOf[current.id] : needsOfAnswer(action),
           },
-    conversationId: `CV-${String(row['case_number'])}`,
-    conversationTotal: Number(row['entry_count'] ?? 0),
+    conversationId: `CV-${caseNumber}`,
+    conversationTotal: row.entryCount ?? 0,
     allowedActions:
       !isOver && actions.some(({ allowedAnswers }) => allowedAnswers.length > 0)
         ? ['reply', 'answer']
@@ -67,11 +51,11 @@ export function toProvisioningCase(world: World, caller: Caller, row: Row): Omit
 }
 
 /** An action with the answers that the caller may give. A charge is an approval. */
-function toAction(world: World, caller: Caller, row: Row, stored: StoredAction): DeliveryAction {
+function toAction(world: World, caller: Caller, row: DeliveryRow, stored: StoredAction): DeliveryAction {
   const { kind } = stored;
   if (kind !== 'decideCharge')
     return { ...stored, allowedAnswers: allowedAnswersOf(kind, null), refusal: null };
-  const approval = pendingApprovalOf(world, caller, 'delivery', textOf(row, 'case_number'));
+  const approval = pendingApprovalOf(world, caller, 'delivery', row.caseNumber);
   if (approval === undefined) return { ...stored, allowedAnswers: [], refusal: null };
   const refusal = decisionRefusalOf(caller, approval);
   return { ...stored, allowedAnswers: allowedAnswersOf(kind, refusal), refusal };

@@ -4,7 +4,6 @@ import type { StoredAction } from '../../world/deliveryState.ts';
 import type { Conversations } from '../conversations/store.ts';
 import { recordAnswer } from './answerDelivery.ts';
 import { readDelivery } from './deliveryRows.ts';
-import { stateOf } from './toProvisioningCase.ts';
 
 /** Schedules the acceptance of a handover at the end of the time to answer. */
 export function scheduleAcceptance(world: World, caseNumber: string, { kind, dueAt }: StoredAction): void {
@@ -17,7 +16,7 @@ export function scheduleAcceptance(world: World, caseNumber: string, { kind, due
 export function handleUnansweredHandovers(world: World, conversations: Conversations): void {
   world.on('delivery.handoverDue', ({ subjectId }) => {
     const row = readDelivery(world, subjectId);
-    const action = row && stateOf(row).actions.find(({ kind }) => kind === 'decideHandover');
+    const action = row && row.state.actions.find(({ kind }) => kind === 'decideHandover');
     if (row === undefined || action === undefined) return;
     const why = `because nobody answered by ${printedDay(action.dueAt)}.`;
     conversations.addEvent(`CV-${subjectId}`, `The handover counts as accepted, ${why}`);

@@ -1,9 +1,9 @@
 import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { User } from '../../store/users.ts';
+import { services } from '../../world/collections.ts';
 import type { World } from '../../world/createWorld.ts';
 import { printedDay } from '../../world/days.ts';
-import { textOrNull } from '../../world/readRow.ts';
 import { callerOf, type Caller } from '../caller.ts';
 import { emptyContent, type DraftContent, type NewDraft } from './drafts.ts';
 import { orderProductOf, planOf, productRules } from './orderProducts.ts';
@@ -42,23 +42,22 @@ function ofProduct(world: World, caller: Caller, id: string): NewDraft {
 }
 
 function ofService(world: World, caller: Caller, id: string): NewDraft {
-  const row = world.first('SELECT * FROM services WHERE id = ? AND partner_id = ?', id, caller.partnerId);
-  const product = orderProductOf(row?.['product']);
+  const row = services.first(world, 'id = ? AND partner_id = ?', id, caller.partnerId);
+  const product = orderProductOf(row?.product);
   if (row === undefined) throw refuse('There is no such service. Choose another one.');
   if (product === undefined) throw refuse('This service cannot be ordered here. Choose another one.');
-  const bSite = textOrNull(row, 'b_site');
   const site = {
     id: 'S1',
-    site: toSite(findSite(world, String(row['a_site']))),
-    bSite: bSite === null ? null : toSite(findSite(world, bSite)),
+    site: toSite(findSite(world, row.aEnd.siteId)),
+    bSite: row.bEnd && toSite(findSite(world, row.bEnd.siteId)),
     bandwidthMbps: null,
     termMonths: null,
   };
-  const bandwidthMbps = nearest(productRules[product].bandwidthsMbps, Number(row['bandwidth_mbps']));
+  const bandwidthMbps = nearest(productRules[product].bandwidthsMbps, row.bandwidthMbps);
   return {
-    name: `Copy of ${String(row['name'])}`.slice(0, 120),
+    name: `Copy of ${row.name}`.slice(0, 120),
     product,
-    source: { kind: 'service', id, name: String(row['name']) },
+    source: { kind: 'service', id, name: row.name },
     content: contentFor(caller, {
       sites: [site],
       configuration: { ...emptyContent.configuration, bandwidthMbps },

@@ -1,8 +1,9 @@
 import { pickBy } from '../../world/chance.ts';
+import { deliveries, services } from '../../world/collections.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import type { WorldDelivery } from '../../world/deliveries.ts';
 import { beginDelivery } from '../../world/deliveryState.ts';
-import { deliveryRow, serviceRow } from '../../world/fillServices.ts';
+import { newDelivery, newService } from '../../world/fillServices.ts';
 import { carriers } from '../../world/people.ts';
 import { textOrNull } from '../../world/readRow.ts';
 import { formatBandwidth, type WorldService } from '../../world/services.ts';
@@ -68,17 +69,14 @@ function startDelivery(world: World, order: Row, item: OrderItem, at: Date): voi
   const delivery = orderedDelivery(service, { current: 0, receivedDay: 0 });
   const { caseNumber } = delivery;
   const state = beginDelivery(delivery, at);
-  world.insert('services', {
-    ...serviceRow(service, at),
-    provisioning_case: caseNumber,
-    waiting_for: state.waitingFor,
-  });
+  const { waitingFor } = state;
+  services.add(world, { ...newService(service, at), provisioningCase: caseNumber, waitingFor });
   const requested = textOrNull(order, 'required_date') ?? state.dates.requested;
   const { indicative } = state.dates;
   // A delivery is never earlier than the requested day.
   const isEarly = indicative !== null && requested !== null && indicative < requested;
   const dates = { ...state.dates, requested, indicative: isEarly ? requested : indicative };
-  world.insert('deliveries', deliveryRow(delivery, { ...state, dates }));
+  deliveries.add(world, newDelivery(delivery, { ...state, dates }));
   startConversation(world, service, caseNumber, at);
   world.schedule(MOVES_ON_AFTER, { kind: 'delivery.moves', subjectId: caseNumber, payload: '' });
 }

@@ -1,4 +1,6 @@
 import type { Order, OrderSummary } from '../../contract/generated/openapi.ts';
+import { createReader } from '../../store/collection.ts';
+import { deliveries, services } from '../../world/collections.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import { milestoneIds, planOf } from '../../world/deliveries.ts';
 import type { DeliveryState } from '../../world/deliveryState.ts';
@@ -48,14 +50,14 @@ function sourceOf(row: Row): OrderSummary['source'] {
 /** An order with everything that its pages show. */
 export function toOrder(world: World, row: Row): Omit<Order, 'etag'> {
   const summary = toOrderSummary(world, row);
-  const services = world.all('SELECT * FROM services WHERE order_id = ? ORDER BY id', summary.id);
+  const ordered = services.all(world, 'order_id = ? ORDER BY id', summary.id);
   const approval = approvalOf(world, row);
   return {
     ...summary,
     approval,
     firstContact: firstContactOf(summary, approval),
     items: itemsOf(row).map((item, index) => {
-      const service = services[index];
+      const service = ordered[index];
       return {
         product: item.product,
         site: toSite(item.site),
@@ -65,9 +67,8 @@ export function toOrder(world: World, row: Row): Omit<Order, 'etag'> {
         configuration: item.configuration,
         nrc: { amount: item.nrc, currency: 'GBP' },
         mrc: { amount: item.mrc, currency: 'GBP' },
-        serviceId: service === undefined ? null : String(service['id']),
-        provisioningCase:
-          service === undefined ? null : `PC-${Number(String(service['id']).slice(3)) + 100_000}`,
+        serviceId: service?.id ?? null,
+        provisioningCase: service === undefined ? null : `PC-${Number(service.id.slice(3)) + 100_000}`,
       };
     }),
     nextMilestones: milestonesOf(world, row),
@@ -114,16 +115,15 @@ function datesOf(world: World, row: Row): Dates {
   };
 }
 
-function deliveryStatesOf(world: World, row: Row): DeliveryState[] {
+const readState = createReader({ state: deliveries.fields.state });
+
+function deliveryStatesOf(world: World, order: Row): DeliveryState[] {
   return world
     .all(
       `SELECT d.state FROM services s JOIN deliveries d ON d.service_id = s.id WHERE s.order_id = ? ORDER BY s.id`,
-      String(row['id']),
+      String(order['id']),
     )
-    .map(({ state }) => {
-      const parsed: DeliveryState = JSON.parse(String(state));
-      return parsed;
-    });
+    .map((row) => readState(row).state);
 }
 
 /** The last milestone that is done, the current one and those after it. */

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { deliveries, services } from '../../world/collections.ts';
 import { planOf } from '../../world/deliveries.ts';
 import { beginDelivery } from '../../world/deliveryState.ts';
-import { deliveryRow, fillDeliveryConversations, serviceRow } from '../../world/fillServices.ts';
+import { fillDeliveryConversations, newDelivery, newService } from '../../world/fillServices.ts';
 import type { Site } from '../../world/geography.ts';
 import { createInsert } from '../../world/insert.ts';
 import { textOf } from '../../world/readRow.ts';
@@ -28,7 +29,7 @@ export function fillQuotedOrder(database: DatabaseSync, quote: QuoteRecord, begi
   // The current step has not passed its plan.
   const current = planOf({ receivedDay, slip: null, current: 0 }).findIndex(({ toDay }) => toDay >= 0);
   const firstService = FIRST_SERVICE + countOf(database, `services WHERE id >= 'QS-${FIRST_SERVICE}'`);
-  const deliveries = items.map((item, index) =>
+  const ordered = items.map((item, index) =>
     orderedDelivery(
       orderedService({
         number: firstService + index,
@@ -42,7 +43,7 @@ export function fillQuotedOrder(database: DatabaseSync, quote: QuoteRecord, begi
       { current, receivedDay },
     ),
   );
-  const states = deliveries.map((delivery) => ({ delivery, state: beginDelivery(delivery, begin) }));
+  const states = ordered.map((delivery) => ({ delivery, state: beginDelivery(delivery, begin) }));
   createInsert(
     database,
     'orders',
@@ -65,18 +66,14 @@ export function fillQuotedOrder(database: DatabaseSync, quote: QuoteRecord, begi
     ...totalOf(items),
     items: JSON.stringify(items),
   });
-  const addService = createInsert(database, 'services');
-  const addDelivery = createInsert(database, 'deliveries');
+  const addService = services.createAdder(database);
+  const addDelivery = deliveries.createAdder(database);
   for (const { delivery, state } of states) {
-    const { caseNumber, service } = delivery;
-    addService({
-      ...serviceRow(service, begin),
-      provisioning_case: caseNumber,
-      waiting_for: state.waitingFor,
-    });
-    addDelivery(deliveryRow(delivery, state));
+    const { caseNumber: provisioningCase, service } = delivery;
+    addService({ ...newService(service, begin), provisioningCase, waitingFor: state.waitingFor });
+    addDelivery(newDelivery(delivery, state));
   }
-  fillDeliveryConversations(database, deliveries, begin);
+  fillDeliveryConversations(database, ordered, begin);
   return id;
 }
 

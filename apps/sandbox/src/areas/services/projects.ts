@@ -1,11 +1,13 @@
 import type { MilestoneId, Project, ProjectList } from '../../contract/generated/openapi.ts';
 import type { QueryOf } from '../../contract/operations.ts';
+import { createReader } from '../../store/collection.ts';
+import { named, text } from '../../store/fields.ts';
 import { among, containsWords, joinSql, offsetOf } from '../../store/sqlFilter.ts';
+import { deliveries } from '../../world/collections.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import { dayOf } from '../../world/days.ts';
 import { isOpenDelivery } from '../../world/deliveries.ts';
 import { outlookOn } from '../../world/deliveryOutlook.ts';
-import type { DeliveryState } from '../../world/deliveryState.ts';
 import type { Caller } from '../caller.ts';
 
 const milestoneNames: Readonly<Record<MilestoneId, string>> = {
@@ -38,6 +40,8 @@ const projectColumnsOn = (today: string) => `SELECT p.id, p.name, count(s.id) AS
   ) d ON d.service_id = s.id
   WHERE p.partner_id = ?`;
 
+const readState = createReader({ siteName: named('a_name', text), state: deliveries.fields.state });
+
 /** The projects that a query finds, those at risk first. */
 export function listProjects(
   world: World,
@@ -67,10 +71,7 @@ function toProject(world: World, row: Row): Project {
        WHERE d.project_id = ? AND ${isOpenDelivery}`,
       id,
     )
-    .map((delivery) => ({
-      siteName: String(delivery['a_name']),
-      state: stateOf(delivery),
-    }));
+    .map(readState);
   const next = states
     .flatMap(({ siteName, state }) => {
       const current = state.milestones.find((milestone) => ['current', 'blocked'].includes(milestone.state));
@@ -93,11 +94,6 @@ function toProject(world: World, row: Row): Project {
     committedDate: committed.includes(null) ? null : (committed.toSorted(compareDates).at(-1) ?? null),
     nextMilestone: next ?? null,
   };
-}
-
-function stateOf(row: Row): DeliveryState {
-  const state: DeliveryState = JSON.parse(String(row['state']));
-  return state;
 }
 
 function compareDates(a: string | null, b: string | null): number {

@@ -1,41 +1,24 @@
+import type { ServiceList } from '../../contract/generated/openapi.ts';
 import type { QueryOf } from '../../contract/operations.ts';
-import { valuesOf, type FacetFilters } from '../../store/facets.ts';
+import { valuesOf } from '../../store/facets.ts';
+import { createList } from '../../store/list.ts';
 import { among, containsWords, equal, joinSql, noCondition, type Sql } from '../../store/sqlFilter.ts';
+import { services, type ServiceRow } from '../../world/collections.ts';
+import type { World } from '../../world/createWorld.ts';
 import { isOpenDelivery, milestoneIds } from '../../world/deliveries.ts';
 import { serviceStatuses } from '../../world/words.ts';
 import type { Caller } from '../caller.ts';
 import { dayAfter } from '../../world/insert.ts';
+import { toServiceSummary } from './toService.ts';
 
 /** The filters, sort and page of the list of services. */
 export type ServiceQuery = Required<QueryOf<'listServices'>>;
 
-/** The facets of the list of services. */
-export type ServiceFacet = 'status' | 'health' | 'product' | 'waitingFor';
-
-/** The columns of the facets. */
-export const serviceFacetColumns: Readonly<Record<ServiceFacet, string>> = {
-  status: 'status',
-  health: 'health',
-  product: 'product',
-  waitingFor: 'waiting_for',
-};
-
-/** The values that each facet is filtered by. Ceased services are listed only if the query names their status. */
-export function serviceFacetFilters(query: ServiceQuery): FacetFilters<ServiceFacet> {
-  return {
-    status:
-      query.status === '' ? serviceStatuses.filter((status) => status !== 'ceased') : valuesOf(query.status),
-    health: valuesOf(query.health),
-    product: valuesOf(query.product),
-    waitingFor: valuesOf(query.waitingFor),
-  };
-}
-
-/** The conditions of a query, but for its facets. */
-export function serviceConditions(query: ServiceQuery, { partnerId }: Caller, now: Date): Sql {
+/** The services of a query, but for its facets. */
+function fromServices(query: ServiceQuery, { partnerId }: Caller, now: Date): Sql {
   return joinSql(
     // The plus keeps SQLite from using the index of partners: reading the few deliveries first is faster.
-    { text: ` WHERE ${query.milestone === '' ? '' : '+'}partner_id = ?`, values: [partnerId] },
+    { text: ` FROM services WHERE ${query.milestone === '' ? '' : '+'}partner_id = ?`, values: [partnerId] },
     containsWords('searched', query.q),
     equal('project_id', query.projectId),
     query.siteId === '' ? noCondition : { text: ' AND ? IN (a_site, b_site)', values: [query.siteId] },
@@ -61,20 +44,35 @@ function atMilestones(milestones: string): Sql {
   };
 }
 
-const columns: Readonly<Record<string, string>> = {
-  name: 'name COLLATE NOCASE',
-  id: 'id',
-  product: 'product',
-  site: 'a_name',
-  bandwidth: 'bandwidth_mbps',
-  contractEnd: 'contract_end',
-  mrc: 'mrc',
-  openCases: 'open_cases',
-};
+const list = createList({
+  read: services.read,
+  facets: { status: 'status', health: 'health', product: 'product', waitingFor: 'waiting_for' },
+  sorts: {
+    name: 'name COLLATE NOCASE',
+    id: 'id',
+    product: 'product',
+    site: 'a_name',
+    bandwidth: 'bandwidth_mbps',
+    contractEnd: 'contract_end',
+    mrc: 'mrc',
+    openCases: 'open_cases',
+  },
+  lastSort: 'id',
+});
 
-/** The order of a query; the id decides between equal values, and what has no value comes last. */
-export function serviceOrder(sort: string): string {
-  const isDescending = sort.startsWith('-');
-  const column = columns[isDescending ? sort.slice(1) : sort] ?? 'name COLLATE NOCASE';
-  return ` ORDER BY ${column} ${isDescending ? 'DESC' : 'ASC'} NULLS LAST, id`;
+/** Ceased services are listed only if the query names their status. */
+function withoutCeased(query: ServiceQuery): ServiceQuery {
+  if (query.status !== '') return query;
+  return { ...query, status: serviceStatuses.filter((status) => status !== 'ceased').join(',') };
+}
+
+/** One page of a partner's services, with the counts of its facets. */
+export function listServices(world: World, caller: Caller, query: ServiceQuery): ServiceList {
+  const from = fromServices(query, caller, world.now());
+  return list.page(world, from, withoutCeased(query), toServiceSummary);
+}
+
+/** Every service that a query finds, on one page. */
+export function allServices(world: World, caller: Caller, query: ServiceQuery): ServiceRow[] {
+  return list.all(world, fromServices(query, caller, world.now()), withoutCeased(query));
 }

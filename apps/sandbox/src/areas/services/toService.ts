@@ -1,11 +1,11 @@
 import type { Service, ServiceSite, ServiceSummary } from '../../contract/generated/openapi.ts';
+import { pickFrom, shownOf } from '../../store/typedObject.ts';
 import { isAmong, numberOf, pickBy } from '../../world/chance.ts';
-import type { Row, World } from '../../world/createWorld.ts';
+import type { World } from '../../world/createWorld.ts';
+import { serviceSummaryFields, services, type ServiceRow } from '../../world/collections.ts';
 import { NOTICE_DAYS } from '../../world/changes.ts';
 import { carriers } from '../../world/people.ts';
-import { textOf, textOrNull, wordOf, wordOrNull } from '../../world/readRow.ts';
-import { products } from '../../world/services.ts';
-import { healths, serviceStatuses, waitingForWords } from '../../world/words.ts';
+import { textOf, textOrNull } from '../../world/readRow.ts';
 import type { Caller } from '../caller.ts';
 import { findSite } from '../orders/sites.ts';
 import { addDays, dayOf } from '../../world/days.ts';
@@ -13,34 +13,15 @@ import { addDays, dayOf } from '../../world/days.ts';
 const DAY_MS = 86_400_000;
 
 /** A service as lists show it. */
-export function toServiceSummary(row: Row): ServiceSummary {
-  const bSite = textOrNull(row, 'b_site');
-  return {
-    id: String(row['id']),
-    name: String(row['name']),
-    customerReference: String(row['customer_reference']),
-    product: wordOf(row, 'product', products),
-    status: wordOf(row, 'status', serviceStatuses),
-    health: wordOf(row, 'health', healths),
-    aEnd: { siteId: String(row['a_site']), name: String(row['a_name']), postcode: String(row['a_postcode']) },
-    bEnd:
-      bSite === null
-        ? null
-        : { siteId: bSite, name: String(row['b_name']), postcode: String(row['b_postcode']) },
-    bandwidthMbps: Number(row['bandwidth_mbps']),
-    contractEnd: textOrNull(row, 'contract_end'),
-    mrc: { amount: Number(row['mrc']), currency: 'GBP' },
-    openCases: Number(row['open_cases']),
-    waitingFor: wordOrNull(row, 'waiting_for', waitingForWords),
-    projectId: textOrNull(row, 'project_id'),
-  };
+export function toServiceSummary(service: ServiceRow): ServiceSummary {
+  return { ...shownOf(service, serviceSummaryFields), mrc: { amount: service.mrc, currency: 'GBP' } };
 }
 
 /** The actions that a caller may take on a service. */
-export function serviceActionsOf({ roles }: Caller, row: Row): Service['allowedActions'] {
-  const isOver = row['status'] === 'ceased';
-  const isLocked = row['change_lock'] !== null;
-  const isLive = ['live', 'livePending', 'suspended'].includes(String(row['status']));
+export function serviceActionsOf({ roles }: Caller, row: ServiceRow): Service['allowedActions'] {
+  const isOver = row.status === 'ceased';
+  const isLocked = row.changeLock !== null;
+  const isLive = ['live', 'livePending', 'suspended'].includes(row.status);
   const isAdmin = roles.includes('portal-admin');
   return [
     ...(isOver ? [] : (['edit', 'raiseCase'] as const)),
@@ -51,22 +32,21 @@ export function serviceActionsOf({ roles }: Caller, row: Row): Service['allowedA
 }
 
 /** A service with everything that its page shows. Details without a column follow from the id. */
-export function toService(world: World, caller: Caller, row: Row): Omit<Service, 'etag'> {
+export function toService(world: World, caller: Caller, row: ServiceRow): Omit<Service, 'etag'> {
   const summary = toServiceSummary(row);
   const { id, contractEnd, aEnd, bEnd, health } = summary;
   const termMonths = termOf(id, contractEnd, world.begunAt());
   const healthHistory = historyOf(world, row, health);
-  const lock = textOrNull(row, 'change_lock');
   const openChanges = world.first(
     `SELECT count(*) AS count FROM changes WHERE service_id = ? AND waiting_for IS NOT NULL`,
     id,
   );
   return {
     ...summary,
-    costCentre: String(row['cost_centre']),
-    orderId: String(row['order_id']),
-    ...purchaseOrderOf(world, String(row['order_id'])),
-    provisioningCase: textOrNull(row, 'provisioning_case'),
+    costCentre: row.costCentre,
+    orderId: row.orderId,
+    ...purchaseOrderOf(world, row.orderId),
+    provisioningCase: row.provisioningCase,
     nrc: { amount: pickBy([0, 25_000, 50_000, 95_000], `${id} setup`), currency: 'GBP' },
     activatedAt: contractEnd === null ? null : monthsBefore(contractEnd, termMonths),
     healthSince: health === 'none' ? null : healthSinceOf(world, row, healthHistory),
@@ -88,7 +68,7 @@ export function toService(world: World, caller: Caller, row: Row): Omit<Service,
         supportHours: pickBy(['24x7', '24x7', 'Monday to Friday, 8:00 to 18:00'], `${id} hours`),
       },
     },
-    changeLock: lock === null ? null : JSON.parse(lock),
+    changeLock: row.changeLock,
     openChanges: Number(openChanges?.['count']),
     allowedActions: serviceActionsOf(caller, row),
   };
@@ -97,16 +77,16 @@ export function toService(world: World, caller: Caller, row: Row): Omit<Service,
 const DAYS_OF_HISTORY = 90;
 
 /** The end of the latest interruption, or the beginning of the present one. */
-function healthSinceOf(world: World, row: Row, history: Service['healthHistory']): string {
+function healthSinceOf(world: World, row: ServiceRow, history: Service['healthHistory']): string {
   const [latest] = history;
   if (latest !== undefined) return latest.to ?? latest.from;
-  return daysBeforeBegin(world, DAYS_OF_HISTORY + numberOf(`${String(row['id'])} since`, 300));
+  return daysBeforeBegin(world, DAYS_OF_HISTORY + numberOf(`${row.id} since`, 300));
 }
 
 /** The interruptions, the latest first: those that cases and incidents tell of, the first of which lasts on while the service is not up, and earlier ones. */
-function historyOf(world: World, row: Row, health: Service['health']): Service['healthHistory'] {
+function historyOf(world: World, row: ServiceRow, health: Service['health']): Service['healthHistory'] {
   if (health === 'none') return [];
-  const id = String(row['id']);
+  const { id } = row;
   const earlier = Array.from({ length: numberOf(`${id} interruptions`, 3) }, (_unused, index) => {
     const from = daysBeforeBegin(world, 5 + index * 28 + numberOf(`${id} day ${index}`, 20));
     const minutes = 4 + numberOf(`${id} minutes ${index}`, 180);
@@ -128,10 +108,7 @@ function historyOf(world: World, row: Row, health: Service['health']): Service['
   const known: Service['healthHistory'] =
     health === 'up'
       ? ended
-      : [
-          { from: textOf(row, 'health_since'), to: null, health, caseNumber: textOrNull(row, 'health_case') },
-          ...ended,
-        ];
+      : [{ from: row.healthSince ?? '', to: null, health, caseNumber: row.healthCase }, ...ended];
   const firstKnown = known.at(-1)?.from ?? '9';
   return [...known, ...earlier.filter(({ to }) => to < firstKnown)];
 }
@@ -141,18 +118,18 @@ function daysBeforeBegin(world: World, days: number): string {
 }
 
 /** The services of the same partner that end at the same site, three at most. */
-function dependenciesOf(world: World, { partnerId }: Caller, row: Row): Service['dependencies'] {
-  return world
+function dependenciesOf(world: World, { partnerId }: Caller, row: ServiceRow): Service['dependencies'] {
+  return services
     .all(
-      `SELECT id, name, product FROM services WHERE partner_id = ? AND a_site = ? AND id <> ? AND status = 'live'
-       ORDER BY id LIMIT 3`,
+      world,
+      `partner_id = ? AND a_site = ? AND id <> ? AND status = 'live' ORDER BY id LIMIT 3`,
       partnerId,
-      String(row['a_site']),
-      String(row['id']),
+      row.aEnd.siteId,
+      row.id,
     )
     .map((other) => ({
-      relation: other['product'] === 'SIP Trunking' ? ('carries' as const) : ('reliesOn' as const),
-      service: { id: String(other['id']), name: String(other['name']), product: String(other['product']) },
+      relation: other.product === 'SIP Trunking' ? ('carries' as const) : ('reliesOn' as const),
+      service: pickFrom(other, ['id', 'name', 'product']),
     }));
 }
 

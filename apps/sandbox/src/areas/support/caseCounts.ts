@@ -1,80 +1,48 @@
 import type { CaseList, SupportSummary } from '../../contract/generated/openapi.ts';
-import { countsOf, totalOf, type Combination } from '../../store/facets.ts';
-import type { Row, World } from '../../world/createWorld.ts';
+import { withNames } from '../../store/list.ts';
+import { joinSql } from '../../store/sqlFilter.ts';
+import type { World } from '../../world/createWorld.ts';
 import { colleaguesOf } from '../../world/people.ts';
-import { textOf, textOrNull } from '../../world/readRow.ts';
 import type { Caller } from '../caller.ts';
-import {
-  ageCondition,
-  caseConditions,
-  caseFacetFilters,
-  type CaseFacet,
-  type CaseQuery,
-} from './caseQuery.ts';
+import { ageCondition, caseConditions, caseList as list, visibleCases, type CaseQuery } from './caseQuery.ts';
 
-/** The number of cases with one combination of facet values and scopes. */
-export interface CaseCombination extends Combination<CaseFacet> {
-  readonly raisedByName: string;
-  readonly scopes: readonly CaseQuery['scope'][];
-}
+type Combinations = ReturnType<typeof list.combinations>;
 
 const MAXIMUM_PEOPLE = 50;
 const ageIds = ['day', 'week', 'month', 'older'] as const;
 const scopes = ['mine', 'organisation', 'followed'] as const;
 
 /** One scan counts for all facets and scopes. */
-export function caseCombinations(world: World, caller: Caller, query: CaseQuery): CaseCombination[] {
-  const where = caseConditions(query, world.now());
-  return world
-    .all(
-      `SELECT c.waiting_for, c.status, c.impact, c.type, c.raised_by, c.raised_by_name, f.person_id IS NOT NULL AS followed,
-         count(*) AS count
-       FROM cases c LEFT JOIN case_followers f ON f.case_number = c.case_number AND f.person_id = ?
-       WHERE c.partner_id = ?${where.text} GROUP BY 1, 2, 3, 4, 5, 6, 7`,
-      caller.id,
-      caller.partnerId,
-      ...where.values,
-    )
-    .map((row) => ({
-      values: {
-        waitingFor: textOrNull(row, 'waiting_for'),
-        status: textOrNull(row, 'status'),
-        impact: textOrNull(row, 'impact'),
-        type: textOrNull(row, 'type'),
-        raisedBy: textOrNull(row, 'raised_by'),
-      },
-      raisedByName: textOf(row, 'raised_by_name'),
-      scopes: scopesOf(row, caller),
-      count: Number(row['count']),
-    }));
+export function caseCombinations(world: World, caller: Caller, query: CaseQuery): Combinations {
+  return list.combinations(world, joinSql(visibleCases(caller), caseConditions(query, world.now())));
 }
 
 /** The number of cases that a query finds, and the counts of each filter. */
 export function countCases(
-  all: readonly CaseCombination[],
+  all: Combinations,
   query: CaseQuery,
-  { partnerId }: Caller,
+  { id, partnerId }: Caller,
 ): Pick<CaseList, 'total' | 'facets'> {
-  const filters = caseFacetFilters(query);
-  const inScope = (scope: CaseQuery['scope']) => all.filter(({ scopes: own }) => own.includes(scope));
-  const combinations = inScope(query.scope);
-  const nameOf = (id: string) => all.find(({ values }) => values.raisedBy === id)?.raisedByName ?? id;
-  const raisedBy = countsOf(combinations, filters, 'raisedBy').slice(0, MAXIMUM_PEOPLE);
-  const isListed = (id: string) => raisedBy.some((each) => each.id === id);
+  const isInScope =
+    (scope: CaseQuery['scope']) =>
+    ({ values, row }: Combinations[number]) =>
+      scope === 'organisation' || (scope === 'mine' ? values.raisedBy === id : row['followed'] === 1);
+  const countsOf = (scope: CaseQuery['scope']) => list.countsIn(all.filter(isInScope(scope)), query);
+  const { total, facets } = countsOf(query.scope);
+  const raisedBy = facets.raisedBy.slice(0, MAXIMUM_PEOPLE);
+  const isListed = (personId: string) => raisedBy.some((each) => each.id === personId);
+  const filtered = list.filtersOf(query).raisedBy;
   const withoutCases = colleaguesOf(partnerId).filter(
-    ({ id }) => filters.raisedBy.includes(id) && !isListed(id),
+    (person) => filtered.includes(person.id) && !isListed(person.id),
   );
   return {
-    total: totalOf(combinations, filters),
+    total,
     facets: {
-      scope: scopes.map((scope) => ({ id: scope, count: totalOf(inScope(scope), filters) })),
-      waitingFor: countsOf(combinations, filters, 'waitingFor'),
-      status: countsOf(combinations, filters, 'status'),
-      impact: countsOf(combinations, filters, 'impact'),
-      type: countsOf(combinations, filters, 'type'),
+      ...facets,
+      scope: scopes.map((scope) => ({ id: scope, count: countsOf(scope).total })),
       raisedBy: [
-        ...raisedBy.map(({ id, count }) => ({ id, name: nameOf(id), count })),
-        ...withoutCases.map(({ id, name }) => ({ id, name, count: 0 })),
+        ...withNames(raisedBy, all, 'raisedBy', 'raised_by_name'),
+        ...withoutCases.map((person) => ({ id: person.id, name: person.name, count: 0 })),
       ],
     },
   };
@@ -92,12 +60,4 @@ export function countOpenByAge(world: World, { partnerId }: Caller): SupportSumm
     );
     return { id, total: Number(row?.['count']) };
   });
-}
-
-function scopesOf(row: Row, { id }: Caller): CaseQuery['scope'][] {
-  return [
-    'organisation',
-    ...(row['raised_by'] === id ? (['mine'] as const) : []),
-    ...(row['followed'] === 1 ? (['followed'] as const) : []),
-  ];
 }

@@ -1,14 +1,9 @@
 import { pickBy } from '../../world/chance.ts';
-import type { Row, World } from '../../world/createWorld.ts';
-import {
-  nextSteps,
-  RESOLVED_CLOSES_AFTER_DAYS,
-  waitingForOf,
-  type CaseState,
-} from '../../world/fillCases.ts';
+import { cases, services, type CaseRow, type CaseState } from '../../world/collections.ts';
+import type { World } from '../../world/createWorld.ts';
+import { nextSteps, RESOLVED_CLOSES_AFTER_DAYS, waitingForOf } from '../../world/fillCases.ts';
 import { followFaults, unresolvedFault } from '../../world/followFaults.ts';
 import { minutesBefore } from '../../world/insert.ts';
-import { textOrNull } from '../../world/readRow.ts';
 import { engineers } from '../../world/people.ts';
 import type { Conversations } from '../conversations/store.ts';
 import { countOpenCases } from './caseWrites.ts';
@@ -23,11 +18,11 @@ const laterReply = 'Thank you. I have added this to the case and will write agai
 /** The scheduled events of cases: an engineer replies, a solution is proposed, a case closes, a visit passes, and an incident ends. */
 export function addCaseEvents(world: World, conversations: Conversations): void {
   function reply(caseNumber: string, text: string): void {
-    const row = world.first('SELECT * FROM cases WHERE case_number = ?', caseNumber);
-    if (row === undefined || row['status'] === 'closed' || row['status'] === 'cancelled') return;
+    const row = findCase(world, caseNumber);
+    if (row === undefined || row.status === 'closed' || row.status === 'cancelled') return;
     const author = { name: pickBy(engineers, `${caseNumber} engineer`), role: 'engineer' } as const;
     const conversationId = `CV-${caseNumber}`;
-    if (row['status'] === 'new')
+    if (row.status === 'new')
       conversations.addEvent(conversationId, `${author.name} is working on your case.`);
     conversations.addReply(conversationId, author, text);
     workOnCase(world, row, author.name);
@@ -38,34 +33,28 @@ export function addCaseEvents(world: World, conversations: Conversations): void 
   world.on('case.answer', ({ subjectId }) => reply(subjectId, laterReply));
   world.on('case.resolves', ({ subjectId, payload }) => {
     const row = findCase(world, subjectId);
-    if (['new', 'inProgress', 'withSupplier'].includes(String(row?.['status'])) && row)
+    if (row !== undefined && ['new', 'inProgress', 'withSupplier'].includes(row.status))
       proposeSolution(world, conversations, row, payload);
   });
   world.on('case.closes', ({ subjectId }, at) => {
     const row = findCase(world, subjectId);
-    if (row?.['status'] === 'resolved') closeUndecided(world, conversations, row, at);
+    if (row?.status === 'resolved') closeUndecided(world, conversations, row, at);
   });
   world.on('incident.ends', ({ subjectId: incidentId }) => {
-    const services = world.all(
-      'UPDATE services SET incident_id = NULL WHERE incident_id = ? RETURNING id',
-      incidentId,
-    );
-    const cases = world.all(
-      `SELECT * FROM cases WHERE ${unresolvedFault} AND json_extract(state, '$.incidentId') = ?`,
-      incidentId,
-    );
-    for (const row of cases) proposeSolution(world, conversations, row, incidentEnd);
-    for (const { id } of services) followFaults(world, String(id));
+    const affected = services.all(world, 'incident_id = ?', incidentId);
+    for (const { id } of affected) services.set(world, id, { incidentId: null });
+    const about = `${unresolvedFault} AND json_extract(state, '$.incidentId') = ?`;
+    for (const row of cases.all(world, about, incidentId))
+      proposeSolution(world, conversations, row, incidentEnd);
+    for (const { id } of affected) followFaults(world, id);
   });
 }
 
-function findCase(world: World, caseNumber: string): Row | undefined {
-  return world.first('SELECT * FROM cases WHERE case_number = ?', caseNumber);
-}
+const findCase = (world: World, caseNumber: string) => cases.first(world, 'case_number = ?', caseNumber);
 
 /** Proposes a solution, which ends the fault. The customer decides about it. */
-function proposeSolution(world: World, conversations: Conversations, row: Row, solution: string): void {
-  const caseNumber = String(row['case_number']);
+function proposeSolution(world: World, conversations: Conversations, row: CaseRow, solution: string): void {
+  const { caseNumber } = row;
   const author = { name: pickBy(engineers, `${caseNumber} engineer`), role: 'engineer' } as const;
   const summary = `${solution} Please confirm that it works for you.`;
   conversations.addReply(`CV-${caseNumber}`, author, summary);
@@ -83,38 +72,32 @@ function proposeSolution(world: World, conversations: Conversations, row: Row, s
 }
 
 /** Closes a case about whose solution nobody decided in time. A solution that was proposed later has an event of its own. */
-function closeUndecided(world: World, conversations: Conversations, row: Row, at: Date): void {
-  const { resolution }: CaseState = JSON.parse(String(row['state']));
+function closeUndecided(world: World, conversations: Conversations, row: CaseRow, at: Date): void {
+  const { resolution } = row.state;
   if (resolution === null || Date.parse(resolution.closesAt) > at.getTime()) return;
   conversations.addEvent(
-    `CV-${String(row['case_number'])}`,
+    `CV-${row.caseNumber}`,
     `Nobody decided within ${RESOLVED_CLOSES_AFTER_DAYS} days, so the case is closed.`,
   );
   changeState(world, row, 'closed', 'Quayside', {
     slaState: 'met',
     resolution: { ...resolution, decision: 'accepted' },
   });
-  countOpenCases(world, textOrNull(row, 'service_id'));
+  countOpenCases(world, row.service && row.service.id);
 }
 
 function changeState(
   world: World,
-  row: Row,
+  row: CaseRow,
   status: 'resolved' | 'closed',
   by: string,
   changes: Partial<CaseState>,
 ): void {
-  const state: CaseState = JSON.parse(String(row['state']));
-  world.all(
-    `UPDATE cases SET status = ?, waiting_for = ?, next_update_at = NULL, state = ?, version = version + 1, changed_by = ?,
-       changed_at = ?
-     WHERE case_number = ?`,
+  cases.change(world, row.caseNumber, by, {
     status,
-    waitingForOf(status),
-    JSON.stringify({ ...state, whatHappensNext: nextSteps[status], ...changes }),
-    by,
-    world.now().toISOString(),
-    String(row['case_number']),
-  );
-  followFaults(world, textOrNull(row, 'service_id'));
+    waitingFor: waitingForOf(status),
+    nextUpdateAt: null,
+    state: { ...row.state, whatHappensNext: nextSteps[status], ...changes },
+  });
+  followFaults(world, row.service && row.service.id);
 }

@@ -1,43 +1,36 @@
-import { facetConditions, joinSql, offsetOf } from '../../store/sqlFilter.ts';
-import type { Row, World } from '../../world/createWorld.ts';
+import { joinSql, type Sql } from '../../store/sqlFilter.ts';
+import type { World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
 import {
   caseConditions,
-  caseFacetColumns,
-  caseFacetFilters,
-  caseOrder,
+  caseList as list,
   scopeCondition,
   visibleCases,
   type CaseQuery,
+  type VisibleCase,
 } from './caseQuery.ts';
 
-const columns = 'SELECT c.*, f.person_id AS follower, coalesce(m.position, c.entry_count) AS read_position ';
-
-/** The rows that a query finds. Without `limit` and `offset`, those of its page; a limit of -1 means no limit. */
-export function selectCases(
-  world: World,
-  caller: Caller,
-  query: CaseQuery,
-  limit: number = query.pageSize,
-  offset: number = offsetOf(query),
-): Row[] {
-  const from = visibleCases(caller);
-  const where = joinSql(
+/** The cases of a query, but for its facets. */
+function fromCases(world: World, caller: Caller, query: CaseQuery): Sql {
+  return joinSql(
+    visibleCases(caller),
     caseConditions(query, world.now()),
     scopeCondition(query.scope, caller),
-    facetConditions(caseFacetColumns, caseFacetFilters(query)),
-  );
-  return world.all(
-    `${columns}${from.text}${where.text}${caseOrder(query.sort)} LIMIT ? OFFSET ?`,
-    ...from.values,
-    ...where.values,
-    limit,
-    offset,
   );
 }
 
-/** The row of a case; undefined for one that does not exist or belongs to another partner. */
-export function findCase(world: World, caller: Caller, caseNumber: string): Row | undefined {
-  const from = visibleCases(caller);
-  return world.first(`${columns}${from.text} AND c.case_number = ?`, ...from.values, caseNumber);
+/** The cases of the page that a query finds. */
+export function selectCases(world: World, caller: Caller, query: CaseQuery): VisibleCase[] {
+  return list.items(world, fromCases(world, caller, query), query);
+}
+
+/** Every case that a query finds, on one page. */
+export function selectAllCases(world: World, caller: Caller, query: CaseQuery): VisibleCase[] {
+  return list.all(world, fromCases(world, caller, query), query);
+}
+
+/** The case with a number; undefined for one that does not exist or belongs to another partner. */
+export function findCase(world: World, caller: Caller, caseNumber: string): VisibleCase | undefined {
+  const number = { text: ' AND c.case_number = ?', values: [caseNumber] };
+  return list.items(world, joinSql(visibleCases(caller), number), { sort: '', page: 1, pageSize: 1 })[0];
 }

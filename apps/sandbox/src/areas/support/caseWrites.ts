@@ -1,16 +1,12 @@
 import type { CaseSummary } from '../../contract/generated/openapi.ts';
 import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
-import type { Row, World } from '../../world/createWorld.ts';
-import {
-  impactRanks,
-  nextSteps,
-  priorityRanks,
-  waitingForOf,
-  type CaseState,
-} from '../../world/fillCases.ts';
+import type { Changes } from '../../store/collection.ts';
+import { cases, services, type CaseRow, type CaseState, type ServiceRow } from '../../world/collections.ts';
+import type { World } from '../../world/createWorld.ts';
+import { nextSteps, waitingForOf } from '../../world/fillCases.ts';
+import { impactRanks, priorityRanks } from '../../world/words.ts';
 import { followFaults } from '../../world/followFaults.ts';
-import { textOrNull } from '../../world/readRow.ts';
 import { lastChangeOf, type Caller } from '../caller.ts';
 import { entryIdOf, type Conversations } from '../conversations/store.ts';
 import { workOnCase } from './workOnCase.ts';
@@ -19,9 +15,9 @@ import { workOnCase } from './workOnCase.ts';
 export interface CaseWrites {
   /** Returns the number. Throws 422 for a service or attachment that does not exist. */
   create(caller: Caller, body: BodyOf<'createCase'>): string;
-  change(caller: Caller, row: Row, body: BodyOf<'changeCase'>): void;
-  decide(caller: Caller, row: Row, body: BodyOf<'decideResolution'>): void;
-  close(caller: Caller, row: Row, body: BodyOf<'closeCase'>): void;
+  change(caller: Caller, row: CaseRow, body: BodyOf<'changeCase'>): void;
+  decide(caller: Caller, row: CaseRow, body: BodyOf<'decideResolution'>): void;
+  close(caller: Caller, row: CaseRow, body: BodyOf<'closeCase'>): void;
   setFollowed(caseNumber: string, personId: string, isFollowed: boolean): void;
 }
 
@@ -36,29 +32,21 @@ const closingReasons = {
 
 /** Opens the writes to the cases of a world. */
 export function createCaseWrites(world: World, conversations: Conversations): CaseWrites {
-  function set(caller: Caller, row: Row, columns: Readonly<Record<string, string | number | null>>): void {
-    const at = world.now().toISOString();
-    const all = { ...columns, changed_by: caller.name, changed_at: at, updated_at: at };
-    const assignments = Object.keys(all).map((name) => `${name} = ?`);
-    world.all(
-      `UPDATE cases SET ${assignments.join(', ')}, version = version + 1 WHERE case_number = ?`,
-      ...Object.values(all),
-      String(row['case_number']),
-    );
+  function set(caller: Caller, { caseNumber }: CaseRow, changes: Changes<typeof cases.fields>): void {
+    cases.change(world, caseNumber, caller.name, { ...changes, updatedAt: world.now().toISOString() });
   }
 
   function setStatus(
     caller: Caller,
-    row: Row,
+    row: CaseRow,
     status: Exclude<CaseSummary['status'], 'waitingForYou'>,
     changes: Partial<CaseState>,
   ) {
-    const state: CaseState = JSON.parse(String(row['state']));
     set(caller, row, {
       status,
-      waiting_for: waitingForOf(status),
-      next_update_at: status === 'closed' ? null : textOrNull(row, 'next_update_at'),
-      state: JSON.stringify({ ...state, whatHappensNext: nextSteps[status], ...changes }),
+      waitingFor: waitingForOf(status),
+      nextUpdateAt: status === 'closed' ? null : undefined,
+      state: { ...row.state, whatHappensNext: nextSteps[status], ...changes },
     });
   }
 
@@ -74,24 +62,21 @@ export function createCaseWrites(world: World, conversations: Conversations): Ca
       conversations.markRead(caller, conversationId, entryIdOf(conversationId, 2));
       for (const id of new Set([caller.id, ...(body.followerIds ?? [])]))
         world.all('INSERT INTO case_followers VALUES (?, ?)', caseNumber, id);
-      if (service) countOpenCases(world, String(service['id']));
+      if (service) countOpenCases(world, service.id);
       followFaults(world, body.serviceId);
       world.schedule(FIRST_REPLY_AFTER, { kind: 'case.reply', subjectId: caseNumber, payload: '' });
       return caseNumber;
     },
     change(caller, row, { priority, customerReference }) {
       set(caller, row, {
-        ...(priority !== undefined && { priority, priority_rank: priorityRanks.indexOf(priority) }),
-        ...(customerReference !== undefined && { customer_reference: customerReference }),
+        customerReference,
+        ...(priority !== undefined && { priority, priorityRank: priorityRanks.indexOf(priority) }),
       });
       if (priority !== undefined)
-        conversations.addEvent(
-          `CV-${String(row['case_number'])}`,
-          `${caller.name} changed the priority to ${priority}.`,
-        );
+        conversations.addEvent(`CV-${row.caseNumber}`, `${caller.name} changed the priority to ${priority}.`);
     },
     decide(caller, row, { decision, reason = '' }) {
-      if (row['status'] !== 'resolved')
+      if (row.status !== 'resolved')
         throw new ProblemError(
           409,
           'There is no solution to decide about any more. The newest message says why.',
@@ -104,8 +89,8 @@ export function createCaseWrites(world: World, conversations: Conversations): Ca
         throw new ProblemError(422, 'Tell us what does not work yet.', {
           errors: [{ pointer: '/reason', detail: 'is required to reject' }],
         });
-      const { resolution }: CaseState = JSON.parse(String(row['state']));
-      const conversationId = `CV-${String(row['case_number'])}`;
+      const { resolution } = row.state;
+      const conversationId = `CV-${row.caseNumber}`;
       const isAccepted = decision === 'accept';
       if (!isAccepted) conversations.addMessage(conversationId, caller, reason, []);
       conversations.addEvent(
@@ -122,10 +107,10 @@ export function createCaseWrites(world: World, conversations: Conversations): Ca
         ...(isAccepted && { expectedResolutionAt: null }),
       });
       if (!isAccepted) workOnCase(world, refreshed(world, row), caller.name);
-      countOpenCases(world, textOrNull(row, 'service_id'));
+      countOpenCases(world, row.service && row.service.id);
     },
     close(caller, row, { reason, comment = '' }) {
-      if (row['status'] === 'closed' || row['status'] === 'cancelled')
+      if (row.status === 'closed' || row.status === 'cancelled')
         throw new ProblemError(
           409,
           'The case is closed already. Open a new case if something is still wrong.',
@@ -134,12 +119,12 @@ export function createCaseWrites(world: World, conversations: Conversations): Ca
             changed: lastChangeOf(row),
           },
         );
-      const conversationId = `CV-${String(row['case_number'])}`;
+      const conversationId = `CV-${row.caseNumber}`;
       if (comment.trim() !== '') conversations.addMessage(conversationId, caller, comment, []);
       conversations.addEvent(conversationId, `${caller.name} closed the case. ${closingReasons[reason]}`);
       setStatus(caller, refreshed(world, row), 'closed', { slaState: 'met', expectedResolutionAt: null });
-      countOpenCases(world, textOrNull(row, 'service_id'));
-      followFaults(world, textOrNull(row, 'service_id'));
+      countOpenCases(world, row.service && row.service.id);
+      followFaults(world, row.service && row.service.id);
     },
     setFollowed(caseNumber, personId, isFollowed) {
       world.all(
@@ -153,8 +138,8 @@ export function createCaseWrites(world: World, conversations: Conversations): Ca
   };
 }
 
-function refreshed(world: World, row: Row): Row {
-  return world.first('SELECT * FROM cases WHERE case_number = ?', String(row['case_number'])) ?? row;
+function refreshed(world: World, row: CaseRow): CaseRow {
+  return cases.first(world, 'case_number = ?', row.caseNumber) ?? row;
 }
 
 /** Counts the open cases of a service again; null for a case that is not about one. */
@@ -167,8 +152,8 @@ export function countOpenCases(world: World, serviceId: string | null): void {
   );
 }
 
-function serviceOf(world: World, { partnerId }: Caller, id: string): Row {
-  const row = world.first('SELECT * FROM services WHERE id = ? AND partner_id = ?', id, partnerId);
+function serviceOf(world: World, { partnerId }: Caller, id: string): ServiceRow {
+  const row = services.first(world, 'id = ? AND partner_id = ?', id, partnerId);
   if (row !== undefined) return row;
   throw new ProblemError(422, 'There is no such service. Choose another one.', {
     errors: [{ pointer: '/serviceId', detail: 'This service does not exist any more. Choose another one.' }],
@@ -176,65 +161,53 @@ function serviceOf(world: World, { partnerId }: Caller, id: string): Row {
 }
 
 function nextNumber(world: World): string {
-  const newest = world.first('SELECT max(case_number) AS number FROM cases')?.['number'];
-  return String(Number(newest) + 1).padStart(8, '0');
+  return String(cases.greatest(world, 'case_number') + 1).padStart(8, '0');
 }
 
 function insertCase(
   world: World,
   caller: Caller,
   caseNumber: string,
-  service: Row | undefined,
+  service: ServiceRow | undefined,
   body: BodyOf<'createCase'>,
 ): void {
   const now = world.now();
   const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
   const { impact, priority, subject, customerReference = '' } = body;
-  const state: CaseState = {
-    ourPriority: impact === 'down' ? 'P1' : impact === 'none' ? 'P3' : 'P2',
-    issueStartedAt: body.issueStartedAt ?? null,
-    intrusiveTestsAllowed: body.intrusiveTestsAllowed ?? false,
-    siteContact: body.siteContact ?? null,
-    accessHours: body.accessHours ?? '',
-    whatHappensNext: nextSteps.new,
-    expectedResolutionAt: inHours(impact === 'down' ? 5 : 24),
-    slaState: 'onTrack',
-    resolution: null,
-    appointment: null,
-    incidentId: null,
-  };
-  world.insert('cases', {
-    case_number: caseNumber,
-    partner_id: caller.partnerId,
+  cases.add(world, {
+    caseNumber,
+    partnerId: caller.partnerId,
     subject,
     description: body.description,
     type: body.type,
     status: 'new',
-    waiting_for: 'us',
+    waitingFor: 'us',
     impact,
-    impact_rank: impactRanks.indexOf(impact),
+    impactRank: impactRanks.indexOf(impact),
     priority,
-    priority_rank: priorityRanks.indexOf(priority),
-    service_id: service === undefined ? null : String(service['id']),
-    service_name: service === undefined ? null : String(service['name']),
-    service_product: service === undefined ? null : String(service['product']),
-    site_name: service === undefined ? null : String(service['a_name']),
-    customer_reference: customerReference,
-    raised_by: caller.id,
-    raised_by_name: caller.name,
-    raised_at: now.toISOString(),
-    updated_at: now.toISOString(),
-    next_update_at: inHours(0.5),
-    entry_count: 0,
-    state: JSON.stringify(state),
-    searched: [
-      caseNumber,
-      subject,
-      customerReference,
-      service?.['id'],
-      service?.['name'],
-      service?.['a_name'],
-    ]
+    priorityRank: priorityRanks.indexOf(priority),
+    service,
+    siteName: service?.aEnd.name,
+    customerReference,
+    raisedBy: caller,
+    raisedAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+    nextUpdateAt: inHours(0.5),
+    entryCount: 0,
+    state: {
+      ourPriority: impact === 'down' ? 'P1' : impact === 'none' ? 'P3' : 'P2',
+      issueStartedAt: body.issueStartedAt ?? null,
+      intrusiveTestsAllowed: body.intrusiveTestsAllowed ?? false,
+      siteContact: body.siteContact ?? null,
+      accessHours: body.accessHours ?? '',
+      whatHappensNext: nextSteps.new,
+      expectedResolutionAt: inHours(impact === 'down' ? 5 : 24),
+      slaState: 'onTrack',
+      resolution: null,
+      appointment: null,
+      incidentId: null,
+    },
+    searched: [caseNumber, subject, customerReference, service?.id, service?.name, service?.aEnd.name]
       .filter(Boolean)
       .join(' ')
       .toLowerCase(),

@@ -1,62 +1,40 @@
-import { json, noContent, versioned } from '../../http/apiResponse.ts';
+import { defaultQueryOf } from '../../contract/defaultQuery.ts';
+import { json, noContent } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { route, type Authorize } from '../../http/route.ts';
 import { plainText } from '../../http/typedValues.ts';
 import type { User } from '../../store/users.ts';
-import type { Row } from '../../world/createWorld.ts';
 import { colleaguesOf } from '../../world/people.ts';
 import { absenceOf } from '../profile/profileState.ts';
-import { callerOf, requireVersion } from '../caller.ts';
+import { createAccess } from '../access.ts';
+import { callerOf } from '../caller.ts';
 import { createConversations } from '../conversations/store.ts';
 import { startExport } from '../jobs/startExport.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { createOnce } from '../submissions.ts';
 import { addCaseEvents } from './caseEvents.ts';
 import { caseExport } from './caseExport.ts';
-import { allCases } from './caseQuery.ts';
+import { findCase, selectAllCases } from './caseRows.ts';
 import { createCaseWrites } from './caseWrites.ts';
-import { createCaseStore } from './store.ts';
-import { toSummary } from './toCase.ts';
+import { serviceIssuesOf } from './serviceIssues.ts';
+import { listCases, supportSummaryOf } from './store.ts';
+import { toCase, toSummary } from './toCase.ts';
 
 const MAXIMUM_COLLEAGUES = 20;
 
-/** The name of a case in the messages of problems. */
-const subject = 'This case';
-
 /** The operations of Support: cases, planned works and colleagues. */
 export const supportRoutes: AreaRoutes = ({ world }) => {
-  const store = createCaseStore(world);
   const conversations = createConversations(world);
   const writes = createCaseWrites(world, conversations);
   addCaseEvents(world, conversations);
 
-  /** Throws 404 for a case that does not exist and, in the same words, for one of another partner. */
-  function found(user: User, caseNumber: string): Row {
-    const row = store.findRow(callerOf(user), caseNumber);
-    if (row === undefined)
-      throw new ProblemError(404, 'There is no case with this number. Look for it in the list.');
-    return row;
-  }
-
-  const respond = (user: User, caseNumber: string, headers?: Record<string, string>) => {
-    const row = found(user, caseNumber);
-    return versioned(store.toCase(row), Number(row['version']), headers);
-  };
-
-  /** Checks the version, writes, and responds with the changed case. */
-  function write(user: User, caseNumber: string, ifMatch: string, act: (row: Row) => void) {
-    world.write(() => {
-      const row = found(user, caseNumber);
-      requireVersion(ifMatch, row, subject, callerOf(user));
-      act(row);
-    });
-    return respond(user, caseNumber);
-  }
-
-  const changedCase: Authorize<{ caseNumber: string }> = ({ user, path }) => ({
-    row: found(user, path.caseNumber),
-    subject,
+  const { found, respond, write, changed } = createAccess(world, {
+    subject: 'This case',
+    missing: 'There is no case with this number. Look for it in the list.',
+    find: (user, caseNumber) => findCase(world, callerOf(user), caseNumber),
+    show: (row) => toCase(world, row),
   });
+  const changedCase: Authorize<{ caseNumber: string }> = ({ user, path }) => changed(user, path.caseNumber);
 
   function setFollower(user: User, caseNumber: string, personId: string, isFollowed: boolean) {
     found(user, caseNumber);
@@ -67,13 +45,12 @@ export const supportRoutes: AreaRoutes = ({ world }) => {
   }
 
   return [
-    route('getSupportSummary', ({ user }) => json(store.summaryOf(callerOf(user)))),
-    route('listCases', ({ user, query }) => json(store.list(callerOf(user), query))),
+    route('getSupportSummary', ({ user }) => json(supportSummaryOf(world, callerOf(user)))),
+    route('listCases', ({ user, query }) => json(listCases(world, callerOf(user), query))),
     route('createCaseExport', ({ user, body: { columns, sort, ...filters } }) => {
       const caller = callerOf(user);
-      const rows = store
-        .allRows(caller, { ...allCases, ...filters, sort: sort ?? '-updatedAt' })
-        .map(toSummary);
+      const query = { ...defaultQueryOf('listCases'), ...filters, sort: sort ?? '-updatedAt' };
+      const rows = selectAllCases(world, caller, query).map(toSummary);
       return startExport(world, caller, { ...caseExport, rows, columns });
     }),
     route('createCase', ({ user, headers, body }) => {
@@ -116,7 +93,7 @@ export const supportRoutes: AreaRoutes = ({ world }) => {
       return json({ items });
     }),
     route('getServiceIssues', ({ user, query: { serviceId } }) => {
-      const issues = store.issuesOf(callerOf(user), serviceId);
+      const issues = serviceIssuesOf(world, callerOf(user), serviceId);
       if (issues === undefined)
         throw new ProblemError(404, 'There is no service with this number. Look for it in the list.');
       return json(issues);

@@ -1,9 +1,10 @@
 import type { ResponseOf } from '../../contract/operations.ts';
+import { services } from '../../world/collections.ts';
 import type { World } from '../../world/createWorld.ts';
 import { openPlannedWorks } from '../../world/events.ts';
 import type { Caller } from '../caller.ts';
-import { allCases, openStatuses } from './caseQuery.ts';
 import { selectCases } from './caseRows.ts';
+import { openCases } from './store.ts';
 import { plannedWorkOf } from './plannedWorkOf.ts';
 import { openIncidents, toIncident, toSummary } from './toCase.ts';
 
@@ -12,18 +13,14 @@ export type ServiceIssues = ResponseOf<'getServiceIssues'>;
 
 /** The known issues of a service. Undefined for a service of another partner. */
 export function serviceIssuesOf(world: World, caller: Caller, serviceId: string): ServiceIssues | undefined {
-  const row = world.first(
-    'SELECT a_name, incident_id FROM services WHERE id = ? AND partner_id = ?',
-    serviceId,
-    caller.partnerId,
-  );
+  const row = services.first(world, 'id = ? AND partner_id = ?', serviceId, caller.partnerId);
   if (row === undefined) return undefined;
-  const isThere = ({ town }: { readonly town: string }) => String(row['a_name']).startsWith(`${town} `);
-  const open = { ...allCases, status: openStatuses, serviceId, pageSize: 20 };
+  const isThere = ({ town }: { readonly town: string }) => row.aEnd.name.startsWith(`${town} `);
+  const open = { ...openCases(), serviceId, pageSize: 20 };
   return {
     incidents: openIncidents(world)
       .filter((incident) =>
-        incident.interruptedSites.length > 0 ? incident.id === row['incident_id'] : isThere(incident),
+        incident.interruptedSites.length > 0 ? incident.id === row.incidentId : isThere(incident),
       )
       .map((incident) => toIncident(world, incident)),
     plannedWorks: openPlannedWorks(world)

@@ -1,54 +1,41 @@
-import type { Case, CaseList, SupportSummary } from '../../contract/generated/openapi.ts';
-import { countsOf, totalOf } from '../../store/facets.ts';
-import type { Row, World } from '../../world/createWorld.ts';
+import type { CaseList, SupportSummary } from '../../contract/generated/openapi.ts';
+import { defaultQueryOf } from '../../contract/defaultQuery.ts';
+import type { World } from '../../world/createWorld.ts';
 import { openPlannedWorks } from '../../world/events.ts';
-import { impactRanks } from '../../world/fillCases.ts';
+import { impactRanks } from '../../world/words.ts';
 import type { Caller } from '../caller.ts';
 import { caseCombinations, countCases, countOpenByAge } from './caseCounts.ts';
-import { allCases, caseFacetFilters, openStatuses, type CaseQuery } from './caseQuery.ts';
-import { findCase, selectCases } from './caseRows.ts';
+import { caseList, type CaseQuery } from './caseQuery.ts';
+import { selectCases } from './caseRows.ts';
 import { plannedWorkOf } from './plannedWorkOf.ts';
-import { serviceIssuesOf, type ServiceIssues } from './serviceIssues.ts';
-import { toCase, toSummary } from './toCase.ts';
+import { toSummary } from './toCase.ts';
 
-/** Reads cases, incidents and planned works. */
-export interface CaseStore {
-  list(caller: Caller, query: CaseQuery): CaseList;
-  /** Every row that a query finds, on one page. */
-  allRows(caller: Caller, query: CaseQuery): readonly Row[];
-  /** The row of a case; undefined for one that does not exist or belongs to another partner. */
-  findRow(caller: Caller, caseNumber: string): Row | undefined;
-  toCase(row: Row): Omit<Case, 'etag'>;
-  summaryOf(caller: Caller): SupportSummary;
-  /** The known issues of a service. Undefined for a service of another partner. */
-  issuesOf(caller: Caller, serviceId: string): ServiceIssues | undefined;
+const SHOWN = 5;
+
+/** The open cases of the caller's company, the newest update first. */
+export function openCases(): CaseQuery {
+  return { ...defaultQueryOf('listCases'), scope: 'organisation', status: 'open', pageSize: SHOWN };
 }
 
-/** Opens the cases of a world. */
-export function createCaseStore(world: World): CaseStore {
+/** One page of cases with the counts of each filter. */
+export function listCases(world: World, caller: Caller, query: CaseQuery): CaseList {
   return {
-    list: (caller, query) => ({
-      page: query.page,
-      pageSize: query.pageSize,
-      ...countCases(caseCombinations(world, caller, query), query, caller),
-      items: selectCases(world, caller, query).map(toSummary),
-    }),
-    allRows: (caller, query) => selectCases(world, caller, query, -1, 0),
-    findRow: (caller, caseNumber) => findCase(world, caller, caseNumber),
-    toCase: (row) => toCase(world, row),
-    summaryOf: (caller) => summaryOf(world, caller),
-    issuesOf: (caller, serviceId) => serviceIssuesOf(world, caller, serviceId),
+    page: query.page,
+    pageSize: query.pageSize,
+    ...countCases(caseCombinations(world, caller, query), query, caller),
+    items: selectCases(world, caller, query).map(toSummary),
   };
 }
 
-function summaryOf(world: World, caller: Caller): SupportSummary {
-  const open: CaseQuery = { ...allCases, status: openStatuses };
+/** The numbers of Support, and the cases that need attention first. */
+export function supportSummaryOf(world: World, caller: Caller): SupportSummary {
+  const open = openCases();
   const waiting: CaseQuery = { ...open, waitingFor: 'you', sort: 'urgency' };
   const combinations = caseCombinations(world, caller, open);
-  const byImpact = countsOf(combinations, caseFacetFilters(open), 'impact');
+  const byImpact = caseList.countsIn(combinations, open).facets.impact;
   return {
     waitingForYou: {
-      total: totalOf(combinations, caseFacetFilters(waiting)),
+      total: caseList.countsIn(combinations, waiting).total,
       items: selectCases(world, caller, waiting).map(toSummary),
     },
     openByAge: countOpenByAge(world, caller),

@@ -1,10 +1,10 @@
 import type { Case, CaseSummary, Incident } from '../../contract/generated/openapi.ts';
-import type { Row, World } from '../../world/createWorld.ts';
+import { shownOf } from '../../store/typedObject.ts';
+import { caseSummaryFields } from '../../world/collections.ts';
+import type { World } from '../../world/createWorld.ts';
 import { incidents, type WorldIncident } from '../../world/events.ts';
-import { impactRanks, priorityRanks, type CaseState } from '../../world/fillCases.ts';
 import { colleagueNameOf } from '../../world/people.ts';
-import { textOrNull, wordOf, wordOrNull } from '../../world/readRow.ts';
-import { caseStatuses, caseTypes, waitingForWords } from '../../world/words.ts';
+import type { VisibleCase } from './caseQuery.ts';
 
 const MINUTES_BETWEEN_NEWS = 120;
 
@@ -46,28 +46,12 @@ function minutesSinceBegin(world: World): number {
 }
 
 /** A case as lists show it. */
-export function toSummary(row: Row): CaseSummary {
-  const serviceId = textOrNull(row, 'service_id');
+export function toSummary(row: VisibleCase): CaseSummary {
   return {
-    caseNumber: String(row['case_number']),
-    subject: String(row['subject']),
-    type: wordOf(row, 'type', caseTypes),
-    status: wordOf(row, 'status', caseStatuses),
-    waitingFor: wordOrNull(row, 'waiting_for', waitingForWords),
-    impact: wordOf(row, 'impact', impactRanks),
-    priority: wordOf(row, 'priority', priorityRanks),
-    service:
-      serviceId === null
-        ? null
-        : { id: serviceId, name: String(row['service_name']), product: String(row['service_product']) },
-    siteName: textOrNull(row, 'site_name'),
-    customerReference: String(row['customer_reference']),
-    raisedBy: { id: String(row['raised_by']), name: String(row['raised_by_name']) },
-    raisedAt: String(row['raised_at']),
-    updatedAt: String(row['updated_at']),
-    nextUpdateDueAt: textOrNull(row, 'next_update_at'),
-    unreadCount: Number(row['entry_count']) - Number(row['read_position']),
-    isFollowed: row['follower'] !== null,
+    ...shownOf(row, caseSummaryFields),
+    nextUpdateDueAt: row.nextUpdateAt,
+    unreadCount: row.entryCount - row.readPosition,
+    isFollowed: row.follower !== null,
   };
 }
 
@@ -79,10 +63,9 @@ function allowedActionsOf(status: CaseSummary['status']): Case['allowedActions']
 }
 
 /** A case with everything that its page shows. */
-export function toCase(world: World, row: Row): Omit<Case, 'etag'> {
+export function toCase(world: World, row: VisibleCase): Omit<Case, 'etag'> {
   const summary = toSummary(row);
-  const state: CaseState = JSON.parse(String(row['state']));
-  const { incidentId, ...rest } = state;
+  const { incidentId, ...rest } = row.state;
   const incident = incidents.find(({ id }) => id === incidentId);
   const followers = world.all(
     'SELECT person_id FROM case_followers WHERE case_number = ? ORDER BY person_id',
@@ -91,12 +74,12 @@ export function toCase(world: World, row: Row): Omit<Case, 'etag'> {
   return {
     ...summary,
     ...rest,
-    description: String(row['description']),
+    description: row.description,
     followers: followers.map(({ person_id: id }) => ({ id: String(id), name: colleagueNameOf(String(id)) })),
     incident: incident === undefined ? null : toIncident(world, incident),
     conversationId: `CV-${summary.caseNumber}`,
-    conversationTotal: Number(row['entry_count']),
+    conversationTotal: row.entryCount,
     allowedActions: allowedActionsOf(summary.status),
-    changedBy: textOrNull(row, 'changed_by'),
+    changedBy: row.changedBy,
   };
 }
